@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { isResponseError, isShopError, ResponseError, ShopError } from './errors'
+
+const response = new ResponseError({
+  url: '/services/data/carts/current',
+  status: 409,
+  statusText: 'Conflict',
+  errors: [{ type: 'CART_LOCKED' }],
+})
+
+describe('ShopError', () => {
+  it('carries a code, a message and its cause', () => {
+    const cause = new TypeError('failed')
+    const error = new ShopError('NETWORK', 'no answer', { cause })
+    expect(error).toMatchObject({ name: 'ShopError', code: 'NETWORK', message: 'no answer', cause })
+    expect(error).toBeInstanceOf(Error)
+  })
+
+  it('has no cause where none was given', () => {
+    expect('cause' in new ShopError('ABORTED', 'Aborted')).toBe(false)
+  })
+})
+
+describe('ResponseError', () => {
+  it('[8-13] carries address, status and the list of errors', () => {
+    expect(response).toMatchObject({
+      name: 'ResponseError',
+      code: 'RESPONSE',
+      status: 409,
+      statusText: 'Conflict',
+    })
+    expect(response.errors).toEqual([{ type: 'CART_LOCKED' }])
+    expect(response.message).toBe('409 Conflict from /services/data/carts/current')
+  })
+
+  it('[8-14] has a message of its own that repeats none of the platform', () => {
+    const error = new ResponseError({
+      url: '/x',
+      status: 400,
+      statusText: '',
+      errors: [{ type: 'A', message: 'secret' }],
+    })
+    expect(error.message).toBe('400 from /x')
+  })
+})
+
+describe('isShopError', () => {
+  it('knows its own errors, with and without a code', () => {
+    const error = new ShopError('TIMEOUT', 'too late')
+    expect([isShopError(error), isShopError(error, 'TIMEOUT'), isShopError(error, 'NETWORK')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([isShopError(response), isShopError(response, 'RESPONSE')]).toEqual([true, true])
+  })
+
+  it('knows the errors of another copy of the package', () => {
+    const foreign = Object.assign(new Error('too late'), { name: 'ShopError', code: 'TIMEOUT' })
+    expect(isShopError(foreign, 'TIMEOUT')).toBe(true)
+  })
+
+  it.each([
+    [undefined],
+    [null],
+    ['ShopError'],
+    [{}],
+    [new Error('x')],
+    [{ name: 'ShopError', message: 'x' }],
+    [{ name: 'ShopError', code: 5, message: '' }],
+  ])('does not take %s for one', (value) => {
+    expect(isShopError(value)).toBe(false)
+  })
+})
+
+describe('isResponseError', () => {
+  it('takes answers of the platform only', () => {
+    expect([isResponseError(response), isResponseError(new ShopError('NETWORK', ''))]).toEqual([true, false])
+  })
+})

@@ -1,0 +1,101 @@
+/**
+ * What can go wrong, as a closed list. Callers branch on the code and never on the message.
+ * Codes in capitals that the platform knows keep its spelling; its other codes stay in `errors[].type`.
+ */
+export type ShopErrorCode =
+  | 'ABORTED'
+  | 'ADDRESS_ID_REQUIRED'
+  | 'ASYNC_MAXIMUM_WAIT_EXCEEDED'
+  | 'CPA_DISABLED'
+  | 'DELIVERY_GROUP_ID_REQUIRED'
+  | 'EFFECTIVE_ACCOUNT_ID_REQUIRED'
+  | 'GUEST_CART_ITEM_NOT_FOUND'
+  | 'INSUFFICIENT_INVENTORY'
+  | 'INTERNAL_ERROR'
+  | 'INVALID_AMOUNT'
+  | 'INVALID_CONFIG'
+  | 'INVALID_OPTION'
+  | 'INVALID_QUANTITY'
+  | 'INVALID_URL'
+  | 'NETWORK'
+  | 'NULL_CHECKOUTID'
+  | 'RESPONSE'
+  | 'SESSION_NOT_LOADED'
+  | 'SSR_CHECKOUT_RETRY'
+  | 'SSR_FAST_CHECKOUT'
+  | 'SSR_NO_POLLING'
+  | 'TIMEOUT'
+  | 'UNEXPECTED_ANSWER'
+  | 'UNKNOWN_OUTCOME'
+
+/** One entry of the platform's error list. The message is absent where the platform's must not be kept [8-14]. */
+export interface ServerError {
+  readonly type: string
+  readonly message?: string
+  readonly arguments?: readonly unknown[]
+}
+
+/** The only error this package throws on purpose. `cause` holds what led to it, where there is something. */
+export class ShopError extends Error {
+  override readonly name: string = 'ShopError'
+  readonly code: ShopErrorCode
+
+  constructor(code: ShopErrorCode, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+/** What a {@link ResponseError} is made of. */
+export interface ResponseErrorOptions {
+  readonly url: string
+  readonly status: number
+  readonly statusText: string
+  readonly errors: readonly ServerError[]
+  /** @default 'RESPONSE' */
+  readonly code?: ShopErrorCode
+  readonly cause?: unknown
+}
+
+/**
+ * The platform answered, and the answer says no [8-13]: the address asked, its status and the list of errors.
+ * The error's own message names status and address only, so a message that must not be kept never comes back by it.
+ */
+export class ResponseError extends ShopError {
+  override readonly name = 'ResponseError'
+  readonly url: string
+  readonly status: number
+  readonly statusText: string
+  readonly errors: readonly ServerError[]
+
+  constructor(options: ResponseErrorOptions) {
+    const { url, status, statusText, errors, code = 'RESPONSE' } = options
+    super(
+      code,
+      `${status} ${statusText}`.trim() + ` from ${url}`,
+      'cause' in options ? { cause: options.cause } : {},
+    )
+    this.url = url
+    this.status = status
+    this.statusText = statusText
+    this.errors = errors
+  }
+}
+
+const shopErrorNames: readonly unknown[] = ['ShopError', 'ResponseError']
+
+/**
+ * Whether a caught value is a {@link ShopError}, and if `code` is given, one with that code.
+ * Judges by name, so an error thrown by a second copy of this package or in another realm counts too.
+ */
+export function isShopError(error: unknown, code?: ShopErrorCode): error is ShopError {
+  if (typeof error !== 'object' || error === null) return false
+  if (!('name' in error && 'code' in error && 'message' in error)) return false
+  if (!shopErrorNames.includes(error.name) || typeof error.code !== 'string') return false
+  return code === undefined || error.code === code
+}
+
+/** Whether a caught value is a {@link ResponseError}, across copies of this package as well. */
+export function isResponseError(error: unknown): error is ResponseError {
+  return isShopError(error) && error.name === 'ResponseError'
+}

@@ -1,0 +1,95 @@
+import { defaultLocale, isShopLocale, type ShopLocale } from './locale'
+import {
+  defaultHostSettings,
+  isOrgSandboxHost,
+  resolveShopType,
+  toHttpUrl,
+  type HostSettings,
+  type ShopType,
+} from './shop-type'
+
+/** Site segment of the German shop on its production host [2.1-3]. */
+const germanSiteSegment = 's'
+
+/** The place of a shop's pages: what stands in front of every path. */
+export interface ShopBase {
+  readonly shop: ShopType
+  /** Scheme, host and port, without a slash at the end. */
+  readonly origin: string
+  /** `s` or the sandbox segment in the German shop; the Swiss shop has none [2.1-4]. */
+  readonly siteSegment: string | undefined
+  readonly locale: ShopLocale
+}
+
+/** A shop URL in its parts. `path` starts with exactly one slash; `search` and `hash` as `URL` has them. */
+export interface ShopUrl extends ShopBase {
+  /** The language that the URL names; `undefined` means the shop's default, which is what `locale` then holds. */
+  readonly languageSegment: ShopLocale | undefined
+  readonly path: string
+  readonly search: string
+  readonly hash: string
+}
+
+/**
+ * The parts of an absolute shop URL. Only a whole segment in the language position counts as a language, to the
+ * letter and only if the shop has it. A user name or password in the URL is left out.
+ * Throws `INVALID_URL` for what is not an absolute http(s) URL.
+ */
+export function parseShopUrl(url: string, settings: HostSettings = defaultHostSettings): ShopUrl {
+  const { hostname, origin, pathname, search, hash } = toHttpUrl(url)
+  const shop = resolveShopType(url, settings)
+  const wanted = isOrgSandboxHost(hostname, settings) ? settings.germanOrgSandboxSegment : germanSiteSegment
+  const siteSegment = shop === 'DE' && pathname.split('/')[1] === wanted ? wanted : undefined
+  const local = siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1)
+  const first = local.split('/')[1]
+  // Without its site segment the German shop has no language position.
+  const hasLanguage = shop === 'CH' || siteSegment !== undefined
+  const languageSegment = hasLanguage && isShopLocale(first, shop) ? first : undefined
+  const path = languageSegment === undefined ? local : local.slice(languageSegment.length + 1)
+  return {
+    shop,
+    origin,
+    siteSegment,
+    languageSegment,
+    locale: languageSegment ?? defaultLocale[shop],
+    path: withLeadingSlash(path),
+    search,
+    hash,
+  }
+}
+
+/**
+ * The base path for links that people and robots see: origin, site segment, language [2.1-3]; the shop's default
+ * language is left out. No slash at the end.
+ */
+export function shownBasePath(base: ShopBase): string {
+  return base.origin.replace(/\/+$/, '') + shownBasePathname(base)
+}
+
+/** The base path with the language always in it, for comparing and for requests. No slash at the end. */
+export function fullBasePath(base: ShopBase): string {
+  return base.origin.replace(/\/+$/, '') + sitePathname(base) + `/${base.locale}`
+}
+
+/** {@link shownBasePath} without the origin: `''`, `/de-CH`, `/de-shop` or `/s/en-US`. What a router calls its basename. */
+export function shownBasePathname(base: Omit<ShopBase, 'origin'>): string {
+  const language = base.locale === defaultLocale[base.shop] ? '' : `/${base.locale}`
+  return sitePathname(base) + language
+}
+
+/**
+ * A target below a base path, with exactly one slash between them [2.5-9]. Slashes and backslashes at the start of
+ * the target never survive, so the result cannot lead to another host.
+ */
+export function joinBasePath(basePath: string, target: string): string {
+  return basePath.replace(/\/+$/, '') + withLeadingSlash(target)
+}
+
+function sitePathname({ shop, siteSegment }: Pick<ShopBase, 'shop' | 'siteSegment'>): string {
+  return shop === 'DE' && siteSegment ? `/${siteSegment}` : ''
+}
+
+/** Browsers read `\` as `/` and skip blanks and control characters, so all of them go. */
+function withLeadingSlash(path: string): string {
+  return `/${path.replace(/^[\s/\\\p{Cc}\p{Cf}]+/u, '')}`
+}

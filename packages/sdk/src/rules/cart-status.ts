@@ -1,0 +1,42 @@
+/** The members of a cart summary that tell whether it may be worked with. */
+export interface CartState {
+  readonly asyncOperationStatus?: string | null | undefined
+  readonly totalProductCount?: number | string | null | undefined
+}
+
+/** Whether the platform is still computing the cart, so that it has to be polled [4.cart-counts-and-processing-3]. */
+export function isCartProcessing({ asyncOperationStatus }: CartState): boolean {
+  return asyncOperationStatus === 'Processing'
+}
+
+/** Whether a cart can go to checkout: it has products and nothing of it is under way, here or on the platform. */
+export function isReadyForCheckout(cart: CartState | null | undefined, pendingWrites = 0): boolean {
+  return !!cart && pendingWrites === 0 && !isCartProcessing(cart) && countProducts(cart) > 0
+}
+
+/** `Processing` for 202, `Completed` for any other success, else `undefined` [4.cart-counts-and-processing-4]. */
+export function arrangeItemsStatus(status: number): 'Processing' | 'Completed' | undefined {
+  if (status === 202) return 'Processing'
+  return status >= 200 && status < 300 ? 'Completed' : undefined
+}
+
+/** A read of cart items directly after a write. */
+export interface CartItemsReading {
+  /** HTTP status of the read. */
+  readonly status: number
+  /** Items that came with it. */
+  readonly itemCount: number
+  readonly totalProductCount?: number | string | null | undefined
+}
+
+/** Whether that read came too early: 422, or no items in a cart that has products. Such a read is polled. */
+export function isUnfinishedCartRead(reading: CartItemsReading): boolean {
+  return reading.status === 422 || (reading.itemCount === 0 && countProducts(reading) > 0)
+}
+
+/** The product count as a whole number; 0 for what cannot be read [3.cart-4]. */
+export function countProducts({ totalProductCount }: Pick<CartState, 'totalProductCount'>): number {
+  const digits = /^\s*(\d+)(?:\.\d+)?\s*$/.exec(String(totalProductCount ?? ''))?.[1]
+  const count = Number(digits ?? 0)
+  return Number.isSafeInteger(count) ? count : 0
+}

@@ -1,0 +1,33 @@
+/** The members of the application context that decide about the currency. */
+export interface CurrencySettings {
+  readonly sessionDrivenCurrency?: unknown
+  readonly supportedCurrencies?: readonly string[] | null | undefined
+  readonly defaultCurrency?: string | null | undefined
+  readonly markets?: readonly CurrencyMarket[] | null | undefined
+}
+
+/** A market: its currencies by keys such as `de_CH`. */
+export interface CurrencyMarket {
+  readonly localeCurrencyMap?: Readonly<Record<string, string>> | null | undefined
+}
+
+/**
+ * The currency to ask the platform for, or `undefined` when none is to be sent: that is so when the session drives
+ * the currency [4.currency-choice-1]. A single supported currency is taken [4.currency-choice-2], else the one that
+ * the first fitting market maps the locale to, if it is supported [4.currency-choice-3], else the default
+ * [4.currency-choice-4]. Keys may be written with `_` or `-`; no country is guessed.
+ */
+export function chooseCurrency(settings: CurrencySettings, locale: string): string | undefined {
+  if (settings.sessionDrivenCurrency) return undefined
+  const supported = settings.supportedCurrencies ?? []
+  if (supported.length === 1) return supported[0]
+  return findMapped(settings, locale) ?? (settings.defaultCurrency || undefined)
+}
+
+function findMapped({ markets, supportedCurrencies }: CurrencySettings, locale: string): string | undefined {
+  const keys = [locale.replaceAll('-', '_'), locale.replaceAll('_', '-')]
+  const mapped = (markets ?? []).flatMap(({ localeCurrencyMap }) =>
+    keys.flatMap((key) => Object.entries(localeCurrencyMap ?? {}).find(([name]) => name === key)?.[1] ?? []),
+  )
+  return mapped.find((currencyCode) => supportedCurrencies?.includes(currencyCode))
+}

@@ -1,0 +1,19 @@
+import { joinBasePath } from './base-path'
+
+/**
+ * The self-registration page [2.1-14]: below `login`, unless one whole segment of the base path is `login` already.
+ */
+export function selfRegistrationUrl(basePath: string): string {
+  const path = basePath.replace(/[?#].*$/s, '')
+  return joinBasePath(path, path.split('/').includes('login') ? 'SelfRegister' : 'login/SelfRegister')
+}
+
+/** The logout that the user menu goes to [2.1-16]. */
+export function logoutUrl(origin: string): string {
+  return joinBasePath(origin, 'secur/logout.jsp')
+}
+
+/** The platform's own logout [2.1-17]. */
+export function platformLogoutUrl(basePath: string): string {
+  return joinBasePath(basePath, 'webruntime/logout')
+}

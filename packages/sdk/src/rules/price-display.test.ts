@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { chooseMainPrice } from './price-display'
+
+describe('chooseMainPrice', () => {
+  it.each([
+    ['business', 'net'],
+    ['private', 'gross'],
+    [null, 'gross'],
+    [undefined, 'gross'],
+  ] as const)('[1-1] shows %s buyers the %s price first', (userType, price) => {
+    expect(chooseMainPrice(userType)).toBe(price)
+  })
+
+  it('takes an unknown user type for a private one', () => {
+    expect(chooseMainPrice('Business' as 'business')).toBe('gross')
+  })
+})

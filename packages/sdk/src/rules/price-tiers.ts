@@ -1,0 +1,111 @@
+import { compare, divideHalfUp, multiply, subtract, toText } from '../decimal'
+import { ShopError } from '../errors'
+import { lineGross, lineNet, toDecimal, unitGross, type Money, type Numeric } from './money'
+
+/** A unit price (net) from a quantity on. */
+export interface PriceTier {
+  readonly from: number
+  readonly unitPrice: Money
+}
+
+/** The unit price at a quantity; `undefined` below the first tier, where there is no price. */
+export function unitPriceFor(tiers: readonly PriceTier[], quantity: number): Money | undefined {
+  return ascending(tiers).findLast((tier) => tier.from <= quantity)?.unitPrice
+}
+
+/** One row of the table that people read. */
+export interface PriceTierRow {
+  readonly from: number
+  /** Per piece, net. */
+  readonly net: Money
+  /** Per piece, gross, for display. */
+  readonly gross: Money
+  /** What a piece costs less than in the first tier, in whole percent; null when nothing is saved. */
+  readonly saving: number | null
+  /** What the tier's first quantity costs. */
+  readonly totalNet: Money
+  readonly totalGross: Money
+}
+
+/** The tier table, smallest quantity first. `vatRate` is a fraction. */
+export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readonly PriceTierRow[] {
+  const sorted = ascending(tiers)
+  return sorted.map(({ from, unitPrice }) => {
+    const totalNet = lineNet(unitPrice, from)
+    return {
+      from,
+      net: unitPrice,
+      gross: unitGross(unitPrice, vatRate),
+      saving: savingOf(unitPrice, sorted[0]?.unitPrice ?? unitPrice),
+      totalNet,
+      totalGross: lineGross(totalNet, vatRate),
+    }
+  })
+}
+
+/** A higher quantity that costs less in total. */
+export interface PriceCliff {
+  readonly quantity: number
+  /** Net total of that quantity. */
+  readonly total: Money
+  /** Net total of the quantity asked for. */
+  readonly presentTotal: Money
+}
+
+/**
+ * The tier whose first quantity costs less in total than the quantity asked for; of several the cheapest, of
+ * equally cheap ones the smallest. A hint to show, never a reason to change the quantity by itself.
+ */
+export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceCliff | undefined {
+  const unitPrice = unitPriceFor(tiers, quantity)
+  if (!unitPrice) return undefined
+  const presentTotal = lineNet(unitPrice, quantity)
+  let best: PriceCliff | undefined
+  for (const tier of ascending(tiers).filter(({ from }) => from > quantity)) {
+    const total = lineNet(tier.unitPrice, tier.from)
+    if (isCheaper(total, best?.total ?? presentTotal)) best = { quantity: tier.from, total, presentTotal }
+  }
+  return best
+}
+
+/** What the platform says about the quantities of a product; null where it says nothing. */
+export interface QuantityRule {
+  readonly minimum?: number | null | undefined
+  readonly increment?: number | null | undefined
+  readonly maximum?: number | null | undefined
+}
+
+/**
+ * The quantity to order instead of the one typed: raised to the minimum, then up to the next step; above the
+ * maximum the largest step that is allowed. Steps count from zero. Unusable numbers of the rule count as absent.
+ * Throws `INVALID_QUANTITY` for what is not a whole number above 0.
+ */
+export function raiseQuantity(quantity: number, rule: QuantityRule = {}): number {
+  if (!Number.isSafeInteger(quantity) || quantity < 1) {
+    throw new ShopError('INVALID_QUANTITY', 'a quantity is a whole number above 0')
+  }
+  const step = usable(rule.increment) ?? 1
+  const lowest = Math.ceil((usable(rule.minimum) ?? 1) / step) * step
+  const highest = Math.floor((usable(rule.maximum) ?? Number.MAX_SAFE_INTEGER) / step) * step
+  const raised = Math.max(lowest, Math.ceil(quantity / step) * step)
+  return Math.max(lowest, Math.min(raised, highest))
+}
+
+function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {
+  return tiers.filter(({ from }) => Number.isFinite(from) && from >= 0).toSorted((a, b) => a.from - b.from)
+}
+
+function savingOf(price: Money, first: Money): number | null {
+  const [high, low] = [toDecimal(first.amount), toDecimal(price.amount)]
+  const saved = multiply(subtract(high, low), { units: 100n, scale: 0 })
+  const percent = divideHalfUp(saved, high, 0)
+  return percent && percent.units > 0n ? Number(toText(percent)) : null
+}
+
+function isCheaper(a: Money, b: Money): boolean {
+  return a.currencyCode === b.currencyCode && compare(toDecimal(a.amount), toDecimal(b.amount)) < 0
+}
+
+function usable(value: number | null | undefined): number | undefined {
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : undefined
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseTypedSize } from './typed-size'
+
+describe('parseTypedSize', () => {
+  it.each([
+    ['30x20x15', 300, 200, 150, 'cm', true],
+    ['300 x 200 x 150 mm', 300, 200, 150, 'mm', false],
+    ['300x200x150', 300, 200, 150, 'mm', true],
+    ['300X200X150MM', 300, 200, 150, 'mm', false],
+    ['300 × 200 × 150', 300, 200, 150, 'mm', true],
+    ['300*200*150', 300, 200, 150, 'mm', true],
+    ['30 x 20', 300, 200, null, 'cm', true],
+    ['30,5 x 20 x 15 cm', 305, 200, 150, 'cm', false],
+    ['30.5x20x15', 305, 200, 150, 'cm', true],
+    ['30cm x 20cm x 15cm', 300, 200, 150, 'cm', false],
+    ['119x119x119', 1190, 1190, 1190, 'cm', true],
+    ['120x60x60', 120, 60, 60, 'mm', true],
+    ['50x50x50mm', 50, 50, 50, 'mm', false],
+    ['Karton 300x200x150 braun', 300, 200, 150, 'mm', true],
+    ['355x205x120/40', 355, 205, 120, 'mm', true],
+  ])('reads %j', (term, length, width, height, unit, isUnitAssumed) => {
+    expect(parseTypedSize(term)).toEqual({ length, width, height, unit, isUnitAssumed })
+  })
+
+  it.each([
+    [''],
+    [' '],
+    ['1001180'],
+    ['30'],
+    ['30x'],
+    ['x20x15'],
+    ['30x20x15x10'],
+    ['0x20x15'],
+    ['30x20x0'],
+    ['-30x20x15x'],
+    ['30 cm x 200 mm'],
+    ['300.5x200x150 mm'],
+    ['30.55x20x15 cm'],
+    ['300000x200x150'],
+    ['12x8x6 in'],
+    ['12x8x6"'],
+    ['12x8x6 Zoll'],
+    ['1x1x1 m'],
+    ['30x20x15cmm'],
+    ['a30x20x15'],
+    ['３０x２０x１５'],
+    ['30х20х15'],
+    ['NaNxNaN'],
+    ['x'.repeat(100_000)],
+    ['1x'.repeat(1000)],
+    [undefined],
+    [null],
+    [302015],
+  ])('reads no size in %.40j', (term) => {
+    expect(parseTypedSize(term)).toBeUndefined()
+  })
+
+  it('reads back every size that is written in millimetres', () => {
+    const side = fc.integer({ min: 1, max: 99_999 })
+    fc.assert(
+      fc.property(side, side, side, (length, width, height) => {
+        expect(parseTypedSize(`${length} x ${width} x ${height} mm`)).toMatchObject({ length, width, height })
+      }),
+    )
+  })
+
+  it('gives whole millimetres above 0 or nothing, for any text', () => {
+    const text = fc
+      .array(fc.constantFrom('1', '20', 'x', '×', ' ', 'cm', 'mm', '.', ',', '0'))
+      .map((all) => all.join(''))
+    fc.assert(
+      fc.property(text, (term) => {
+        const size = parseTypedSize(term)
+        for (const value of size ? [size.length, size.width, size.height ?? 1] : []) {
+          expect(Number.isSafeInteger(value) && value > 0).toBe(true)
+        }
+      }),
+    )
+  })
+})

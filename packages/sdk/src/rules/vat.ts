@@ -1,0 +1,106 @@
+import { divideHalfUp, parseDecimal, compare, toText, type Decimal } from '../decimal'
+import { readRegion, type Region } from './region'
+
+/** The VAT that prices are shown with. The wire's spelling is kept, because it is what the browser stores. */
+export interface VatInfo {
+  /** Holds the country code as well [3.browser-stored-data-2]. */
+  readonly countryName: string
+  readonly countryCode: string
+  /** A fraction: 0.081 is 8.1 %. */
+  readonly vatRate: number
+}
+
+/** A country's VAT rate as a fraction, if need be from a day on (`2028-01-01`). */
+export interface VatRate {
+  readonly countryCode: Region
+  readonly vatRate: number
+  readonly validFrom?: string
+}
+
+/** What counts where nothing is stored [9-8]. */
+export const defaultVatInfo: VatInfo = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
+
+const one: Decimal = { units: 1n, scale: 0 }
+const hundred: Decimal = { units: 100n, scale: 0 }
+
+/**
+ * The rates in a list of platform records `{ DeveloperName, Rate__c }` [3.locale-and-region-7]. A rate of 1 or more
+ * is a percentage. Records with an unknown country or an unreadable rate are left out; of two for one country the
+ * first serves. Anything but a list reads as an empty one.
+ */
+export function readVatRates(records: unknown): readonly VatRate[] {
+  const rates = new Map<Region, VatRate>()
+  for (const record of Array.isArray(records) ? (records as readonly unknown[]) : []) {
+    const rate = readVatRecord(record)
+    if (rate && !rates.has(rate.countryCode)) rates.set(rate.countryCode, rate)
+  }
+  return [...rates.values()]
+}
+
+/** The stored VAT info, or the whole default when its rate or its country is missing or unusable. */
+export function readVatInfo(stored: unknown): VatInfo {
+  if (!isObject(stored)) return defaultVatInfo
+  const countryCode = readCountry(stored['countryCode'])
+  const vatRate = stored['vatRate']
+  if (!countryCode || !isRate(vatRate)) return defaultVatInfo
+  return { countryName: countryCode, countryCode, vatRate }
+}
+
+/** The VAT info to save for a country [4.selected-country-header-3]; `undefined` when it has no readable rate. */
+export function resolveVatInfo(rates: readonly VatRate[], countryCode: string): VatInfo | undefined {
+  const rate = rates.find((candidate) => candidate.countryCode === countryCode)
+  return rate && { countryName: rate.countryCode, countryCode: rate.countryCode, vatRate: rate.vatRate }
+}
+
+/** What is known of a buyer's VAT id. */
+export type VatIdState = 'none' | 'unverified' | 'valid' | 'invalid'
+
+/** What a VAT rate may depend on. */
+export interface VatRateQuestion {
+  readonly rates: readonly VatRate[]
+  readonly countryCode: string
+  /** A guest counts as private. */
+  readonly userType: 'business' | 'private'
+  readonly vatIdState: VatIdState
+  /** The day of supply, `YYYY-MM-DD`. */
+  readonly date: string
+}
+
+/**
+ * The rate for one document: the country's rate that is in force on the day, or `undefined` when there is none.
+ * User type and VAT id change nothing today; they are asked for, so that a rule which needs them changes no caller.
+ */
+export function resolveVatRate({ rates, countryCode, date }: VatRateQuestion): number | undefined {
+  const inForce = rates
+    .filter((rate) => rate.countryCode === countryCode && (rate.validFrom ?? '') <= date)
+    .toSorted((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1))
+  return inForce[0]?.vatRate
+}
+
+function readVatRecord(record: unknown): VatRate | undefined {
+  if (!isObject(record)) return undefined
+  const countryCode = readCountry(record['DeveloperName'])
+  const vatRate = readRate(record['Rate__c'])
+  return countryCode && vatRate !== undefined ? { countryCode, vatRate } : undefined
+}
+
+function readCountry(code: unknown): Region | undefined {
+  return readRegion('CH', code) ?? readRegion('DE', code)
+}
+
+function readRate(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const rate = parseDecimal(String(value).trim())
+  if (!rate || rate.units < 0n || compare(rate, hundred) > 0) return undefined
+  if (compare(rate, one) < 0) return Number(toText(rate))
+  const fraction = divideHalfUp(rate, hundred, rate.scale + 2)
+  return fraction && Number(toText(fraction))
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < 1
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
