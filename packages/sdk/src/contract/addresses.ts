@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call'
+import { webstorePath } from './paths'
+import { count } from './quantity'
+import { flag, listOf, text, type Schema } from './schema'
+
+/** What every address has, saved or in a checkout. */
+export const addressMembers = {
+  name: text,
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  isDefault: flag,
+}
+
+const addressShape = z.pipe(
+  z.object({
+    ...addressMembers,
+    addressId: z.string(),
+    addressType: text,
+    country: text,
+    countryCode: text,
+    regionCode: text,
+    phoneNumber: text,
+  }),
+  // Older versions send labels in country and region and the codes beside them.
+  z.transform(({ countryCode, regionCode, ...rest }) => ({
+    ...rest,
+    country: countryCode ?? rest.country,
+    region: regionCode ?? rest.region,
+  })),
+)
+/** A saved address; `country` is ISO alpha-2, `region` the subdivision without the country. */
+export interface Address extends z.output<typeof addressShape> {}
+export interface AddressWire extends z.input<typeof addressShape> {}
+export const addressSchema: Schema<Address, AddressWire> = addressShape
+
+const addressListShape = z.pipe(
+  z.object({ count, items: listOf(addressSchema), nextPageToken: text }),
+  z.transform(({ count: found, items, nextPageToken }) => ({
+    count: found ?? items.length,
+    items,
+    nextPageToken: nextPageToken || null,
+  })),
+)
+/** One page of saved addresses; `count` is that of the page. */
+export interface AddressList extends z.output<typeof addressListShape> {}
+export interface AddressListWire extends z.input<typeof addressListShape> {}
+export const addressListSchema: Schema<AddressList, AddressListWire> = addressListShape
+
+const addressesQueryShape = z.object({
+  addressType: z.optional(z.enum(['Shipping', 'Billing'])),
+  defaultOnly: z.optional(z.boolean()),
+  excludeUnsupportedCountries: z.optional(z.boolean()),
+  shouldShowDefaultAddrFirst: z.optional(z.boolean()),
+  pageSize: z.optional(z.number()),
+  pageToken: z.optional(z.string()),
+  sortOrder: z.optional(z.enum(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'])),
+})
+export interface AddressesQuery extends z.output<typeof addressesQueryShape> {}
+export const addressesQuerySchema: Schema<AddressesQuery, AddressesQuery> = addressesQueryShape
+
+/** [7.3-42] Saved addresses; the account is in the path, so the query carries none. */
+export const listAddresses = defineCall({
+  id: 'addresses.list',
+  method: 'GET',
+  path: `${webstorePath}/accounts/{accountId}/addresses`,
+  at: 'api',
+  query: addressesQuerySchema,
+  answers: { 200: addressListSchema },
+  mutates: false,
+  tags: ['addresses'],
+})

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { amount, toMoney } from './amount'
+import { defineCall } from './call'
+import { checkoutErrorSchema } from './delivery-groups'
+import { fieldValues } from './field-values'
+import { webstorePath } from './paths'
+import { count } from './quantity'
+import { listOf, text, type Schema } from './schema'
+
+const orderAnswerShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
+/** The answer to placing an order: a number, or what stood in the way. */
+export interface OrderAnswer extends z.output<typeof orderAnswerShape> {}
+export interface OrderAnswerWire extends z.input<typeof orderAnswerShape> {}
+export const orderAnswerSchema: Schema<OrderAnswer, OrderAnswerWire> = orderAnswerShape
+
+/** A placed order, by the number that a buyer quotes afterwards. */
+export interface PlacedOrder {
+  orderReferenceNumber: string
+}
+
+const orderSummaryShape = z.pipe(
+  z.object({
+    orderSummaryId: text,
+    orderNumber: text,
+    orderReferenceNumber: text,
+    createdDate: text,
+    currencyIsoCode: text,
+    totalAmount: amount,
+    fields: fieldValues,
+  }),
+  z.transform(({ currencyIsoCode, totalAmount, ...rest }) => ({
+    ...rest,
+    orderReferenceNumber: rest.orderReferenceNumber ?? rest.orderNumber,
+    total: toMoney(totalAmount, currencyIsoCode),
+    status: rest.fields['Status'] ?? null,
+  })),
+)
+/** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
+export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
+export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
+const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
+
+const orderListShape = z.object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
+/** One page of orders, the newest first. */
+export interface OrderList extends z.output<typeof orderListShape> {}
+export interface OrderListWire extends z.input<typeof orderListShape> {}
+export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
+
+const ordersQueryShape = z.object({
+  pageSize: z.optional(z.number()),
+  pageToken: z.optional(z.string()),
+})
+export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
+export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape
+
+/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. */
+export const placeOrder = defineCall({
+  id: 'orders.place',
+  method: 'POST',
+  path: `${webstorePath}/checkouts/{checkoutId}/orders`,
+  at: 'api',
+  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
+  mutates: true,
+  adds: ['effectiveAccountId'],
+  tags: ['orders'],
+})
+
+/** The buyer's orders. */
+export const listOrders = defineCall({
+  id: 'orders.list',
+  method: 'GET',
+  path: `${webstorePath}/order-summaries`,
+  at: 'api',
+  query: ordersQuerySchema,
+  answers: { 200: orderListSchema },
+  mutates: false,
+  adds: ['effectiveAccountId'],
+  tags: ['orders'],
+})

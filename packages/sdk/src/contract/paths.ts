@@ -1,0 +1,8 @@
+/** API version of every call [9-31]. */
+export const apiVersion = 'v65.0'
+
+/** Base of the commerce calls [7.3-1]. */
+export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{webstoreId}` as const
+
+/** Base of the server actions [7.1-1]. */
+export const actionPath = `/lwr/apex/${apiVersion}` as const

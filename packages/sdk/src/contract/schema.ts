@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+/** A runtime check from one wire value (`In`) to one domain value (`Out`). Unknown members are dropped. */
+export type Schema<Out = unknown, In = unknown> = z.ZodMiniType<Out, In>
+
+type AnySchema = z.core.$ZodType
+
+/** The member may be missing or null on the wire; it reads as null. */
+export function maybe<S extends AnySchema>(schema: S): z.ZodMiniDefault<z.ZodMiniNullable<S>> {
+  // null is a value of every nullable schema, which the generic signature of the library cannot see.
+  return z._default(z.nullable(schema), null as z.core.util.NoUndefined<z.core.output<S> | null>)
+}
+
+/** A list that may be missing or null on the wire; it reads as an empty list. */
+export function listOf<S extends AnySchema>(schema: S) {
+  return z.pipe(
+    maybe(z.array(schema)),
+    z.transform((entries: z.core.output<S>[] | null) => entries ?? []),
+  )
+}
+
+/** A text that may be missing or null. */
+export const text = maybe(z.string())
+
+/** A boolean that may be missing or null and then reads as null: the platform did not say. */
+export const answeredFlag = maybe(z.boolean())
+
+/** A boolean that counts as false unless the platform says true. */
+export const flag = z.pipe(
+  answeredFlag,
+  z.transform((value) => value === true),
+)
