@@ -1,0 +1,47 @@
+import type { ServeSandboxOptions } from './server'
+
+export const helpText = `The commerce platform's twin, with a packaging catalogue for two shops.
+
+Usage: cartonnage-sandbox [options]
+
+  --port <number>   port to listen on, 0 takes a free one   (8787)
+  --host <address>  address to listen on                    (127.0.0.1)
+  --data <folder>   keeps the data there                    (in memory, gone at the end)
+  --delay <ms>      how long carts and checkouts calculate  (0)
+  --seed <number>   makes ids and sessions the same in every run; only for tests
+  --help            shows this text
+
+Buyers sign in with the password "cartonnage"; GET /__sandbox lists them.`
+
+/** The flags of the command line, as node's `parseArgs` takes them. */
+export const cliFlags = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
+  delay: { type: 'string' },
+  seed: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+type CliValues = { readonly [Flag in Exclude<keyof typeof cliFlags, 'help'>]?: string | undefined }
+
+/** The server's options from the values of the flags. Throws an Error that names the flag that is wrong. */
+export function readCliOptions(values: CliValues): ServeSandboxOptions {
+  const port = readNumber('port', values.port)
+  if (port !== undefined && port > 65535) throw new Error('--port is a number from 0 to 65535.')
+  const delay = readNumber('delay', values.delay)
+  const seed = readNumber('seed', values.seed)
+  return {
+    ...(port === undefined ? {} : { port }),
+    ...(delay === undefined ? {} : { delay }),
+    ...(seed === undefined ? {} : { seed }),
+    ...(values.host === undefined ? {} : { host: values.host }),
+    ...(values.data === undefined ? {} : { data: values.data }),
+  }
+}
+
+function readNumber(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (/^\d{1,9}$/.test(value)) return Number(value)
+  throw new Error(`--${name} is a whole number, not "${value}".`)
+}

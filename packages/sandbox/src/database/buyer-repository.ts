@@ -1,0 +1,52 @@
+import type { Buyer } from '../sandbox-context'
+import type { Shop } from '../shop'
+import type { Database } from './database'
+
+/** An account with its postal address, as managed accounts show it. */
+export interface Account {
+  readonly id: string
+  readonly name: string
+  readonly userType: 'private' | 'business'
+  readonly street: string | null
+  readonly postalCode: string | null
+  readonly city: string | null
+  readonly subdivision: string | null
+  readonly countryCode: string
+}
+
+const selectBuyer = `
+  SELECT b.user_id AS userId, b.user_name AS userName, b.first_name AS firstName, b.last_name AS lastName,
+    b.email, a.user_type AS userType, a.id AS accountId, a.name AS accountName
+  FROM buyer b JOIN account a ON a.id = b.account_id`
+
+const selectAccount = `
+  SELECT a.id, a.name, a.user_type AS userType, a.street, a.postal_code AS postalCode, a.city, a.subdivision,
+    a.country_code AS countryCode
+  FROM account a`
+
+/** The buyer with this user id, or undefined. */
+export function findBuyer(db: Database, userId: string): Buyer | undefined {
+  return db.get<Buyer>(`${selectBuyer} WHERE b.user_id = ?`, userId)
+}
+
+/** What a sign-in is checked against; user names are compared without case. */
+export function findCredentials(db: Database, { shop, userName }: { shop: Shop; userName: string }) {
+  return db.get<{ userId: string; password: string }>(
+    'SELECT user_id AS userId, password FROM buyer WHERE shop = ? AND user_name = ?',
+    shop,
+    userName.trim().toLowerCase(),
+  )
+}
+
+/** An account by its id of 15 or 18 characters. */
+export function findAccount(db: Database, accountId: string): Account | undefined {
+  return db.get<Account>(`${selectAccount} WHERE a.id = ? OR substr(a.id, 1, 15) = ?`, accountId, accountId)
+}
+
+/** The accounts that a buyer's account may act for, without itself. */
+export function listManagedAccounts(db: Database, accountId: string): Account[] {
+  return db.all<Account>(
+    `${selectAccount} JOIN managed_account m ON m.managed_account_id = a.id WHERE m.account_id = ? ORDER BY a.name`,
+    accountId,
+  )
+}

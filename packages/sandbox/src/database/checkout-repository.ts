@@ -1,0 +1,147 @@
+import type { CartRecord } from './cart-repository'
+import type { Database } from './database'
+
+/** An address as the platform's checkout spells it: ISO country and subdivision codes. */
+export interface CheckoutAddress {
+  readonly id: string | null
+  readonly name: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly companyName: string | null
+  readonly street: string
+  readonly city: string | null
+  readonly region: string | null
+  readonly postalCode: string | null
+  readonly country: string
+  readonly shipToPhoneNumber: string | null
+}
+
+export interface ContactInfo {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly phoneNumber: string | null
+}
+
+export interface Payment {
+  readonly requestType: string
+  readonly paymentToken: string
+  readonly billingAddress: Readonly<Record<string, unknown>> | null
+}
+
+export interface CheckoutRecord {
+  readonly id: string
+  readonly cartId: string
+  readonly deliveryGroupId: string
+  readonly deliveryAddress: CheckoutAddress | null
+  readonly deliveryMethodId: string | null
+  readonly desiredDeliveryDate: string | null
+  readonly shippingInstructions: string | null
+  readonly contactInfo: ContactInfo | null
+  readonly payment: Payment | null
+  readonly orderReferenceNumber: string | null
+  readonly createdAt: number
+  /** Until this moment (ms) the checkout is in progress. */
+  readonly processingUntil: number
+  /** The cart was changed underneath. */
+  readonly isGone: boolean
+}
+
+interface CheckoutRow extends Omit<CheckoutRecord, 'deliveryAddress' | 'contactInfo' | 'payment' | 'isGone'> {
+  deliveryAddress: string | null
+  contactInfo: string | null
+  payment: string | null
+  isGone: number
+}
+
+const selectCheckout = `
+  SELECT id, cart_id AS cartId, delivery_group_id AS deliveryGroupId, delivery_address AS deliveryAddress,
+    delivery_method_id AS deliveryMethodId, desired_delivery_date AS desiredDeliveryDate,
+    shipping_instructions AS shippingInstructions, contact_info AS contactInfo, payment,
+    order_reference_number AS orderReferenceNumber, created_at AS createdAt,
+    processing_until AS processingUntil, is_gone AS isGone
+  FROM checkout`
+
+/** The checkout by its id of 15 or 18 characters; whose it is says its cart. */
+export function findCheckout(db: Database, id: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(
+    `${selectCheckout} WHERE substr(id, 1, ?) = ?`,
+    id.length === 15 ? 15 : 18,
+    id,
+  )
+  return row && readCheckout(row)
+}
+
+export function findCheckoutOfCart(db: Database, cartId: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE cart_id = ?`, cartId)
+  return row && readCheckout(row)
+}
+
+/** The checkout with which one of the given owner's carts was last ordered. */
+export function findLastPlacedCheckout(
+  db: Database,
+  cart: Pick<CartRecord, 'shop' | 'guestId' | 'ownerId' | 'accountId'>,
+) {
+  const row = db.get<CheckoutRow>(
+    `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
+       (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
+     ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
+    cart.shop,
+    cart.guestId,
+    cart.ownerId,
+    cart.accountId,
+  )
+  return row && readCheckout(row)
+}
+
+/** Stores the checkout, new or changed. */
+export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
+  db.run(
+    `INSERT OR REPLACE INTO checkout (id, cart_id, delivery_group_id, delivery_address, delivery_method_id,
+       desired_delivery_date, shipping_instructions, contact_info, payment, order_reference_number,
+       created_at, processing_until, is_gone)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    checkout.id,
+    checkout.cartId,
+    checkout.deliveryGroupId,
+    writeJson(checkout.deliveryAddress),
+    checkout.deliveryMethodId,
+    checkout.desiredDeliveryDate,
+    checkout.shippingInstructions,
+    writeJson(checkout.contactInfo),
+    writeJson(checkout.payment),
+    checkout.orderReferenceNumber,
+    checkout.createdAt,
+    checkout.processingUntil,
+    checkout.isGone ? 1 : 0,
+  )
+}
+
+export function deleteCheckout(db: Database, id: string): void {
+  db.run('DELETE FROM checkout WHERE id = ?', id)
+}
+
+/** Marks the checkout of a cart as overtaken by a change of the cart. */
+export function discardCheckoutOfCart(db: Database, cartId: string): void {
+  db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
+}
+
+const writeJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+
+// the columns hold what `saveCheckout` wrote
+const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
+
+const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
+  ...row,
+  deliveryAddress: readJson<CheckoutAddress>(row.deliveryAddress),
+  contactInfo: readJson<ContactInfo>(row.contactInfo),
+  payment: readJson<Payment>(row.payment),
+  isGone: row.isGone === 1,
+})
+
+/** The VAT rate of a country of delivery as a fraction; Liechtenstein is taxed as Switzerland. */
+export const findVatRate = (db: Database, countryCode: string): number | undefined =>
+  db.get<{ rate: number }>(
+    'SELECT rate FROM vat_rate WHERE country_code = ?',
+    countryCode === 'LI' ? 'CH' : countryCode,
+  )?.rate

@@ -1,0 +1,148 @@
+import type { Shop } from '../shop'
+import type { Database } from './database'
+import type { CheckoutAddress, Payment } from './checkout-repository'
+
+/** The amounts of an order as decimal strings. */
+export interface OrderTotals {
+  readonly totalProductAmount: string
+  readonly totalChargeAmount: string
+  readonly totalTaxAmount: string
+  readonly grandTotalAmount: string
+}
+
+export interface OrderDelivery {
+  readonly address: CheckoutAddress
+  readonly methodName: string
+  readonly desiredDeliveryDate: string | null
+  readonly shippingInstructions: string | null
+}
+
+/** An order as it was when it was placed. */
+export interface OrderRecord {
+  readonly id: string
+  readonly referenceNumber: string
+  readonly checkoutId: string
+  readonly shop: Shop
+  readonly cartId: string
+  readonly ownerId: string | null
+  readonly guestId: string | null
+  readonly accountId: string | null
+  readonly status: string
+  readonly currencyCode: string
+  readonly totals: OrderTotals
+  readonly delivery: OrderDelivery
+  readonly payment: Payment
+  readonly createdAt: number
+}
+
+export interface OrderItemRecord {
+  readonly id: string
+  readonly productId: string
+  readonly sku: string
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: string
+  readonly totalPrice: string
+}
+
+interface OrderRow extends Omit<OrderRecord, 'totals' | 'delivery' | 'payment'> {
+  totals: string
+  delivery: string
+  payment: string
+}
+
+const selectOrder = `
+  SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
+    owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
+    totals, delivery, payment, created_at AS createdAt
+  FROM purchase_order`
+
+/** The account's orders, newest first. `skip` and `limit` cut out a page. */
+export const listOrders = (
+  db: Database,
+  accountId: string,
+  { shop, skip, limit }: { shop: Shop; skip: number; limit: number },
+): OrderRecord[] =>
+  db
+    .all<OrderRow>(
+      `${selectOrder} WHERE account_id = ? AND shop = ? ORDER BY created_at DESC, rowid DESC LIMIT ? OFFSET ?`,
+      accountId,
+      shop,
+      limit,
+      skip,
+    )
+    .map(readOrder)
+
+/** An order by its id or its order reference number. */
+export function findOrder(db: Database, idOrNumber: string): OrderRecord | undefined {
+  const sql = `${selectOrder} WHERE reference_number = ? OR substr(id, 1, ?) = ?`
+  const row = db.get<OrderRow>(sql, idOrNumber, idOrNumber.length === 15 ? 15 : 18, idOrNumber)
+  return row && readOrder(row)
+}
+
+export const isReferenceNumberTaken = (db: Database, referenceNumber: string): boolean =>
+  db.get('SELECT 1 FROM purchase_order WHERE reference_number = ?', referenceNumber) !== undefined
+
+export const listOrderItems = (db: Database, orderId: string): OrderItemRecord[] =>
+  db.all(
+    `SELECT id, product_id AS productId, sku, name, quantity, unit_price AS unitPrice, total_price AS totalPrice
+     FROM purchase_order_item WHERE order_id = ? ORDER BY position`,
+    orderId,
+  )
+
+export function insertOrder(db: Database, order: OrderRecord, items: readonly OrderItemRecord[]): void {
+  db.run(
+    `INSERT INTO purchase_order (id, reference_number, checkout_id, shop, cart_id, owner_id, guest_id, account_id,
+       status, currency_code, totals, delivery, payment, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    order.id,
+    order.referenceNumber,
+    order.checkoutId,
+    order.shop,
+    order.cartId,
+    order.ownerId,
+    order.guestId,
+    order.accountId,
+    order.status,
+    order.currencyCode,
+    JSON.stringify(order.totals),
+    JSON.stringify(order.delivery),
+    JSON.stringify(order.payment),
+    order.createdAt,
+  )
+  items.forEach((item, position) => insertOrderItem(db, order.id, { ...item, position }))
+}
+
+/** Takes goods off the shelf; the shelf never holds less than nothing. */
+export function reduceStock(
+  db: Database,
+  productId: string,
+  { shop, quantity }: { shop: Shop; quantity: number },
+) {
+  const sql = 'UPDATE product_shop SET stock = max(0, stock - ?) WHERE product_id = ? AND shop = ?'
+  db.run(sql, quantity, productId, shop)
+}
+
+function insertOrderItem(db: Database, orderId: string, item: OrderItemRecord & { position: number }): void {
+  db.run(
+    `INSERT INTO purchase_order_item (id, order_id, position, product_id, sku, name, quantity, unit_price, total_price)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    item.id,
+    orderId,
+    item.position,
+    item.productId,
+    item.sku,
+    item.name,
+    item.quantity,
+    item.unitPrice,
+    item.totalPrice,
+  )
+}
+
+// the columns hold what `insertOrder` wrote
+const readOrder = (row: OrderRow): OrderRecord => ({
+  ...row,
+  totals: JSON.parse(row.totals) as OrderTotals,
+  delivery: JSON.parse(row.delivery) as OrderDelivery,
+  payment: JSON.parse(row.payment) as Payment,
+})

@@ -1,0 +1,23 @@
+import type { Visitor } from '../sandbox-context'
+import { userMenu } from './user-menu'
+
+/** The answer of getAccountInfo; a member without a value is left out, as records do. */
+export function accountInfo({ buyer, locale, currencyCode }: Visitor) {
+  if (!buyer) {
+    return {
+      UserName: '',
+      isGuestUser: true,
+      UserType: 'private',
+      CurrencyIsoCode: currencyCode,
+      menuItems: [],
+    }
+  }
+  return {
+    UserName: `${buyer.firstName} ${buyer.lastName}`,
+    ...(buyer.userType === 'business' ? { companyName: buyer.accountName } : {}),
+    isGuestUser: false,
+    UserType: buyer.userType,
+    CurrencyIsoCode: currencyCode,
+    menuItems: userMenu(locale),
+  }
+}

@@ -1,0 +1,58 @@
+import { itemNotFound, PlatformError } from '../answers'
+import { findItemOfProduct, type CartItemRecord, type CartRecord } from '../database/cart-repository'
+import { findProduct, listPriceTiers, type Product } from '../database/product-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
+import { checkPurchase, readQuantity } from './purchase-rules'
+
+/** A wish for the cart; the quantity is text or a number, as a request has it. */
+export interface NewLine {
+  readonly productId: string
+  readonly quantity: unknown
+}
+
+/** A line that may be bought: the quantity that it will have, and the item that grows. */
+export interface Wanted {
+  readonly productId: string
+  readonly quantity: number
+  readonly item: CartItemRecord | undefined
+}
+
+/** Judges a new line before anything is written. */
+export function admit(
+  context: SandboxContext,
+  visitor: Visitor,
+  { cart, line }: { cart: CartRecord | undefined; line: NewLine },
+): Wanted {
+  const product = findProduct(context.db, line.productId, visitor)
+  if (!product) throw unknownProduct(context, line.productId)
+  const item = cart && findItemOfProduct(context.db, cart.id, product.id)
+  const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
+  checkProduct(context, visitor, { product, quantity })
+  return { productId: product.id, quantity, item }
+}
+
+function checkProduct(
+  { db }: SandboxContext,
+  { shop, locale }: Visitor,
+  { product, quantity }: { product: Product; quantity: number },
+): void {
+  checkPurchase(product, quantity, { locale, hasPrice: listPriceTiers(db, product.id, shop).length > 0 })
+}
+
+/** Judges a quantity for a product that is in the cart already. */
+export function admitQuantity(
+  context: SandboxContext,
+  visitor: Visitor,
+  { productId, quantity }: { productId: string; quantity: number },
+): void {
+  const product = findProduct(context.db, productId, visitor)
+  if (!product) throw itemNotFound('The product')
+  checkProduct(context, visitor, { product, quantity })
+}
+
+/** 403 for a product that only the other shop sells, 404 for one that nobody knows. */
+function unknownProduct({ db }: SandboxContext, productId: string): PlatformError {
+  const isKnown = db.get('SELECT 1 FROM product WHERE substr(id, 1, 15) = ?', productId.slice(0, 15))
+  if (!isKnown) return itemNotFound('The product')
+  return new PlatformError(403, 'INSUFFICIENT_ACCESS', 'That product is not sold in this shop.')
+}

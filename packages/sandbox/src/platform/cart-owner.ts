@@ -1,0 +1,65 @@
+import { PlatformError } from '../answers'
+import { findCart, findCurrentCart, type CartOwner, type CartRecord } from '../database/cart-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
+
+/** Whose carts a visitor sees; undefined for a guest who never wrote to one. */
+export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor): CartOwner | undefined {
+  if (buyer) {
+    return { shop, guestId: null, ownerId: buyer.userId, accountId: effectiveAccountId ?? buyer.accountId }
+  }
+  return guestId === undefined ? undefined : { shop, guestId, ownerId: null, accountId: null }
+}
+
+/** `current` for everyone, `active` for buyers, as in the platform's paths. */
+export const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
+  cartId === 'current' || (cartId === 'active' && visitor.buyer !== undefined)
+
+/**
+ * The visitor's cart for the `{cartId}` of a path, or undefined when there is no current cart.
+ * An id that is not one of the visitor's carts fails with 404 MISSING_RECORD.
+ */
+export function resolveCart(
+  context: SandboxContext,
+  visitor: Visitor,
+  cartId: string,
+): CartRecord | undefined {
+  const owner = cartOwner(visitor)
+  if (isCurrentCart(cartId, visitor)) return owner && findCurrentCart(context.db, owner)
+  const cart = owner && findCart(context.db, owner, cartId)
+  if (!cart) throw missingCart()
+  return settle(cart, context.clock.now())
+}
+
+/** The visitor's cart, or 404 MISSING_RECORD. */
+export function requireCart(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
+  const cart = resolveCart(context, visitor, cartId)
+  if (!cart) throw missingCart()
+  return cart
+}
+
+/** A placed cart is closing until its time is up, then closed. */
+export const settle = (cart: CartRecord, now: number): CartRecord =>
+  cart.status === 'PendingClosed' && now >= cart.processingUntil ? { ...cart, status: 'Closed' } : cart
+
+/** Whether the platform is still calculating the cart after a write. */
+export const isProcessing = (cart: CartRecord, now: number): boolean =>
+  now < cart.processingUntil && (cart.status === 'Active' || cart.status === 'Checkout')
+
+/** Refuses a cart that is being calculated (409) or was ordered already (404). */
+export function writable<T extends CartRecord | undefined>(cart: T, { clock }: SandboxContext): T {
+  if (!cart) return cart
+  if (cart.status === 'PendingClosed' || cart.status === 'Closed') {
+    throw new PlatformError(404, 'MISSING_RECORD', 'That cart was ordered already.')
+  }
+  if (isProcessing(cart, clock.now())) throw cartIsBusy()
+  return cart
+}
+
+const cartIsBusy = () =>
+  new PlatformError(
+    409,
+    'UNABLE_TO_LOCK_ROW',
+    'The cart is being calculated. Try again when it is completed.',
+  )
+
+const missingCart = () => new PlatformError(404, 'MISSING_RECORD', 'There is no cart.')

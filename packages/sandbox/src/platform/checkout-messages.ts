@@ -1,0 +1,53 @@
+import type { ShopLocale } from '../shop'
+
+const texts = {
+  de: {
+    parcel: 'Paket',
+    freight: 'Spedition (Palette)',
+    surcharge: (amount: string) => `inkl. Kleinmengenzuschlag ${amount}`,
+    country: 'In dieses Land liefern wir nicht.',
+    address: 'Es fehlt die Lieferadresse.',
+    method: 'Es fehlt die Lieferart.',
+    methodUnknown: 'Diese Lieferart gibt es für diese Bestellung nicht.',
+    payment: 'Es fehlt die Zahlung.',
+    contact: 'Es fehlen die Kontaktangaben.',
+    stockTitle: 'Nicht genug an Lager.',
+    stock: (name: string, stock: number) => `${name} ist ${stock}-mal verfügbar.`,
+    paymentKind: 'Diese Zahlungsart wird nicht angenommen.',
+    purchaseOrderNumber: 'Die Bestellnummer ist nötig und hat höchstens 80 Zeichen.',
+  },
+  fr: {
+    parcel: 'Colis',
+    freight: 'Transporteur (palette)',
+    surcharge: (amount: string) => `supplément petite commande de ${amount} inclus`,
+    country: 'Nous ne livrons pas dans ce pays.',
+    address: 'L’adresse de livraison manque.',
+    method: 'Le mode de livraison manque.',
+    methodUnknown: 'Ce mode de livraison n’existe pas pour cette commande.',
+    payment: 'Le paiement manque.',
+    contact: 'Les coordonnées manquent.',
+    stockTitle: 'Stock insuffisant.',
+    stock: (name: string, stock: number) => `${name} : ${stock} disponibles.`,
+    paymentKind: 'Ce mode de paiement n’est pas accepté.',
+    purchaseOrderNumber: 'Le numéro de commande est nécessaire et compte au plus 80 caractères.',
+  },
+  en: {
+    parcel: 'Parcel',
+    freight: 'Freight (pallet)',
+    surcharge: (amount: string) => `incl. small-order surcharge of ${amount}`,
+    country: 'We do not deliver to this country.',
+    address: 'The delivery address is missing.',
+    method: 'The delivery method is missing.',
+    methodUnknown: 'That delivery method is not offered for this order.',
+    payment: 'The payment is missing.',
+    contact: 'The contact details are missing.',
+    stockTitle: 'Not enough stock.',
+    stock: (name: string, stock: number) => `${name} is available ${stock} times.`,
+    paymentKind: 'That kind of payment is not accepted.',
+    purchaseOrderNumber: 'The purchase order number is needed and has at most 80 characters.',
+  },
+}
+
+/** What a checkout says to the shopper, in the language of the call. */
+export const checkoutTexts = (locale: ShopLocale): (typeof texts)['en'] =>
+  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de

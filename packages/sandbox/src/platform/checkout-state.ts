@@ -1,0 +1,120 @@
+import { PlatformError } from '../answers'
+import { findDefaultAddress } from '../database/address-repository'
+import {
+  countCartItems,
+  setPurchaseOrderNumber,
+  updateCart,
+  type CartRecord,
+} from '../database/cart-repository'
+import * as checkouts from '../database/checkout-repository'
+import type { CheckoutAddress, CheckoutRecord } from '../database/checkout-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
+import { calculateCart, chosenMethod } from './cart-calculation'
+import { isProcessing, resolveCart } from './cart-owner'
+import { toCheckoutAddress } from './checkout-input'
+import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
+
+/**
+ * Starts the checkout of a cart, or goes on with the one that it has; one that was overtaken is replaced.
+ * Fails with 404 CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is calculated.
+ */
+export function startCheckout(
+  context: SandboxContext,
+  visitor: Visitor,
+  { cartId, address, useDefaultAddress }: CheckoutStart,
+): OpenCheckout {
+  return context.db.transaction(() => {
+    const cart = cartToBuy(context, visitor, cartId)
+    const known = checkouts.findCheckoutOfCart(context.db, cart.id)
+    const checkout = known && !known.isGone ? known : newCheckout(context, cart)
+    const fallback = useDefaultAddress ? defaultAddress(context, visitor) : null
+    const deliveryAddress = address ?? checkout.deliveryAddress ?? fallback
+    return save(context, visitor, { cart, checkout: { ...checkout, deliveryAddress } })
+  })
+}
+
+/**
+ * Changes a checkout in one transaction. Fails with 409 CHECKOUT_CONFLICT while it is in progress or once it was
+ * placed. An address that no longer allows the chosen method clears it and the payment.
+ */
+export function changeCheckout(
+  context: SandboxContext,
+  visitor: Visitor,
+  { checkoutId, change }: { checkoutId: string; change: Partial<CheckoutRecord> },
+): OpenCheckout {
+  return context.db.transaction(() => {
+    const open = requireCheckout(context, visitor, checkoutId)
+    rejectConflict(context, open.checkout)
+    return save(context, visitor, { cart: open.cart, checkout: { ...open.checkout, ...change } })
+  })
+}
+
+/** Ends a checkout; its cart is open again. A placed one answers 409 CHECKOUT_CONFLICT. */
+export function removeCheckout(context: SandboxContext, visitor: Visitor, checkoutId: string): void {
+  context.db.transaction(() => {
+    const found = findOwnCheckout(context, visitor, checkoutId)
+    if (!found.checkout.isGone) rejectConflict(context, found.checkout)
+    checkouts.deleteCheckout(context.db, found.checkout.id)
+    setPurchaseOrderNumber(context.db, found.cart.id, null)
+    const { processingUntil } = found.cart
+    updateCart(context.db, found.cart.id, { status: 'Active', now: context.clock.now(), processingUntil })
+  })
+}
+
+interface CheckoutStart {
+  readonly cartId: string
+  /** The address of the request, when it has one. */
+  readonly address: CheckoutAddress | undefined
+  readonly useDefaultAddress: boolean
+}
+
+function cartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
+  const isCurrent = cartId === 'active' || cartId === 'current'
+  const cart = resolveCart(context, visitor, isCurrent ? 'current' : cartId)
+  const isOpen = cart?.status === 'Active' || cart?.status === 'Checkout'
+  if (!cart || !isOpen || countCartItems(context.db, cart.id) === 0) {
+    throw new PlatformError(404, 'CART_NOT_FOUND', 'There is no cart with products.')
+  }
+  if (isProcessing(cart, context.clock.now())) {
+    throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart is being calculated.')
+  }
+  return cart
+}
+
+const newCheckout = ({ random, clock }: SandboxContext, cart: CartRecord): CheckoutRecord => ({
+  id: random.recordId('2z9'),
+  cartId: cart.id,
+  deliveryGroupId: random.recordId('0a7'),
+  deliveryAddress: null,
+  deliveryMethodId: null,
+  desiredDeliveryDate: null,
+  shippingInstructions: null,
+  contactInfo: null,
+  payment: null,
+  orderReferenceNumber: null,
+  createdAt: clock.now(),
+  processingUntil: 0,
+  isGone: false,
+})
+
+function defaultAddress({ db }: SandboxContext, { effectiveAccountId }: Visitor): CheckoutAddress | null {
+  const address =
+    effectiveAccountId === undefined ? undefined : findDefaultAddress(db, effectiveAccountId, 'Shipping')
+  return address ? toCheckoutAddress(address) : null
+}
+
+/** Keeps a checkout. A method that its address no longer allows is dropped, and with it the payment. */
+function save(context: SandboxContext, visitor: Visitor, { cart, checkout }: OpenCheckout): OpenCheckout {
+  const { db, clock, options } = context
+  const now = clock.now()
+  updateCart(db, cart.id, { status: 'Checkout', now, processingUntil: 0 })
+  const current: CartRecord = { ...cart, status: 'Checkout', changedAt: now, processingUntil: 0 }
+  const timed = { ...checkout, processingUntil: options.delay ? now + options.delay : 0 }
+  checkouts.saveCheckout(db, timed)
+  const isLost = timed.deliveryMethodId !== null && !chosenMethod(calculateCart(context, visitor, current))
+  const kept = isLost ? { ...timed, deliveryMethodId: null, payment: null } : timed
+  if (isLost) checkouts.saveCheckout(db, kept)
+  const purchaseOrderNumber = kept.payment?.paymentToken ?? null
+  setPurchaseOrderNumber(db, cart.id, purchaseOrderNumber)
+  return { cart: { ...current, purchaseOrderNumber }, checkout: kept }
+}

@@ -1,0 +1,55 @@
+const board = { light: '#d9b48a', middle: '#c79b6c', dark: '#ad8152', line: '#7a5836' }
+
+/** A picture (SVG text, square) of the kind of goods that an image hint names; unknown hints give a carton. */
+export function drawProduct(hint: string): string {
+  const root = hint.split('-')[0] ?? ''
+  const shape = (drawings[root] ?? drawCarton)(hint)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><rect width="200" height="200" fill="#f6f3ee"/><g stroke="${board.line}" stroke-width="2" stroke-linejoin="round">${shape}</g></svg>`
+}
+
+/** A carton in parallel projection; long and flat ones by their hint. */
+function drawCarton(hint: string): string {
+  const height = /letter|wrap|flat|food/.test(hint) ? 24 : hint.includes('long') ? 34 : 70
+  const top = 140 - height
+  const walls = hint.includes('triple') ? 3 : hint.includes('double') ? 2 : 1
+  const edges = Array.from(
+    { length: walls },
+    (_, n) => `<path d="M30 ${top + 8 * n}l70 26" fill="none"/>`,
+  ).join('')
+  return [
+    `<path d="M30 ${top}l70 26v${height}l-70-26z" fill="${board.middle}"/>`,
+    `<path d="M100 ${top + 26}l70-26v${height}l-70 26z" fill="${board.dark}"/>`,
+    `<path d="M30 ${top}l70-26l70 26l-70 26z" fill="${board.light}"/>`,
+    `<path d="M65 ${top - 13}l70 26" fill="none"/>${edges}`,
+  ].join('')
+}
+
+function drawMailer(): string {
+  return `<path d="M30 60h140v84h-140z" fill="${board.light}"/><path d="M30 60l70 44l70-44" fill="${board.middle}"/>`
+}
+
+function drawTube(): string {
+  return `<path d="M40 130l100-80a16 22 40 0 1 24 28l-100 80z" fill="${board.middle}"/><ellipse cx="52" cy="144" rx="14" ry="20" transform="rotate(40 52 144)" fill="${board.dark}"/>`
+}
+
+function drawRing(): string {
+  return `<circle cx="100" cy="100" r="60" fill="${board.middle}"/><circle cx="100" cy="100" r="34" fill="#f6f3ee"/>`
+}
+
+function drawLabel(): string {
+  return `<path d="M50 40h100v120h-100z" fill="#fff"/><path d="M65 65h70M65 85h70M65 105h45M65 135h70" fill="none"/>`
+}
+
+function drawRoll(): string {
+  return `<path d="M60 50h80v110h-80z" fill="#e3edf2"/><ellipse cx="100" cy="50" rx="40" ry="14" fill="#f3f8fa"/><ellipse cx="100" cy="50" rx="14" ry="5" fill="${board.dark}"/><path d="M60 160a40 14 0 0 0 80 0" fill="#d3e1e8"/>`
+}
+
+const drawings: Readonly<Record<string, (hint: string) => string>> = {
+  boxes: drawCarton,
+  mailers: (hint) => (hint.includes('tube') ? drawTube() : drawMailer()),
+  fill: drawRoll,
+  tape: drawRing,
+  pallet: drawRoll,
+  label: drawLabel,
+  present: drawCarton,
+}

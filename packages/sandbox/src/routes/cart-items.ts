@@ -1,0 +1,73 @@
+import { Hono } from 'hono'
+import { accepted, invalidInput, noContent, readBody } from '../answers'
+import { calculateCart } from '../platform/cart-calculation'
+import {
+  cartItemList,
+  emptyCartItemList,
+  readCartItemQuery,
+  type CartItemQuery,
+} from '../platform/cart-item-list'
+import { requireCart, resolveCart } from '../platform/cart-owner'
+import { flatItem } from '../platform/cart-representation'
+import { addLines, removeItem, setQuantity } from '../platform/cart-writes'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { identifyGuest, remainingMs } from './cart-call'
+import { cartItemBatchRoutes } from './cart-item-batch'
+import { changeMembers, newItemMembers, readNewLine } from './cart-item-input'
+
+/** The platform adds the whole cart to an answer only while it is small. */
+const SMALL_CART = 25
+
+/** The calls on the items of a cart. */
+export const cartItemRoutes = new Hono<Env>()
+  .get('/carts/:cartId/cart-items', (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const cart = resolveCart(c.var.context, c.var.visitor, c.req.param('cartId'))
+    if (!cart) return c.json(emptyCartItemList(query))
+    const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+    const body = cartItemList(calculated, c.var.visitor, query)
+    return calculated.isProcessing
+      ? accepted(c, body, { retryAfterMs: remainingMs(c, calculated.cart) })
+      : c.json(body)
+  })
+  .post('/carts/:cartId/cart-items', async (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const line = readNewLine(await readBody(c, newItemMembers))
+    identifyGuest(c)
+    const [result] = addLines(c.var.context, c.var.visitor, { cartId: c.req.param('cartId'), lines: [line] })
+    if (!result || 'error' in result) throw result?.error ?? invalidInput('productId is required.')
+    return itemAnswer(c, { cartId: result.item.cartId, itemId: result.item.id, query, status: 201 })
+  })
+  .patch('/carts/:cartId/cart-items/:itemId', async (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const { quantity } = await readBody(c, changeMembers)
+    const { cartId, itemId } = c.req.param()
+    const item = setQuantity(c.var.context, c.var.visitor, { cartId, itemId, quantity })
+    return itemAnswer(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
+  })
+  .delete('/carts/:cartId/cart-items/:itemId', (c) => {
+    removeItem(c.var.context, c.var.visitor, c.req.param())
+    return noContent(c)
+  })
+  .route('/', cartItemBatchRoutes)
+
+interface ItemAnswer {
+  readonly cartId: string
+  readonly itemId: string
+  readonly query: CartItemQuery
+  readonly status: 200 | 201
+}
+
+/** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
+function itemAnswer(c: SandboxCall, { cartId, itemId, query, status }: ItemAnswer) {
+  const { context, visitor } = c.var
+  const calculated = calculateCart(context, visitor, requireCart(context, visitor, cartId))
+  const flat = flatItem(calculated, itemId, query.productFields)
+  if (calculated.isProcessing) {
+    const body = status === 201 ? { ...flat, cartItemId: null } : flat
+    return accepted(c, body, { retryAfterMs: remainingMs(c, calculated.cart) })
+  }
+  const wantsCart = c.req.query('includeCartData') === 'true' && calculated.lines.length < SMALL_CART
+  const cartData = wantsCart ? { cartData: cartItemList(calculated, visitor, query) } : {}
+  return c.json({ ...flat, ...cartData }, status)
+}

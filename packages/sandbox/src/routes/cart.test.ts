@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from './shopper.fixture'
+
+describe('a cart', () => {
+  it('[7.3-14] is made once by PUT carts/current', async () => {
+    const buyer = openShop().as('reto')
+    const first = await buyer.call('PUT', 'carts/current', {})
+    const second = await buyer.call('PUT', 'carts/current')
+    expect([first.status, second.status]).toEqual([201, 200])
+    expect(second.body.cartId).toBe(first.body.cartId)
+    expect(first.body).toMatchObject({
+      ...{ status: 'Active', type: 'Cart', taxType: 'Net', currencyIsoCode: 'CHF', isSecondary: false },
+      ...{ asyncOperationStatus: 'Completed', uniqueProductCount: 0, totalProductCount: '0.0' },
+      ...{ grandTotalAmount: '0.00', totalTaxAmount: null, purchaseOrderNumber: null },
+    })
+  })
+
+  it.each(['carts/current', 'carts/compact-summary', 'carts/0a6000000000001AAA'])(
+    'answers MISSING_RECORD for %s when there is none',
+    async (path) => {
+      const { status, body } = await openShop().as('lea').get(path)
+      expect([status, body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+    },
+  )
+
+  it('[7.3-15] has a compact summary of exactly four members', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001180', 50)
+    const { body } = await buyer.get('carts/compact-summary')
+    expect(Object.keys(body).toSorted()).toEqual([
+      ...['cartId', 'currencyIsoCode', 'totalProductCount', 'uniqueProductCount'],
+    ])
+    expect(body).toMatchObject({ totalProductCount: '50.0', uniqueProductCount: 1, currencyIsoCode: 'CHF' })
+  })
+
+  it('is read by its id, by current, and for buyers by active', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const { body } = await buyer.call('PUT', 'carts/current')
+    const answers = await Promise.all(
+      [body.cartId, 'current', 'active'].map((id) => buyer.get(`carts/${id}`)),
+    )
+    expect(answers.map((answer) => answer.body.cartId)).toEqual([body.cartId, body.cartId, body.cartId])
+    const guest = shop.as()
+    await guest.call('PUT', 'carts/current')
+    expect((await guest.get('carts/active')).status).toBe(404)
+  })
+
+  it("is not another buyer's", async () => {
+    const shop = openShop()
+    const { body } = await shop.as('reto').call('PUT', 'carts/current')
+    expect((await shop.as('lea').get(`carts/${body.cartId}`)).status).toBe(404)
+    expect((await shop.as('lea').call('DELETE', `carts/${body.cartId}`)).status).toBe(404)
+  })
+
+  it('is one for each account that a buyer acts for', async () => {
+    const shop = openShop()
+    const buyer = shop.as('annelise', 'DE')
+    const managed = shop.db.get<{ id: string }>('SELECT managed_account_id AS id FROM managed_account')?.id
+    const own = await buyer.call('PUT', 'carts/current')
+    const branch = await buyer.call('PUT', `carts/current?effectiveAccountId=${managed}`)
+    expect([own.status, branch.status]).toEqual([201, 201])
+    expect(branch.body.accountId).toBe(managed)
+    expect(branch.body.cartId).not.toBe(own.body.cartId)
+  })
+
+  it('[7.3-21] is deleted once', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001180', 20)
+    const answers = [await buyer.call('DELETE', 'carts/current'), await buyer.call('DELETE', 'carts/current')]
+    expect(answers.map(({ status }) => status)).toEqual([204, 404])
+    expect((await buyer.get('carts/current/cart-items')).body.cartItems).toEqual([])
+  })
+
+  it('of a guest hangs on an HttpOnly cookie that the first write sets', async () => {
+    const shop = openShop()
+    const guest = shop.as()
+    expect((await guest.get('carts/current')).headers.get('Set-Cookie')).toBeNull()
+    const { headers } = await guest.add('1001180', 20)
+    expect(headers.get('Set-Cookie')).toMatch(/^guest_id=.*HttpOnly.*SameSite=Lax/)
+    expect((await guest.get('carts/current')).body).toMatchObject({ accountId: null, uniqueProductCount: 1 })
+    expect((await shop.as().get('carts/current')).status).toBe(404)
+  })
+
+  it('rejects a body member that the platform does not know', async () => {
+    const { status, body } = await openShop().as('lea').call('PUT', 'carts/current', { colour: 'red' })
+    expect([status, body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+  })
+})
+
+describe('an asynchronous cart', () => {
+  const open = () => {
+    const shop = openShop({ delay: 1500 })
+    return { ...shop, buyer: shop.as('reto') }
+  }
+
+  it('answers 202 with Location and Retry-After, and without amounts, until the time has passed', async () => {
+    const { buyer, sandbox } = open()
+    const added = await buyer.add('1001180', 50)
+    expect([added.status, added.body.cartItemId, added.body.salesPrice]).toEqual([202, null, null])
+    const early = await buyer.get('carts/current')
+    expect(early.status).toBe(202)
+    expect(early.headers.get('Location')).toContain('/carts/current')
+    expect(early.headers.get('Retry-After')).toBe('2')
+    expect(early.body).toMatchObject({ asyncOperationStatus: 'Processing', grandTotalAmount: null })
+    expect((await buyer.get('carts/current/cart-items')).status).toBe(202)
+    sandbox.clock.advance(1500)
+    const late = await buyer.get('carts/current')
+    expect([late.status, late.body.asyncOperationStatus]).toEqual([200, 'Completed'])
+    expect(late.body.grandTotalAmount).not.toBeNull()
+  })
+
+  it('answers 409 to a second write while it is calculated', async () => {
+    const { buyer, sandbox } = open()
+    await buyer.add('1001180', 50)
+    const items = await buyer.get('carts/current/cart-items')
+    const item = `carts/current/cart-items/${items.body.cartItems[0].cartItem.cartItemId}`
+    const writes = [
+      await buyer.add('1001180', 50),
+      await buyer.call('PATCH', item, { quantity: '75' }),
+      await buyer.call('DELETE', item),
+      await buyer.call('DELETE', 'carts/current'),
+    ]
+    expect(writes.map(({ status }) => status)).toEqual([409, 409, 409, 409])
+    sandbox.clock.advance(1500)
+    expect((await buyer.call('PATCH', item, { quantity: '75' })).status).toBe(202)
+  })
+})

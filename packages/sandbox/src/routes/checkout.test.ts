@@ -1,0 +1,433 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openShop } from './shopper.fixture'
+
+type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
+
+const parcel = '2DmCN000PARCEL0'
+const address = { name: 'Ida Moser', street: 'Dorfweg 3', city: 'Chur', postalCode: '7000', country: 'CH' }
+
+const start = (shopper: Shopper) =>
+  shopper.call('PUT', 'checkouts', {
+    cartId: 'active',
+    deliveryAddressInput: { shouldUseDefaultAddress: true },
+  })
+
+/** The id of the parcel as the checkout offers it, chosen. */
+async function chooseMethod(shopper: Shopper, checkoutId = 'active') {
+  const { body } = await shopper.get(`checkouts/${checkoutId}`)
+  const deliveryMethodId = body.deliveryGroups.items[0].availableDeliveryMethods[0].id
+  return shopper.call('PATCH', `checkouts/${checkoutId}`, { deliveryMethodId })
+}
+
+const pay = (shopper: Shopper, paymentToken: unknown = 'PO-118', checkoutId = 'active') =>
+  shopper.call('POST', `checkouts/${checkoutId}/payments`, {
+    requestType: 'SimplePurchaseOrder',
+    paymentToken,
+  })
+
+async function readyToPlace(shopper: Shopper): Promise<string> {
+  const { body } = await start(shopper)
+  await chooseMethod(shopper)
+  await pay(shopper)
+  return body.checkoutId
+}
+
+describe('starting a checkout', () => {
+  it('[7.3-33] takes the default address and taxes by its country', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    expect((await buyer.get('carts/current')).body.totalTaxAmount).toBeNull()
+    const { status, body } = await start(buyer)
+    expect([status, body.statusCode, body.errors]).toEqual([200, '200', []])
+    expect(body.deliveryGroups.items[0]).toMatchObject({
+      deliveryAddress: { street: 'Lagerstrasse 8', country: 'CH', region: 'SO' },
+      selectedDeliveryMethod: null,
+    })
+    expect(body.cartSummary).toMatchObject({
+      status: 'Checkout',
+      totalProductAmount: '30.13',
+      totalTaxAmount: '2.44',
+    })
+    expect(body.cartSummary).not.toHaveProperty('customFields')
+    expect(body.contactInfo).toMatchObject({ firstName: 'Reto', lastName: 'Brunner' })
+  })
+
+  it.each(['active', 'current'])(
+    'fails with CART_NOT_FOUND for the cart %s that is missing or empty',
+    async (cartId) => {
+      const buyer = openShop().as('reto')
+      const missing = await buyer.call('PUT', 'checkouts', { cartId })
+      await buyer.call('PUT', 'carts/current')
+      const empty = await buyer.call('PUT', 'checkouts', { cartId })
+      for (const { status, body } of [missing, empty]) {
+        expect([status, body[0].errorCode]).toEqual([404, 'CART_NOT_FOUND'])
+      }
+    },
+  )
+
+  it('goes on with the checkout that is there', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    const first = await start(buyer)
+    await chooseMethod(buyer)
+    const second = await start(buyer)
+    expect(second.body.checkoutId).toBe(first.body.checkoutId)
+    expect(second.body.deliveryGroups.items[0].selectedDeliveryMethod).not.toBeNull()
+  })
+
+  it('takes an address of the request', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    const { body } = await buyer.call('PUT', 'checkouts', {
+      cartId: 'current',
+      deliveryAddressInput: { address },
+    })
+    expect(body.deliveryGroups.items[0].deliveryAddress).toMatchObject({ id: null, city: 'Chur' })
+  })
+})
+
+describe('a checkout', () => {
+  it.each(['active', '2z9000000000001AAA'])('is CHECKOUT_NOT_FOUND by %s when there is none', async (id) => {
+    const { status, body } = await openShop().as('lea').get(`checkouts/${id}`)
+    expect([status, body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+  })
+
+  it('charges goods, shipping and VAT once on the document', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const { body } = await chooseMethod(buyer)
+    expect(body.deliveryGroups.items[0].selectedDeliveryMethod).toMatchObject({
+      ...{ shippingFee: '9.90', carrier: 'Swiss Post', currencyIsoCode: 'CHF', processTime: 0 },
+      ...{ earliestEstimatedDeliveryTime: '2026-11-23T00:00:00.000Z', transitTimeUnit: 'Days' },
+    })
+    // (30.13 + 9.90) × 8.1 % = 3.24
+    expect(body.cartSummary).toMatchObject({
+      ...{
+        totalProductAmount: '30.13',
+        totalChargeAmount: '9.90',
+        totalTaxAmount: '3.24',
+        grandTotalAmount: '43.27',
+      },
+    })
+  })
+
+  it.each([
+    ['NL', '25.64', '5.38'],
+    ['LU', '25.64', '4.36'],
+    ['DE', '25.64', '4.87'],
+  ])('is taxed in %s by the rate there', async (country, net, vat) => {
+    const buyer = openShop().as('jonas', 'DE')
+    await buyer.add('1001010', 10)
+    await buyer.add('1001180', 20)
+    await start(buyer)
+    const { body } = await buyer.call('PATCH', 'checkouts/active', {
+      deliveryAddress: { ...address, country },
+    })
+    expect(body.cartSummary.totalProductAmount).toBe(net)
+    expect(body.cartSummary.totalTaxAmount).toBe(vat)
+  })
+
+  it('is ready with errors when the shop does not deliver there', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const deliveryAddress = { ...address, country: 'FR' }
+    const { status, body } = await buyer.call('PATCH', 'checkouts/active', { deliveryAddress })
+    expect([status, body.statusCode, body.errors[0].type]).toEqual([
+      422,
+      '422',
+      '/commerce/errors/shipping-failure',
+    ])
+    expect(body.deliveryGroups.items[0].availableDeliveryMethods).toEqual([])
+    expect((await buyer.get('checkouts/active')).status).toBe(422)
+  })
+
+  it('takes a saved address by its id, and no stranger’s', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const saved = await buyer.get('accounts/current/addresses?addressType=Billing')
+    const id = saved.body.items[0].addressId
+    const { body } = await buyer.call('PATCH', 'checkouts/active', { deliveryAddress: { id } })
+    expect(body.deliveryGroups.items[0].deliveryAddress).toMatchObject({ id, street: 'Bahnhofplatz 3' })
+    const foreign = await buyer.call('PATCH', 'checkouts/active', {
+      deliveryAddress: { id: '8lWCN0000000101' },
+    })
+    expect([foreign.status, foreign.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+  })
+
+  it.each([
+    ['nothing', {}, 'INVALID_API_INPUT'],
+    ['method and address', { deliveryMethodId: parcel, deliveryAddress: address }, 'INVALID_API_INPUT'],
+    ['method and date', { deliveryMethodId: parcel, desiredDeliveryDate: '2026-12-01' }, 'INVALID_API_INPUT'],
+    ['method and contact', { deliveryMethodId: parcel, contactInfo: {} }, 'INVALID_API_INPUT'],
+    ['contact and instructions', { contactInfo: {}, shippingInstructions: 'ring' }, 'INVALID_API_INPUT'],
+    ['an unknown member', { shippingAddress: address }, 'JSON_PARSER_ERROR'],
+    ['an address without street', { deliveryAddress: { name: 'x', country: 'CH' } }, 'INVALID_API_INPUT'],
+  ])('[7.3-35] refuses a change of %s', async (_, change, code) => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const { status, body } = await buyer.call('PATCH', 'checkouts/active', change)
+    expect([status, body[0].errorCode]).toEqual([400, code])
+  })
+
+  it('loses its payment with another delivery method', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    await readyToPlace(buyer)
+    expect((await buyer.get('checkouts/active')).body.cartSummary.purchaseOrderNumber).toBe('PO-118')
+    const { body } = await chooseMethod(buyer)
+    expect(body.cartSummary.purchaseOrderNumber).toBeNull()
+    expect((await buyer.call('POST', 'checkouts/active/orders')).status).toBe(422)
+  })
+
+  it('does not take a delivery method that it does not offer', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const { status, body } = await buyer.call('PATCH', 'checkouts/active', { deliveryMethodId: '2Dm000' })
+    expect([status, body.errors[0].type]).toEqual([422, '/commerce/errors/shipping-failure'])
+  })
+
+  it('names the small-order surcharge that its fee contains', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 1)
+    const { body } = await start(buyer)
+    const [method] = body.deliveryGroups.items[0].availableDeliveryMethods
+    expect(method).toMatchObject({
+      shippingFee: '14.90',
+      name: 'Parcel (incl. small-order surcharge of CHF 5.00)',
+    })
+  })
+
+  it('goes by freight when an article demands it', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1003170', 1)
+    const { body } = await start(buyer)
+    const methods = body.deliveryGroups.items[0].availableDeliveryMethods
+    expect(methods.map(({ classOfService }) => classOfService)).toEqual(['FREIGHT'])
+  })
+
+  it('[7.3-36] is deleted, and the cart is open again', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    expect((await buyer.call('DELETE', 'checkouts/active')).status).toBe(204)
+    expect((await buyer.get('checkouts/active')).status).toBe(404)
+    expect((await buyer.get('carts/current')).body).toMatchObject({ status: 'Active', totalTaxAmount: null })
+  })
+
+  it('is gone once the cart is changed, until it is started anew', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    const first = await start(buyer)
+    await buyer.add('1001010', 25)
+    expect((await buyer.get('carts/current')).body.status).toBe('Active')
+    for (const id of ['active', first.body.checkoutId])
+      expect((await buyer.get(`checkouts/${id}`)).status).toBe(410)
+    expect((await buyer.call('POST', 'checkouts/active/orders')).status).toBe(410)
+    const second = await start(buyer)
+    expect(second.status).toBe(200)
+    expect(second.body.checkoutId).not.toBe(first.body.checkoutId)
+  })
+
+  it('that is gone can be deleted', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    await buyer.add('1001010', 25)
+    expect((await buyer.call('DELETE', 'checkouts/active')).status).toBe(204)
+    expect((await buyer.get('checkouts/active')).status).toBe(404)
+  })
+
+  it('answers 202 with its bare id until it is ready', async () => {
+    const { sandbox, as } = openShop({ delay: 2000 })
+    const buyer = as('reto')
+    await buyer.add('1001010', 125)
+    sandbox.clock.advance(2000)
+    const started = await start(buyer)
+    expect([started.status, Object.keys(started.body)]).toEqual([202, ['checkoutId']])
+    expect(started.headers.get('Location')).toMatch(/\/checkouts\/2z9\w{15}$/)
+    expect((await buyer.get('checkouts/active')).status).toBe(202)
+    const early = await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })
+    expect([early.status, early.body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+    sandbox.clock.advance(2000)
+    expect((await buyer.get('checkouts/active')).status).toBe(200)
+    expect((await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })).status).toBe(202)
+  })
+
+  it('is CHECKOUT_CONFLICT while its cart is calculated', async () => {
+    const buyer = openShop({ delay: 2000 }).as('reto')
+    await buyer.add('1001010', 125)
+    const { status, body } = await start(buyer)
+    expect([status, body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+  })
+})
+
+describe('a payment', () => {
+  const open = async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    return buyer
+  }
+
+  it('[7.3-41] by purchase order number is accepted, and shown in the cart', async () => {
+    const buyer = await open()
+    const { status, body } = await pay(buyer, 'PO-2026-118')
+    expect([status, body.salesforceResultCode, body.errors]).toEqual([201, 'Success', []])
+    expect((await buyer.get('carts/current')).body.purchaseOrderNumber).toBe('PO-2026-118')
+  })
+
+  it.each([undefined, '', '   ', 'x'.repeat(81)])(
+    'needs a purchase order number of 1 to 80 characters, not %j',
+    async (token) => {
+      const buyer = await open()
+      const body = { requestType: 'SimplePurchaseOrder', paymentToken: token }
+      const answer = await buyer.call('POST', 'checkouts/active/payments', body)
+      expect([answer.status, answer.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
+    },
+  )
+
+  it.each(['Auth', 'PostAuth', 'ClientRequest'])('of the kind %s is declined', async (requestType) => {
+    const buyer = await open()
+    const answer = await buyer.call('POST', 'checkouts/active/payments', { requestType, paymentToken: 't' })
+    expect([answer.status, answer.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
+  })
+
+  it('takes no phone number in its billing address', async () => {
+    const buyer = await open()
+    const billingAddress = { ...address, shipToPhoneNumber: '+41' }
+    const body = { requestType: 'SimplePurchaseOrder', paymentToken: 'PO', billingAddress }
+    expect((await buyer.call('POST', 'checkouts/active/payments', body)).status).toBe(400)
+  })
+})
+
+describe('placing an order', () => {
+  it('[7.3-40] answers the same number for the same checkout, however often it is asked', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    await buyer.add('1001010', 125)
+    const checkoutId = await readyToPlace(buyer)
+    const path = `checkouts/${checkoutId}/orders`
+    const first = await buyer.call('POST', path)
+    const second = await buyer.call('POST', path)
+    const third = await buyer.call('POST', 'checkouts/active/orders')
+    shop.sandbox.clock.advance(60_000)
+    const fourth = await buyer.call('POST', path)
+    expect(first.status).toBe(201)
+    expect(first.body.orderReferenceNumber).toMatch(/^([A-Z0-9]{5}-){3}[A-Z0-9]{5}$/)
+    expect([second, third, fourth].map(({ status, body }) => [status, body])).toEqual(
+      Array.from({ length: 3 }, () => [200, first.body]),
+    )
+    expect((await buyer.get('order-summaries')).body.count).toBe(1)
+  })
+
+  it('closes the cart and keeps the number in the checkout', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    await buyer.add('1001010', 125)
+    const checkoutId = await readyToPlace(buyer)
+    const placed = await buyer.call('POST', `checkouts/${checkoutId}/orders`)
+    const { status, body } = await buyer.get(`checkouts/${checkoutId}`)
+    expect([status, body.orderReferenceNumber]).toEqual([200, placed.body.orderReferenceNumber])
+    expect(body.cartSummary.status).toBe('PendingClosed')
+    expect((await buyer.get('carts/current')).status).toBe(404)
+    expect((await buyer.get('checkouts/active')).status).toBe(404)
+    shop.sandbox.clock.advance(60_000)
+    expect((await buyer.get(`carts/${body.cartSummary.cartId}`)).body.status).toBe('Closed')
+    expect((await buyer.call('PATCH', `checkouts/${checkoutId}`, { shippingInstructions: 'x' })).status).toBe(
+      409,
+    )
+    expect((await buyer.call('DELETE', `checkouts/${checkoutId}`)).status).toBe(409)
+  })
+
+  it('takes the goods off the stock', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const stock = () =>
+      shop.db.get<{ stock: number }>(
+        "SELECT stock FROM product_shop WHERE shop = 'CH' AND product_id LIKE '01tCN0001001010%'",
+      )?.stock ?? 0
+    const before = stock()
+    await buyer.add('1001010', 125)
+    const checkoutId = await readyToPlace(buyer)
+    await buyer.call('POST', `checkouts/${checkoutId}/orders`)
+    await buyer.call('POST', `checkouts/${checkoutId}/orders`)
+    expect(stock()).toBe(before - 125)
+  })
+
+  it('fails with an inventory error when the stock does not suffice', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 2601)
+    await readyToPlace(buyer)
+    const { status, body } = await buyer.call('POST', 'checkouts/active/orders')
+    expect([status, body.errors[0].type]).toEqual([422, '/commerce/integrations/inventory'])
+    expect(body.errors[0].detail).toContain('2600')
+    expect((await buyer.get('order-summaries')).body.count).toBe(0)
+  })
+
+  it('never lacks what is made to order', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('2000290', 144)
+    await readyToPlace(buyer)
+    expect((await buyer.call('POST', 'checkouts/active/orders')).status).toBe(201)
+  })
+
+  it('says everything that is missing', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 125)
+    await start(buyer)
+    const { status, body } = await buyer.call('POST', 'checkouts/active/orders')
+    expect(status).toBe(422)
+    expect(body.errors.map(({ type }) => type)).toEqual([
+      ...['/commerce/errors/shipping-failure', '/commerce/errors/payment-failure'],
+    ])
+  })
+
+  it('needs the contact of a guest', async () => {
+    const guest = openShop().as()
+    await guest.add('1001010', 125)
+    await guest.call('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { address } })
+    await chooseMethod(guest)
+    await pay(guest)
+    expect((await guest.call('POST', 'checkouts/active/orders')).status).toBe(412)
+    const contactInfo = { firstName: 'Ida', lastName: 'Moser', email: 'ida@example.com' }
+    const patched = await guest.call('PATCH', 'checkouts/active', { contactInfo, deliveryAddress: address })
+    expect(patched.body.contactInfo).toMatchObject(contactInfo)
+    const placed = await guest.call('POST', 'checkouts/active/orders')
+    expect(placed.status).toBe(201)
+    const order = await guest.get(`order-summaries/${placed.body.orderReferenceNumber}`)
+    expect(order.body.orderNumber).toBe(placed.body.orderReferenceNumber)
+  })
+
+  it('[7.3-39] in its second version is not enabled', async () => {
+    const body = { actions: [{ action: 'prepare' }] }
+    const answer = await openShop().as('reto').call('POST', 'checkouts/active/orders/actions', body)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+  })
+
+  it('survives a restart, and so does a cart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+    const file = join(folder, 'sandbox.sqlite')
+    const before = openShop({ file })
+    const buyer = before.as('reto')
+    await buyer.add('1001010', 125)
+    const checkoutId = await readyToPlace(buyer)
+    const placed = await buyer.call('POST', `checkouts/${checkoutId}/orders`)
+    await buyer.add('1001180', 20)
+    before.sandbox.close()
+    const after = openShop({ file })
+    const again = after.as('reto')
+    expect((await again.call('POST', `checkouts/${checkoutId}/orders`)).body).toEqual(placed.body)
+    expect((await again.get('order-summaries')).body.count).toBe(1)
+    expect((await again.get('carts/current')).body.totalProductCount).toBe('20.0')
+    after.sandbox.close()
+    rmSync(folder, { recursive: true })
+  })
+})

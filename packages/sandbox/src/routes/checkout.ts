@@ -1,0 +1,81 @@
+import { Hono } from 'hono'
+import { accepted, isObject, noContent, parserError, readBody, rejectUnknownMembers } from '../answers'
+import { calculateCart } from '../platform/cart-calculation'
+import { checkoutError, type CheckoutError } from '../platform/checkout-error'
+import { patchMembers, readCheckoutAddress, readCheckoutPatch, readText } from '../platform/checkout-input'
+import { checkoutTexts } from '../platform/checkout-messages'
+import { checkoutBody, findCheckoutErrors } from '../platform/checkout-representation'
+import { requireCheckout, type OpenCheckout } from '../platform/checkout-lookup'
+import { changeCheckout, removeCheckout, startCheckout } from '../platform/checkout-state'
+import { deliveryMethodId } from '../platform/delivery-method-id'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { paymentRoutes } from './payments'
+import { placeOrderRoutes } from './place-order'
+
+/** The calls on a checkout, its payments and the placing of its order. */
+export const checkoutRoutes = new Hono<Env>()
+  .on(['PUT', 'POST'], '/checkouts', async (c) => {
+    const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
+    const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c, body) }
+    return checkoutAnswer(c, startCheckout(c.var.context, c.var.visitor, start))
+  })
+  .get('/checkouts/:checkoutId', (c) =>
+    checkoutAnswer(c, requireCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))),
+  )
+  .patch('/checkouts/:checkoutId', async (c) => {
+    const body = await readBody(c, patchMembers)
+    const checkoutId = c.req.param('checkoutId')
+    const open = requireCheckout(c.var.context, c.var.visitor, checkoutId)
+    const change = readCheckoutPatch(c.var.context, c.var.visitor, body)
+    const wrong = refuseMethod(c, open, change.deliveryMethodId)
+    if (wrong) return checkoutAnswer(c, open, [wrong])
+    return checkoutAnswer(c, changeCheckout(c.var.context, c.var.visitor, { checkoutId, change }))
+  })
+  .delete('/checkouts/:checkoutId', (c) => {
+    removeCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))
+    return noContent(c)
+  })
+  .route('/', paymentRoutes)
+  .route('/', placeOrderRoutes)
+
+function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
+  const input = body['deliveryAddressInput']
+  if (input === undefined || input === null) return { address: undefined, useDefaultAddress: true }
+  if (!isObject(input)) throw parserError('deliveryAddressInput is not an object.')
+  rejectUnknownMembers(input, ['shouldUseDefaultAddress', 'address'])
+  const { address, shouldUseDefaultAddress } = input
+  return {
+    address: address ? readCheckoutAddress(c.var.context, c.var.visitor, address) : undefined,
+    useDefaultAddress: shouldUseDefaultAddress !== false,
+  }
+}
+
+/** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
+function refuseMethod(c: SandboxCall, { cart }: OpenCheckout, methodId: string | null | undefined) {
+  if (!methodId) return undefined
+  const { deliveryMethods } = calculateCart(c.var.context, c.var.visitor, cart)
+  if (deliveryMethods.some((method) => deliveryMethodId(method) === methodId)) return undefined
+  return checkoutError('errors/shipping-failure', checkoutTexts(c.var.visitor.locale).methodUnknown)
+}
+
+/** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
+function checkoutAnswer(
+  c: SandboxCall,
+  { checkout, cart }: OpenCheckout,
+  added: readonly CheckoutError[] = [],
+) {
+  const { context, visitor } = c.var
+  const retryAfterMs = checkout.processingUntil - context.clock.now()
+  if (retryAfterMs > 0) {
+    return accepted(c, { checkoutId: checkout.id }, { location: checkoutPath(c, checkout.id), retryAfterMs })
+  }
+  const errors = [...findCheckoutErrors(checkout, visitor), ...added]
+  const calculated = calculateCart(context, visitor, cart)
+  return c.json(
+    checkoutBody(context, visitor, { calculated, checkout, errors }),
+    errors.length > 0 ? 422 : 200,
+  )
+}
+
+const checkoutPath = (c: SandboxCall, checkoutId: string) =>
+  new URL(c.req.url).pathname.replace(/\/checkouts.*$/, `/checkouts/${checkoutId}`)

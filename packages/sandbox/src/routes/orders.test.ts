@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from './shopper.fixture'
+
+type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
+
+async function order(shopper: Shopper, quantity: number): Promise<string> {
+  await shopper.add('1001010', quantity)
+  const { body } = await shopper.call('PUT', 'checkouts', { cartId: 'active' })
+  const [method] = body.deliveryGroups.items[0].availableDeliveryMethods
+  await shopper.call('PATCH', 'checkouts/active', { deliveryMethodId: method.id })
+  const payment = { requestType: 'SimplePurchaseOrder', paymentToken: `PO-${quantity}` }
+  await shopper.call('POST', 'checkouts/active/payments', payment)
+  return (await shopper.call('POST', 'checkouts/active/orders')).body.orderReferenceNumber
+}
+
+describe('order summaries', () => {
+  it('list the account’s orders, newest first', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const older = await order(buyer, 125)
+    shop.sandbox.clock.advance(3_600_000)
+    const newer = await order(buyer, 250)
+    const { body } = await buyer.get('order-summaries')
+    expect(body.orderSummaries.map(({ orderNumber }) => orderNumber)).toEqual([newer, older])
+    expect(body.orderSummaries[1]).toMatchObject({
+      ...{ createdDate: '2026-11-21T09:00:00.000Z', currencyIsoCode: 'CHF', totalAmount: '43.27' },
+      fields: { Status: { label: 'Status', text: 'Created', type: 'Picklist' } },
+    })
+    expect((await shop.as('lea').get('order-summaries')).body).toMatchObject({ count: 0, orderSummaries: [] })
+  })
+
+  it('come in pages', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const numbers = [await order(buyer, 25), await order(buyer, 50), await order(buyer, 75)]
+    const first = await buyer.get('order-summaries?pageSize=2')
+    const second = await buyer.get(`order-summaries?pageSize=2&pageToken=${first.body.nextPageToken ?? ''}`)
+    expect([first.body.count, second.body.count, second.body.nextPageToken]).toEqual([2, 1, null])
+    expect(second.body.orderSummaries[0].orderNumber).toBe(numbers[0])
+  })
+
+  it('tell an order as it was placed, by its number or id', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await order(buyer, 125)
+    shop.db.run("UPDATE price_tier SET unit_price = '99'")
+    const { body } = await buyer.get(`order-summaries/${number}`)
+    expect(body).toMatchObject({
+      ...{ purchaseOrderNumber: 'PO-125', totalProductAmount: '30.13', grandTotalAmount: '43.27' },
+      deliveryAddress: { city: 'Olten' },
+      items: [{ sku: '1001010', quantity: '125.0', unitPrice: '0.241', totalPrice: '30.13' }],
+    })
+    expect((await buyer.get(`order-summaries/${body.orderSummaryId}`)).body.orderNumber).toBe(number)
+  })
+
+  it('are hidden from others', async () => {
+    const shop = openShop()
+    const number = await order(shop.as('reto'), 125)
+    for (const stranger of [shop.as('lea'), shop.as()]) {
+      expect((await stranger.get(`order-summaries/${number}`)).status).toBe(404)
+    }
+    expect((await shop.as().get('order-summaries')).status).toBe(403)
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { openCatalogue } from './catalogue.fixture'
+
+const { as } = openCatalogue()
+const swiss = as()
+const german = as(undefined, 'DE')
+
+describe('products/{id}', () => {
+  it('answers plain fields, the category path and no price', async () => {
+    const { body } = await swiss.get('products/01tCN0001001180YAA?language=de-CH')
+    expect(body.fields).toMatchObject({
+      ...{
+        Name: 'Faltkarton 1-wellig 400 × 300 × 200 mm',
+        StockKeepingUnit: '1001180',
+        Family: 'Faltkartons',
+      },
+      ...{ InnerLength__c: '400', Status__c: 'active', CategoryKey__c: 'boxes.fold.single' },
+      CategoryId__c: '0ZGCH0000000003AAA',
+    })
+    expect(body.fields).not.toHaveProperty('BasePriceContent__c')
+    expect(body.primaryProductCategoryPath.path.map((entry) => entry.urlName)).toEqual([
+      'kartonschachteln',
+      'faltkartons',
+      'faltkartons-1-wellig',
+    ])
+    expect(body).not.toHaveProperty('prices')
+  })
+
+  it('has the stock of each shop', async () => {
+    const stock = async (shopper: typeof swiss) =>
+      (await shopper.get('products/01tCN0001001150YAA')).body.fields.Stock__c
+    expect([await stock(swiss), await stock(german)]).toEqual(['0', '2400'])
+  })
+
+  it('has minimum quantity and step as text, and a maximum where there is one', async () => {
+    const rule = async (id: string) => (await swiss.get(`products/${id}`)).body.purchaseQuantityRule
+    expect(await rule('01tCN0002000290YAA')).toEqual({ minimum: '144', increment: '36', maximum: null })
+    expect(await rule('01tCN0002000500YAA')).toEqual({ minimum: '1', increment: '1', maximum: '1' })
+    expect(await rule('01tCN0001001180YAA')).toBeNull()
+  })
+
+  it('has no image where there is none', async () => {
+    expect((await swiss.get('products/01tCN0001001220YAA')).body).toMatchObject({
+      defaultImage: null,
+      mediaGroups: [],
+    })
+  })
+
+  it('serves the image that it names', async () => {
+    const { sandbox } = openCatalogue()
+    const { body } = await swiss.get('products/01tCN0001001180YAA')
+    const picture = await sandbox.fetch(new Request(new URL(body.defaultImage.url, 'http://localhost')))
+    expect(picture.headers.get('Content-Type')).toContain('image/svg+xml')
+  })
+
+  it('keeps a discontinued article without stock under its link, with its successor', async () => {
+    const { status, body } = await german.get('products/01tCN0001001210YAA')
+    expect(status).toBe(200)
+    expect(body.fields.SuccessorId__c).toBe('01tCN0001001180YAA')
+  })
+
+  it('does not know an article of the other shop', async () => {
+    const answer = await swiss.get('products/01tCN0001001290YAA')
+    expect(answer.status).toBe(404)
+    expect(answer.body[0].errorCode).toBe('ITEM_NOT_FOUND')
+  })
+})
+
+describe('products?ids=', () => {
+  it('answers in the order of the ids and marks the unknown one', async () => {
+    const { body } = await swiss.get('products?ids=01tCN0001001180YAA,01tCN0009999999YAA&fields=Name')
+    expect(body.total).toBe(2)
+    expect(body.products[0]).toMatchObject({ sku: '1001180', success: true, error: {} })
+    expect(body.products[1]).toMatchObject({ success: false, error: { errorCode: 'ITEM_NOT_FOUND' } })
+  })
+
+  it('needs ids, at most 20', async () => {
+    expect((await swiss.get('products')).status).toBe(400)
+    expect((await swiss.get(`products?ids=${Array(21).fill('a').join()}`)).status).toBe(400)
+  })
+})

@@ -1,0 +1,91 @@
+import { Hono } from 'hono'
+import { invalidInput, itemNotFound } from '../answers'
+import { listCategoryPath } from '../database/category-repository'
+import { findProduct, type Product } from '../database/product-repository'
+import { pickFields, productFields, productImage, purchaseQuantityRule } from '../platform/product-answer'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { pathEntry } from './categories'
+import { splitIds } from './pricing'
+
+/** Product detail. Prices are not part of it, as on the platform. */
+export const productRoutes = new Hono<Env>()
+
+const mostProducts = 20
+
+productRoutes.get('/products/:productId', (c) => {
+  const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
+  if (!product) throw itemNotFound('The product')
+  return c.json(productDetail(c, product))
+})
+
+/** Up to 20 products by their ids; an unknown one is an entry with its error. */
+productRoutes.get('/products', (c) => {
+  const ids = splitIds(c.req.query('ids'))
+  if (ids.length === 0) throw invalidInput('ids is required.')
+  if (ids.length > mostProducts) throw invalidInput(`At most ${mostProducts} products can be read at once.`)
+  const products = ids.map((id) => productEntry(c, id))
+  return c.json({ products, total: products.length })
+})
+
+function productDetail(c: SandboxCall, product: Product) {
+  const path = pathOf(c, product)
+  const defaultImage = productImage(product)
+  return {
+    id: product.id,
+    urlName: product.urlName,
+    productClass: 'Simple',
+    variationParentId: null,
+    fields: pickFields(productFields(product, { path }), splitIds(c.req.query('fields'))),
+    defaultImage,
+    mediaGroups: mediaGroups(product),
+    primaryProductCategoryPath: { path: path.map(pathEntry) },
+    purchaseQuantityRule: purchaseQuantityRule(product),
+    attributeSetInfo: {},
+    variationAttributeSet: null,
+    variationInfo: null,
+    productSellingModels: [],
+  }
+}
+
+function productEntry(c: SandboxCall, id: string) {
+  const product = findProduct(c.var.context.db, id, c.var.visitor)
+  if (!product) {
+    const error = {
+      errorCode: 'ITEM_NOT_FOUND',
+      message: 'The product does not exist or is not visible here.',
+    }
+    return { id, error, success: false }
+  }
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    urlName: product.urlName,
+    fields: pickFields(productFields(product, { path: pathOf(c, product) }), splitIds(c.req.query('fields'))),
+    defaultImage: productImage(product),
+    mediaGroups: mediaGroups(product),
+    productClass: 'Simple',
+    purchaseQuantityRule: purchaseQuantityRule(product),
+    isConfigurationAllowed: false,
+    error: {},
+    success: true,
+  }
+}
+
+const pathOf = (c: SandboxCall, { categoryKey }: Product) =>
+  listCategoryPath(c.var.context.db, categoryKey, c.var.visitor)
+
+function mediaGroups(product: Product) {
+  const image = productImage(product)
+  if (!image) return []
+  const common = { usageType: 'Standard', mediaItems: [image] }
+  return [
+    { id: '2mgCN0000000001AAA', developerName: 'productListImage', name: 'Product List Image', ...common },
+    {
+      id: '2mgCN0000000002AAA',
+      developerName: 'productDetailImage',
+      name: 'Product Detail Image',
+      ...common,
+    },
+  ]
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { createNodeSandbox } from '../server'
+import { shops, type Shop } from '../shop'
+
+const password = 'cartonnage'
+const lea = 'lea.keller@example.com'
+const jonas = 'jonas.weber@example.de'
+
+/** A browser with its cookies. */
+function open(sandbox = createNodeSandbox()) {
+  const cookies = new Map<string, string>()
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    const response = await sandbox.fetch(new Request(`http://localhost${path}`, { ...init, headers }))
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      if (cookie.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  const login = (request: unknown, site = '') =>
+    call(`${site}/services/apexrest/auth/login`, { method: 'POST', body: JSON.stringify({ request }) })
+  const signIn = async (username: string, { site = '', startUrl = '/' } = {}) => {
+    const { redirectUrl } = await (await login({ username, password, startUrl }, site)).json()
+    return call(redirectUrl)
+  }
+  const session = async (shop: Shop) =>
+    (await call(`/services/data/v65.0/commerce/webstores/${shops[shop].webstoreId}/session-context`)).json()
+  return { call, login, signIn, session, cookies, sandbox }
+}
+
+describe('sign-in', () => {
+  it('goes to the start page with an HttpOnly session and a readable mark', async () => {
+    const { signIn, session } = open()
+    const answer = await signIn(lea, { startUrl: '/de-CH/cart?a=1' })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('Location')).toBe('/de-CH/cart?a=1')
+    const [sid, mark] = answer.headers.getSetCookie()
+    expect(sid).toMatch(/^sid=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(mark).toBe('sid_Client=1; Path=/; SameSite=Lax')
+    expect(await session('CH')).toMatchObject({ guestUser: false, profile: { firstName: 'Lea' } })
+  })
+
+  it('marks its cookies secure over https', async () => {
+    const { sandbox } = open()
+    const answer = await sandbox.fetch(new Request('https://shop.example/secur/logout.jsp'))
+    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true)
+  })
+
+  it.each([
+    [{ username: lea, password: 'wrong' }, 401],
+    [{ username: 'nobody@example.com', password }, 401],
+    [{ username: jonas, password }, 401],
+    [{ username: lea }, 400],
+    [undefined, 400],
+  ])('refuses %j with %i and a list of texts', async (request, status) => {
+    const answer = await open().login(request)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ success: false, errors: [expect.any(String)] })
+  })
+
+  it('takes a user name in any case', async () => {
+    expect((await open().login({ username: ' LEA.Keller@example.com', password })).status).toBe(200)
+  })
+
+  it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
+    'never leaves for %s',
+    async (startUrl) => {
+      const { signIn, call } = open()
+      expect((await signIn(lea, { startUrl })).headers.get('Location')).toBe('/')
+      const logout = await call(`/secur/logout.jsp?retURL=${encodeURIComponent(startUrl)}`)
+      expect(logout.headers.get('Location')).toBe('/')
+    },
+  )
+
+  it('holds one buyer per shop in one session', async () => {
+    const { signIn, session } = open()
+    await signIn(lea)
+    await signIn(jonas, { site: '/de-shop', startUrl: '/de-shop/' })
+    expect(await session('CH')).toMatchObject({ accountName: 'Lea Keller' })
+    expect(await session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
+  })
+
+  it('sets nothing for an unknown session', async () => {
+    const answer = await open().call('/secur/frontdoor.jsp?sid=made-up&retURL=/x')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+})
+
+describe('sign-out', () => {
+  it('ends the session, clears both cookies and goes to the shop it was asked from', async () => {
+    const { signIn, call, cookies, session } = open()
+    await signIn(jonas, { site: '/de-shop' })
+    const sid = cookies.get('sid') ?? ''
+    expect((await call('/de-shop/secur/logout.jsp')).headers.get('Location')).toBe('/de-shop/')
+    expect([...cookies.keys()]).toEqual([])
+    cookies.set('sid', sid)
+    expect(await session('DE')).toMatchObject({ guestUser: true })
+  })
+
+  it('says where it is', async () => {
+    const answer = await open().call('/s/services/apexrest/auth/logout-url')
+    expect(await answer.json()).toEqual({ logoutUrl: '/s/secur/logout.jsp' })
+  })
+})

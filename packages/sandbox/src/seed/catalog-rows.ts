@@ -1,0 +1,18 @@
+import catalog from './catalog.json'
+
+/** One line of the seed table: answers the text of a column, '' where it does not apply. */
+export type CatalogRow = (column: string) => string
+
+/** The seed catalogue, line by line. Asking for a column that is not there is a programming error and throws. */
+export function readCatalogRows(): CatalogRow[] {
+  const [header = '', ...lines] = catalog.lines
+  const places = new Map(header.split('\t').map((column, place) => [column, place]))
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return (column) => {
+      const place = places.get(column)
+      if (place === undefined) throw new Error(`catalog-seed.tsv has no column ${column}.`)
+      return cells[place] ?? ''
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import type { Database } from '../database/database'
+import { withCheckCharacters } from '../record-id'
+import { seedAccounts, seedVatRates, type SeedAccount, type SeedAddress } from './people'
+
+/** When everything in the seed was made. */
+const seedMoment = Date.UTC(2026, 0, 5, 8)
+
+/** Writes the accounts with their buyers and addresses, and the VAT rates. */
+export function seedPeople(db: Database): void {
+  for (const account of seedAccounts) {
+    seedAccount(db, account)
+    account.addresses.forEach((address, place) => seedAddress(db, { account, address, place }))
+  }
+  for (const { key, managedBy } of seedAccounts) {
+    if (managedBy) db.run('INSERT INTO managed_account VALUES (?, ?)', accountId(managedBy), accountId(key))
+  }
+  Object.entries(seedVatRates).forEach(([countryCode, rate], place) => {
+    db.run('INSERT INTO vat_rate VALUES (?, ?, ?)', seedId('m0V', String(place + 1)), countryCode, rate)
+  })
+}
+
+function seedAccount(
+  db: Database,
+  { key, shop, name, userType, addresses, vatId, buyer, contact }: SeedAccount,
+) {
+  const [{ street, postalCode, city, subdivision, countryCode }] = addresses
+  db.run(
+    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[accountId(key), shop, name, userType],
+    ...[street, postalCode, city, subdivision, countryCode, vatId ?? null],
+  )
+  if (!buyer) return
+  db.run(
+    'INSERT INTO buyer VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    ...[seedId('005', key), shop, buyer.userName, buyer.password],
+    ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
+  )
+}
+
+interface AddressPlace {
+  readonly account: SeedAccount
+  readonly address: SeedAddress
+  readonly place: number
+}
+
+function seedAddress(db: Database, { account, address, place }: AddressPlace): void {
+  const { firstName, lastName } = account.contact
+  db.run(
+    `INSERT INTO address (id, account_id, address_type, name, first_name, last_name, company_name, street, city,
+      subdivision, postal_code, country_code, phone_number, is_default, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
+    ...[seedId('8lW', `${account.key}0${place + 1}`), accountId(account.key), address.type],
+    ...[
+      `${firstName} ${lastName}`,
+      firstName,
+      lastName,
+      account.userType === 'business' ? companyOf(account) : null,
+    ],
+    ...[address.street, address.city, address.subdivision, address.postalCode, address.countryCode],
+    ...[address.phoneNumber, seedMoment],
+  )
+}
+
+const companyOf = ({ name, managedBy }: SeedAccount): string => {
+  const parent = seedAccounts.find(({ key }) => key === managedBy)
+  return parent ? `${parent.name}, ${name}` : name
+}
+
+const seedId = (prefix: string, key: string) => withCheckCharacters(`${prefix}CN${key.padStart(10, '0')}`)
+const accountId = (key: string) => seedId('001', key)

@@ -1,0 +1,53 @@
+import { withCheckCharacters } from '../record-id'
+import type { CatalogRow } from './catalog-rows'
+
+/** Product id of a seven-digit sku. */
+export const productIdOf = (sku: string): string => withCheckCharacters(`01tCN000${sku}`)
+
+const fieldColumns: Readonly<Record<string, string>> = {
+  Fefco__c: 'fefco',
+  InnerLength__c: 'inner_l',
+  InnerWidth__c: 'inner_w',
+  InnerHeight__c: 'inner_h',
+  Heights__c: 'heights',
+  OuterLength__c: 'outer_l',
+  OuterWidth__c: 'outer_w',
+  OuterHeight__c: 'outer_h',
+  Flute__c: 'flute',
+  Wall__c: 'wall',
+  BoardGrade__c: 'board_grade',
+  Grammage__c: 'grammage_gsm',
+  Colour__c: 'colour',
+  RecycledShare__c: 'recycled_pct',
+  Certificates__c: 'certs',
+  MaxLoad__c: 'max_load_kg',
+  Weight__c: 'weight_g',
+  BasePriceContent__c: 'base_price_content',
+  PackUnit__c: 'pack_unit',
+  PalletQuantity__c: 'pallet_qty',
+  Status__c: 'status',
+  ImageHint__c: 'image_hint',
+  CategoryKey__c: 'category',
+}
+
+/** The custom fields that are the same in every shop and language; a field that does not apply is absent. */
+export function readCustomFields(row: CatalogRow): Record<string, string> {
+  const plain = Object.entries(fieldColumns).map(([field, column]) => [field, row(column)] as const)
+  const successor = /successor (\d{7})/.exec(row('flags'))?.[1]
+  const fields = [
+    ...plain,
+    ['SuccessorId__c', successor ? productIdOf(successor) : ''] as const,
+    ['FreightOnly__c', isFreightOnly(row) ? 'true' : ''] as const,
+  ]
+  return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+export const isFreightOnly = (row: CatalogRow): boolean => /freight (only|from 1)/.test(row('flags'))
+
+export const isBulky = (row: CatalogRow): boolean => /bulky/.test(row('flags'))
+
+/** The highest quantity of one order, where the article names one. */
+export function readMaximum(row: CatalogRow): number | null {
+  const most = /max (\d+) per order/.exec(row('flags'))?.[1]
+  return most === undefined ? null : Number(most)
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../database/database'
+import type { Shop, ShopLocale } from '../shop'
+import { readCatalogRows, type CatalogRow } from './catalog-rows'
+import { categoryTitles } from './category-seed'
+import { isBulky, isFreightOnly, productIdOf, readCustomFields, readMaximum } from './product-fields'
+import { writeProductText } from './product-text'
+
+const locales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
+
+/** Writes the catalogue: products, their texts, their stock per shop and their quantity tiers. */
+export function seedProducts(db: Database): void {
+  readCatalogRows().forEach((row, position) => {
+    seedProduct(db, row, position)
+    for (const locale of locales) seedText(db, row, locale)
+    for (const shop of row('shops').split(',')) {
+      if (shop === 'CH' || shop === 'DE') seedShop(db, row, shop)
+    }
+  })
+}
+
+function seedProduct(db: Database, row: CatalogRow, position: number): void {
+  db.run(
+    `INSERT INTO product (id, sku, category_key, position, status, box_finder, inner_length, inner_width,
+      inner_height, minimum, increment, maximum, weight, pack_unit, freight_only, bulky, unit, image_hint, fields)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ...[productIdOf(row('sku')), row('sku'), row('category'), position, row('status')],
+    ...[Number(row('box_finder')), number(row('inner_l')), number(row('inner_w')), number(row('inner_h'))],
+    ...[Number(row('min_order')), Number(row('order_step')), readMaximum(row)],
+    ...[number(row('weight_g')), number(row('pack_unit'))],
+    ...[Number(isFreightOnly(row)), Number(isBulky(row)), row('unit'), row('image_hint') || null],
+    JSON.stringify(readCustomFields(row)),
+  )
+}
+
+function seedText(db: Database, row: CatalogRow, locale: ShopLocale): void {
+  const text = writeProductText(row, locale, categoryTitles(row('category'), locale))
+  db.run(
+    'INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ...[productIdOf(row('sku')), locale, text.name, text.description],
+    ...[text.urlName, text.nameText, text.searchText],
+  )
+}
+
+function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
+  const id = productIdOf(row('sku'))
+  const suffix = shop.toLowerCase()
+  const stock = Number(row(`stock_${suffix}`))
+  const isListed = row('status') !== 'discontinued' || stock > 0
+  const leadDays = Number(row(`lead_days_${suffix}`))
+  db.run('INSERT INTO product_shop VALUES (?, ?, ?, ?, ?)', id, shop, stock, leadDays, Number(isListed))
+  const prices = row(shop === 'CH' ? 'price_chf_net' : 'price_eur_net').split('|')
+  row('tier_qty')
+    .split('|')
+    .filter(Boolean)
+    .forEach((quantity, place) => {
+      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantity), prices[place] ?? '0')
+    })
+}
+
+const number = (text: string): number | null => (text === '' ? null : Number(text))

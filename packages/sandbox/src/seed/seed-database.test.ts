@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { openNodeDatabase } from '../database/node-sqlite'
+import { findProduct, listPriceTiers } from '../database/product-repository'
+import catalog from './catalog.json'
+import { prepareDatabase, resetDatabase } from './seed-database'
+
+const open = () => {
+  const db = openNodeDatabase()
+  prepareDatabase(db)
+  return db
+}
+const count = (db: ReturnType<typeof open>, table: string) =>
+  db.get<{ n: number }>(`SELECT count(*) AS n FROM ${table}`)?.n
+
+describe('prepareDatabase', () => {
+  it('seeds every article, category and buyer once', () => {
+    const db = open()
+    prepareDatabase(db)
+    expect(count(db, 'product')).toBe(138)
+    expect(count(db, 'buyer')).toBe(4)
+    expect(count(db, 'managed_account')).toBe(2)
+  })
+
+  it('writes Swiss names without sharp s', () => {
+    const id = '01tCN0001001030YAA'
+    expect(findProduct(open(), id, { shop: 'CH', locale: 'de-CH' })?.name).toContain('weiss')
+    expect(findProduct(open(), id, { shop: 'DE', locale: 'de' })?.name).toContain('weiß')
+  })
+
+  it('finds a product by its id of 15 characters', () => {
+    expect(findProduct(open(), '01tCN0001001180', { shop: 'CH', locale: 'de-CH' })?.sku).toBe('1001180')
+  })
+
+  it('keeps prices with four decimals and gives none to a price on request', () => {
+    const db = open()
+    const prices = listPriceTiers(db, '01tCN0002000390YAA', 'CH').map(({ unitPrice }) => unitPrice)
+    expect(prices).toEqual(['0.0815', '0.0658', '0.053', '0.0453'])
+    expect(listPriceTiers(db, '01tCN0002000480YAA', 'CH')).toEqual([])
+  })
+})
+
+describe('resetDatabase', () => {
+  it('brings back the first state', () => {
+    const db = open()
+    db.run("DELETE FROM address WHERE country_code = 'DE'")
+    db.run("INSERT INTO session VALUES ('s', 1)")
+    resetDatabase(db)
+    expect(count(db, 'session')).toBe(0)
+    expect(count(db, 'address')).toBe(8)
+  })
+})
+
+describe('catalog.json', () => {
+  it('holds what catalog-seed.tsv says', () => {
+    const table = readFileSync(new URL('catalog-seed.tsv', import.meta.url), 'utf8')
+    expect(catalog.lines).toEqual(table.split('\n').filter(Boolean))
+  })
+})

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database'
+import { migrate } from '../database/migrate'
+import { seedCategories } from './category-seed'
+import { seedPeople } from './people-seed'
+import { seedProducts } from './product-seed'
+
+/** Brings the tables up to date; a new database gets the catalogue, the accounts and their buyers. */
+export function prepareDatabase(db: Database): void {
+  db.transaction(() => {
+    if (!migrate(db).isNew) return
+    seedCategories(db)
+    seedProducts(db)
+    seedPeople(db)
+  })
+}
+
+/** Throws away everything that was done since the first start, and seeds the database anew. */
+export function resetDatabase(db: Database): void {
+  db.exec('PRAGMA foreign_keys = OFF')
+  db.transaction(() => {
+    const tables = db.all<{ name: string }>(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    for (const { name } of tables) db.exec(`DROP TABLE "${name}"`)
+    db.exec('PRAGMA user_version = 0')
+    prepareDatabase(db)
+  })
+  db.exec('PRAGMA foreign_keys = ON')
+}

@@ -1,0 +1,73 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import { PlatformError } from './answers'
+import { findAccount, listManagedAccounts } from './database/buyer-repository'
+import { findSessionBuyer, isSession } from './database/session-repository'
+import { recordKey } from './record-id'
+import type { Buyer, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
+import { readLocale, shops, type Shop } from './shop'
+
+/** The cookie of a signed-in session; HttpOnly. */
+export const sessionCookie = 'sid'
+/** A readable mark that says only that there is a session. */
+export const sessionMarkCookie = 'sid_Client'
+/** The cookie that ties a guest to the guest session cart; HttpOnly. */
+export const guestCookie = 'guest_id'
+
+const guestCookieAge = 30 * 24 * 60 * 60
+
+interface VisitorPlace {
+  readonly shop: Shop
+  readonly language?: string | undefined
+  readonly effectiveAccountId?: string | undefined
+}
+
+/**
+ * Finds out who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
+ * for; a guest's account id is ignored.
+ */
+export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
+  const { context } = c.var
+  const { shop } = place
+  const sid = getCookie(c, sessionCookie)
+  const sessionId = sid !== undefined && isSession(context.db, sid) ? sid : undefined
+  const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
+  return {
+    shop,
+    webstoreId: shops[shop].webstoreId,
+    currencyCode: shops[shop].currencyCode,
+    locale: readLocale(place.language, shop),
+    sessionId,
+    guestId: getCookie(c, guestCookie),
+    buyer,
+    effectiveAccountId: buyer && effectiveAccount(context, { buyer, wanted: place.effectiveAccountId }),
+  }
+}
+
+/** The guest's id; a guest who has none gets one, with its cookie on the answer. */
+export function ensureGuestId(c: SandboxCall): string {
+  const known = c.var.visitor.guestId
+  if (known) return known
+  const guestId = c.var.context.random.hex(16)
+  setCookie(c, guestCookie, guestId, { ...privateCookie(c), maxAge: guestCookieAge })
+  c.set('visitor', { ...c.var.visitor, guestId })
+  return guestId
+}
+
+/** The attributes of every cookie that scripts must not read. */
+export const privateCookie = (c: SandboxCall) => ({ ...openCookie(c), httpOnly: true })
+
+/** The attributes of a cookie that scripts may read. */
+export const openCookie = (c: SandboxCall) =>
+  ({ path: '/', sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const
+
+function effectiveAccount(
+  context: SandboxContext,
+  { buyer, wanted }: { buyer: Buyer; wanted?: string | undefined },
+) {
+  if (!wanted?.trim() || /^0+$/.test(wanted)) return buyer.accountId
+  if (recordKey(wanted) === recordKey(buyer.accountId)) return buyer.accountId
+  const managed = listManagedAccounts(context.db, buyer.accountId)
+  const account = findAccount(context.db, wanted)
+  if (account && managed.some(({ id }) => id === account.id)) return account.id
+  throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
+}
