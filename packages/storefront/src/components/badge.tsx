@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import classes from './badge.module.css'
+import { joinClasses } from './join-classes'
+
+export interface BadgeProps {
+  /** `neutral` board ground, `fit` green, `warning` amber, `outline` ink frame. */
+  variant?: 'neutral' | 'fit' | 'warning' | 'outline' | undefined
+  icon?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A short fact in a small frame. */
+export const Badge = ({ variant = 'neutral', icon, className, children }: BadgeProps) => (
+  <span className={joinClasses(classes['badge'], classes[variant], className)}>
+    {icon}
+    {children}
+  </span>
+)
+
+export interface CountBadgeProps {
+  count: ReactNode
+  /** `active` green, `inactive` black, `empty` board. */
+  variant: 'active' | 'inactive' | 'empty'
+  className?: string | undefined
+}
+
+/** The round count on a cart icon. */
+export const CountBadge = ({ count, variant, className }: CountBadgeProps) => (
+  <span className={joinClasses(classes['count'], classes[variant], className)}>{count}</span>
+)

@@ -1,0 +1,54 @@
+import type { BoxSize } from './box'
+import { boxDimensions, type BoxLabels } from './box-dimensions'
+import { DimensionLines } from './dimension-lines'
+import { DrawingFrame, lookOf, type DrawingLook } from './drawing-frame'
+import { goodsInBox } from './goods-in-box'
+import { uniteBounds } from './projection'
+import { listScale, type Fit } from './scale'
+import { sceneBounds, sceneScale, type Scene } from './scene'
+import { PartShapes } from './part-shapes'
+import { blockPart } from './block-part'
+
+interface MeasuredProps extends DrawingLook {
+  scale?: number | undefined
+  fit?: Fit | undefined
+  /** Texts of the dimension lines. */
+  dimensions?: BoxLabels | undefined
+  labelSize?: number | undefined
+}
+
+const MeasuredScene = (props: MeasuredProps & { scene: Scene; box: BoxSize }) => {
+  const { scene, box, fit, dimensions, labelSize = 13 } = props
+  const room = fit && dimensions ? { width: fit.width - 66, height: fit.height - 34 } : fit
+  const scale = room ? sceneScale(scene, room) : (props.scale ?? listScale.finder)
+  const parts = scene(scale)
+  const lines = dimensions ? boxDimensions(box, { scale, labels: dimensions, size: labelSize }) : []
+  const bounds = lines.reduce((sum, line) => uniteBounds(sum, line.bounds), sceneBounds(parts))
+  return (
+    <DrawingFrame bounds={bounds} {...lookOf(props)}>
+      <PartShapes parts={parts} />
+      <DimensionLines lines={lines} size={labelSize} />
+    </DrawingFrame>
+  )
+}
+
+export interface GoodsInBoxDrawingProps extends MeasuredProps {
+  /** Inner size in mm. */
+  box: BoxSize
+  /** Size of the goods in mm, turned the way they lie in the box. */
+  goods: BoxSize
+}
+
+/** The shopper's goods, green, inside an open box: what stays empty is air. Scale as `listScale.finder` without `fit`. */
+export const GoodsInBoxDrawing = ({ box, goods, ...rest }: GoodsInBoxDrawingProps) => (
+  <MeasuredScene {...rest} box={box} scene={goodsInBox(box, goods)} />
+)
+
+export interface GoodsBlockDrawingProps extends MeasuredProps {
+  goods: BoxSize
+}
+
+/** The shopper's goods alone as a green block, for the Box Finder and for a search without a match. */
+export const GoodsBlockDrawing = ({ goods, ...rest }: GoodsBlockDrawingProps) => (
+  <MeasuredScene {...rest} box={goods} scene={(scale) => [blockPart(goods, { scale, material: 'goods' })]} />
+)

@@ -1,0 +1,49 @@
+import { boxFaces, type BoxSize } from './box'
+import { insideShapes, openFlaps } from './open-box-part'
+import { shapePath, type Place } from './projection'
+import type { Part, Scene } from './scene'
+import { blockPart } from './block-part'
+
+/** Where goods stand when they are centred on the floor of a box. */
+export const centredOrigin = (box: BoxSize, goods: BoxSize): Place => [
+  (box.length - goods.length) / 2,
+  (box.width - goods.width) / 2,
+  0,
+]
+
+const backOf = (box: BoxSize, scale: number): Part => {
+  const { back } = openFlaps(box, scale)
+  return {
+    material: 'kraft',
+    outline: [...boxFaces(box, { scale }).silhouette, ...back.flat()],
+    shapes: [
+      { d: shapePath(back[0]), paint: ['insideLit', 'face'] },
+      { d: shapePath(back[1]), paint: ['top', 'face'] },
+      ...insideShapes(box, scale),
+    ],
+  }
+}
+
+const frontOf = (box: BoxSize, scale: number): Part => {
+  const { left, right, silhouette } = boxFaces(box, { scale })
+  return {
+    material: 'kraft',
+    outline: silhouette,
+    shapes: [
+      { d: shapePath(left), paint: ['airLeft', 'strong'] },
+      { d: shapePath(right), paint: ['airRight', 'strong'] },
+    ],
+  }
+}
+
+/**
+ * The box open with its back flaps up, the goods as a green block on the floor, the front faces as clear as
+ * glass. Both sizes in mm, the goods already turned the way they lie; air stays empty.
+ */
+export const goodsInBox =
+  (box: BoxSize, goods: BoxSize): Scene =>
+  (scale) => [
+    backOf(box, scale),
+    blockPart(goods, { scale, origin: centredOrigin(box, goods), material: 'goods' }),
+    frontOf(box, scale),
+  ]

@@ -1,0 +1,64 @@
+/** A place in the drawn world, in mm: x runs along the length, y along the width, z upwards. */
+export type Place = readonly [x: number, y: number, z: number]
+
+/** A place on the picture in px; y runs downwards. */
+export type Point = readonly [x: number, y: number]
+
+export const cos30 = Math.sqrt(3) / 2
+
+/** The isometric picture of a place; `scale` in px per mm. */
+export const project = ([x, y, z]: Place, scale: number): Point => [
+  (x - y) * cos30 * scale,
+  ((x + y) / 2 - z) * scale,
+]
+
+/** A projection with its scale fixed. */
+export const projectionAt = (scale: number) => (place: Place) => project(place, scale)
+
+const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
+
+/** A point as path data: one decimal is a tenth of a pixel. */
+export const pointText = ([x, y]: Point) => `${shortNumber(x)} ${shortNumber(y)}`
+
+/** Path data of an open line through the points. */
+export const linePath = (points: readonly Point[]) =>
+  points.length === 0 ? '' : `M${points.map(pointText).join('L')}`
+
+/** Path data of a closed shape. */
+export const shapePath = (points: readonly Point[]) => (points.length === 0 ? '' : `${linePath(points)}z`)
+
+export interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** The rectangle around the points; all zero for none. */
+export const boundsOf = (points: readonly Point[]): Bounds => {
+  if (points.length === 0) return { left: 0, top: 0, right: 0, bottom: 0 }
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}
+
+/** The rectangle widened by px on every side. */
+export const padBounds = (bounds: Bounds, padding: number): Bounds => ({
+  left: bounds.left - padding,
+  top: bounds.top - padding,
+  right: bounds.right + padding,
+  bottom: bounds.bottom + padding,
+})
+
+export const uniteBounds = (first: Bounds, second: Bounds): Bounds => ({
+  left: Math.min(first.left, second.left),
+  top: Math.min(first.top, second.top),
+  right: Math.max(first.right, second.right),
+  bottom: Math.max(first.bottom, second.bottom),
+})
+
+/** The point a share of the way from one to the other (0 = first, 1 = second). */
+export const between = (first: Point, second: Point, share = 0.5): Point => [
+  first[0] + (second[0] - first[0]) * share,
+  first[1] + (second[1] - first[1]) * share,
+]
