@@ -57,7 +57,7 @@ describe('parseDecimal', () => {
   })
 
   it.each([[5], [null], [undefined], [{}], [5n]])('refuses %s, which is no text', (value) => {
-    expect(parseDecimal(value as unknown as string)).toBeUndefined()
+    expect(parseDecimal(value as string)).toBeUndefined()
   })
 })
 

@@ -66,7 +66,8 @@ export function priced<const M extends z.core.$ZodShape, const A extends string>
     const money = amountNames.map((name) => [name, toMoney(rest[name] ?? null, currencyIsoCode)] as const)
     return { ...rest, currencyCode: currencyIsoCode, ...Object.fromEntries(money) }
   }
-  const read: Schema = z.pipe(shape as Schema, z.transform(toPriced))
+  const wire: Schema = shape
+  const read: Schema = z.pipe(wire, z.transform(toPriced))
   // The members are the caller's, so the compiler cannot follow the loop over their names.
   return read as Schema<Priced<M, A>, PricedWire<M, A>>
 }

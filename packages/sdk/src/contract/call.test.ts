@@ -3,16 +3,17 @@ import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
 import { defineCall, type Answer, type Input, type ParamNames } from './call'
 import type { CartItems } from './cart-items'
-import { addCartItem, changeCartItem, deleteCart, listCartItems } from './cart'
-import { startCheckout } from './checkout'
+import type { addCartItem, changeCartItem, deleteCart, listCartItems } from './cart'
+import type { startCheckout } from './checkout'
 import type { Schema } from './schema'
 
+const textSchema: Schema<string, string> = z.string()
 const sample = defineCall({
   id: 'sample.read',
   method: 'GET',
   path: '/x/{webstoreId}/y/{thingId}',
   at: 'api',
-  answers: { 200: z.string() as Schema<string, string>, 202: null },
+  answers: { 200: textSchema, 202: null },
   mutates: false,
   tags: [],
 })

@@ -32,9 +32,7 @@ export {
   accountInfoSchema,
   managedAccountSchema,
   managedAccountsSchema,
-  actionQuerySchema,
   getAccountInfo,
-  managedAccountsQuerySchema,
   listManagedAccounts,
   type AccountMenuItem,
   type AccountMenuItemWire,
@@ -48,8 +46,6 @@ export {
   type ManagedAccountsQuery,
 } from './account'
 export {
-  signInRequestSchema,
-  registerRequestSchema,
   signInAnswerSchema,
   logoutUrlSchema,
   signIn,
@@ -66,8 +62,7 @@ export {
   vatRateRecordsSchema,
   cartCountsSchema,
   inactiveCartsSchema,
-  addItemsRequestSchema,
-  noParamsSchema,
+  type NoParams,
   ignoredSchema,
   getVatInformation,
   getCartCounts,
@@ -127,11 +122,6 @@ export {
   type SearchProduct,
 } from './search'
 export {
-  searchQuerySchema,
-  productQuerySchema,
-  productsQuerySchema,
-  pricesBodySchema,
-  childrenQuerySchema,
   searchProducts,
   getProduct,
   listProducts,
@@ -186,12 +176,6 @@ export {
   type BatchResultWire,
 } from './cart-items'
 export {
-  cartItemInputSchema,
-  batchInputSchema,
-  cartItemChangeSchema,
-  cartItemsQuerySchema,
-  cartDataQuerySchema,
-  emptyBodySchema,
   getCompactSummary,
   getCart,
   ensureCart,
@@ -211,7 +195,6 @@ export {
 export {
   addressSchema,
   addressListSchema,
-  addressesQuerySchema,
   listAddresses,
   type Address,
   type AddressWire,
@@ -233,9 +216,6 @@ export {
 } from './delivery-groups'
 export {
   checkoutSchema,
-  startCheckoutBodySchema,
-  changeCheckoutBodySchema,
-  paymentBodySchema,
   paymentResultSchema,
   startCheckout,
   getCheckout,
@@ -256,7 +236,6 @@ export {
 export {
   orderAnswerSchema,
   orderListSchema,
-  ordersQuerySchema,
   placeOrder,
   listOrders,
   type OrderAnswer,

@@ -60,8 +60,9 @@ export interface AddItemsRequest extends z.output<typeof lineItemsShape> {}
 export const addItemsRequestSchema: Schema<AddItemsRequest, AddItemsRequest> = lineItemsShape
 
 const noParamsShape = z.object({})
+export interface NoParams extends z.output<typeof noParamsShape> {}
 /** The empty parameter object of an action without parameters. */
-export const noParamsSchema: Schema<Record<string, never>, Record<string, never>> = noParamsShape as never
+export const noParamsSchema: Schema<NoParams, NoParams> = noParamsShape
 
 /** What an action answers beside success or failure is of no use. */
 export const ignoredSchema: Schema<unknown, unknown> = z.unknown()
@@ -87,6 +88,7 @@ export const getCartCounts = defineCall({
   answers: { 200: cartCountsSchema },
   mutates: false,
   cache: 'action',
+  adds: ['effectiveAccountId'],
   tags: ['navigation'],
 })
 
@@ -99,6 +101,7 @@ export const getInactiveCarts = defineCall({
   body: noParamsSchema,
   answers: { 200: inactiveCartsSchema },
   mutates: false,
+  adds: ['effectiveAccountId'],
   tags: ['cart'],
 })
 
@@ -111,5 +114,6 @@ export const addItemsToCart = defineCall({
   body: addItemsRequestSchema,
   answers: { 200: ignoredSchema, 204: null },
   mutates: true,
+  adds: ['effectiveAccountId'],
   tags: ['cart'],
 })

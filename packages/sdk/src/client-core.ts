@@ -1,0 +1,97 @@
+import type { InactiveCart, CartCounts } from './contract/server-actions'
+import type { Checkout } from './contract/checkout'
+import { createEventHub } from './events'
+import type { EventHub } from './events'
+import { createLifetime } from './lifetime'
+import type { Lifetime } from './lifetime'
+import type { ResolvedOptions } from './options'
+import type { NavigationItem } from './rules/navigation'
+import { defaultVatInfo } from './rules/vat'
+import type { VatInfo, VatRate } from './rules/vat'
+import { createAsyncStore } from './state/async-state'
+import type { AsyncStore } from './state/async-state'
+import type { Cart } from './state/cart'
+import { createGuestCartStore } from './state/guest-cart-store'
+import type { GuestCartStore } from './state/guest-cart-store'
+import type { Scope } from './state/scope'
+import type { Session } from './state/session'
+import { createStore } from './state/store'
+import type { Store } from './state/store'
+import { createStoredStore } from './state/stored-store'
+import type { StoredStore } from './state/stored-store'
+import { createBrowserStore } from './storage/browser-store'
+import type { BrowserStore } from './storage/browser-store'
+import { createExclusive } from './storage/exclusive'
+import type { RunExclusive } from './storage/exclusive'
+import { storageEntries } from './storage/storage-entries'
+import { createTabs } from './storage/tabs'
+
+/** What a client holds: its stores and ports. It never asks the platform. */
+export interface ClientCore {
+  readonly options: ResolvedOptions
+  readonly lifetime: Lifetime
+  readonly events: EventHub
+  readonly browserStore: BrowserStore
+  readonly runExclusive: RunExclusive
+  readonly scope: Store<Scope>
+  readonly session: AsyncStore<Session>
+  readonly vat: StoredStore<VatInfo>
+  readonly vatRates: AsyncStore<readonly VatRate[]>
+  readonly guestCart: GuestCartStore
+  readonly cartCounts: AsyncStore<CartCounts>
+  readonly inactiveCart: AsyncStore<InactiveCart | null>
+  readonly cart: AsyncStore<Cart | null>
+  readonly isProcessing: Store<boolean>
+  readonly checkout: AsyncStore<Checkout | null>
+  readonly navigation: AsyncStore<readonly NavigationItem[]>
+}
+
+const seed = <T>(value: T | undefined) => (value === undefined ? undefined : { value })
+
+function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'browserStore'>): Scope {
+  const { base, webstoreId, initialState } = options
+  const account = browserStore.read(storageEntries.effectiveAccount)
+  return {
+    shop: base.shop,
+    webstoreId,
+    locale: base.locale,
+    ...(account ? { effectiveAccountId: account.id } : {}),
+    ...initialState.scope,
+  }
+}
+
+/** The core of one client, filled with what a server already loaded. */
+export function createClientCore(options: ResolvedOptions): ClientCore {
+  const { initialState, reportFailure, webstoreId } = options
+  const tabs = createTabs(options.page)
+  const runExclusive = createExclusive(options.locks)
+  const browserStore = createBrowserStore({ ...options, webstoreId, tabs })
+  return {
+    options,
+    browserStore,
+    runExclusive,
+    lifetime: createLifetime(options.signal),
+    events: createEventHub(reportFailure),
+    scope: createStore(readScope({ options, browserStore })),
+    session: createAsyncStore(seed(initialState.session)),
+    vat: createStoredStore<VatInfo, VatInfo>({
+      browserStore,
+      entry: storageEntries.vatInfo,
+      read: (stored) => stored,
+      serverValue: initialState.vat ?? defaultVatInfo,
+    }),
+    vatRates: createAsyncStore(seed(initialState.vatRates)),
+    guestCart: createGuestCartStore({ browserStore, runExclusive, reportFailure }),
+    cartCounts: createAsyncStore(seed(initialState.cartCounts)),
+    inactiveCart: createAsyncStore<InactiveCart | null>(),
+    cart: createAsyncStore(seed(initialState.cart)),
+    isProcessing: createStore(false),
+    checkout: createAsyncStore<Checkout | null>(),
+    navigation: createAsyncStore(seed(initialState.navigation)),
+  }
+}
+
+/** Forgets what belonged to the shopper who was here before. */
+export function resetPersonalStores(core: ClientCore): void {
+  for (const store of [core.cartCounts, core.inactiveCart, core.cart, core.checkout]) store.reset()
+}

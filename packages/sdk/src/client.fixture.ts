@@ -1,0 +1,73 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { createShopClient } from './client'
+import type { ShopClientOptions } from './options'
+import type { ShopClient } from './shop-client'
+import { createBrowser } from './storage/browser.fixture'
+
+/** A browser's cookies: what answers set goes out with later requests. */
+function withCookies(fetch: (request: Request) => Promise<Response>) {
+  const cookies = new Map<string, string>()
+  return async (request: Request): Promise<Response> => {
+    const sent = new Request(request)
+    if (cookies.size > 0) sent.headers.set('cookie', [...cookies].map((pair) => pair.join('=')).join('; '))
+    const response = await fetch(sent)
+    for (const text of response.headers.getSetCookie()) {
+      const [pair = ''] = text.split(';')
+      const [name = '', value = ''] = pair.split('=')
+      if (value === '' || /max-age=0/i.test(text)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+}
+
+const shops = {
+  CH: { webstoreId: '0ZECH00000000014AA', url: 'http://localhost/de-CH/', locale: 'de-CH' },
+  DE: { webstoreId: '0ZEDE00000000014AA', url: 'http://localhost/de-shop/', locale: 'de' },
+} as const
+
+export const product = { carton: '01tCN0001001180YAA', other: '01tCN0001001100YAA' }
+
+/** One browser, one shop and the platform's twin behind it; nothing leaves the process. */
+export function createShopWorld(shop: keyof typeof shops = 'CH') {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+  const browser = createBrowser()
+  const requests: string[] = []
+  const cookieFetch = withCookies(sandbox.fetch)
+  const visited: string[] = []
+  const failures: string[] = []
+
+  const fetch = (request: Request) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
+    return cookieFetch(request)
+  }
+
+  /** A page of the browser, freshly loaded. */
+  const openPage = (more: Partial<ShopClientOptions> = {}): ShopClient => {
+    const tab = browser.openTab()
+    return createShopClient({
+      ...shops[shop],
+      fetch,
+      localStorage: tab.localStorage,
+      sessionStorage: tab.sessionStorage,
+      page: () => tab.page,
+      locks: () => browser.locks,
+      random: () => 0.5,
+      navigate: (url) => void visited.push(url),
+      reportFailure: (error, context) => void failures.push(`${context}: ${String(error)}`),
+      clock: { now: sandbox.clock.now, sleep: async () => undefined },
+      ...more,
+    })
+  }
+
+  /** Signs in as the sign-in page does: the check, then the address that begins the session. */
+  const signIn = async (client: ShopClient, username: string) => {
+    const { redirectUrl } = await client.session.signIn({ username, password: 'cartonnage', startUrl: '/' })
+    await fetch(new Request(new URL(redirectUrl, shops[shop].url)))
+  }
+
+  return { sandbox, browser, requests, visited, failures, fetch, openPage, signIn }
+}
+
+export const lea = 'lea.keller@example.com'
+export const reto = 'einkauf@alpenblick.example'

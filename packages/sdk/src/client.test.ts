@@ -1,0 +1,310 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createShopWorld, lea, product, reto } from './client.fixture'
+import { isShopError } from './errors'
+import { createLazyShopClient } from './lazy'
+import { storageEntries } from './storage/storage-entries'
+
+const line = (productId: string, quantity: string) => ({ productId, quantity })
+
+/** A page of a buyer who is signed in. */
+async function openBuyer(username = lea) {
+  const world = createShopWorld()
+  await world.signIn(world.openPage(), username)
+  const client = world.openPage()
+  await client.load()
+  return { ...world, client }
+}
+
+describe('session', () => {
+  it('[6-1] [8-16] is a guest where nobody is signed in', async () => {
+    const { openPage } = createShopWorld()
+    const client = openPage()
+    await client.load()
+    expect(client.session.getSnapshot()).toMatchObject({ status: 'ready', value: { isGuest: true } })
+    expect(client.cartCounts.getSnapshot()).toMatchObject({ value: { uniqueProductCount: 0, cartId: null } })
+  })
+
+  it('[8-16] is a guest when the session context fails, which only the log hears', async () => {
+    const { openPage, sandbox, failures } = createShopWorld()
+    sandbox.faults.arm({ match: { path: 'session-context' }, kind: 'status', status: 500, times: 9 })
+    const client = openPage()
+    await client.load()
+    expect(client.session.getSnapshot()).toMatchObject({ value: { isGuest: true } })
+    expect(failures).toHaveLength(1)
+  })
+
+  it('[6-2] [3.user-and-account-2] knows the buyer, and the scope follows', async () => {
+    const { client } = await openBuyer()
+    expect(client.session.getSnapshot()).toMatchObject({
+      value: { isGuest: false, userType: 'private', firstName: 'Lea', userName: 'Lea Keller' },
+    })
+    expect(client.scope.getSnapshot().userId).toBeTypeOf('string')
+  })
+
+  it('[8-8] goes without menu when the account info fails', async () => {
+    const { openPage, signIn, sandbox, failures } = createShopWorld()
+    await signIn(openPage(), reto)
+    sandbox.faults.arm({ match: { path: 'getAccountInfo' }, kind: 'status', status: 500, times: 9 })
+    const client = openPage()
+    const session = await client.session.load()
+    expect(session).toMatchObject({ isGuest: false, menuItems: [] })
+    expect(session).not.toHaveProperty('userName')
+    expect(failures).toHaveLength(1)
+  })
+
+  it('[8-17] fails with ABORTED when the caller cancels', async () => {
+    const client = createShopWorld().openPage()
+    const load = client.session.load({ signal: AbortSignal.abort() })
+    await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
+  })
+
+  it('[2.1-16] forgets what is personal when the buyer leaves', async () => {
+    const { client, visited, browser } = await openBuyer()
+    await client.cart.add(line(product.carton, '25'))
+    await client.checkout.start()
+    await client.session.signOut()
+    expect(visited.at(-1)).toMatch(/\/secur\/logout\.jsp$/)
+    expect(client.cart.getSnapshot().status).toBe('idle')
+    expect(client.checkout.getSnapshot().status).toBe('idle')
+    expect(client.session.getSnapshot()).toMatchObject({ value: { isGuest: true } })
+    expect(client.scope.getSnapshot()).not.toHaveProperty('userId')
+    expect(client.storage.read(storageEntries.activeCheckoutId)).toBeNull()
+    expect([...browser.data.values()].join()).not.toContain('2z9')
+  })
+
+  it('gives another buyer nothing of the one before', async () => {
+    const { client, signIn } = await openBuyer()
+    await client.cart.load()
+    await signIn(client, reto)
+    await client.revalidate()
+    expect(client.session.getSnapshot()).toMatchObject({ value: { userType: 'business' } })
+    expect(client.cart.getSnapshot().status).toBe('idle')
+  })
+})
+
+describe('guest cart and sign-in', () => {
+  it('[4.guest-cart-on-login-1] [4.cart-counts-and-processing-1] merges the guest cart and counts it', async () => {
+    const { openPage, signIn, browser } = createShopWorld()
+    const guest = openPage()
+    await guest.guestCart.add({ productId: product.carton, quantity: 25 })
+    await signIn(guest, lea)
+    const client = openPage()
+    const changed = vi.fn()
+    client.events.on('cartchanged', changed)
+    await client.load()
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(client.guestCart.getSnapshot()).toEqual([])
+    expect(client.cartCounts.getSnapshot()).toMatchObject({ value: { uniqueProductCount: 1 } })
+    expect((await client.cart.load())?.items).toMatchObject([{ productId: product.carton, quantity: 25 }])
+    expect(browser.data.get('cartMergeJournal')).toBe('[]')
+  })
+
+  it('[8-7] merges once when the answer is lost, and the shopper sees nothing of it', async () => {
+    const { openPage, signIn, sandbox } = createShopWorld()
+    const guest = openPage()
+    await guest.guestCart.add({ productId: product.carton, quantity: 25 })
+    await signIn(guest, lea)
+    sandbox.faults.arm({ match: { path: 'addItemsToCart' }, kind: 'drop-after' })
+    const client = openPage()
+    await client.load()
+    expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
+  })
+
+  it('merges at the next load when the request was lost', async () => {
+    const { openPage, signIn, sandbox, failures } = createShopWorld()
+    const guest = openPage()
+    await guest.guestCart.add({ productId: product.carton, quantity: 25 })
+    await signIn(guest, lea)
+    sandbox.faults.arm({ match: { path: 'addItemsToCart' }, kind: 'drop-before' })
+    await openPage().load()
+    expect(failures).toHaveLength(1)
+    const client = openPage()
+    await client.load()
+    expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
+  })
+
+  it('[4.guest-cart-on-login-8] goes on to the cart when the sign-in came from there', async () => {
+    const { openPage, signIn, visited } = createShopWorld()
+    const guest = openPage()
+    await guest.guestCart.add({ productId: product.carton, quantity: 25 })
+    guest.storage.write(storageEntries.loginFromCart, true)
+    await signIn(guest, lea)
+    await openPage().load()
+    expect(visited.at(-1)).toMatch(/^http:\/\/localhost\/de-CH\/cart\/0a6/)
+  })
+})
+
+describe('cart', () => {
+  it('[2.7-7] changes the buyer’s cart and answers with it', async () => {
+    const { client } = await openBuyer()
+    const added = await client.cart.add([line(product.carton, '25'), line(product.other, '20')])
+    expect(added.cart?.summary.uniqueProductCount).toBe(2)
+    const item = added.cart?.items.find(({ productId }) => productId === product.carton)
+    const cartItemId = item?.cartItemId ?? ''
+    const changed = await client.cart.setQuantity({ cartItemId, quantity: 50 })
+    expect(changed.cart?.items).toContainEqual(expect.objectContaining({ cartItemId, quantity: 50 }))
+    const removed = await client.cart.remove({ cartItemId })
+    expect(removed.cart?.items).toHaveLength(1)
+    const deleted = await client.cart.delete()
+    expect(deleted.cart?.items ?? []).toEqual([])
+  })
+
+  it('tells which line was not taken, and takes the others', async () => {
+    const { client } = await openBuyer()
+    const { cart, errors } = await client.cart.add([
+      line(product.carton, '25'),
+      line('01tCN0009999999YAA', '1'),
+    ])
+    expect(cart?.items).toHaveLength(1)
+    expect(errors).toMatchObject([{ productId: '01tCN0009999999YAA' }])
+  })
+
+  it('holds when the answer to adding is lost', async () => {
+    const { client, sandbox } = await openBuyer()
+    await client.cart.load()
+    sandbox.faults.arm({ match: { method: 'POST', path: '/cart-items' }, kind: 'drop-after' })
+    const { cart } = await client.cart.add(line(product.carton, '25'))
+    expect(cart?.items).toMatchObject([{ quantity: 25 }])
+  })
+
+  it('rejects a quantity that is none before anything is asked', async () => {
+    const { client, requests } = await openBuyer()
+    const before = requests.length
+    await expect(client.cart.add(line(product.carton, 'many'))).rejects.toMatchObject({
+      code: 'INVALID_QUANTITY',
+    })
+    expect(requests).toHaveLength(before)
+  })
+})
+
+describe('checkout', () => {
+  /** A buyer whose checkout only needs its order. */
+  async function openCheckout() {
+    const world = await openBuyer(reto)
+    const { client } = world
+    await client.cart.add(line(product.carton, '25'))
+    const checkout = await client.checkout.start()
+    const method = checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+    await client.checkout.setDeliveryMethod(method)
+    const billingAddress = {
+      name: 'Alpenblick',
+      street: 'Kartonweg 4',
+      city: 'Olten',
+      postalCode: '4600',
+      country: 'CH',
+    }
+    await client.checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-118', billingAddress })
+    return world
+  }
+
+  it('[4.checkout-1] [4.checkout-4] leads from the cart to the order', async () => {
+    const { client } = await openCheckout()
+    const placed = vi.fn()
+    client.events.on('orderPlaced', placed)
+    const order = await client.checkout.placeOrder()
+    expect(order.orderReferenceNumber).toMatch(/./)
+    expect(placed).toHaveBeenCalledExactlyOnceWith(order)
+    expect(client.checkout.getSnapshot()).toEqual({ status: 'ready', value: null })
+    expect(client.storage.read(storageEntries.activeCheckoutId)).toBeNull()
+    expect((await client.orders.list()).orderSummaries).toMatchObject([order])
+  })
+
+  it.each(['drop-before', 'drop-after'] as const)(
+    'orders once when the connection breaks (%s)',
+    async (kind) => {
+      const { client, sandbox } = await openCheckout()
+      sandbox.faults.arm({ match: { method: 'POST', path: '/orders' }, kind })
+      const checkoutId = client.storage.read(storageEntries.activeCheckoutId) ?? ''
+      const [first, second] = await Promise.all([
+        client.checkout.placeOrder(),
+        client.checkout.placeOrder(checkoutId),
+      ])
+      expect(second).toEqual(first)
+      expect((await client.orders.list()).orderSummaries).toHaveLength(1)
+    },
+  )
+
+  it('is found again by a page that was loaded anew', async () => {
+    const { client, requests } = await openCheckout()
+    const before = requests.filter((request) => request.startsWith('PUT')).length
+    await client.checkout.load()
+    expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(before)
+  })
+
+  it('[8-22] leaves the checkout to the browser on a server', async () => {
+    const { openPage, signIn } = createShopWorld()
+    await signIn(openPage(), lea)
+    const load = openPage({ runtime: 'server' }).checkout.load()
+    await expect(load).rejects.toMatchObject({ code: 'SSR_FAST_CHECKOUT' })
+  })
+})
+
+describe('vat', () => {
+  it('[4.selected-country-header-3] saves a country with its rate', async () => {
+    const client = createShopWorld('DE').openPage()
+    await client.vat.load()
+    expect(client.vat.setCountry('NL')).toBe(true)
+    expect(client.vat.getSnapshot()).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
+  })
+
+  it('[4.selected-country-header-3] saves nothing without a readable rate, and reports it', async () => {
+    const { openPage, failures } = createShopWorld('DE')
+    const client = openPage()
+    await client.vat.load()
+    expect(client.vat.setCountry('XX')).toBe(false)
+    expect(client.vat.getSnapshot().countryCode).toBe('CH')
+    expect(failures).toHaveLength(1)
+  })
+
+  it('[4.selected-country-header-4] [3.event-payloads-3] follows the delivery address inside the shop', async () => {
+    const client = createShopWorld('DE').openPage()
+    await client.vat.load()
+    client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'BE' } })
+    expect(client.vat.getSnapshot().countryCode).toBe('BE')
+    client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'FR' } })
+    expect(client.vat.getSnapshot().countryCode).toBe('BE')
+  })
+})
+
+describe('server rendering', () => {
+  it('hands what it loaded to the browser as plain JSON', async () => {
+    const { openPage, requests } = createShopWorld()
+    const server = openPage({ runtime: 'server' })
+    await Promise.all([server.load(), server.navigation.load(), server.vat.load()])
+    const initialState = JSON.parse(JSON.stringify(server.dehydrate())) as ReturnType<typeof server.dehydrate>
+    expect(initialState).toEqual(server.dehydrate())
+    const before = requests.length
+    const client = openPage({ initialState })
+    expect(client.navigation.getServerSnapshot()).toEqual(server.navigation.getServerSnapshot())
+    expect(client.session.getServerSnapshot()).toEqual(server.session.getServerSnapshot())
+    expect(client.vat.getServerSnapshot()).toEqual(server.vat.getServerSnapshot())
+    expect(requests).toHaveLength(before)
+  })
+
+  it('renders a failed load as not loaded, as the browser will see it', async () => {
+    const { openPage, sandbox } = createShopWorld()
+    sandbox.faults.arm({ match: { path: 'getCategories' }, kind: 'status', status: 500, times: 9 })
+    const server = openPage({ runtime: 'server' })
+    await server.navigation.load().catch(() => undefined)
+    expect(server.navigation.getServerSnapshot()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('createLazyShopClient', () => {
+  it('keeps a guest cart without asking the platform, and asks it when it must', async () => {
+    const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
+    const client = createLazyShopClient({
+      webstoreId: '0ZECH00000000014AA',
+      url: 'https://shop.example/',
+      locale: 'en-US',
+      runtime: 'server',
+      fetch,
+      clock: { now: () => 0, sleep: async () => undefined },
+    })
+    await client.guestCart.add(line(product.carton, '25'))
+    expect(client.guestCart.getSnapshot()).toHaveLength(1)
+    expect(fetch).not.toHaveBeenCalled()
+    const failure = await client.navigation.load().catch((error: unknown) => error)
+    expect(isShopError(failure, 'NETWORK')).toBe(true)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createEventHub } from './events'
+
+describe('createEventHub', () => {
+  it('tells the listeners of a name in their order, until they leave', () => {
+    const heard: string[] = []
+    const hub = createEventHub(() => undefined)
+    const leave = hub.on('search', () => heard.push('first'))
+    hub.on('search', () => heard.push('second'))
+    hub.emit('search')
+    leave()
+    hub.emit('search')
+    expect(heard).toEqual(['first', 'second', 'second'])
+  })
+
+  it.each([
+    ['[3.event-payloads-3]', 'checkoutaddresschanged', { shiptocountry: { CountryCode: 'NL' } }],
+    ['[3.event-payloads-4]', 'guestsimulation', { loading: true }],
+    ['[3.event-payloads-5]', 'boxopened', { showFinder: false }],
+    ['[3.event-payloads-7]', 'orderPlaced', { orderReferenceNumber: 'KR-1' }],
+    ['[3.event-payloads-8]', 'localechange', { locale: 'de-BE' }],
+  ] as const)('%s hands the payload of %s on', (_, name, payload) => {
+    const hub = createEventHub(() => undefined)
+    const listener = vi.fn()
+    hub.on(name, listener)
+    // The table pairs each name with its payload, which the compiler cannot follow through the union.
+    hub.emit<'boxopened'>(name as 'boxopened', payload as { showFinder: boolean })
+    expect(listener).toHaveBeenCalledExactlyOnceWith(payload)
+  })
+
+  it('reports a listener that throws, and tells the others', () => {
+    const report = vi.fn()
+    const hub = createEventHub(report)
+    const listener = vi.fn()
+    hub.on('cartchanged', () => {
+      throw new Error('boom')
+    })
+    hub.on('cartchanged', listener)
+    hub.emit('cartchanged')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,24 @@
+/**
+ * The same client with a small first load: what talks to the platform is a chunk of its own, which is loaded by the
+ * first call that needs it. Guest cart, VAT and stores work without it.
+ *
+ * @module
+ */
+import { assembleClient } from './assemble-client'
+import type { ShopClientOptions } from './options'
+import type { ShopClient } from './shop-client'
+
+export { isResponseError, isShopError, ResponseError, ShopError } from './errors'
+export { valueOf } from './state/async-state'
+export { createStore } from './state/store'
+export { createMemoryStorage } from './storage/memory-storage'
+export { storageEntries } from './storage/storage-entries'
+export type { ShopClient } from './shop-client'
+export type { ShopClientOptions } from './options'
+
+/**
+ * A client for one shopper, with the transport loaded on first use. Calls fail with `NETWORK` when that cannot be
+ * loaded; the next call tries again. Errors: `INVALID_OPTION`, whose message begins with the key.
+ */
+export const createLazyShopClient = (options: ShopClientOptions): ShopClient =>
+  assembleClient(options, async () => (await import('./platform-side')).createPlatformSide)

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { resolveOptions } from './options'
+import type { ShopClientOptions } from './options'
+
+const good: ShopClientOptions = { webstoreId: '0ZE', url: 'https://shop.example/de-CH/', locale: 'de-CH' }
+
+describe('resolveOptions', () => {
+  it.each<[string, object]>([
+    ['webstoreId', { webstoreId: ' ' }],
+    ['url', { url: '/de-CH/' }],
+    ['url', { url: 'ftp://shop.example' }],
+    ['locale', { locale: 'de' }],
+    ['runtime', { runtime: 'edge' }],
+    ['apiPrefix', { apiPrefix: 'sf/api/' }],
+    ['clock', { clock: {} }],
+    ['fetch', { fetch: 'fetch' }],
+    ['localStorage', { localStorage: {} }],
+  ])('names the key %s of a bad option: %o', (key, bad) => {
+    const resolve = () => resolveOptions({ ...good, ...bad } as ShopClientOptions)
+    expect(resolve).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }))
+    expect(resolve).toThrow(new RegExp(`^${key}: `))
+  })
+
+  it('takes an explicit undefined for not given', () => {
+    expect(resolveOptions({ ...good, fetch: undefined }).fetch).toBeTypeOf('function')
+  })
+
+  it('finds shop and site segment in the address', () => {
+    const { base } = resolveOptions({ ...good, url: 'http://localhost/de-shop/en-US/cart/1', locale: 'de' })
+    expect(base).toMatchObject({ shop: 'DE', siteSegment: 'de-shop', locale: 'de' })
+  })
+
+  it('gives a server memory of its own', () => {
+    const [first, second] = [1, 2].map(() => resolveOptions({ ...good, runtime: 'server' }))
+    first?.localStorage().setItem('a', '1')
+    expect(first?.localStorage().getItem('a')).toBe('1')
+    expect(second?.localStorage().getItem('a')).toBeNull()
+  })
+})

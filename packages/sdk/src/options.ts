@@ -1,0 +1,200 @@
+import { ShopError } from './errors'
+import { parseShopUrl } from './rules/base-path'
+import type { ShopUrl } from './rules/base-path'
+import { requireShopLocale } from './rules/locale'
+import type { ShopLocale } from './rules/locale'
+import { defaultHostSettings } from './rules/shop-type'
+import type { HostSettings } from './rules/shop-type'
+import type { ShopState } from './state/shop-state'
+import type { Locks } from './storage/exclusive'
+import { createMemoryStorage } from './storage/memory-storage'
+import type { KeyValueStorage } from './storage/memory-storage'
+import type { TabEvents } from './storage/tabs'
+import type { Clock, TransportEvent } from './transport/ports'
+
+/** What a shop client is made of. All but the first three have defaults. */
+export interface ShopClientOptions {
+  /** Record id of the webstore, `0ZE…`. */
+  readonly webstoreId: string
+  /** Absolute address of the present page; it tells the shop, its origin and its site segment. */
+  readonly url: string
+  /** Language of texts and prices; the shop must have it. */
+  readonly locale: ShopLocale
+  /** A server keeps nothing in storage, polls nothing (`SSR_NO_POLLING`) and merges no cart. @default 'browser' */
+  readonly runtime?: 'browser' | 'server' | undefined
+  /** Stands in front of `/services/data/…`, for instance `/sf/api`. @default '' */
+  readonly apiPrefix?: string | undefined
+  /** Hosts that serve both shops. @default defaultHostSettings */
+  readonly hostSettings?: HostSettings | undefined
+  /** Class names of the server actions. @default ShoppingCartController, UserController, NavigationController */
+  readonly controllers?: Partial<Controllers> | undefined
+  /** The way to the network. @default globalThis.fetch */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
+  /** Gives the storage that all tabs share; may throw. @default globalThis.localStorage, or memory */
+  readonly localStorage?: (() => KeyValueStorage) | undefined
+  /** Gives the storage of this tab; may throw. @default globalThis.sessionStorage, or memory */
+  readonly sessionStorage?: (() => KeyValueStorage) | undefined
+  /** Time. @default the system's clock */
+  readonly clock?: Clock | undefined
+  /** Sends the browser to an address. @default location.assign */
+  readonly navigate?: ((url: string) => void) | undefined
+  /** Hears of failures that nobody sees; they are for a log. @default console.error */
+  readonly reportFailure?: ((error: unknown, context: string) => void) | undefined
+  /** Hears what happens on the way to the platform. @default nobody */
+  readonly observe?: ((event: TransportEvent) => void) | undefined
+  /** From 0 up to 1. @default Math.random */
+  readonly random?: (() => number) | undefined
+  /** Gives the Web Locks, where there are any. @default navigator.locks */
+  readonly locks?: (() => Locks | undefined) | undefined
+  /** Gives the page, whose `storage` events tell what other tabs did. @default globalThis */
+  readonly page?: (() => TabEvents | undefined) | undefined
+  /** Ends everything that the client has in flight when it is aborted, like `dispose()`. */
+  readonly signal?: AbortSignal | undefined
+  /** Sent with every change, where the platform asks for it. */
+  readonly csrf?: { readonly header: string; readonly token: string } | undefined
+  /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
+  readonly initialState?: ShopState | undefined
+}
+
+/** Class names of the server actions. */
+export interface Controllers {
+  readonly cart: string
+  readonly user: string
+  readonly navigation: string
+}
+
+/** The options with their defaults, and the page's address in its parts. */
+export interface ResolvedOptions {
+  readonly webstoreId: string
+  readonly base: ShopUrl
+  readonly runtime: 'browser' | 'server'
+  readonly apiPrefix: string
+  readonly controllers: Controllers
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly localStorage: () => KeyValueStorage
+  readonly sessionStorage: () => KeyValueStorage
+  readonly clock: Clock
+  readonly navigate: (url: string) => void
+  readonly reportFailure: (error: unknown, context: string) => void
+  readonly observe: ((event: TransportEvent) => void) | undefined
+  readonly random: () => number
+  readonly locks: () => Locks | undefined
+  readonly page: () => TabEvents | undefined
+  readonly signal: AbortSignal | undefined
+  readonly csrf: { readonly header: string; readonly token: string } | undefined
+  readonly initialState: ShopState
+}
+
+const invalid = (key: string, hint: string, cause?: unknown) =>
+  new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
+
+const functionOptions = [
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'navigate',
+  'reportFailure',
+  'observe',
+  'random',
+  'locks',
+  'page',
+] as const
+
+function checkOptions(options: ShopClientOptions): void {
+  const { webstoreId, runtime, apiPrefix, clock } = options
+  if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
+    throw invalid('webstoreId', 'a record id is needed')
+  if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
+    throw invalid('runtime', "'browser' or 'server'")
+  if (apiPrefix !== undefined && !/^(\/[^?#]*[^?#/])?$/.test(apiPrefix))
+    throw invalid('apiPrefix', "'' or a path like '/sf/api'")
+  if (clock !== undefined && !(typeof clock.now === 'function' && typeof clock.sleep === 'function'))
+    throw invalid('clock', 'now and sleep are needed')
+  for (const key of functionOptions)
+    if (options[key] !== undefined && typeof options[key] !== 'function')
+      throw invalid(key, 'a function is needed')
+}
+
+function readBase({ url, locale, hostSettings = defaultHostSettings }: ShopClientOptions): ShopUrl {
+  try {
+    const base = parseShopUrl(url, hostSettings)
+    return { ...base, locale: requireShopLocale(locale, base.shop) }
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'INVALID_OPTION') throw error
+    throw invalid('url', 'an absolute http or https address is needed', error)
+  }
+}
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      const abort = () => reject(new ShopError('ABORTED', 'Aborted', { cause: signal?.reason }))
+      if (signal?.aborted) return abort()
+      const stop = () => {
+        clearTimeout(timer)
+        abort()
+      }
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop)
+        resolve()
+      }, ms)
+      signal?.addEventListener('abort', stop, { once: true })
+    }),
+}
+
+/** Without the web's storage, memory does; one per client, so that nothing leaks from one shopper to another. */
+const orMemory = (open: () => KeyValueStorage | undefined) => {
+  const memory = createMemoryStorage()
+  return () => open() ?? memory
+}
+
+/** Globals are looked at when they are used, never when a module is loaded. */
+function defaultsFor(runtime: 'browser' | 'server') {
+  const isServer = runtime === 'server'
+  return {
+    fetch: (request: Request) => globalThis.fetch(request),
+    localStorage: orMemory(() => (isServer ? undefined : globalThis.localStorage)),
+    sessionStorage: orMemory(() => (isServer ? undefined : globalThis.sessionStorage)),
+    clock: systemClock,
+    navigate: (url: string) => globalThis.location?.assign(url),
+    // A log is what this option is for, and the console is where one is looked for first.
+    // eslint-disable-next-line no-console
+    reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
+    random: () => Math.random(),
+    locks: (): Locks | undefined => (isServer ? undefined : globalThis.navigator?.locks),
+    page: (): TabEvents | undefined =>
+      isServer || typeof globalThis.addEventListener !== 'function' ? undefined : globalThis,
+  }
+}
+
+const defaultControllers: Controllers = {
+  cart: 'ShoppingCartController',
+  user: 'UserController',
+  navigation: 'NavigationController',
+}
+
+/** What was given, else the default: an explicit `undefined` counts as not given. */
+const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: T[K] | undefined }): T =>
+  // The members are those of the defaults, whichever side they come from.
+  Object.fromEntries(
+    Object.entries(defaults).map(([key, value]) => [key, given[key as keyof T] ?? value]),
+  ) as T
+
+/** Checks the options and fills in the defaults. Errors: `INVALID_OPTION`, whose message begins with the key. */
+export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
+  checkOptions(options)
+  const { runtime = 'browser', apiPrefix = '', controllers = {}, initialState = {} } = options
+  return {
+    ...fill(defaultsFor(runtime), options),
+    observe: options.observe,
+    signal: options.signal,
+    csrf: options.csrf,
+    webstoreId: options.webstoreId,
+    base: readBase(options),
+    runtime,
+    apiPrefix,
+    controllers: { ...defaultControllers, ...controllers },
+    initialState,
+  }
+}

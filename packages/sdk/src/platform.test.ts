@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { createPlatform } from './platform'
+import { refusal, scriptPlatform, webstore, type Reply } from './transport/scripted-platform.fixture'
+
+const script = (replies: readonly Reply[]) => {
+  const scripted = scriptPlatform(replies)
+  return { ...scripted, scripted, platform: createPlatform(scripted.ports) }
+}
+
+describe('createPlatform', () => {
+  it('asks nothing by itself', () => {
+    expect(script([]).seen).toEqual([])
+  })
+
+  it('[7.1-4] asks for the account in the present locale', async () => {
+    const { platform, seen } = script([{ body: { UserName: 'Lea', UserType: 'private' } }])
+    await expect(platform.account.getInfo()).resolves.toMatchObject({ userName: 'Lea' })
+    expect(seen[0]).toMatchObject({
+      path: '/lwr/apex/v65.0/UserController/getAccountInfo',
+      query: { methodParams: '{"language":"de-CH"}' },
+    })
+  })
+
+  it('[7.3-2] lists the managed accounts with the own one', async () => {
+    const { platform, seen } = script([
+      { body: { externalManagedAccounts: [{ accountId: '001', isMyAccount: true }] } },
+    ])
+    await expect(platform.account.listManaged()).resolves.toMatchObject([
+      { accountId: '001', isMyAccount: true },
+    ])
+    expect(seen[0]?.query).toMatchObject({ includeMyAccount: 'true' })
+  })
+
+  it('[7.3-42] [9-37] lists addresses with the defaults', async () => {
+    const { platform, seen } = script([{ body: { count: 0, items: [] } }])
+    await platform.addresses.list()
+    expect(seen[0]).toMatchObject({
+      path: `${webstore}/accounts/current/addresses`,
+      query: { excludeUnsupportedCountries: 'true', shouldShowDefaultAddrFirst: 'true' },
+    })
+  })
+
+  it('[5-12] [8-27] lists no addresses for page size 0 or a guest', async () => {
+    const { platform, scripted, seen } = script([{ body: {} }])
+    const disabled = { code: 'CPA_DISABLED', message: 'CPA disabled' }
+    await expect(platform.addresses.list({ pageSize: 0 })).rejects.toMatchObject(disabled)
+    scripted.scope = { ...scripted.scope, userId: undefined }
+    await expect(platform.addresses.list()).rejects.toMatchObject(disabled)
+    expect(seen).toHaveLength(0)
+  })
+
+  it('[7.3-4] [7.3-5] loads both contexts', async () => {
+    const { platform } = script([
+      { body: { guestUser: false, userId: '005' } },
+      { body: { defaultCurrency: 'CHF' } },
+    ])
+    await expect(platform.context.getSession()).resolves.toMatchObject({ guestUser: false })
+    await expect(platform.context.getApplication()).resolves.toMatchObject({ defaultCurrency: 'CHF' })
+  })
+
+  it('[7.1-6] reads the navigation tree out of its text', async () => {
+    const item = {
+      type: 'Category',
+      id: '0ZG',
+      navid: 'n',
+      level: 1,
+      title: 'Kartons',
+      url: '/category/kartons',
+      index: 0,
+    }
+    const { platform, seen } = script([{ body: JSON.stringify([item]) }])
+    await expect(platform.navigation.listItems()).resolves.toMatchObject([{ title: 'Kartons' }])
+    expect(seen[0]?.query).toEqual({ methodParams: '{"selectedLanguage":"de-CH"}' })
+  })
+
+  it('[7.1-7] lists the VAT records and keeps them', async () => {
+    const { platform, seen } = script([{ body: [{ DeveloperName: 'CH', Rate__c: 8.1 }] }])
+    await platform.navigation.listVatRecords()
+    await expect(platform.navigation.listVatRecords()).resolves.toEqual([
+      { DeveloperName: 'CH', Rate__c: 8.1 },
+    ])
+    expect(seen).toHaveLength(1)
+  })
+
+  it('[7.1-8] asks for the cart counts anew each time', async () => {
+    const { platform } = script([{ body: { uniqueProductCount: 1 } }, { body: { uniqueProductCount: 2 } }])
+    await platform.navigation.getCartCounts()
+    await expect(platform.navigation.getCartCounts()).resolves.toMatchObject({ uniqueProductCount: 2 })
+  })
+
+  it('[7.1-3] posts for the inactive carts', async () => {
+    const { platform, seen } = script([
+      { body: { hasError: true, errorMessage: 'No.', inactiveCarts: null } },
+    ])
+    await expect(platform.navigation.listInactiveCarts()).resolves.toEqual({
+      hasError: true,
+      errorMessage: 'No.',
+      inactiveCarts: [],
+    })
+    expect(seen[0]).toMatchObject({ method: 'POST', body: {} })
+  })
+
+  it('lists orders', async () => {
+    const { platform, seen } = script([{ body: { count: 1, orderSummaries: [{ orderNumber: 'A' }] } }])
+    await expect(platform.orders.list({ pageSize: 10 })).resolves.toMatchObject({
+      orderSummaries: [{ orderNumber: 'A' }],
+    })
+    expect(seen[0]).toMatchObject({ path: `${webstore}/order-summaries`, query: { pageSize: '10' } })
+  })
+
+  it('signs in, registers and knows the way out', async () => {
+    const { platform, seen } = script([
+      { body: { redirectUrl: '/secur/frontdoor.jsp?sid=1' } },
+      { body: { success: true, redirectUrl: '/next' } },
+      { body: { logoutUrl: '/secur/logout.jsp' } },
+    ])
+    const credentials = { username: 'lea.keller@example.com', password: 'x', startUrl: '/de-CH' }
+    await expect(platform.session.signIn(credentials)).resolves.toEqual({
+      redirectUrl: '/secur/frontdoor.jsp?sid=1',
+    })
+    const person = { firstName: 'L', lastName: 'K', email: 'a@example.com', password: 'x', startUrl: '/' }
+    await expect(platform.session.register(person)).resolves.toEqual({ redirectUrl: '/next' })
+    await expect(platform.session.getLogoutUrl()).resolves.toBe('/secur/logout.jsp')
+    expect(seen.map(({ body }) => body)).toEqual([{ request: credentials }, { request: person }, undefined])
+  })
+
+  it('says why a sign-in fails', async () => {
+    const { platform } = script([{ status: 401, body: { success: false, errors: ['Unknown user.'] } }])
+    const failure = platform.session.signIn({ username: 'a', password: 'b', startUrl: '/' })
+    await expect(failure).rejects.toMatchObject({ status: 401, errors: [{ message: 'Unknown user.' }] })
+  })
+
+  it('forgets cached answers when told', async () => {
+    const { platform, seen } = script([{ body: [] }])
+    await platform.navigation.listVatRecords()
+    platform.clearAnswers()
+    await platform.navigation.listVatRecords()
+    expect(seen).toHaveLength(2)
+  })
+
+  it('lets every method fail like its call', async () => {
+    const { platform } = script([refusal(500, 'UNKNOWN_EXCEPTION')])
+    await expect(platform.context.getSession()).rejects.toMatchObject({ status: 500 })
+  })
+})

@@ -1,0 +1,28 @@
+import {
+  getAccountInfo,
+  listManagedAccounts,
+  type AccountInfo,
+  type ManagedAccount,
+} from '../contract/account'
+import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+
+/** The buyer and the accounts he may act for. */
+export interface AccountResource {
+  /** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
+  getInfo(options?: SendOptions): Promise<AccountInfo>
+  /** The accounts that the buyer may act for, his own among them [7.3-2]. */
+  listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
+}
+
+export function createAccountResource({ send, locale }: Transport): AccountResource {
+  return {
+    getInfo: async (options) => {
+      const query = { methodParams: JSON.stringify({ language: locale() }) }
+      return (await send(getAccountInfo, { query }, options)).data
+    },
+    listManaged: async (options) => {
+      const answer = await send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
+      return answer.data.externalManagedAccounts
+    },
+  }
+}

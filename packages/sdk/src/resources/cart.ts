@@ -1,0 +1,174 @@
+import {
+  addCartItem,
+  addCartItems,
+  changeCartItem,
+  deleteCart,
+  ensureCart,
+  getCart,
+  getCompactSummary,
+  listCartItems,
+  removeCartItem,
+  type CartItemsQuery,
+} from '../contract/cart'
+import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart-items'
+import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
+import { addItemsToCart } from '../contract/server-actions'
+import { isResponseError } from '../errors'
+import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** A product and how much of it: a whole number, or a decimal text. */
+export interface CartLineInput {
+  readonly productId: string
+  readonly quantity: number | string
+}
+
+/** Which page of the cart; page 1 of 25, the newest first, with all product fields, by default [9-33]. */
+export interface ListCartItemsInput extends CartItemsQuery {
+  /** @default 'current' */
+  readonly cartId?: string | undefined
+  /** True directly after a write: an empty list or a 422 then means 'not yet' and is polled. @default false */
+  readonly afterWrite?: boolean | undefined
+}
+
+/** The server cart. Writes must not overlap: the platform answers 409 while it works on one. */
+export interface CartResource {
+  /** The cart, created if there was none [7.3-14]. */
+  ensure(options?: CallOptions): Promise<CartSummary>
+  /** The cart with its totals, once the platform has finished; null when there is none. */
+  get(options?: CallOptions): Promise<CartSummary | null>
+  /** The counts only; asks for the whole cart where the compact call is broken. Null without a cart. */
+  getSummary(options?: CallOptions): Promise<CompactCartSummary | null>
+  /** One page of items, polled until the platform has finished [4.cart-counts-and-processing-3]. */
+  listItems(input?: ListCartItemsInput, options?: CallOptions): Promise<CartItems>
+  /** Adds a product; the id of the item is null when the platform works on it later [7.3-17]. */
+  addItem(line: CartLineInput, options?: CallOptions): Promise<ChangedCartItem>
+  /** Adds up to 100 products; look at each entry, the call succeeds as a whole [7.3-18]. */
+  addItems(lines: readonly CartLineInput[], options?: CallOptions): Promise<BatchResult>
+  /** Sends guest cart lines to the shop's own action [7.1-2]; only success or failure is known. */
+  mergeLines(lines: readonly CartLineInput[], options?: CallOptions): Promise<void>
+  changeItem(input: ChangeCartItemInput, options?: CallOptions): Promise<ChangedCartItem>
+  removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
+  /** Deletes the cart; done as well when there was none. */
+  delete(options?: CallOptions): Promise<void>
+}
+
+/** The new quantity of an item. */
+export interface ChangeCartItemInput {
+  readonly cartItemId: string
+  readonly quantity: number | string
+}
+
+const itemDefaults = {
+  includePromotions: true,
+  includeCoupons: true,
+  sort: 'CreatedDateDesc',
+  productFields: '*',
+  pageNumber: 1,
+  pageSize: 25,
+} as const satisfies CartItemsQuery
+
+const current = { cartId: 'current' }
+const withCart = { includeCartData: true }
+const toItemInput = ({ productId, quantity }: CartLineInput) =>
+  ({ productId, quantity: String(quantity), type: 'Product' }) as const
+
+export function createCartResource(transport: Transport): CartResource {
+  const { send } = transport
+  return {
+    ensure: async (options) => (await send(ensureCart, { body: {} }, options)).data,
+    get: (options) => unlessMissing(() => loadCart(transport, options)),
+    getSummary: (options) => unlessMissing(() => loadSummary(transport, options)),
+    listItems: (input, options) => loadItems(transport, input, options),
+    addItem: async (line, options) => {
+      const input = { params: current, query: withCart, body: toItemInput(line) }
+      return (await send(addCartItem, input, options)).data
+    },
+    addItems: async (lines, options) => {
+      const inputs = lines.map((line) => ({ richInput: toItemInput(line) }))
+      const { data } = await send(addCartItems, { params: current, body: { inputs } }, options)
+      return { ...data, results: data.results.map(withoutForeignMessages) }
+    },
+    mergeLines: async (lines, options) => {
+      await send(addItemsToCart, { body: { lineItems: lines.map((line) => ({ ...line })) } }, options)
+    },
+    changeItem: async ({ cartItemId, quantity }, options) => {
+      const input = {
+        params: { ...current, cartItemId },
+        query: withCart,
+        body: { quantity: String(quantity) },
+      }
+      return (await send(changeCartItem, input, options)).data
+    },
+    removeItem: async ({ cartItemId }, options) => {
+      await send(removeCartItem, { params: { ...current, cartItemId } }, options)
+    },
+    delete: async (options) => {
+      await unlessMissing(() => send(deleteCart, {}, options))
+    },
+  }
+}
+
+/** A batch hides its errors in a success; their messages follow the rule of all cart errors [8-14]. */
+function withoutForeignMessages(entry: BatchEntry): BatchEntry {
+  if (entry.status === 'added') return entry
+  const errors = entry.errors.map(({ errorCode, message }) => ({
+    errorCode,
+    message: errorCode === 'CART_VALIDATION_ERROR' ? message : null,
+  }))
+  return { ...entry, errors }
+}
+
+async function loadCart({ send, poll }: Transport, options: CallOptions = {}): Promise<CartSummary> {
+  const answer = await poll({
+    load: () => send(getCart, {}, options),
+    isPending: ({ status, data }) => status === 202 || isCartProcessing(data),
+    signal: options.signal,
+  })
+  return answer.data
+}
+
+/** Some configurations answer 500 to the compact call; the whole cart says the same and more. */
+async function loadSummary(transport: Transport, options: CallOptions = {}): Promise<CompactCartSummary> {
+  try {
+    return (await transport.send(getCompactSummary, {}, options)).data
+  } catch (error) {
+    if (!isResponseError(error) || error.status < 500) throw error
+    return { ...(await loadCart(transport, options)), numberOfProductsWithError: null }
+  }
+}
+
+async function loadItems(
+  { send, poll }: Transport,
+  { cartId = 'current', afterWrite = false, ...query }: ListCartItemsInput = {},
+  options: CallOptions = {},
+): Promise<CartItems> {
+  const input = { params: { cartId }, query: { ...itemDefaults, ...query } }
+  const answer = await poll({
+    load: () => send(listCartItems, input, options),
+    isPending: ({ status, data }) => status === 202 || isListPending(data, afterWrite),
+    isPendingFailure: (error) => afterWrite && isResponseError(error) && error.status === 422,
+    signal: options.signal,
+  })
+  return answer.data
+}
+
+function isListPending({ cartItems, cartSummary }: CartItems, afterWrite: boolean): boolean {
+  if (cartSummary === null) return false
+  const { totalProductCount } = cartSummary
+  const isTooEarly = isUnfinishedCartRead({ status: 200, itemCount: cartItems.length, totalProductCount })
+  return (afterWrite && isTooEarly) || isCartProcessing(cartSummary)
+}
+
+/** No cart is an ordinary state; a wrong shop or account, which is a 404 too, is not. */
+async function unlessMissing<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load()
+  } catch (error) {
+    if (isResponseError(error) && error.status === 404 && !error.errors.some(isWrongAddress)) return null
+    throw error
+  }
+}
+
+const isWrongAddress = ({ type }: { type: string }) =>
+  type === 'WEBSTORE_NOT_FOUND' || type === 'EFFECTIVE_ACCOUNT_NOT_FOUND'

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest'
+import { refusal, scriptPlatform, webstore, type Reply } from '../transport/scripted-platform.fixture'
+import { createCheckoutResource } from './checkout'
+
+const ready = { checkoutId: '2z9', deliveryGroups: { count: 0, items: [] }, errors: [] }
+const working: Reply = { status: 202, body: { checkoutId: '2z9' } }
+const inventory = { type: '/commerce/integrations/inventory', title: 'Not enough stock.' }
+
+const script = (replies: readonly Reply[], runtime: 'browser' | 'server' = 'browser') => {
+  const platform = scriptPlatform(replies, { runtime })
+  return { ...platform, checkout: createCheckoutResource(platform.transport) }
+}
+
+describe('checkout.start', () => {
+  it('[4.checkout-1] [7.3-33] starts from the present cart with the default address, and does not wait', async () => {
+    const { checkout, seen } = script([working])
+    await expect(checkout.start()).resolves.toMatchObject({ checkoutId: '2z9', checkoutStatus: 202 })
+    expect(seen[0]).toMatchObject({
+      method: 'PUT',
+      path: `${webstore}/checkouts`,
+      body: { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } },
+    })
+    expect(seen[0]?.query).not.toHaveProperty('currencyIsoCode')
+  })
+
+  it('takes a cart and an address', async () => {
+    const { checkout, seen } = script([{ body: ready }])
+    await checkout.start({ cartId: '0a6', deliveryAddress: { id: '8lW' } })
+    expect(seen[0]?.body).toEqual({ cartId: '0a6', deliveryAddressInput: { address: { id: '8lW' } } })
+  })
+
+  it('reports 422 with a checkout as a status', async () => {
+    const { checkout } = script([{ status: 422, body: { ...ready, errors: [inventory] } }])
+    await expect(checkout.start()).resolves.toMatchObject({
+      checkoutStatus: 422,
+      errors: [{ type: inventory.type, message: 'Not enough stock.' }],
+    })
+  })
+
+  it.each([410, 422, 404])('fails with %i when the answer is a list of errors', async (status) => {
+    const { checkout } = script([refusal(status, 'SOMETHING')])
+    await expect(checkout.start()).rejects.toMatchObject({ name: 'ResponseError', status })
+  })
+
+  it.each([
+    ['[8-25]', 'NULL_CHECKOUTID', []],
+    ['[8-24] [8-25]', 'INSUFFICIENT_INVENTORY', [inventory]],
+  ])('%s is %s without a checkout id', async (_, code, errors) => {
+    const { checkout } = script([{ status: 422, body: { checkoutId: null, errors } }])
+    await expect(checkout.start()).rejects.toMatchObject({ code })
+  })
+})
+
+describe('checkout.get', () => {
+  it('[4.checkout-2] [9-32] polls the active checkout until it is ready', async () => {
+    const { checkout, seen, sleeps } = script([
+      working,
+      refusal(423, 'LOCKED'),
+      working,
+      working,
+      working,
+      { body: ready },
+    ])
+    await expect(checkout.get()).resolves.toMatchObject({ checkoutStatus: 200 })
+    expect(seen[0]?.path).toBe(`${webstore}/checkouts/active`)
+    expect(sleeps).toEqual([100, 200])
+  })
+
+  it('[4.checkout-2] takes 422 as ready', async () => {
+    const { checkout } = script([{ status: 422, body: { ...ready, errors: [inventory] } }])
+    await expect(checkout.get('2z9')).resolves.toMatchObject({ checkoutStatus: 422, checkoutId: '2z9' })
+  })
+
+  it('fails when there is none', async () => {
+    await expect(script([refusal(404, 'CHECKOUT_NOT_FOUND')]).checkout.get()).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  it.each<[string, Reply, string]>([
+    ['[8-21]', working, 'SSR_NO_POLLING'],
+    ['[8-22]', refusal(404, 'CHECKOUT_NOT_FOUND'), 'SSR_FAST_CHECKOUT'],
+    ['[8-23]', refusal(410, 'GONE'), 'SSR_CHECKOUT_RETRY'],
+    ['[8-23]', refusal(423, 'LOCKED'), 'SSR_CHECKOUT_RETRY'],
+  ])('%s on a server asks once: %j is %s', async (_, reply, code) => {
+    const { checkout, seen } = script([reply], 'server')
+    await expect(checkout.get()).rejects.toMatchObject({ code })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('gives a server the checkout that is ready', async () => {
+    await expect(script([{ body: ready }], 'server').checkout.get()).resolves.toMatchObject({
+      checkoutStatus: 200,
+    })
+  })
+})
+
+describe('checkout changes', () => {
+  it('[7.3-35] sends the address alone and waits until it is worked in', async () => {
+    const { checkout, seen } = script([working, working, { body: ready }])
+    await expect(checkout.setDeliveryAddress('2z9', { id: '8lW' })).resolves.toMatchObject({
+      checkoutStatus: 200,
+    })
+    expect(seen.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'GET'])
+    expect(seen[0]?.body).toEqual({ deliveryAddress: { id: '8lW' } })
+  })
+
+  it('sends the delivery method alone', async () => {
+    const { checkout, seen } = script([{ body: ready }])
+    await checkout.setDeliveryMethod('2z9', '2Dm')
+    expect(seen[0]).toMatchObject({ path: `${webstore}/checkouts/2z9`, body: { deliveryMethodId: '2Dm' } })
+  })
+
+  it('reads the active checkout before it repeats after a conflict', async () => {
+    const { checkout, seen } = script([refusal(409, 'CHECKOUT_CONFLICT'), { body: ready }, { body: ready }])
+    await checkout.setDeliveryMethod('2z9', '2Dm')
+    expect(seen.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
+      'PATCH 2z9',
+      'GET active',
+      'PATCH 2z9',
+    ])
+  })
+
+  it.each<[string, Reply]>([
+    ['there was one', { status: 204 }],
+    ['there was none', refusal(404, 'CHECKOUT_NOT_FOUND')],
+  ])('[7.3-36] has deleted the checkout when %s', async (_, reply) => {
+    await expect(script([reply]).checkout.delete()).resolves.toBeUndefined()
+  })
+})
+
+describe('checkout.pay', () => {
+  const payment = { paymentToken: 'PO-1', requestType: 'SimplePurchaseOrder' } as const
+
+  it('[7.3-41] [3.checkout-delivery-and-payment-7] sends the data of a payment as JSON text', async () => {
+    const { checkout, seen } = script([
+      { status: 201, body: { salesforceResultCode: 'Success', errors: [] } },
+    ])
+    const billingAddress = { name: 'Mira Kern', street: 'Kartonweg 4', country: 'CH' }
+    const result = await checkout.pay('2z9', { ...payment, billingAddress, paymentsData: { reference: 'a' } })
+    expect(result).toEqual({ salesforceResultCode: 'Success', errors: [] })
+    expect(seen[0]).toMatchObject({
+      path: `${webstore}/checkouts/2z9/payments`,
+      body: { ...payment, billingAddress, paymentsData: '{"reference":"a"}' },
+    })
+  })
+
+  it('gives a declined payment as an answer', async () => {
+    const body = { salesforceResultCode: 'Decline', errors: [{ type: '/commerce/payment', title: 'No.' }] }
+    const { checkout } = script([{ status: 422, body }])
+    await expect(checkout.pay('2z9', payment)).resolves.toMatchObject({
+      salesforceResultCode: 'Decline',
+      errors: [{ type: '/commerce/payment' }],
+    })
+  })
+})
+
+describe('checkout.placeOrder', () => {
+  it('[7.3-40] gives the order reference number and sends no body', async () => {
+    const { checkout, seen } = script([
+      { status: 201, body: { orderReferenceNumber: 'KR4TN-B0X50', errors: [] } },
+    ])
+    await expect(checkout.placeOrder('2z9')).resolves.toEqual({ orderReferenceNumber: 'KR4TN-B0X50' })
+    expect(seen[0]?.body).toBeUndefined()
+  })
+
+  it('fails with the errors of the checkout', async () => {
+    const body = {
+      orderReferenceNumber: null,
+      errors: [{ type: '/commerce/errors/checkout-failure', title: 'No.' }],
+    }
+    await expect(script([{ status: 422, body }]).checkout.placeOrder('2z9')).rejects.toMatchObject({
+      status: 422,
+      errors: [{ type: '/commerce/errors/checkout-failure', message: 'No.' }],
+    })
+  })
+
+  it.each([
+    ['INSUFFICIENT_INVENTORY', 422, [inventory]],
+    ['RESPONSE', 422, [{ type: '/commerce/errors/checkout-failure', title: 'No.' }]],
+    ['RESPONSE', 201, []],
+  ])('[8-24] is %s with status %i when a success has no number', async (code, status, errors) => {
+    const { checkout } = script([{ status: 201, body: { errors } }])
+    await expect(checkout.placeOrder('2z9')).rejects.toMatchObject({ name: 'ResponseError', code, status })
+  })
+
+  it('is sent once when the answer is lost', async () => {
+    const { checkout, seen } = script([new TypeError('fetch failed')])
+    await expect(checkout.placeOrder('2z9')).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(seen).toHaveLength(1)
+  })
+})

@@ -1,0 +1,171 @@
+import type { Answer } from '../contract/call'
+import {
+  changeCheckout,
+  deleteCheckout,
+  getCheckout,
+  payCheckout,
+  startCheckout,
+  type BillingAddressInput,
+  type ChangeCheckoutBody,
+  type Checkout,
+  type CheckoutAnswer,
+  type DeliveryAddressInput,
+  type PaymentBody,
+  type PaymentResult,
+} from '../contract/checkout'
+import { placeOrder, type PlacedOrder } from '../contract/orders'
+import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
+import { checkoutErrorCode, firstCheckoutError, serverCheckoutErrorCode } from '../rules/checkout'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** Which cart to check out, and where it goes. */
+export interface StartCheckoutInput {
+  /** @default 'active' */
+  readonly cartId?: string | undefined
+  /** A saved or a whole address. @default the buyer's default address [4.checkout-1] */
+  readonly deliveryAddress?: DeliveryAddressInput | undefined
+}
+
+/** How a checkout is paid. */
+export interface PaymentInput {
+  /** With `SimplePurchaseOrder` the purchase order number. */
+  readonly paymentToken: string
+  readonly requestType: PaymentBody['requestType']
+  /** `name` is the whole name; a phone number is never sent. */
+  readonly billingAddress?: BillingAddressInput | undefined
+  /** Goes out as JSON text, at most four pairs. */
+  readonly paymentsData?: Readonly<Record<string, unknown>> | undefined
+}
+
+/**
+ * The purchase under way. `checkoutId` may be 'active'. `checkoutStatus` of an answer is its HTTP status: 422 is a
+ * checkout that is ready and says in `errors` what is wrong in it; 409, 410 and 423 are a `ResponseError`.
+ */
+export interface CheckoutResource {
+  /** Starts once, and does not wait: the status may be 202. Starting over after 410 or 422 is the caller's. */
+  start(input?: StartCheckoutInput, options?: CallOptions): Promise<Checkout>
+  /** The checkout once it is ready [4.checkout-2]; on a server at once, or an `SSR_…` error. */
+  get(checkoutId?: string, options?: CallOptions): Promise<Checkout>
+  /** Changes the address, then waits until the platform has finished. */
+  setDeliveryAddress(
+    checkoutId: string,
+    address: DeliveryAddressInput,
+    options?: CallOptions,
+  ): Promise<Checkout>
+  /** Changes the way of shipping, which clears a payment, then waits until the platform has finished. */
+  setDeliveryMethod(checkoutId: string, deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
+  /** Any other part: contact of a guest, wished date, instructions. Then waits until the platform has finished. */
+  change(checkoutId: string, body: ChangeCheckoutBody, options?: CallOptions): Promise<Checkout>
+  /** Look at `salesforceResultCode` and `errors`: a declined payment is an answer, not a failure. */
+  pay(checkoutId: string, payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
+  /** Orders. When the answer is lost, ask the checkout before asking for an order again. */
+  placeOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder>
+  /** Ends the checkout; done as well when there was none. */
+  delete(checkoutId?: string, options?: CallOptions): Promise<void>
+}
+
+export function createCheckoutResource(transport: Transport): CheckoutResource {
+  const { send } = transport
+  const change: CheckoutResource['change'] = async (checkoutId, body, options) => {
+    // A conflict does not clear by waiting: the active checkout has to be read first.
+    const beforeRetry = () =>
+      send(getCheckout, { params: { checkoutId: 'active' } }, options).catch(() => undefined)
+    const answer = await send(changeCheckout, { params: { checkoutId }, body }, { ...options, beforeRetry })
+    return answer.status === 202 ? load(transport, checkoutId, options) : toCheckout(answer)
+  }
+  return {
+    start: async (input, options) =>
+      toCheckout(await send(startCheckout, { body: toStartBody(input) }, options)),
+    get: (checkoutId = 'active', options = {}) =>
+      transport.runtime === 'server'
+        ? loadOnServer(transport, checkoutId, options)
+        : load(transport, checkoutId, options),
+    setDeliveryAddress: (checkoutId, deliveryAddress, options) =>
+      change(checkoutId, { deliveryAddress }, options),
+    setDeliveryMethod: (checkoutId, deliveryMethodId, options) =>
+      change(checkoutId, { deliveryMethodId }, options),
+    change,
+    pay: async (checkoutId, payment, options) =>
+      (await send(payCheckout, { params: { checkoutId }, body: toPaymentBody(payment) }, options)).data,
+    placeOrder: async (checkoutId, options) =>
+      toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, options), checkoutId),
+    delete: async (checkoutId = 'active', options) => {
+      try {
+        await send(deleteCheckout, { params: { checkoutId } }, options)
+      } catch (error) {
+        if (!isResponseError(error) || error.status !== 404) throw error
+      }
+    },
+  }
+}
+
+/** 202 is 'not yet', and so is 423 while the platform holds its lock. */
+async function load(
+  { send, poll }: Transport,
+  checkoutId: string,
+  options: CallOptions = {},
+): Promise<Checkout> {
+  const answer = await poll({
+    load: () => send(getCheckout, { params: { checkoutId } }, options),
+    isPending: ({ status }) => status === 202,
+    isPendingFailure: (error) => isResponseError(error) && error.status === 423,
+    signal: options.signal,
+  })
+  return toCheckout(answer)
+}
+
+/** A server asks once and leaves the rest to the browser [8-21], [8-22], [8-23]. */
+async function loadOnServer(
+  { send }: Transport,
+  checkoutId: string,
+  options: CallOptions,
+): Promise<Checkout> {
+  const answer = await send(getCheckout, { params: { checkoutId } }, options).catch((error: unknown) => {
+    if (isShopError(error, 'ABORTED')) throw error
+    const code = (isResponseError(error) && serverCheckoutErrorCode(error.status)) || 'SSR_CHECKOUT_RETRY'
+    throw new ShopError(code, 'The checkout has to be loaded by the browser.', { cause: error })
+  })
+  const code = serverCheckoutErrorCode(answer.status)
+  if (code) throw new ShopError(code, 'The checkout has to be loaded by the browser.')
+  return toCheckout(answer)
+}
+
+function toCheckout({ status, data }: { status: number; data: CheckoutAnswer }): Checkout {
+  const { checkoutId } = data
+  if (checkoutId) return { ...data, checkoutId, checkoutStatus: status }
+  throw new ShopError(checkoutErrorCode(data) ?? 'NULL_CHECKOUTID', 'The answer is no checkout.')
+}
+
+function toStartBody({ cartId = 'active', deliveryAddress }: StartCheckoutInput = {}) {
+  const deliveryAddressInput = deliveryAddress
+    ? { address: deliveryAddress }
+    : { shouldUseDefaultAddress: true }
+  return { cartId, deliveryAddressInput }
+}
+
+function toPaymentBody({
+  paymentToken,
+  requestType,
+  billingAddress,
+  paymentsData,
+}: PaymentInput): PaymentBody {
+  return {
+    paymentToken,
+    requestType,
+    ...(billingAddress && { billingAddress }),
+    ...(paymentsData && { paymentsData: JSON.stringify(paymentsData) }),
+  }
+}
+
+/** A success without a number says no in its body: it fails like a refusal, never like a lost answer. */
+function toPlacedOrder({ data, status }: Answer<typeof placeOrder>, checkoutId: string): PlacedOrder {
+  const { orderReferenceNumber, errors } = data
+  if (orderReferenceNumber) return { orderReferenceNumber }
+  throw new ResponseError({
+    url: placeOrder.path.replace('{checkoutId}', checkoutId),
+    status: errors.length > 0 ? 422 : status,
+    statusText: 'no order',
+    errors: errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) })),
+    code: firstCheckoutError(errors) ?? 'RESPONSE',
+  })
+}

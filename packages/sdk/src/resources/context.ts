@@ -1,0 +1,22 @@
+import {
+  getApplicationContext,
+  getSessionContext,
+  type ApplicationContext,
+  type SessionContext,
+} from '../contract/context'
+import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+
+/** Who is browsing, and how the shop is set up. */
+export interface ContextResource {
+  /** [7.3-5] A failure means guest [8-16]; that is for the caller to judge. */
+  getSession(options?: CallOptions): Promise<SessionContext>
+  /** [7.3-4] Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
+  getApplication(options?: SendOptions): Promise<ApplicationContext>
+}
+
+export function createContextResource({ send }: Transport): ContextResource {
+  return {
+    getSession: async (options) => (await send(getSessionContext, {}, options)).data,
+    getApplication: async (options) => (await send(getApplicationContext, {}, options)).data,
+  }
+}

@@ -1,0 +1,139 @@
+import type { InactiveCart, CartCounts } from './contract/server-actions'
+import type { Checkout, PaymentResult } from './contract/checkout'
+import type { PlacedOrder } from './contract/orders'
+import type { EventHub } from './events'
+import type { Platform } from './platform'
+import type { GuestCartAddition, GuestCartLine } from './rules/guest-cart'
+import type { ShopLocale } from './rules/locale'
+import type { NavigationItem } from './rules/navigation'
+import type { ShopType } from './rules/shop-type'
+import type { VatInfo, VatRate } from './rules/vat'
+import type { AsyncState } from './state/async-state'
+import type { Cart, CartChange } from './state/cart'
+import type { Scope } from './state/scope'
+import type { Session } from './state/session'
+import type { ShopState } from './state/shop-state'
+import type { ReadableStore } from './state/store'
+import type { BrowserStore } from './storage/browser-store'
+import type { EffectiveAccount } from './storage/storage-entries'
+import type { RegisterInput, SignInInput } from './resources/session'
+import type { CallOptions } from './transport/transport'
+import type { CartItemChange, CartLineInput } from './workflows/cart-side'
+import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+
+/** A value of the platform, and how to load it. A load joins one that is under way; a reload keeps the old value. */
+export interface LoadedStore<T> extends ReadableStore<AsyncState<T>> {
+  load(options?: CallOptions): Promise<T>
+}
+
+export interface SessionPart extends LoadedStore<Session> {
+  /**
+   * Checks user name and password. The browser then goes to `redirectUrl`, which begins the session.
+   * Fails with a `ResponseError` of status 400 or 401 when they do not fit.
+   */
+  signIn(credentials: SignInInput, options?: CallOptions): Promise<{ readonly redirectUrl: string }>
+  /** Registers a private buyer; goes on like {@link SessionPart.signIn}. */
+  register(person: RegisterInput, options?: CallOptions): Promise<{ readonly redirectUrl: string }>
+  /** The address that ends the session when the browser goes there. [2.1-16] */
+  signOutUrl(options?: CallOptions): Promise<string>
+  /** Forgets what is personal in this browser and goes to the address that ends the session. */
+  signOut(options?: CallOptions): Promise<void>
+  /** Acts for another account from now on, or with null for the buyer's own. What belonged to the old one goes. */
+  actFor(account: EffectiveAccount | null, options?: CallOptions): Promise<Session>
+}
+
+export interface VatPart extends ReadableStore<VatInfo> {
+  /** The countries' rates, loaded once. Setting a country needs them. */
+  load(options?: CallOptions): Promise<readonly VatRate[]>
+  /** The rates that are loaded, for lists of regions that appear with them. [2.8-3] */
+  readonly rates: ReadableStore<AsyncState<readonly VatRate[]>>
+  /** Saves the country and its rate [4.selected-country-header-3]. False, and reported, where there is no rate. */
+  setCountry(countryCode: string): boolean
+}
+
+export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
+  /** Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`. [4.guest-cart-1] */
+  add(line: GuestCartAddition): Promise<void>
+  /** Adds each line in turn, or none when one is invalid. [4.guest-cart-2] */
+  addAll(lines: readonly GuestCartAddition[]): Promise<void>
+  /** Sets a line's quantity. Fails with `INVALID_QUANTITY` or `GUEST_CART_ITEM_NOT_FOUND`. [4.guest-cart-3] */
+  setQuantity(change: { readonly productId: string; readonly quantity: number | string }): Promise<void>
+  /** Removes a product; one that is not there changes nothing. [4.guest-cart-4] */
+  remove(productId: string): Promise<void>
+  /** Empties the guest cart. [4.guest-cart-4] */
+  clear(): Promise<void>
+}
+
+/**
+ * The buyer's cart. Changes run one after another; each answers with the cart as the platform then has it, and
+ * raises 'cartchanged'. When the outcome of a change stays unknown it fails with `UNKNOWN_OUTCOME`, and the store
+ * shows the cart as it was read afterwards.
+ */
+export interface CartPart extends LoadedStore<Cart | null> {
+  /** True while any change is in flight. [4.cart-counts-and-processing-2] */
+  readonly isProcessing: ReadableStore<boolean>
+  add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
+  setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
+  remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
+  /** Deletes the cart with all its items; one that is not there counts as deleted. */
+  delete(options?: CallOptions): Promise<CartChange>
+}
+
+/** The purchase under way. */
+export interface CheckoutPart extends ReadableStore<AsyncState<Checkout | null>> {
+  /**
+   * Loads the checkout of this tab, or starts one [4.checkout-1]; waits until it is ready. On a server it is asked
+   * once: `SSR_FAST_CHECKOUT`, `SSR_NO_POLLING` or `SSR_CHECKOUT_RETRY` leave the rest to the browser.
+   */
+  load(options?: CallOptions): Promise<Checkout>
+  /** Starts a checkout of the present cart with the default delivery address. [4.checkout-1], [4.checkout-3] */
+  start(options?: CallOptions): Promise<Checkout>
+  setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
+  setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
+  /** Look at `salesforceResultCode` and `errors`: a declined payment is an answer, not a failure. */
+  payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
+  /**
+   * Places the order of a checkout, by default of the present one: once, whatever happens to page or network.
+   * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when
+   * nobody can tell whether it was placed; calling again finds out before it orders.
+   */
+  placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
+  delete(options?: CallOptions): Promise<void>
+}
+
+/** Everything a shop front needs for one shopper: one client a page, or one a request on a server. */
+export interface ShopClient {
+  readonly shop: ShopType
+  readonly webstoreId: string
+  readonly locale: ShopLocale
+  /** Shop, locale, currency, account and user: what every call and every cached answer depends on. */
+  readonly scope: ReadableStore<Scope>
+  readonly events: EventHub
+  readonly session: SessionPart
+  readonly vat: VatPart
+  readonly guestCart: GuestCartPart
+  /** Number of different products in the buyer's cart; follows 'cartchanged'. [4.cart-counts-and-processing-1] */
+  readonly cartCounts: LoadedStore<CartCounts>
+  /** The buyer's first inactive cart, or null; follows 'blackcartchanged'. Guests have none. [2.7-9] */
+  readonly inactiveCart: LoadedStore<InactiveCart | null>
+  readonly cart: CartPart
+  readonly navigation: LoadedStore<readonly NavigationItem[]>
+  readonly catalog: Platform['catalog']
+  readonly addresses: Platform['addresses']
+  readonly checkout: CheckoutPart
+  readonly orders: Platform['orders']
+  readonly account: Platform['account']
+  /** What the browser keeps, by `storageEntries`. */
+  readonly storage: BrowserStore
+  /**
+   * What a page does first: session and contexts; then a buyer's guest cart is merged, the way that signing in
+   * interrupted is taken up again, and the cart counts are loaded. Only the session's own failures reach the caller.
+   */
+  load(options?: CallOptions): Promise<void>
+  /** For a page that comes back from the back/forward cache: what may have aged is read again. */
+  revalidate(): Promise<void>
+  /** What was loaded, as plain JSON, for `initialState`. */
+  dehydrate(): ShopState
+  /** Aborts what is in flight and stops listening. */
+  dispose(): void
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ShopError } from '../errors'
+import { createAsyncStore } from './async-state'
+
+/** A promise that the test settles. */
+const createAnswer = <T>() => Promise.withResolvers<T>()
+
+describe('createAsyncStore', () => {
+  it('keeps the old value while it loads again', async () => {
+    const store = createAsyncStore({ value: 1 })
+    const answer = createAnswer<number>()
+    const run = store.run(() => answer.promise)
+    expect(store.getSnapshot()).toEqual({ status: 'loading', value: 1 })
+    answer.resolve(2)
+    await run
+    expect(store.getSnapshot()).toEqual({ status: 'ready', value: 2 })
+  })
+
+  it('drops an answer that is older than the present one', async () => {
+    const store = createAsyncStore<string>()
+    const [old, young] = [createAnswer<string>(), createAnswer<string>()]
+    const runs = [store.run(() => old.promise), store.run(() => young.promise)]
+    young.resolve('young')
+    old.resolve('old')
+    await Promise.all(runs)
+    expect(store.getSnapshot()).toEqual({ status: 'ready', value: 'young' })
+  })
+
+  it('lets a load join the one that is under way', async () => {
+    const store = createAsyncStore<number>()
+    const answer = createAnswer<number>()
+    const first = store.join(() => answer.promise)
+    const second = store.join(() => Promise.reject(new Error('not called')))
+    answer.resolve(1)
+    expect(await Promise.all([first, second])).toEqual([1, 1])
+  })
+
+  it('shows a failure beside the old value', async () => {
+    const store = createAsyncStore({ value: 1 })
+    await expect(store.run(() => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
+    expect(store.getSnapshot()).toMatchObject({
+      status: 'failed',
+      value: 1,
+      error: { code: 'INTERNAL_ERROR' },
+    })
+  })
+
+  it('is as before after a cancelled load', async () => {
+    const store = createAsyncStore({ value: 1 })
+    const aborted = new ShopError('ABORTED', 'Aborted')
+    await expect(store.run(() => Promise.reject(aborted))).rejects.toBe(aborted)
+    expect(store.getSnapshot()).toEqual({ status: 'ready', value: 1 })
+  })
+
+  it('forgets runs under way when it is reset', async () => {
+    const store = createAsyncStore<number>()
+    const answer = createAnswer<number>()
+    const run = store.run(() => answer.promise)
+    store.reset()
+    answer.resolve(1)
+    await run
+    expect(store.getSnapshot()).toEqual({ status: 'idle' })
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createBrowser } from '../storage/browser.fixture'
+import { createGuestCartStore } from './guest-cart-store'
+
+type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
+const createCart = (tab: Tab) => createGuestCartStore(tab)
+const line = (productId: string, quantity: string) => ({ productId, quantity })
+
+describe('createGuestCartStore', () => {
+  it('[6-1] [4.guest-cart-1] keeps lines in browser storage under anonymousCart, quantities as text', async () => {
+    const { data, openTab } = createBrowser()
+    const cart = createCart(openTab())
+    await cart.add({ productId: 'a', quantity: 5 })
+    await cart.add({ productId: 'a', quantity: '2' })
+    expect(JSON.parse(data.get('anonymousCart') ?? '')).toEqual([line('a', '7')])
+    expect(cart.getSnapshot()).toEqual([line('a', '7')])
+  })
+
+  it('[4.guest-cart-2] [4.guest-cart-3] [4.guest-cart-4] adds several, sets, removes and clears', async () => {
+    const cart = createCart(createBrowser().openTab())
+    await cart.addAll([line('a', '1'), line('b', '2')])
+    await cart.setQuantity({ productId: 'b', quantity: 9 })
+    await cart.remove('a')
+    expect(cart.getSnapshot()).toEqual([line('b', '9')])
+    await cart.clear()
+    expect(cart.getSnapshot()).toEqual([])
+  })
+
+  it('[8-19] rejects and changes nothing when the product is not in the cart', async () => {
+    const cart = createCart(createBrowser().openTab())
+    await cart.add(line('a', '1'))
+    await expect(cart.setQuantity({ productId: 'x', quantity: 1 })).rejects.toMatchObject({
+      code: 'GUEST_CART_ITEM_NOT_FOUND',
+    })
+    await expect(cart.add({ productId: 'a', quantity: 0 })).rejects.toMatchObject({
+      code: 'INVALID_QUANTITY',
+    })
+    expect(cart.getSnapshot()).toEqual([line('a', '1')])
+  })
+
+  it('loses nothing when two tabs add at the same time', async () => {
+    const { openTab } = createBrowser()
+    const [first, second] = [createCart(openTab()), createCart(openTab())]
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? first : second).add(line(index % 3 ? 'a' : 'b', '1')),
+      ),
+    )
+    const sum = first.getSnapshot().reduce((total, { quantity }) => total + Number(quantity), 0)
+    expect(sum).toBe(20)
+  })
+
+  it('follows another tab while somebody listens, and reads storage while nobody does', async () => {
+    const { openTab } = createBrowser()
+    const [here, there] = [createCart(openTab()), createCart(openTab())]
+    const listener = vi.fn()
+    const leave = here.subscribe(listener)
+    await there.add(line('a', '1'))
+    expect(listener).toHaveBeenCalledTimes(1)
+    leave()
+    await there.add(line('b', '1'))
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(here.getSnapshot()).toHaveLength(2)
+  })
+
+  it('keeps its identity while storage keeps its content', async () => {
+    const cart = createCart(createBrowser().openTab())
+    await cart.add(line('a', '1'))
+    const before = cart.getSnapshot()
+    await cart.remove('x')
+    expect(cart.getSnapshot()).toBe(before)
+  })
+
+  it('reports lines that cannot be read, and keeps the rest', () => {
+    const { data, openTab } = createBrowser()
+    data.set('anonymousCart', JSON.stringify([line('a', '1'), { productId: 'b', quantity: '1e3' }]))
+    const tab = openTab()
+    expect(createCart(tab).getSnapshot()).toEqual([line('a', '1')])
+    expect(tab.failures).toHaveLength(1)
+  })
+
+  it('is empty for the server', () => {
+    const { data, openTab } = createBrowser()
+    data.set('anonymousCart', JSON.stringify([line('a', '1')]))
+    expect(createCart(openTab()).getServerSnapshot()).toEqual([])
+  })
+})

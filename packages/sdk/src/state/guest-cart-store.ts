@@ -1,0 +1,78 @@
+import {
+  addGuestCartLine,
+  addGuestCartLines,
+  readGuestCart,
+  removeGuestCartLine,
+  setGuestCartQuantity,
+} from '../rules/guest-cart'
+import type { GuestCartAddition, GuestCartLine } from '../rules/guest-cart'
+import type { BrowserStore } from '../storage/browser-store'
+import type { RunExclusive } from '../storage/exclusive'
+import { settleMove } from '../storage/settle-move'
+import { storageEntries } from '../storage/storage-entries'
+import { createStoredStore } from './stored-store'
+import type { StoredStore } from './stored-store'
+
+type Lines = readonly GuestCartLine[]
+
+export interface GuestCartStore extends StoredStore<Lines> {
+  /** Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`. [4.guest-cart-1] */
+  add(line: GuestCartAddition): Promise<void>
+  /** Adds each line in turn, or none when one is invalid. [4.guest-cart-2] */
+  addAll(lines: readonly GuestCartAddition[]): Promise<void>
+  /** Sets a line's quantity. Fails with `INVALID_QUANTITY` or `GUEST_CART_ITEM_NOT_FOUND`. [4.guest-cart-3] */
+  setQuantity(change: { readonly productId: string; readonly quantity: number | string }): Promise<void>
+  /** Removes a product; one that is not there changes nothing. [4.guest-cart-4] */
+  remove(productId: string): Promise<void>
+  /** Empties the guest cart. [4.guest-cart-4] */
+  clear(): Promise<void>
+  /** Runs a task that no other tab's writing can come between, and shows what it left. */
+  exclusively<T>(task: () => T): Promise<T>
+}
+
+interface GuestCartOptions {
+  readonly browserStore: BrowserStore
+  readonly runExclusive: RunExclusive
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** The guest cart of this browser, shared by its tabs. [6-1] */
+export function createGuestCartStore({
+  browserStore,
+  runExclusive,
+  reportFailure,
+}: GuestCartOptions): GuestCartStore {
+  const entry = storageEntries.anonymousCart
+
+  const read = (stored: unknown): Lines => {
+    const { lines, dropped } = readGuestCart(stored)
+    if (dropped.length > 0) reportFailure(dropped, 'lines of the guest cart cannot be read and are left out')
+    return lines
+  }
+
+  const store = createStoredStore<Lines, unknown>({ browserStore, entry, read, serverValue: [] })
+
+  const exclusively = <T>(task: () => T): Promise<T> =>
+    runExclusive('cartonnage:guest-cart', () => {
+      settleMove(browserStore)
+      const result = task()
+      store.refresh()
+      return result
+    })
+
+  const update = (change: (lines: Lines) => Lines) =>
+    exclusively(() => {
+      const lines = readGuestCart(browserStore.read(entry)).lines
+      browserStore.write(entry, change(lines))
+    })
+
+  return {
+    ...store,
+    exclusively,
+    add: (line) => update((lines) => addGuestCartLine(lines, line)),
+    addAll: (more) => update((lines) => addGuestCartLines(lines, more)),
+    setQuantity: (change) => update((lines) => setGuestCartQuantity(lines, change)),
+    remove: (productId) => update((lines) => removeGuestCartLine(lines, productId)),
+    clear: () => update(() => []),
+  }
+}

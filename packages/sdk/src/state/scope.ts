@@ -1,0 +1,15 @@
+import type { ShopLocale } from '../rules/locale'
+import type { ShopType } from '../rules/shop-type'
+
+/** For whom and how calls are made: part of every call and of every cache key. */
+export interface Scope {
+  readonly shop: ShopType
+  readonly webstoreId: string
+  readonly locale: ShopLocale
+  /** Absent when the session drives the currency, and before the contexts are loaded. */
+  readonly currencyCode?: string
+  /** The account acted for; absent for a guest. */
+  readonly effectiveAccountId?: string
+  /** Present for a buyer only. */
+  readonly userId?: string
+}

@@ -1,0 +1,20 @@
+import type { AccountMenuItem } from '../contract/account'
+
+/** Who is shopping. */
+export interface Session {
+  /** Nobody is signed in, or nobody could be made out [8-16]. */
+  readonly isGuest: boolean
+  readonly userId?: string
+  readonly accountId?: string
+  readonly accountName?: string
+  readonly firstName?: string
+  /** A guest counts as private. */
+  readonly userType: 'private' | 'business'
+  /** As the user menu shows it; absent when it could not be loaded, and then the menu is not drawn [8-8]. */
+  readonly userName?: string
+  readonly companyName?: string
+  readonly menuItems: readonly AccountMenuItem[]
+}
+
+/** The session of somebody who is not signed in. */
+export const guestSession: Session = { isGuest: true, userType: 'private', menuItems: [] }

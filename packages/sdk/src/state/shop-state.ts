@@ -1,0 +1,17 @@
+import type { CartCounts } from '../contract/server-actions'
+import type { NavigationItem } from '../rules/navigation'
+import type { VatInfo, VatRate } from '../rules/vat'
+import type { Cart } from './cart'
+import type { Scope } from './scope'
+import type { Session } from './session'
+
+/** What a server loaded, as plain JSON. Only what was loaded is in it. */
+export interface ShopState {
+  readonly scope?: Pick<Scope, 'currencyCode' | 'effectiveAccountId' | 'userId'>
+  readonly session?: Session
+  readonly vat?: VatInfo
+  readonly vatRates?: readonly VatRate[]
+  readonly navigation?: readonly NavigationItem[]
+  readonly cartCounts?: CartCounts
+  readonly cart?: Cart | null
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createStore } from './store'
+
+describe('createStore', () => {
+  it('keeps the same reference until the content changes', () => {
+    const first = { lines: [{ productId: 'a', quantity: '1' }] }
+    const store = createStore(first)
+    store.set({ lines: [{ productId: 'a', quantity: '1' }] })
+    expect(store.getSnapshot()).toBe(first)
+  })
+
+  it('tells each listener once a change, and no longer after it left', () => {
+    const store = createStore(0)
+    const listener = vi.fn()
+    const leave = store.subscribe(listener)
+    store.set(1)
+    store.set(1)
+    leave()
+    store.set(2)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets one listener subscribe twice and leave once', () => {
+    const store = createStore(0)
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.subscribe(listener)()
+    store.set(1)
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps what the server rendered as the server snapshot', () => {
+    const store = createStore('browser', 'server')
+    store.set('later')
+    expect(store.getServerSnapshot()).toBe('server')
+  })
+
+  it.each([
+    [{ a: 1 }, { a: 1, b: undefined }],
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [null, {}],
+    [new Error('x'), new Error('x')],
+  ])('takes %o and %o for different contents', (a, b) => {
+    const store = createStore<unknown>(a)
+    store.set(b)
+    expect(store.getSnapshot()).toBe(b)
+  })
+})

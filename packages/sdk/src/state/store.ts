@@ -1,0 +1,59 @@
+/** The part of a store that views may see: read and follow, never write. */
+export interface ReadableStore<T> {
+  /** The present value. The same reference until the content changes. */
+  getSnapshot(): T
+  /** What the server rendered; the value to hydrate with. */
+  getServerSnapshot(): T
+  /** Calls the listener after each change; the answer ends the subscription. */
+  subscribe(listener: () => void): () => void
+}
+
+/** A store with its writing side. */
+export interface Store<T> extends ReadableStore<T> {
+  /** Replaces the value. A value of equal content changes nothing and tells nobody. */
+  set(value: T): void
+}
+
+/** True when two plain values (as JSON has them) hold the same content. */
+export function isSameContent(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return false
+  // Errors carry their content in members that are not listed; only the same error is equal.
+  if (a instanceof Error) return false
+  const entries = Object.entries(a)
+  const other = new Map(Object.entries(b))
+  return (
+    entries.length === other.size &&
+    entries.every(([key, value]) => other.has(key) && isSameContent(value, other.get(key)))
+  )
+}
+
+/**
+ * A store around one value.
+ *
+ * @example
+ * const count = createStore(0)
+ * const stop = count.subscribe(() => console.log(count.getSnapshot()))
+ * count.set(1)
+ * stop()
+ */
+export function createStore<T>(initial: T, serverValue: T = initial): Store<T> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    getSnapshot: () => value,
+    getServerSnapshot: () => serverValue,
+    subscribe(listener) {
+      // A wrapper of its own, so that the same listener may subscribe twice.
+      const entry = () => listener()
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
+    },
+    set(next) {
+      if (isSameContent(value, next)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}

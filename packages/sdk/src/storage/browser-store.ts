@@ -1,0 +1,66 @@
+import { createGuardedStorage } from './guarded-storage'
+import type { KeyValueStorage } from './memory-storage'
+import { storageEntries } from './storage-entries'
+import type { StorageEntry } from './storage-entries'
+import type { Tabs } from './tabs'
+
+export interface BrowserStore {
+  /** The stored value; the entry's default when nothing is stored or the text is corrupt. Never throws. */
+  read<T>(entry: StorageEntry<T>): T
+  /** Keeps the value. False when it is in memory only, because storage is blocked or full. Never throws. */
+  write<T>(entry: StorageEntry<T>, value: T): boolean
+  /** Removes the value; it then reads as the default. */
+  remove(entry: StorageEntry<unknown>): boolean
+  /** The stored text as it is; for comparing. */
+  readText(entry: StorageEntry<unknown>): string | null
+  /** Calls the listener when another tab changed the value; the answer ends it. */
+  follow(entry: StorageEntry<unknown>, listener: () => void): () => void
+  /** Removes what belongs to the person who was signed in. */
+  forgetPersonal(): void
+}
+
+export interface BrowserStoreOptions {
+  readonly webstoreId: string
+  readonly localStorage: () => KeyValueStorage
+  readonly sessionStorage: () => KeyValueStorage
+  readonly tabs: Tabs
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** The typed store over local and tab storage. Every failure is reported once, and then worked around. */
+export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
+  const { webstoreId, tabs, reportFailure } = options
+  const areas = {
+    local: createGuardedStorage(options.localStorage, { name: 'localStorage', reportFailure }),
+    tab: createGuardedStorage(options.sessionStorage, { name: 'sessionStorage', reportFailure }),
+  }
+  const reported = new Set<string>()
+
+  const keyOf = (entry: StorageEntry<unknown>) => (entry.perShop ? `${entry.key}:${webstoreId}` : entry.key)
+  const readText = (entry: StorageEntry<unknown>) => areas[entry.area].read(keyOf(entry))
+  const remove = (entry: StorageEntry<unknown>) => areas[entry.area].write(keyOf(entry), null)
+
+  const reportCorrupt = (error: unknown, key: string) => {
+    if (!reported.has(key)) reportFailure(error, `what is stored under '${key}' cannot be read`)
+    reported.add(key)
+  }
+
+  return {
+    readText,
+    remove,
+    read(entry) {
+      try {
+        return entry.parse(readText(entry))
+      } catch (error) {
+        reportCorrupt(error, keyOf(entry))
+        return entry.parse(null)
+      }
+    },
+    write: (entry, value) => areas[entry.area].write(keyOf(entry), entry.format(value)),
+    follow: (entry, listener) =>
+      entry.area === 'local' ? tabs.follow(keyOf(entry), listener) : () => undefined,
+    forgetPersonal() {
+      for (const entry of Object.values(storageEntries)) if (entry.isPersonal) remove(entry)
+    },
+  }
+}

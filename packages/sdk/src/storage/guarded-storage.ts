@@ -1,0 +1,55 @@
+import type { KeyValueStorage } from './memory-storage'
+
+export interface GuardedStorage {
+  /** The text under the key, or null. Never throws. */
+  read(key: string): string | null
+  /** Keeps the text, or removes the key with null. False when it is kept in memory only. Never throws. */
+  write(key: string, text: string | null): boolean
+}
+
+interface GuardOptions {
+  readonly name: string
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/**
+ * A storage that may be missing, blocked or full. The first failure is reported; what could not be written is
+ * kept in memory, and tried again with the next write to the same key.
+ */
+export function createGuardedStorage(
+  open: () => KeyValueStorage,
+  { name, reportFailure }: GuardOptions,
+): GuardedStorage {
+  /** What the real storage did not take; null is a removal that failed. */
+  const overlay = new Map<string, string | null>()
+  let reported = false
+
+  const attempt = <T>(action: (storage: KeyValueStorage) => T, otherwise: T): T => {
+    try {
+      return action(open())
+    } catch (error) {
+      if (!reported) reportFailure(error, `${name} cannot be used; values are kept in memory`)
+      reported = true
+      return otherwise
+    }
+  }
+
+  const put = (storage: KeyValueStorage, key: string, text: string | null) => {
+    if (text === null) storage.removeItem(key)
+    else storage.setItem(key, text)
+    return true
+  }
+
+  return {
+    read(key) {
+      const kept = overlay.get(key)
+      return kept === undefined ? attempt((storage) => storage.getItem(key), null) : kept
+    },
+    write(key, text) {
+      const isDurable = attempt((storage) => put(storage, key, text), false)
+      if (isDurable) overlay.delete(key)
+      else overlay.set(key, text)
+      return isDurable
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { readVatInfo } from '../rules/vat'
+import type { VatInfo } from '../rules/vat'
+import { readMergeJournal } from './merge-journal'
+import type { MergeAttempt } from './merge-journal'
+import { readOrderLatches } from './order-latch'
+import type { OrderLatch } from './order-latch'
+
+/** One value of the browser store: where it lies, how it is read and written. */
+export interface StorageEntry<T> {
+  readonly key: string
+  /** `local` is shared by all tabs and stays; `tab` ends with the tab. */
+  readonly area: 'local' | 'tab'
+  /** Two shops on one origin keep it apart, by webstore. */
+  readonly perShop: boolean
+  /** Belongs to the person signed in, and goes when that person leaves. */
+  readonly isPersonal: boolean
+  /** The stored text as a value; null (nothing stored) gives the default. May throw when the text is corrupt. */
+  parse(text: string | null): T
+  /** The value as text; null removes the key. */
+  format(value: T): string | null
+}
+
+interface Place {
+  readonly area?: 'local' | 'tab'
+  readonly perShop?: boolean
+  readonly isPersonal?: boolean
+}
+
+const at = ({ area = 'local', perShop = false, isPersonal = false }: Place) => ({ area, perShop, isPersonal })
+
+/** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
+const json = <T>(key: string, read: (stored: unknown) => T, place: Place = {}): StorageEntry<T> => ({
+  key,
+  ...at(place),
+  parse: (text) => read(text === null ? null : JSON.parse(text)),
+  format: (value) => JSON.stringify(value),
+})
+
+/** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
+const text = (key: string, place: Place = {}): StorageEntry<string | null> => ({
+  key,
+  ...at(place),
+  parse: (stored) => (stored === null || stored.trim() === '' || stored === 'null' ? null : stored),
+  format: (value) => (value === null || value.trim() === '' ? null : value),
+})
+
+/** Who a guest said to be. */
+export interface GuestUserDetails {
+  readonly lastName?: string
+  readonly email?: string
+  readonly phoneNumber?: string
+}
+
+/** The account that a buyer acts for. [3.user-and-account-5] */
+export interface EffectiveAccount {
+  readonly id: string
+  readonly name: string
+}
+
+const filled = (source: unknown, names: readonly string[]): Record<string, string> => {
+  const members = Object.entries(typeof source === 'object' && source !== null ? source : {})
+  const kept = members.filter(
+    ([name, value]) => names.includes(name) && typeof value === 'string' && value.trim() !== '',
+  )
+  return Object.fromEntries(kept)
+}
+
+const readDetails = (stored: unknown): GuestUserDetails =>
+  filled(stored, ['lastName', 'email', 'phoneNumber'])
+
+const readAccount = (stored: unknown): EffectiveAccount | null => {
+  const { id, name = '' } = filled(stored, ['id', 'name'])
+  return id === undefined ? null : { id, name }
+}
+
+/**
+ * Everything that the client keeps in the browser: keys, places and defaults in one table.
+ * The first rows are the documented ones; the others are this client's own.
+ */
+export const storageEntries = {
+  /** The guest cart's lines, unread: `readGuestCart` judges them. [3.browser-stored-data-1] */
+  anonymousCart: json<unknown>('anonymousCart', (stored) => stored),
+  /** Country and VAT rate; CH and 0.081 by default. [3.browser-stored-data-2] */
+  vatInfo: json<VatInfo>('vatInfo', readVatInfo),
+  /** Inner length in mm as digits; null after close or reset. [3.browser-stored-data-3] */
+  boxFinderLength: text('boxFinderLength'),
+  /** Inner width in mm as digits. [3.browser-stored-data-3] */
+  boxFinderWidth: text('boxFinderWidth'),
+  /** Inner height in mm as digits. [3.browser-stored-data-3] */
+  boxFinderHeight: text('boxFinderHeight'),
+  /** The sign-in was asked for by the cart; only `true` counts. [3.browser-stored-data-4] */
+  loginFromCart: json<boolean>('loginFromCart', (stored) => stored === true),
+  /** Where to go after signing in. [3.browser-stored-data-5] */
+  goToSummary: text('goToSummary'),
+  /** The guest's name. [3.browser-stored-data-6] */
+  guestUserName: text('guestUserName', { isPersonal: true }),
+  /** The account acted for, for this tab. [3.browser-stored-data-7] */
+  effectiveAccount: json<EffectiveAccount | null>('effectiveAccount', readAccount, {
+    area: 'tab',
+    perShop: true,
+    isPersonal: true,
+  }),
+  /** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
+  guestUserDetails: json<GuestUserDetails>('guestUserDetails', readDetails, {
+    area: 'tab',
+    isPersonal: true,
+  }),
+  /** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
+  guestCartId: text('guestCartId', { perShop: true }),
+  /** Lines between the guest cart and the buyer's cart; each attempt names its webstore. */
+  mergeJournal: json<readonly MergeAttempt[]>('cartMergeJournal', readMergeJournal),
+  /** Orders being placed, and the latest ones that were. */
+  orderLatches: json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true }),
+  /** The checkout under way in this tab. */
+  activeCheckoutId: text('activeCheckoutId', { area: 'tab', perShop: true, isPersonal: true }),
+  /** Whose data the tab holds, so that another buyer does not find it. */
+  scopeOwner: text('scopeOwner', { area: 'tab', perShop: true, isPersonal: true }),
+  /** A random id of this tab; it ties a sign-in to the page that asked for it. [2.5-4] */
+  tabSessionId: text('tabSessionId', { area: 'tab' }),
+} as const

@@ -1,0 +1,59 @@
+import type { CallSpec } from '../contract/call'
+import { isNoAccount } from '../record-id'
+import type { RequestScope, TransportPorts } from './ports'
+
+/** Input of any call, as the transport sees it. */
+export interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: unknown
+  readonly body?: unknown
+}
+
+type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/**
+ * Path and query of a call, beginning with a slash. Values in the path are encoded. The query carries what the
+ * storefront's runtime adds to every commerce call, and what the call takes from the scope [7.3-10]; a server
+ * action carries its own parameters [7.1-1] and, where it is about a cart, the account.
+ */
+export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts): string {
+  const scope = ports.scope()
+  const prefix = call.at === 'api' ? ports.apiPrefix : ports.sitePathname
+  const added = { ...toScopeQuery(call, scope), ...(call.at === 'api' && toRuntimeQuery(call, scope)) }
+  // Query schemas describe plain objects of texts, numbers and booleans.
+  const search = toSearch({ ...(input.query as Query | undefined), ...added })
+  return prefix + fillPath(call, { ...input.params, ...toFilledParams(scope, ports) }) + search
+}
+
+function toFilledParams({ webstoreId }: RequestScope, { controllers }: TransportPorts) {
+  return {
+    webstoreId,
+    cartController: controllers.cart,
+    userController: controllers.user,
+    navigationController: controllers.navigation,
+  }
+}
+
+function fillPath({ path }: CallSpec, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+}
+
+function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyCode }: RequestScope): Query {
+  const hasAccount = accountId !== undefined && accountId.trim() !== '' && !isNoAccount(accountId)
+  return {
+    effectiveAccountId: call.adds?.includes('effectiveAccountId') && hasAccount ? accountId : undefined,
+    currencyIsoCode: call.adds?.includes('currencyIsoCode') ? currencyCode : undefined,
+  }
+}
+
+function toRuntimeQuery(call: CallSpec, { locale, userId }: RequestScope): Query {
+  return { language: locale, asGuest: call.asGuest ?? userId === undefined, htmlEncode: false }
+}
+
+function toSearch(query: Query): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, String(value))
+  }
+  return search.size === 0 ? '' : `?${search}`
+}

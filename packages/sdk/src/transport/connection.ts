@@ -1,0 +1,82 @@
+import ky from 'ky'
+import type { CallSpec } from '../contract/call'
+import { ShopError } from '../errors'
+import { toAddress, type AnyInput } from './address'
+import type { TransportPorts } from './ports'
+import { toTransportError, type RawAnswer } from './server-errors'
+
+/** Sends one request and gives its answer, whatever its status. */
+export type Exchange = (call: CallSpec, input: AnyInput, signal?: AbortSignal) => Promise<RawAnswer>
+
+const defaultTimeoutMs = 30_000
+
+/**
+ * The only place that knows HTTP. Statuses are judged elsewhere, so none of them throws here.
+ * Errors: `ABORTED`, `TIMEOUT`, `NETWORK`, and `UNEXPECTED_ANSWER` for JSON that is none.
+ */
+export function createConnection(ports: TransportPorts): Exchange {
+  const { fetch, origin, timeoutMs = defaultTimeoutMs } = ports
+  const api = ky.create({
+    baseUrl: origin,
+    timeout: timeoutMs,
+    retry: 0,
+    throwHttpErrors: false,
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+    // A browser's fetch must not be called as a method of the ports.
+    fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
+  })
+
+  return async (call, input, signal) => {
+    const address = toAddress(call, input, ports)
+    try {
+      signal?.throwIfAborted()
+      const hasBody = input.body !== undefined
+      const pending = api(address, {
+        method: call.method,
+        headers: toHeaders(call, ports, hasBody),
+        ...(hasBody && { json: input.body }),
+        ...(signal && { signal }),
+      })
+      const response = await pending
+      const text = await pending.text()
+      // A fetch that works in process may not look at the signal.
+      signal?.throwIfAborted()
+      return readAnswer(call, response, { text, url: new URL(address, origin).href })
+    } catch (error) {
+      throw toTransportError(error, signal)
+    }
+  }
+}
+
+function toHeaders(call: CallSpec, { csrf, isHighScaleCart }: TransportPorts, hasBody: boolean) {
+  const isCartCall = call.at === 'api' && call.tags.includes('cart')
+  return {
+    ...(hasBody && { 'content-type': 'application/json; charset=utf-8' }),
+    ...(isCartCall && isHighScaleCart?.() && { 'x-highscale': 'true' }),
+    ...(csrf && call.method !== 'GET' && { [csrf.header]: csrf.token }),
+  }
+}
+
+function readAnswer(
+  call: CallSpec,
+  { status, statusText, headers }: Response,
+  { text, url }: { text: string; url: string },
+): RawAnswer {
+  const answer = { url, status, statusText, headers }
+  if (text.trim() === '') return { ...answer, body: null, isJson: true }
+  if (!isJsonType(headers.get('content-type'))) return { ...answer, body: text, isJson: false }
+  return { ...answer, body: parseJson(call, text), isJson: true }
+}
+
+function isJsonType(contentType: string | null): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(contentType?.trim() ?? '')
+}
+
+function parseJson(call: CallSpec, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`, { cause: error })
+  }
+}

@@ -1,0 +1,323 @@
+import { describe, expect, it } from 'vitest'
+import { getSessionContext } from '../contract/context'
+import { addCartItem, deleteCart, getCart, listCartItems } from '../contract/cart'
+import { getProduct } from '../contract/catalog'
+import { listAddresses } from '../contract/addresses'
+import { getApplicationContext } from '../contract/context'
+import type { CallSpec } from '../contract/call'
+import {
+  addItemsToCart,
+  getCartCounts,
+  getInactiveCarts,
+  getVatInformation,
+} from '../contract/server-actions'
+import { getCategories } from '../contract/navigation'
+import { signIn } from '../contract/sign-in'
+import { refusal, scriptPlatform, webstore } from './scripted-platform.fixture'
+
+const cart = { cartId: '0a6', currencyIsoCode: 'CHF', grandTotalAmount: '1.00' }
+const line = { productId: '01t', quantity: '25', type: 'Product' } as const
+const add = { params: { cartId: 'current' }, body: line }
+const guest = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'fr-CH' }
+
+/** The matcher itself is typed as any. */
+const containing = (part: string): unknown => expect.stringContaining(part)
+
+describe('send', () => {
+  it('[7.3-1] [7.3-10] asks the shop with what the runtime and the scope add', async () => {
+    const { transport, seen } = scriptPlatform([{ body: cart }])
+    await transport.send(getCart, {})
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      path: `${webstore}/carts/current`,
+      credentials: 'same-origin',
+      query: {
+        effectiveAccountId: '001Q50000000001AAA',
+        currencyIsoCode: 'CHF',
+        language: 'de-CH',
+        asGuest: 'false',
+        htmlEncode: 'false',
+      },
+    })
+    expect(seen[0]?.headers.get('accept')).toBe('application/json')
+  })
+
+  it('[7.3-10] leaves the currency out of DELETE', async () => {
+    const { transport, seen } = scriptPlatform([{ status: 204 }])
+    expect(await transport.send(deleteCart, {})).toEqual({ status: 204, data: undefined })
+    expect(seen[0]?.query).not.toHaveProperty('currencyIsoCode')
+    expect(seen[0]?.query).toHaveProperty('effectiveAccountId')
+  })
+
+  it.each(['000000000000000', '000000000000000000', '', undefined])(
+    '[5-8] [9-38] sends no account for %j',
+    async (effectiveAccountId) => {
+      const platform = scriptPlatform([{ body: cart }])
+      platform.scope = { ...guest, effectiveAccountId }
+      await platform.transport.send(getCart, {})
+      expect(platform.seen[0]?.query).toEqual({ language: 'fr-CH', asGuest: 'true', htmlEncode: 'false' })
+    },
+  )
+
+  it.each([
+    ['session-context', getSessionContext, { guestUser: true }, 'false'],
+    ['application-context', getApplicationContext, {}, 'true'],
+  ] as const)('[7.3-4] [7.3-5] asks for the %s in one way, whoever asks', async (_, call, body, asGuest) => {
+    const platform = scriptPlatform([{ body }])
+    await platform.transport.send(call, {}, { fresh: true })
+    platform.scope = guest
+    await platform.transport.send(call, {}, { fresh: true })
+    expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
+  })
+
+  it('keeps the account out of a query whose path names it', async () => {
+    const { transport, seen } = scriptPlatform([{ body: { items: [] } }])
+    await transport.send(listAddresses, { params: { accountId: 'current' } })
+    expect(seen[0]?.query).not.toHaveProperty('effectiveAccountId')
+  })
+
+  it('encodes what stands in the path', async () => {
+    const { transport, seen } = scriptPlatform([{ body: { id: 'x' } }])
+    await transport.send(getProduct, { params: { productId: 'a/b?c' } })
+    expect(seen[0]?.path).toBe(`${webstore}/products/a%2Fb%3Fc`)
+  })
+
+  it('puts the API prefix in front of commerce calls and the site segment in front of the others', async () => {
+    const ports = { apiPrefix: '/sf/api', sitePathname: '/de-shop' }
+    const { transport, seen } = scriptPlatform(
+      [{ body: cart }, { body: [] }, { body: { redirectUrl: '/' } }],
+      ports,
+    )
+    await transport.send(getCart, {})
+    await transport.send(getVatInformation, {})
+    await transport.send(signIn, { body: { request: { username: 'a', password: 'b', startUrl: '/' } } })
+    expect(seen.map(({ path }) => path)).toEqual([
+      `/sf/api${webstore}/carts/current`,
+      '/de-shop/lwr/apex/v65.0/NavigationController/getVATInformation',
+      '/de-shop/services/apexrest/auth/login',
+    ])
+  })
+
+  it('[7.1-1] sends a cacheable action its parameters as one JSON text, and nothing else', async () => {
+    const { transport, seen } = scriptPlatform([{ body: '[]' }])
+    const methodParams = JSON.stringify({ selectedLanguage: 'de-CH' })
+    expect((await transport.send(getCategories, { query: { methodParams } })).data).toBe('[]')
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/lwr/apex/v65.0/NavigationController/getCategories',
+      query: { methodParams },
+    })
+    expect(Object.keys(seen[0]?.query ?? {})).toEqual(['methodParams'])
+  })
+
+  it.each([getCartCounts, getInactiveCarts, addItemsToCart])(
+    'names the account to $id, which is about its cart',
+    async (call: CallSpec) => {
+      const { transport, seen } = scriptPlatform([{ body: { inactiveCarts: [] } }])
+      await transport.send(call, {})
+      expect(seen[0]?.query).toEqual({ effectiveAccountId: '001Q50000000001AAA' })
+    },
+  )
+
+  it('sends bodies as JSON', async () => {
+    const { transport, seen } = scriptPlatform([{ status: 201, body: line }])
+    await transport.send(addCartItem, add)
+    expect(seen[0]).toMatchObject({ method: 'POST', body: line })
+    expect(seen[0]?.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  it.each([true, false])('[7.3-11] sends X-Highscale with cart calls when it is on: %j', async (isOn) => {
+    const { transport, seen } = scriptPlatform([{ body: cart }, { body: { id: 'x' } }], {
+      isHighScaleCart: () => isOn,
+    })
+    await transport.send(getCart, {})
+    await transport.send(getProduct, { params: { productId: 'x' } })
+    expect(seen.map(({ headers }) => headers.get('x-highscale'))).toEqual([isOn ? 'true' : null, null])
+  })
+
+  it('sends the token against foreign posts with writes only', async () => {
+    const csrf = { header: 'X-CSRF-Token', token: 't' }
+    const { transport, seen } = scriptPlatform([{ body: cart }, { status: 204 }], { csrf })
+    await transport.send(getCart, {})
+    await transport.send(deleteCart, {})
+    expect(seen.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, 't'])
+  })
+
+  it('tells listed statuses apart', async () => {
+    const { transport } = scriptPlatform([
+      { status: 202, body: { ...cart, asyncOperationStatus: 'Processing' } },
+    ])
+    const answer = await transport.send(getCart, {})
+    expect(answer).toMatchObject({ status: 202, data: { asyncOperationStatus: 'Processing' } })
+  })
+
+  it('[8-13] fails with the platform errors for any other status', async () => {
+    const { transport } = scriptPlatform([refusal(404, 'ITEM_NOT_FOUND', 'Gone.')])
+    await expect(transport.send(getProduct, { params: { productId: 'x' } })).rejects.toMatchObject({
+      name: 'ResponseError',
+      code: 'RESPONSE',
+      status: 404,
+      url: containing(`https://shop.example${webstore}/products/x?`),
+      errors: [{ type: 'ITEM_NOT_FOUND', message: 'Gone.' }],
+    })
+  })
+
+  it.each([
+    [
+      'a required member is missing',
+      { body: { currencyIsoCode: 'CHF' } },
+      'cart.get: cartId: expected string',
+    ],
+    ['a member is mistyped', { body: { ...cart, name: 7 } }, 'cart.get: name: expected string'],
+    [
+      'an amount is no number',
+      { body: { ...cart, totalTaxAmount: 'x' } },
+      'cart.get: totalTaxAmount: expected a plain decimal',
+    ],
+    ['the body is blank', { text: ' ' }, 'cart.get: answer: expected object'],
+    [
+      'the body is a page',
+      { text: '<html>', headers: { 'content-type': 'text/html' } },
+      'cart.get: the answer is no JSON',
+    ],
+    ['the JSON is broken', { text: '{' }, 'cart.get: the answer is no JSON'],
+    [
+      'the status is a success nobody expects',
+      { status: 206, body: cart },
+      'cart.get: status 206 is not expected',
+    ],
+  ])('is UNEXPECTED_ANSWER when %s', async (_, reply, message) => {
+    const { transport } = scriptPlatform([reply])
+    await expect(transport.send(getCart, {})).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER', message })
+  })
+
+  it('names the member inside a wrapped list entry', async () => {
+    const { transport } = scriptPlatform([
+      { body: { cartItems: [{ cartItem: { productId: 'p', quantity: 'x' } }] } },
+    ])
+    await expect(transport.send(listCartItems, { params: { cartId: 'c' } })).rejects.toMatchObject({
+      code: 'UNEXPECTED_ANSWER',
+      message: containing('cart.listItems: cartItems[0].cartItem.'),
+    })
+  })
+
+  it('takes an HTML page under an error status as a failure without a list', async () => {
+    const { transport } = scriptPlatform([
+      { status: 404, text: '<html>', headers: { 'content-type': 'text/html' } },
+    ])
+    await expect(transport.send(getVatInformation, {})).rejects.toMatchObject({ status: 404, errors: [] })
+  })
+
+  it.each([
+    ['NETWORK', new TypeError('fetch failed')],
+    ['TIMEOUT', Object.assign(new Error('too slow'), { name: 'TimeoutError' })],
+  ])('is %s when there is no answer', async (code, failure) => {
+    const { transport, seen } = scriptPlatform([failure])
+    await expect(transport.send(addCartItem, add)).rejects.toMatchObject({ code })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('[8-17] is Aborted when it was cancelled before', async () => {
+    const { transport, seen } = scriptPlatform([{ body: cart }])
+    const failure = transport.send(getCart, {}, { signal: AbortSignal.abort() })
+    await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
+    expect(seen).toHaveLength(0)
+  })
+
+  it('[8-17] is Aborted when it is cancelled on the way', async () => {
+    const controller = new AbortController()
+    const platform = scriptPlatform([], {
+      fetch: () => {
+        controller.abort(new Error('the shopper left'))
+        return Promise.resolve(Response.json(cart))
+      },
+    })
+    const failure = platform.transport.send(getCart, {}, { signal: controller.signal })
+    await expect(failure).rejects.toMatchObject({ code: 'ABORTED', message: 'Aborted' })
+  })
+
+  it('tells an observer what happened, without addresses or contents', async () => {
+    const { transport, events } = scriptPlatform([refusal(409, 'CONFLICT'), { status: 204 }])
+    await transport.send(deleteCart, {})
+    expect(events).toEqual([
+      { name: 'answered', callId: 'cart.delete', status: 409, durationMs: 0 },
+      { name: 'waiting', callId: 'cart.delete', reason: 'retry', delayMs: 4000 },
+      { name: 'answered', callId: 'cart.delete', status: 204, durationMs: 0 },
+    ])
+  })
+})
+
+describe('cached answers', () => {
+  it('[7.1-1] [9-25] serve for five minutes', async () => {
+    const { transport, seen, pass } = scriptPlatform([{ body: [] }])
+    await transport.send(getVatInformation, {})
+    pass(299_999)
+    await transport.send(getVatInformation, {})
+    expect(seen).toHaveLength(1)
+    pass(1)
+    await transport.send(getVatInformation, {})
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each(['no-cache', 'private, no-store', 'No-Store'])(
+    '[7.1-1] are not kept under %j',
+    async (cacheControl) => {
+      const { transport, seen } = scriptPlatform([{ body: [], headers: { 'cache-control': cacheControl } }])
+      await transport.send(getVatInformation, {})
+      await transport.send(getVatInformation, {})
+      expect(seen).toHaveLength(2)
+    },
+  )
+
+  it.each([
+    ['max-age=60', 29_999, 1],
+    ['max-age=60', 30_000, 2],
+    ['public, max-age="100"', 69_999, 1],
+    ['public', 269_999, 1],
+    ['', 270_000, 2],
+    ['max-age=30', 0, 2],
+  ])(
+    '[4.application-context-cache-1] [4.application-context-cache-2] [9-27] with %j and %i ms later the application context was asked %i times',
+    async (cacheControl, later, times) => {
+      const { transport, seen, pass } = scriptPlatform([
+        { body: {}, headers: { 'cache-control': cacheControl } },
+      ])
+      await transport.send(getApplicationContext, {})
+      pass(later)
+      await transport.send(getApplicationContext, {})
+      expect(seen).toHaveLength(times)
+    },
+  )
+
+  it('belong to one scope, serve again when it comes back, and go when told', async () => {
+    const platform = scriptPlatform([{ body: [] }])
+    const { transport, seen, scope } = platform
+    await transport.send(getVatInformation, {})
+    platform.scope = { ...scope, userId: 'another' }
+    await transport.send(getVatInformation, {})
+    platform.scope = scope
+    await transport.send(getVatInformation, {})
+    expect(seen).toHaveLength(2)
+    transport.clearAnswers()
+    await transport.send(getVatInformation, {})
+    expect(seen).toHaveLength(3)
+  })
+
+  it('are passed over and replaced by a fresh call', async () => {
+    const { transport, seen } = scriptPlatform([
+      { body: [] },
+      { body: [{ DeveloperName: 'CH', Rate__c: 0.081 }] },
+    ])
+    await transport.send(getVatInformation, {})
+    await transport.send(getVatInformation, {}, { fresh: true })
+    expect((await transport.send(getVatInformation, {})).data).toHaveLength(1)
+    expect(seen).toHaveLength(2)
+  })
+
+  it('are never made of failures', async () => {
+    const { transport, seen } = scriptPlatform([refusal(500, 'UNKNOWN_EXCEPTION'), { body: [] }])
+    await expect(transport.send(getVatInformation, {})).rejects.toMatchObject({ status: 500 })
+    await transport.send(getVatInformation, {})
+    expect(seen).toHaveLength(2)
+  })
+})

@@ -1,0 +1,85 @@
+import type { Answer, CallSpec, Input } from '../contract/call'
+import { isShopError, ShopError } from '../errors'
+import type { AnyInput } from './address'
+import { createAnswerCache, toCacheKey } from './answer-cache'
+import { createConnection } from './connection'
+import { parse } from './parse'
+import { poll } from './poll'
+import type { TransportPorts } from './ports'
+import { retryOnConflict } from './retry-on-conflict'
+import { toResponseError, toTransportError, type RawAnswer } from './server-errors'
+import type { SendOptions, Transport } from './transport'
+
+/** Connection, retries, cache and parsing behind one door. */
+export function createTransport(ports: TransportPorts): Transport {
+  const { clock, runtime, scope } = ports
+  const exchange = observed(createConnection(ports), ports)
+  const cache = createAnswerCache(clock)
+
+  async function send<C extends CallSpec>(
+    call: C,
+    input: Input<C>,
+    options: SendOptions = {},
+  ): Promise<Answer<C>> {
+    const { signal, fresh = false, beforeRetry } = options
+    const key = toCacheKey(call, scope(), input as AnyInput)
+    // What lies under a key was written below for the same call.
+    const kept = call.cache && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
+    if (kept && !signal?.aborted) return kept
+
+    let headers: Headers | undefined
+    const attempt = async () => {
+      const raw = await exchange(call, input as AnyInput, signal)
+      headers = raw.headers
+      return accept(call, raw)
+    }
+    try {
+      const options = { call, signal, beforeRetry, lastHeaders: () => headers }
+      const raw = await retryOnConflict(attempt, options, ports)
+      // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
+      const answer = {
+        status: raw.status,
+        data: parse(call, call.answers[raw.status] ?? null, raw),
+      } as Answer<C>
+      if (call.cache) cache.write(key, answer, { call, headers: raw.headers })
+      return answer
+    } catch (error) {
+      // What the connection throws is ours already; here only a wait can have been cut short.
+      throw signal?.aborted ? toTransportError(error, signal) : error
+    }
+  }
+
+  return {
+    send,
+    poll: (options) => poll(options, { clock, runtime }),
+    runtime,
+    isGuest: () => scope().userId === undefined,
+    locale: () => scope().locale,
+    clearAnswers: cache.clear,
+  }
+}
+
+/** A list of platform errors is a failure even under a status that the call lists. */
+function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
+  const isErrorList = raw.status >= 400 && Array.isArray(raw.body)
+  if (raw.status in call.answers && !isErrorList) return raw
+  if (raw.status >= 400) throw toResponseError(raw)
+  throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
+}
+
+function observed(exchange: ReturnType<typeof createConnection>, { clock, observe }: TransportPorts) {
+  if (!observe) return exchange
+  const watched: typeof exchange = async (call, input, signal) => {
+    const start = clock.now()
+    const since = () => ({ callId: call.id, durationMs: clock.now() - start })
+    try {
+      const raw = await exchange(call, input, signal)
+      observe({ name: 'answered', status: raw.status, ...since() })
+      return raw
+    } catch (error) {
+      observe({ name: 'failed', code: isShopError(error) ? error.code : 'NETWORK', ...since() })
+      throw error
+    }
+  }
+  return watched
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import type { CallSpec } from '../contract/call'
+import type { Schema } from '../contract/schema'
+import { ShopError } from '../errors'
+import type { RawAnswer } from './server-errors'
+
+/**
+ * The only door to the schemas: the domain value of an answer.
+ * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
+ */
+export function parse(call: CallSpec, schema: Schema | null, { body, isJson }: RawAnswer): unknown {
+  if (schema === null) return undefined
+  if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
+  const { success, data, error } = z.safeParse(schema, body)
+  if (success) return data
+  const place = describe(error.issues)
+  throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${place}`, { cause: error })
+}
+
+/** The first issue in words; inside a union, that of the alternative that came furthest. */
+function describe(issues: readonly z.core.$ZodIssue[], above: readonly PropertyKey[] = []): string {
+  const [issue] = issues
+  if (!issue) return 'the answer is not as agreed'
+  const path = [...above, ...issue.path]
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) return describe(furthest(issue.errors), path)
+  const expected = issue.code === 'invalid_type' ? `expected ${issue.expected}` : issue.message
+  return `${toDotted(path) || 'answer'}: ${expected}`
+}
+
+function furthest(alternatives: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] {
+  const depth = (issues: readonly z.core.$ZodIssue[]) => issues[0]?.path.length ?? 0
+  return alternatives.reduce((best, next) => (depth(next) > depth(best) ? next : best))
+}
+
+function toDotted(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : (index ? '.' : '') + String(key)))
+    .join('')
+}

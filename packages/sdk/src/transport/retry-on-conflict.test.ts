@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { addCartItem, deleteCart, getCart } from '../contract/cart'
+import { refusal, scriptPlatform, type Reply } from './scripted-platform.fixture'
+
+const cart = { body: { cartId: '0a6' } }
+const gone = new TypeError('fetch failed')
+const after = (status: number, retryAfter: string): Reply => ({
+  status,
+  headers: { 'retry-after': retryAfter },
+})
+const status = (code: number): Reply => ({ status: code })
+
+describe('retryOnConflict', () => {
+  it.each<[string, Reply[], number[], number | string]>([
+    ['once after one conflict', [status(409), status(204)], [4000], 204],
+    ['twice after two', [status(409), status(409), status(204)], [4000, 4000], 204],
+    ['three times in all', [status(409)], [4000, 4000], 409],
+  ])('[8-18] [9-29] sends a mutation again %s', async (_, replies, waits, outcome) => {
+    const { transport, sleeps, seen } = scriptPlatform(replies)
+    const result = await transport.send(deleteCart, {}).catch((error: unknown) => error)
+    expect(result).toMatchObject({ status: outcome })
+    expect(sleeps).toEqual(waits)
+    expect(seen).toHaveLength(waits.length + 1)
+  })
+
+  it.each<[string, Reply]>([
+    ['400', status(400)],
+    ['423', status(423)],
+    ['429', after(429, '1')],
+    ['500', status(500)],
+    ['503', after(503, '1')],
+    ['a lost answer', gone],
+  ])('[8-18] sends a mutation once only after %s', async (_, reply) => {
+    const { transport, sleeps, seen } = scriptPlatform([reply])
+    await expect(transport.send(deleteCart, {})).rejects.toThrow()
+    expect(seen).toHaveLength(1)
+    expect(sleeps).toEqual([])
+  })
+
+  it.each<[string, Reply[], number[]]>([
+    ['a network failure', [gone, cart], [300]],
+    ['502 and 504', [status(502), status(504), cart], [300, 600]],
+    ['503 with Retry-After', [after(503, '2'), cart], [2000]],
+    ['429 with Retry-After', [after(429, '3'), cart], [3000]],
+    ['a Retry-After date', [after(503, 'Sat, 21 Nov 2026 09:00:05 GMT'), cart], [5000]],
+    ['a Retry-After date that has passed', [after(503, 'Sat, 21 Nov 2026 08:00:00 GMT'), cart], [0]],
+  ])('repeats a read after %s', async (_, replies, waits) => {
+    const { transport, sleeps } = scriptPlatform(replies)
+    await expect(transport.send(getCart, {})).resolves.toMatchObject({ status: 200 })
+    expect(sleeps).toEqual(waits)
+  })
+
+  it.each<[string, Reply]>([
+    ['409', refusal(409, 'CHECKOUT_CONFLICT')],
+    ['404', status(404)],
+    ['500', status(500)],
+    ['429 without Retry-After', status(429)],
+    ['a Retry-After of minutes', after(503, '600')],
+    ['a timeout', Object.assign(new Error('slow'), { name: 'TimeoutError' })],
+  ])('does not repeat a read after %s', async (_, reply) => {
+    const { transport, seen } = scriptPlatform([reply])
+    await expect(transport.send(getCart, {})).rejects.toThrow()
+    expect(seen).toHaveLength(1)
+  })
+
+  it('gives a read up after three attempts', async () => {
+    const { transport, seen, sleeps } = scriptPlatform([gone])
+    await expect(transport.send(getCart, {})).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(seen).toHaveLength(3)
+    expect(sleeps).toEqual([300, 600])
+  })
+
+  it('spreads the waits of reads by chance, by half at most', async () => {
+    const { transport, sleeps } = scriptPlatform([gone, cart], { random: () => 0.999 })
+    await transport.send(getCart, {})
+    expect(sleeps).toEqual([450])
+  })
+
+  it('[8-17] is Aborted when it is cancelled while waiting', async () => {
+    const controller = new AbortController()
+    const { transport, seen } = scriptPlatform([status(409)], {
+      observe: (event) => {
+        if (event.name === 'waiting') controller.abort()
+      },
+    })
+    const input = { params: { cartId: 'c' }, body: { productId: 'p', quantity: 1, type: 'Product' as const } }
+    await expect(transport.send(addCartItem, input, { signal: controller.signal })).rejects.toMatchObject({
+      code: 'ABORTED',
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  it('does what has to come first before it sends again', async () => {
+    const order: string[] = []
+    const { transport } = scriptPlatform([status(409), status(204)])
+    await transport.send(deleteCart, {}, { beforeRetry: () => Promise.resolve(order.push('read')) })
+    expect(order).toEqual(['read'])
+  })
+})

@@ -1,0 +1,80 @@
+import pRetry from 'p-retry'
+import type { CallSpec } from '../contract/call'
+import { isResponseError, isShopError } from '../errors'
+import type { TransportPorts } from './ports'
+
+/** Wait before a mutation that met a conflict is sent again, in ms [9-29]. */
+const conflictDelayMs = 4000
+/** Wait before the first retry of a read, in ms; doubles, with up to half of it more at random. */
+const readDelayMs = 300
+/** A `Retry-After` beyond this is not waited for, in ms: the caller hears of the failure instead. */
+const maximumRetryAfterMs = 30_000
+
+/** Three attempts in all [8-18]. */
+const retries = 2
+
+interface RetryOptions {
+  readonly call: CallSpec
+  readonly signal?: AbortSignal | undefined
+  readonly beforeRetry?: (() => Promise<unknown>) | undefined
+  /** Headers of the answer that failed last. */
+  readonly lastHeaders: () => Headers | undefined
+}
+
+/**
+ * Repeats a mutation on 409 only, three attempts 4 s apart. Reads repeat after network failures and 502, 503, 504
+ * with growing waits or as `Retry-After` says, and after 429 by `Retry-After` only.
+ * p-retry counts and decides; it waits inside `shouldRetry`, on our clock, because that is asked only while an
+ * attempt is left.
+ */
+export function retryOnConflict<T>(
+  attempt: () => Promise<T>,
+  { call, signal, beforeRetry, lastHeaders }: RetryOptions,
+  { clock, random, observe }: TransportPorts,
+): Promise<T> {
+  return pRetry(attempt, {
+    retries,
+    minTimeout: 0,
+    shouldRetry: async ({ error, retriesConsumed }) => {
+      const failure = { error, retriesConsumed, headers: lastHeaders() }
+      const delayMs = call.mutates ? conflictDelay(error) : readDelay(failure, { clock, random })
+      if (delayMs === undefined) return false
+      observe?.({ name: 'waiting', callId: call.id, reason: 'retry', delayMs })
+      await clock.sleep(delayMs, signal)
+      await beforeRetry?.()
+      return true
+    },
+  })
+}
+
+function conflictDelay(error: Error): number | undefined {
+  return isResponseError(error) && error.status === 409 ? conflictDelayMs : undefined
+}
+
+interface ReadFailure {
+  readonly error: Error
+  readonly retriesConsumed: number
+  readonly headers: Headers | undefined
+}
+
+function readDelay(
+  { error, retriesConsumed, headers }: ReadFailure,
+  { clock, random }: Pick<TransportPorts, 'clock' | 'random'>,
+): number | undefined {
+  const backOff = Math.round(readDelayMs * 2 ** retriesConsumed * (1 + random() / 2))
+  if (isShopError(error, 'NETWORK')) return backOff
+  if (!isResponseError(error)) return undefined
+  const asked = retryAfter(headers, clock.now())
+  if (asked !== undefined && asked > maximumRetryAfterMs) return undefined
+  if (error.status === 429) return asked
+  return [502, 503, 504].includes(error.status) ? (asked ?? backOff) : undefined
+}
+
+/** `Retry-After` in ms: seconds, or the way to a date. */
+function retryAfter(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get('retry-after')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}

@@ -1,0 +1,117 @@
+import { createTransport } from './create-transport'
+import type { RequestScope, TransportEvent, TransportPorts } from './ports'
+import type { Transport } from './transport'
+
+/** An answer of the scripted platform, or a failure on the way to it. */
+export type Reply =
+  { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | Error
+
+/** What was asked, as tests compare it. */
+export interface SeenRequest {
+  readonly method: string
+  readonly path: string
+  readonly query: Record<string, string>
+  readonly headers: Headers
+  readonly body: unknown
+  readonly credentials: string
+}
+
+export interface ScriptedPlatform {
+  readonly ports: TransportPorts
+  readonly transport: Transport
+  readonly seen: SeenRequest[]
+  readonly sleeps: number[]
+  readonly events: TransportEvent[]
+  scope: RequestScope
+  /** Moves the clock. */
+  pass(ms: number): void
+}
+
+export const webstore = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'
+
+const buyer: RequestScope = {
+  shop: 'CH',
+  webstoreId: '0ZECH00000000014AA',
+  locale: 'de-CH',
+  currencyCode: 'CHF',
+  effectiveAccountId: '001Q50000000001AAA',
+  userId: '005Q50000000001AAA',
+}
+
+/**
+ * A platform that gives prepared answers, one after another; the last one stays. Its clock moves by itself when
+ * somebody sleeps, so nothing takes time.
+ */
+export function scriptPlatform(
+  replies: readonly Reply[],
+  changes: Partial<TransportPorts> = {},
+): ScriptedPlatform {
+  const seen: SeenRequest[] = []
+  const sleeps: number[] = []
+  const events: TransportEvent[] = []
+  let now = Date.parse('2026-11-21T09:00:00.000Z')
+
+  const clock = {
+    now: () => now,
+    sleep: (ms: number, signal?: AbortSignal) => {
+      sleeps.push(ms)
+      now += ms
+      // Rejecting as a real clock does is the point of this line.
+      return signal?.aborted ? Promise.reject(new Error('aborted while sleeping')) : Promise.resolve()
+    },
+  }
+  const ports: TransportPorts = {
+    fetch: async (request) => {
+      seen.push(await toSeen(request))
+      return toResponse(replies[Math.min(seen.length, replies.length) - 1] ?? {})
+    },
+    clock,
+    scope: () => platform.scope,
+    runtime: 'browser',
+    origin: 'https://shop.example',
+    sitePathname: '',
+    apiPrefix: '',
+    controllers: {
+      cart: 'ShoppingCartController',
+      user: 'UserController',
+      navigation: 'NavigationController',
+    },
+    random: () => 0,
+    observe: (event) => events.push(event),
+    ...changes,
+  }
+  const platform: ScriptedPlatform = {
+    ports,
+    transport: createTransport(ports),
+    seen,
+    sleeps,
+    events,
+    scope: buyer,
+    pass: (ms) => {
+      now += ms
+    },
+  }
+  return platform
+}
+
+/** A platform error as the platform words it. */
+export const refusal = (status: number, errorCode: string, message = 'said the platform'): Reply => ({
+  status,
+  body: [{ errorCode, message }],
+})
+
+async function toSeen(request: Request): Promise<SeenRequest> {
+  const { pathname, searchParams } = new URL(request.url)
+  const text = await request.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  const { method, headers, credentials } = request
+  return { method, path: pathname, query: Object.fromEntries(searchParams), headers, body, credentials }
+}
+
+function toResponse(reply: Reply): Response {
+  if (reply instanceof Error) throw reply
+  const { status = 200, body, text, headers = {} } = reply
+  if (body === undefined && text === undefined) return new Response(null, { status, headers })
+  const type = { 'content-type': 'application/json;charset=UTF-8' }
+  return new Response(text ?? JSON.stringify(body), { status, headers: { ...type, ...headers } })
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { readServerErrors } from './server-errors'
+
+const elsewhere = 'https://shop.example/services/data/v65.0/commerce/webstores/0ZE/products/x'
+const carts = 'https://shop.example/services/data/v65.0/commerce/webstores/0ZE/carts'
+
+describe('readServerErrors', () => {
+  it.each<[string, unknown, object[]]>([
+    [
+      'a list',
+      [{ errorCode: 'A', message: 'm' }, { errorCode: 'B' }],
+      [{ type: 'A', message: 'm' }, { type: 'B' }],
+    ],
+    ['one object', { errorCode: 'A', message: 'm' }, [{ type: 'A', message: 'm' }]],
+    ['a text', 'Service Unavailable', []],
+    ['nothing', null, []],
+    ['an entry without code', [{ message: 'm' }], [{ type: 'UNKNOWN_EXCEPTION', message: 'm' }]],
+    ['an entry that is none', [7], [{ type: 'UNKNOWN_EXCEPTION' }]],
+    ['arguments', [{ errorCode: 'A', arguments: [1] }], [{ type: 'A', arguments: [1] }]],
+    [
+      'texts of the sign-in',
+      { success: false, errors: ['Wrong'] },
+      [{ type: 'UNKNOWN_EXCEPTION', message: 'Wrong' }],
+    ],
+    [
+      'errors of a checkout',
+      { errors: [{ type: '/x', title: 't', detail: 'd' }] },
+      [{ type: '/x', message: 'd' }],
+    ],
+    ['an action that failed', { exceptionType: 'E', message: 'm' }, [{ type: 'E', message: 'm' }]],
+  ])('[8-13] reads %s', (_, body, expected) => {
+    expect(readServerErrors(body, elsewhere)).toEqual(expected)
+  })
+
+  it.each([
+    [`${carts}/current/cart-items?x=1`, false],
+    [`${carts}`, false],
+    [`${carts}?x=1`, false],
+    [elsewhere, true],
+    [`${elsewhere}?next=/carts/`, true],
+    [elsewhere.replace('products', 'cartsmith'), true],
+  ])('[8-14] under %s a message other than that of a validation is kept: %j', (url, isKept) => {
+    const body = [
+      { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'secret' },
+      { errorCode: 'CART_VALIDATION_ERROR', message: 'shown' },
+    ]
+    const [first, second] = readServerErrors(body, url)
+    expect(first).toEqual(
+      isKept ? { type: 'MAX_LIMIT_EXCEEDED', message: 'secret' } : { type: 'MAX_LIMIT_EXCEEDED' },
+    )
+    expect(second).toEqual({ type: 'CART_VALIDATION_ERROR', message: 'shown' })
+  })
+})

@@ -1,0 +1,75 @@
+import { isTimeoutError } from 'ky'
+import { isShopError, ResponseError, ShopError, type ServerError } from '../errors'
+
+/** An answer before anything was made of it. */
+export interface RawAnswer {
+  readonly url: string
+  readonly status: number
+  readonly statusText: string
+  readonly headers: Headers
+  /** Parsed JSON, null for a blank body, or the text of anything that is not JSON. */
+  readonly body: unknown
+  readonly isJson: boolean
+}
+
+/** The failure that an answer stands for [8-13]. */
+export function toResponseError({ url, status, statusText, body }: RawAnswer): ResponseError {
+  return new ResponseError({ url, status, statusText, errors: readServerErrors(body, url) })
+}
+
+/**
+ * The platform's errors as `{ type, message }`: one object counts as a list of one, a text or nothing as an empty
+ * list. Under `/carts` only CART_VALIDATION_ERROR keeps its message [8-14].
+ */
+export function readServerErrors(body: unknown, url: string): readonly ServerError[] {
+  const keepsMessage = (type: string) => !isCartUrl(url) || type === 'CART_VALIDATION_ERROR'
+  return toEntries(body).map((entry) => {
+    const { type, message, values } = readEntry(entry)
+    return {
+      type,
+      ...(message !== undefined && keepsMessage(type) && { message }),
+      ...(values !== undefined && { arguments: values }),
+    }
+  })
+}
+
+/** What went wrong on the way: cancelled, too slow, or no answer at all. */
+export function toTransportError(error: unknown, signal: AbortSignal | undefined): ShopError {
+  if (isShopError(error)) return error
+  if (signal?.aborted) return new ShopError('ABORTED', 'Aborted', { cause: error })
+  if (isTimeoutError(error))
+    return new ShopError('TIMEOUT', 'The platform did not answer in time.', { cause: error })
+  return new ShopError('NETWORK', 'The platform could not be reached.', { cause: error })
+}
+
+/** Whether an address lies under `/carts`. */
+function isCartUrl(url: string): boolean {
+  return /\/carts(?:\/|$)/.test(url.replace(/[?#].*$/, ''))
+}
+
+/** Sign-in and checkout answers wrap their list: `{ errors: [...] }`. */
+function toEntries(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body
+  if (!isRecord(body)) return []
+  return Array.isArray(body['errors']) ? body['errors'] : [body]
+}
+
+function readEntry(entry: unknown): { type: string; message?: string; values?: readonly unknown[] } {
+  if (typeof entry === 'string') return { type: unknownType, message: entry }
+  if (!isRecord(entry)) return { type: unknownType }
+  const type = firstText(entry, ['errorCode', 'type', 'exceptionType']) ?? unknownType
+  const message = firstText(entry, ['message', 'detail', 'title'])
+  const values = entry['arguments']
+  return { type, ...(message !== undefined && { message }), ...(Array.isArray(values) && { values }) }
+}
+
+/** The platform's own code for anything else. */
+const unknownType = 'UNKNOWN_EXCEPTION'
+
+function firstText(entry: Record<string, unknown>, names: readonly string[]): string | undefined {
+  return names.map((name) => entry[name]).find((value) => typeof value === 'string')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

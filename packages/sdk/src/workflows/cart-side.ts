@@ -1,0 +1,194 @@
+import type { ClientCore } from '../client-core'
+import type { BatchEntry } from '../contract/cart-items'
+import { parseDecimal, toText, trimZeros } from '../decimal'
+import { ShopError } from '../errors'
+import type { Platform } from '../platform'
+import { isSameRecordId } from '../record-id'
+import type { Cart, CartChange, CartNotice } from '../state/cart'
+import type { CallOptions } from '../transport/transport'
+import { createCartWriter } from './cart-writer'
+import type { CartCalls, CartWriter } from './cart-writer'
+import { mergeGuestCart } from './merge-guest-cart'
+import { sumQuantities } from './missing-lines'
+import { isNotFound } from './outcome'
+import type { SessionSide } from './session-side'
+
+export interface CartSide {
+  readonly writer: Pick<CartWriter, 'remove' | 'delete'>
+  add(lines: readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
+  setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
+  /** The whole cart, all pages; null for guests and where there is none. */
+  load(options?: CallOptions): Promise<Cart | null>
+  /** Reads the cart again if a page has it. */
+  refresh(): void
+  /** Brings the browser's guest cart into the buyer's cart. */
+  merge(): Promise<void>
+}
+
+/** A product and how much of it. */
+export interface CartLineInput {
+  readonly productId: string
+  readonly quantity: number | string
+}
+
+/** The new quantity of an item. */
+export interface CartItemChange {
+  readonly cartItemId: string
+  readonly quantity: number | string
+}
+
+/** The platform takes at most this many lines at once. */
+const linesPerBatch = 100
+
+/** A quantity that a caller gave, as a plain decimal text. Errors: `INVALID_QUANTITY`. */
+export function toQuantityText(quantity: number | string): string {
+  const decimal = parseDecimal(String(quantity).trim())
+  if (!decimal || decimal.units <= 0n) throw new ShopError('INVALID_QUANTITY', 'a quantity above 0 is needed')
+  return toText(trimZeros(decimal))
+}
+
+/** Lines that a batch did not take. Of their messages only those of validation are kept [8-14]. */
+function toNotices(
+  entries: readonly BatchEntry[],
+  lines: readonly { readonly productId: string }[],
+): CartNotice[] {
+  return entries.flatMap((entry, index) => {
+    if (entry.status === 'added') return []
+    const productId = lines[index]?.productId
+    const errors = entry.errors.length > 0 ? entry.errors : [{ errorCode: 'RESPONSE', message: null }]
+    return errors.map(({ errorCode, message }) => ({
+      code: errorCode,
+      ...(errorCode === 'CART_VALIDATION_ERROR' && message !== null ? { message } : {}),
+      ...(productId === undefined ? {} : { productId }),
+    }))
+  })
+}
+
+async function readPages(
+  platform: Platform,
+  call: CallOptions & { afterWrite: boolean },
+): Promise<Cart | null> {
+  const { afterWrite, ...options } = call
+  const first = await platform.cart.listItems({ afterWrite }, options)
+  const others = Array.from({ length: Math.max((first.totalNumberOfPages ?? 1) - 1, 0) }, (_, index) =>
+    platform.cart.listItems({ pageNumber: index + 2 }, options),
+  )
+  const pages = [first, ...(await Promise.all(others))]
+  const summary = first.cartSummary ?? (await platform.cart.get(options))
+  if (!summary) return null
+  const items = pages.flatMap((page) => page.cartItems)
+  return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
+}
+
+const nullWhenMissing = (error: unknown): null => {
+  if (isNotFound(error)) return null
+  throw error
+}
+
+function createCalls(platform: Platform): CartCalls {
+  const readAll: CartCalls['read'] = (call) =>
+    readPages(platform, { ...call, afterWrite: true }).catch(nullWhenMissing)
+
+  const addOnce: CartCalls['add'] = async (lines, call) => {
+    const [line] = lines
+    if (line && lines.length === 1) {
+      await platform.cart.addItem(line, call)
+      return []
+    }
+    const notices: CartNotice[] = []
+    for (let start = 0; start < lines.length; start += linesPerBatch) {
+      const portion = lines.slice(start, start + linesPerBatch)
+      notices.push(...toNotices((await platform.cart.addItems(portion, call)).results, portion))
+    }
+    return notices
+  }
+
+  return {
+    read: readAll,
+    add: async (lines, call) => {
+      try {
+        return await addOnce(lines, call)
+      } catch (error) {
+        if (!isNotFound(error)) throw error
+        await platform.cart.ensure(call)
+        return await addOnce(lines, call)
+      }
+    },
+    setQuantity: async (change, call) => void (await platform.cart.changeItem(change, call)),
+    remove: (cartItemId, call) => platform.cart.removeItem({ cartItemId }, call),
+    delete: (call) => platform.cart.delete(call),
+  }
+}
+
+/** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
+async function findSold(platform: Platform, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const products = await platform.catalog.listProducts(productIds)
+  return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
+}
+
+/** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
+export function createCartSide(
+  core: ClientCore,
+  { platform, session }: { readonly platform: Platform; readonly session: SessionSide },
+): CartSide {
+  const { options, cart, isProcessing, events, scope, lifetime } = core
+  const { reportFailure, random, webstoreId } = options
+  const calls = createCalls(platform)
+
+  const read = (call: CallOptions = {}) =>
+    readPages(platform, { ...call, afterWrite: false }).catch(nullWhenMissing)
+
+  /** The shopper is made out first: a change of shopper would empty the store under a run. */
+  const load = async (call?: CallOptions) => {
+    const { isGuest } = await session.ensure(call)
+    if (isGuest) return await cart.run(() => Promise.resolve(null))
+    return await (call?.signal ? cart.run(() => read(call)) : cart.join(read))
+  }
+
+  const refresh = () => {
+    if (cart.getSnapshot().status === 'idle') return
+    cart.run(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
+  }
+
+  const merge = () => {
+    const { userId = '', effectiveAccountId } = scope.getSnapshot()
+    return mergeGuestCart({
+      ...core,
+      webstoreId,
+      reportFailure,
+      owner: effectiveAccountId ?? userId,
+      createId: () => `${options.clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`,
+      findSold: (productIds) => findSold(platform, productIds),
+      readQuantities: async () => sumQuantities((await calls.read({}))?.items ?? []),
+      send: (lines) => platform.cart.mergeLines(lines),
+      onMerged: () => {
+        events.emit('cartchanged')
+        refresh()
+      },
+    })
+  }
+
+  const writer = createCartWriter({
+    calls,
+    cart,
+    isProcessing,
+    lifetime: lifetime.signal,
+    onChanged: () => events.emit('cartchanged'),
+  })
+
+  return {
+    writer,
+    add: async (lines, call) => {
+      const exact = lines.map(({ productId, quantity }) => ({
+        productId,
+        quantity: toQuantityText(quantity),
+      }))
+      return await writer.add(exact, call)
+    },
+    setQuantity: async ({ cartItemId, quantity }, call) =>
+      await writer.setQuantity({ cartItemId, quantity: toQuantityText(quantity) }, call),
+    load,
+    refresh,
+    merge,
+  }
+}

@@ -1,0 +1,162 @@
+import type { ClientCore } from '../client-core'
+import type { BillingAddressInput, Checkout, DeliveryAddressInput, PaymentResult } from '../contract/checkout'
+import type { PlacedOrder } from '../contract/orders'
+import { isResponseError, ShopError } from '../errors'
+import type { Platform } from '../platform'
+import { shouldRestartCheckout } from '../rules/checkout'
+import { toShopError, valueOf } from '../state/async-state'
+import { storageEntries } from '../storage/storage-entries'
+import type { CallOptions } from '../transport/transport'
+import type { CartSide } from './cart-side'
+import { isNotFound } from './outcome'
+import { placeOrder } from './place-order'
+import type { SessionSide } from './session-side'
+import { activeCheckout, requireCheckout, startCheckout } from './start-checkout'
+
+/** Where the goods go: a saved address, or a whole one. */
+export type DeliveryAddressChoice = { readonly addressId: string } | DeliveryAddressInput
+
+export interface PurchaseOrderPayment {
+  /** Up to 80 characters; it stands on the invoice. */
+  readonly purchaseOrderNumber: string
+  readonly billingAddress?: BillingAddressInput | undefined
+}
+
+export interface CheckoutSide {
+  start(options?: CallOptions): Promise<Checkout>
+  load(options?: CallOptions): Promise<Checkout>
+  setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
+  setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
+  payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
+  placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
+  delete(options?: CallOptions): Promise<void>
+}
+
+interface Sides {
+  readonly platform: Platform
+  readonly session: SessionSide
+  readonly cart: CartSide
+  /** Asks for the order of a checkout, once. */
+  readonly place: (checkoutId: string, options?: CallOptions) => Promise<PlacedOrder>
+}
+
+const entry = storageEntries.activeCheckoutId
+
+const countryOf = ({ deliveryGroups }: Checkout) =>
+  (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
+
+const activeId = ({ checkout, browserStore }: ClientCore) =>
+  valueOf(checkout.getSnapshot())?.checkoutId ?? browserStore.read(entry)
+
+/** A checkout that this tab remembers and the platform does not have any more. */
+const isGone = (error: unknown) =>
+  isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
+
+/** Runs a call that answers with the checkout; the store shows it even when it cannot be gone on with. */
+async function keep(
+  { checkout, browserStore }: ClientCore,
+  { session }: Sides,
+  call: () => Promise<Checkout>,
+): Promise<Checkout> {
+  // The shopper is made out first: a change of shopper would empty the store under a run.
+  await session.ensure()
+  const answer: { checkout?: Checkout } = {}
+  await checkout.run(async () => (answer.checkout = await call()))
+  if (answer.checkout) browserStore.write(entry, answer.checkout.checkoutId)
+  try {
+    return requireCheckout(answer.checkout)
+  } catch (error) {
+    checkout.fail(toShopError(error), answer.checkout ?? null)
+    throw error
+  }
+}
+
+function start(core: ClientCore, sides: Sides, call?: CallOptions): Promise<Checkout> {
+  const { checkout } = sides.platform
+  const cartId = valueOf(core.cart.getSnapshot())?.summary.cartId
+  return keep(core, sides, () =>
+    startCheckout({
+      start: () => checkout.start(cartId === undefined ? {} : { cartId }, call),
+      load: (checkoutId) => checkout.get(checkoutId, call),
+      delete: (checkoutId) => checkout.delete(checkoutId, call),
+    }),
+  )
+}
+
+async function load(core: ClientCore, sides: Sides, call?: CallOptions): Promise<Checkout> {
+  const { checkout } = sides.platform
+  if (core.options.runtime === 'server')
+    return await keep(core, sides, () => checkout.get(activeCheckout, call))
+  const checkoutId = activeId(core)
+  if (checkoutId === null) return await start(core, sides, call)
+  try {
+    return await keep(core, sides, () => checkout.get(checkoutId, call))
+  } catch (error) {
+    if (!isGone(error)) throw error
+    core.browserStore.remove(entry)
+    return await start(core, sides, call)
+  }
+}
+
+/** [4.checkout-4] */
+function finish(core: ClientCore, { cart }: Sides, order: PlacedOrder): void {
+  core.browserStore.remove(entry)
+  core.checkout.set(null)
+  core.events.emit('orderPlaced', order)
+  core.events.emit('cartchanged')
+  cart.refresh()
+}
+
+interface Placing {
+  readonly checkoutId: string | null | undefined
+  readonly call?: CallOptions | undefined
+}
+
+async function place(core: ClientCore, sides: Sides, { checkoutId, call }: Placing): Promise<PlacedOrder> {
+  if (!checkoutId) throw new ShopError('NULL_CHECKOUTID', 'there is no checkout to order from')
+  const { platform } = sides
+  const ports = {
+    browserStore: core.browserStore,
+    runExclusive: core.runExclusive,
+    now: core.options.clock.now,
+    total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
+    onPlaced: (order: PlacedOrder) => finish(core, sides, order),
+    calls: {
+      place: (id: string) => sides.place(id, call),
+      getCheckout: (id: string) => platform.checkout.get(id, call),
+      listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,
+    },
+  }
+  return await placeOrder(ports, checkoutId)
+}
+
+/** The purchase under way: from the cart to the order. */
+export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide {
+  const { platform } = sides
+  const present = () => activeId(core) ?? activeCheckout
+  return {
+    start: (call) => start(core, sides, call),
+    load: (call) => load(core, sides, call),
+    setDeliveryAddress: async (address, call) => {
+      const input = 'addressId' in address ? { id: address.addressId } : address
+      const changed = await keep(core, sides, () =>
+        platform.checkout.setDeliveryAddress(present(), input, call),
+      )
+      const country = countryOf(changed)
+      if (country) core.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
+      return changed
+    },
+    setDeliveryMethod: (deliveryMethodId, call) =>
+      keep(core, sides, () => platform.checkout.setDeliveryMethod(present(), deliveryMethodId, call)),
+    payByPurchaseOrder: ({ purchaseOrderNumber, billingAddress }, call) => {
+      const payment = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
+      return platform.checkout.pay(present(), { ...payment, billingAddress }, call)
+    },
+    placeOrder: (checkoutId, call) => place(core, sides, { checkoutId: checkoutId ?? activeId(core), call }),
+    delete: async (call) => {
+      await platform.checkout.delete(present(), call)
+      core.browserStore.remove(entry)
+      core.checkout.set(null)
+    },
+  }
+}

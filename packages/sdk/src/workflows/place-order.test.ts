@@ -1,0 +1,188 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Checkout } from '../contract/checkout'
+import type { OrderSummary } from '../contract/orders'
+import { ResponseError, ShopError } from '../errors'
+import { createBrowser } from '../storage/browser.fixture'
+import { placeOrder } from './place-order'
+
+type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
+type Fault = 'is lost on the way' | 'works, but the answer is lost' | 'is refused' | 'is sold out'
+
+const now = Date.UTC(2026, 10, 21, 9)
+
+/** The platform: one checkout, which becomes one order. `listed` is an order that only the list knows. */
+function createPlatform() {
+  const state = {
+    cart: 'Checkout',
+    orders: [] as string[],
+    posts: 0,
+    isCheckoutKept: true,
+    isListOnly: false,
+  }
+  const faults: Fault[] = []
+  const refusal = (type: string) =>
+    new ResponseError({ url: '/orders', status: 422, statusText: '', errors: [{ type }] })
+
+  const place = () => {
+    state.posts += 1
+    const fault = faults.shift()
+    if (fault === 'is lost on the way') throw new ShopError('NETWORK', 'cut')
+    if (fault === 'is refused') throw refusal('/commerce/errors/payment-failure')
+    if (fault === 'is sold out') throw refusal('/commerce/integrations/inventory')
+    if (state.cart === 'Checkout') state.orders.push(`KR-${state.orders.length + 1}`)
+    state.cart = 'PendingClosed'
+    if (fault) throw new ShopError('TIMEOUT', 'late')
+    return { orderReferenceNumber: state.orders[0] ?? '' }
+  }
+
+  const getCheckout = (): Checkout => {
+    if (!state.isCheckoutKept) throw new ResponseError({ url: '', status: 404, statusText: '', errors: [] })
+    const orderReferenceNumber = state.isListOnly ? null : (state.orders[0] ?? null)
+    // Only what placing an order reads of a checkout.
+    return {
+      orderReferenceNumber,
+      cartSummary: { status: state.isListOnly ? 'Closed' : state.cart },
+    } as Checkout
+  }
+
+  const listOrders = (): OrderSummary[] => {
+    const total = { amount: '151.34', currencyCode: 'CHF' }
+    const createdDate = new Date(now).toISOString()
+    const placed = state.orders.map((orderReferenceNumber) => ({ orderReferenceNumber, total, createdDate }))
+    return placed as unknown as OrderSummary[]
+  }
+  return { state, faults, place, getCheckout, listOrders }
+}
+
+type FakePlatform = ReturnType<typeof createPlatform>
+const never = new Promise<never>(() => {})
+
+const request =
+  <T>(tab: Tab, answer: () => T) =>
+  async (): Promise<T> => {
+    if (!tab.isAlive()) return await never
+    try {
+      const result = answer()
+      return tab.isAlive() ? result : await never
+    } catch (error) {
+      if (!tab.isAlive()) return await never
+      throw error
+    }
+  }
+
+function createShopper(tab: Tab, platform: FakePlatform) {
+  const onPlaced = vi.fn()
+  const calls = {
+    place: request(tab, platform.place),
+    getCheckout: request(tab, platform.getCheckout),
+    listOrders: request(tab, platform.listOrders),
+  }
+  const order = () => placeOrder({ ...tab, calls, onPlaced, now: () => now, total: '151.34' }, '2z9')
+  const orderOrDie = async () => {
+    let isSettled = false
+    const settle = () => (isSettled = true)
+    order().then(settle, settle)
+    while (!isSettled && !tab.hasDied()) await Promise.resolve()
+  }
+  return { order, orderOrDie, onPlaced }
+}
+
+describe('placeOrder', () => {
+  it('[4.checkout-4] places the order and tells once', async () => {
+    const platform = createPlatform()
+    const { order, onPlaced } = createShopper(createBrowser().openTab(), platform)
+    expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+    expect(onPlaced).toHaveBeenCalledExactlyOnceWith({ orderReferenceNumber: 'KR-1' })
+  })
+
+  it('gives the same order to a double click, to another tab and after a reload', async () => {
+    const platform = createPlatform()
+    const browser = createBrowser()
+    const first = createShopper(browser.openTab(), platform)
+    const second = createShopper(browser.openTab(), platform)
+    const clicks = await Promise.all([first.order(), first.order(), second.order()])
+    browser.restart()
+    clicks.push(await createShopper(browser.openTab(), platform).order())
+    expect(new Set(clicks.map((click) => click.orderReferenceNumber))).toEqual(new Set(['KR-1']))
+    expect(platform.state.posts).toBe(1)
+    expect(first.onPlaced).toHaveBeenCalledTimes(1)
+    expect(second.onPlaced).not.toHaveBeenCalled()
+  })
+
+  it.each<Fault>(['is lost on the way', 'works, but the answer is lost'])(
+    'ends with one order when the request %s',
+    async (fault) => {
+      const platform = createPlatform()
+      platform.faults.push(fault)
+      const { order } = createShopper(createBrowser().openTab(), platform)
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(platform.state.orders).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['[8-24] sold out', 'is sold out', { code: 'INSUFFICIENT_INVENTORY' }],
+    ['a payment that failed', 'is refused', { code: 'RESPONSE', status: 422 }],
+  ] as const)('opens the latch again after %s', async (_, fault, error) => {
+    const platform = createPlatform()
+    platform.faults.push(fault)
+    const { order, onPlaced } = createShopper(createBrowser().openTab(), platform)
+    await expect(order()).rejects.toMatchObject(error)
+    expect(onPlaced).not.toHaveBeenCalled()
+    expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+  })
+
+  it('finds the order in the list when the checkout is gone', async () => {
+    const platform = createPlatform()
+    platform.faults.push('works, but the answer is lost')
+    platform.state.isCheckoutKept = false
+    const { order } = createShopper(createBrowser().openTab(), platform)
+    expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+    expect(platform.state.posts).toBe(1)
+  })
+
+  it('says that nobody can tell rather than ordering twice', async () => {
+    const platform = createPlatform()
+    platform.faults.push('is lost on the way')
+    platform.state.isCheckoutKept = false
+    const { order, onPlaced } = createShopper(createBrowser().openTab(), platform)
+    await expect(order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME', cause: { code: 'NETWORK' } })
+    await expect(order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    expect(platform.state.posts).toBe(1)
+    expect(onPlaced).not.toHaveBeenCalled()
+  })
+
+  it('does not take an order of another checkout for this one', async () => {
+    const platform = createPlatform()
+    const browser = createBrowser()
+    const tab = browser.openTab()
+    await createShopper(tab, platform).order()
+    const ports = { ...tab, onPlaced: vi.fn(), now: () => now, total: '151.34' }
+    const lost = () => Promise.reject(new ShopError('TIMEOUT', 'late'))
+    const calls = {
+      place: lost,
+      getCheckout: async () => ({ ...platform.getCheckout(), orderReferenceNumber: null, cartSummary: null }),
+      listOrders: async () => platform.listOrders(),
+    }
+    await expect(placeOrder({ ...ports, calls }, 'another')).rejects.toMatchObject({
+      code: 'UNKNOWN_OUTCOME',
+    })
+  })
+
+  it.each(
+    Array.from({ length: 6 }, (_, index) => index + 1).flatMap((diesAt) =>
+      ([undefined, 'is lost on the way', 'works, but the answer is lost'] as const).map(
+        (fault) => [diesAt, fault] as const,
+      ),
+    ),
+  )('ends with one order when the page dies at its step %i and the request %s', async (diesAt, fault) => {
+    const platform = createPlatform()
+    const browser = createBrowser()
+    if (fault) platform.faults.push(fault)
+    await createShopper(browser.openTab({ diesAt }), platform).orderOrDie()
+    browser.restart()
+    platform.faults.splice(0)
+    expect(await createShopper(browser.openTab(), platform).order()).toEqual({ orderReferenceNumber: 'KR-1' })
+    expect(platform.state.orders).toHaveLength(1)
+  })
+})

@@ -1,0 +1,145 @@
+import { isResponseError, isShopError, ShopError } from '../errors'
+import type { Checkout } from '../contract/checkout'
+import type { OrderSummary, PlacedOrder } from '../contract/orders'
+import { compare, parseDecimal } from '../decimal'
+import { firstCheckoutError } from '../rules/checkout'
+import type { BrowserStore } from '../storage/browser-store'
+import type { RunExclusive } from '../storage/exclusive'
+import type { OrderLatch } from '../storage/order-latch'
+import { storageEntries } from '../storage/storage-entries'
+import { isNotFound, isRefusal } from './outcome'
+
+/** The calls that placing an order makes. */
+export interface OrderCalls {
+  place(checkoutId: string): Promise<PlacedOrder>
+  /** The checkout as the platform has it now. */
+  getCheckout(checkoutId: string): Promise<Checkout>
+  /** The latest orders. */
+  listOrders(): Promise<readonly OrderSummary[]>
+}
+
+export interface PlaceOrderPorts {
+  readonly calls: OrderCalls
+  readonly browserStore: BrowserStore
+  readonly runExclusive: RunExclusive
+  readonly now: () => number
+  /** The sum of the order, as the shopper saw it. */
+  readonly total?: string | undefined
+  /** Called once, when the order is known to be placed. */
+  readonly onPlaced: (order: PlacedOrder) => void
+}
+
+/** How many checkouts are remembered, so that storage does not grow for ever. */
+const keptLatches = 20
+
+/** Clocks differ: an order may seem to be this much older than the attempt that made it. */
+const clockTolerance = 10 * 60 * 1000
+
+const entry = storageEntries.orderLatches
+
+const findLatch = ({ browserStore }: PlaceOrderPorts, checkoutId: string) =>
+  browserStore.read(entry).find((latch) => latch.checkoutId === checkoutId)
+
+const otherLatches = ({ browserStore }: PlaceOrderPorts, checkoutId: string) =>
+  browserStore.read(entry).filter((latch) => latch.checkoutId !== checkoutId)
+
+const keepLatch = (ports: PlaceOrderPorts, latch: OrderLatch) =>
+  ports.browserStore.write(entry, [...otherLatches(ports, latch.checkoutId), latch].slice(-keptLatches))
+
+const dropLatch = (ports: PlaceOrderPorts, checkoutId: string) =>
+  ports.browserStore.write(entry, otherLatches(ports, checkoutId))
+
+/**
+ * Places the order of a checkout once, whatever happens: a latch per checkout is stored before the platform is asked,
+ * so that a second click, a second tab or a reload finds out what became of the first attempt instead of ordering
+ * again. Errors: what the platform refused (the latch opens again), or `UNKNOWN_OUTCOME` when nobody can tell (it
+ * stays, and the next call looks again).
+ */
+export function placeOrder(ports: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder> {
+  return ports.runExclusive(`cartonnage:order:${checkoutId}`, async () => {
+    const latch = findLatch(ports, checkoutId)
+    if (latch?.orderReferenceNumber !== undefined) return { orderReferenceNumber: latch.orderReferenceNumber }
+    const order = await (latch ? findOut(ports, latch) : placeFirst(ports, checkoutId))
+    const { orderReferenceNumber } = order
+    keepLatch(ports, { ...(latch ?? { checkoutId, startedAt: ports.now() }), orderReferenceNumber })
+    ports.onPlaced(order)
+    return order
+  })
+}
+
+async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder> {
+  const { total } = ports
+  const latch: OrderLatch = { checkoutId, startedAt: ports.now(), ...(total === undefined ? {} : { total }) }
+  keepLatch(ports, latch)
+  try {
+    return await ports.calls.place(checkoutId)
+  } catch (error) {
+    if (isRefused(error)) throw refuse(ports, { checkoutId, error })
+    return await findOut(ports, latch, error)
+  }
+}
+
+/**
+ * What became of an attempt whose answer nobody has: first the checkout is asked, then the order placed again where
+ * that cannot make a second one, and in the end the list of orders.
+ */
+async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknown): Promise<PlacedOrder> {
+  const { checkoutId } = latch
+  try {
+    const checkout = await ports.calls.getCheckout(checkoutId).catch(nullWhenMissing)
+    if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
+    if (isOpen(checkout)) return await ports.calls.place(checkoutId)
+    const order = findOrder(await ports.calls.listOrders(), { latch, known: otherLatches(ports, checkoutId) })
+    if (order) return order
+  } catch (error) {
+    if (isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
+    throw unknownOutcome(cause ?? error)
+  }
+  throw unknownOutcome(cause)
+}
+
+/** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
+const isOpen = (checkout: Checkout | null) =>
+  ['Checkout', 'PendingClosed'].includes(checkout?.cartSummary?.status ?? '')
+
+function nullWhenMissing(error: unknown): null {
+  if (isNotFound(error)) return null
+  throw error
+}
+
+const isSameAmount = (a: string, b: string) => {
+  const [first, second] = [parseDecimal(a), parseDecimal(b)]
+  return first !== undefined && second !== undefined && compare(first, second) === 0
+}
+
+/** The one order that can have come of the attempt; undefined when there is none, or more than one. */
+function findOrder(
+  orders: readonly OrderSummary[],
+  { latch, known }: { readonly latch: OrderLatch; readonly known: readonly OrderLatch[] },
+): PlacedOrder | undefined {
+  const { startedAt, total } = latch
+  const candidates = orders.filter(
+    (order) =>
+      !known.some(({ orderReferenceNumber }) => orderReferenceNumber === order.orderReferenceNumber) &&
+      Date.parse(order.createdDate ?? '') >= startedAt - clockTolerance &&
+      (total === undefined || order.total === null || isSameAmount(order.total.amount, total)),
+  )
+  const number = candidates.length === 1 ? candidates[0]?.orderReferenceNumber : undefined
+  return number ? { orderReferenceNumber: number } : undefined
+}
+
+/** The platform, or the shop's own rules, said no: there is no order. */
+const isRefused = (error: unknown) =>
+  isRefusal(error) || isShopError(error, 'INSUFFICIENT_INVENTORY') || isShopError(error, 'NULL_CHECKOUTID')
+
+function refuse(
+  ports: PlaceOrderPorts,
+  { checkoutId, error }: { checkoutId: string; error: unknown },
+): unknown {
+  dropLatch(ports, checkoutId)
+  const code = isResponseError(error) ? firstCheckoutError(error.errors) : undefined
+  return code ? new ShopError(code, 'there is not enough stock', { cause: error }) : error
+}
+
+const unknownOutcome = (cause: unknown) =>
+  new ShopError('UNKNOWN_OUTCOME', 'the order may or may not have been placed', { cause })

@@ -1,0 +1,38 @@
+import { sameOriginPath } from '../rules/safe-url'
+import type { BrowserStore } from '../storage/browser-store'
+import { storageEntries } from '../storage/storage-entries'
+
+export interface ResumePorts {
+  readonly browserStore: BrowserStore
+  /** Origin of the shop: a way to any other is not taken. */
+  readonly origin: string
+  /** Address of the cart's own page, when the buyer has a cart. */
+  readonly cartUrl: string
+  readonly navigate: (url: string) => void
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** The stored way, which serves once; undefined when there is none or it leads away from the shop. */
+function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): string | undefined {
+  const url = browserStore.read(storageEntries.goToSummary)
+  if (url === null) return undefined
+  browserStore.remove(storageEntries.goToSummary)
+  const path = sameOriginPath(url, origin)
+  if (path === undefined) reportFailure(url, 'goToSummary leads away from the shop and is dropped')
+  return path
+}
+
+/**
+ * Takes up the way that signing in interrupted: to the summary, or to the cart [4.guest-cart-on-login-6]. True when
+ * the browser was sent somewhere. Lines that were not sent yet are never deleted here: by now all others are out
+ * of the guest cart, so there is nothing left to clear [4.guest-cart-on-login-9].
+ */
+export function resumeAfterLogin(ports: ResumePorts): boolean {
+  const { browserStore, navigate, cartUrl } = ports
+  if (!browserStore.read(storageEntries.loginFromCart)) return false
+  const summaryUrl = takeSummaryUrl(ports)
+  browserStore.remove(storageEntries.loginFromCart)
+  if (summaryUrl !== undefined) browserStore.remove(storageEntries.guestUserName)
+  navigate(summaryUrl ?? cartUrl)
+  return true
+}

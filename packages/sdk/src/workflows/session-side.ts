@@ -1,0 +1,122 @@
+import type { ClientCore } from '../client-core'
+import type { AccountInfo } from '../contract/account'
+import type { SessionContext } from '../contract/context'
+import { isShopError } from '../errors'
+import type { Platform } from '../platform'
+import { logoutUrl } from '../rules/login-url'
+import { sameOriginPath } from '../rules/safe-url'
+import { guestSession } from '../state/session'
+import type { Session } from '../state/session'
+import { storageEntries } from '../storage/storage-entries'
+import type { EffectiveAccount } from '../storage/storage-entries'
+import type { CallOptions } from '../transport/transport'
+import { isRefusal } from './outcome'
+import { changeScope, claimTab, filledTexts, forgetShopper, isSignedIn, resolveScope } from './shopper-scope'
+
+export interface SessionSide {
+  /** Who is shopping; joins a load under way. */
+  load(options?: CallOptions): Promise<Session>
+  /** Who is shopping, asked only when nobody knows yet. */
+  ensure(options?: CallOptions): Promise<Session>
+  /** Waits for a load that is under way, so that what follows is asked for the right shopper. */
+  settled(): Promise<void>
+  /** Forgets what is personal, in memory and in browser storage. */
+  forget(): void
+  signOutUrl(options?: CallOptions): Promise<string>
+  actFor(account: EffectiveAccount | null, options?: CallOptions): Promise<Session>
+}
+
+function toSession(context: SessionContext, info: AccountInfo | undefined): Session {
+  return {
+    isGuest: false,
+    userType: info?.userType ?? 'private',
+    menuItems: info?.menuItems ?? [],
+    ...filledTexts({
+      userId: context.userId,
+      accountId: context.accountId,
+      accountName: context.accountName,
+      firstName: context.profile?.firstName,
+      userName: info?.userName,
+      companyName: info?.companyName,
+    }),
+  }
+}
+
+/** A failure that only the log hears of gives `undefined`; a cancelled call is the caller's own. */
+const quietly = <T>({ options }: ClientCore, call: Promise<T>, context: string): Promise<T | undefined> =>
+  call.catch((error: unknown) => {
+    if (isShopError(error, 'ABORTED')) throw error
+    options.reportFailure(error, context)
+    return undefined
+  })
+
+/**
+ * The session context. An account that may not be acted for any more, or that belongs to the buyer who was here
+ * before, must not make the present one a guest.
+ */
+async function getContext(core: ClientCore, platform: Platform, call?: CallOptions): Promise<SessionContext> {
+  const { browserStore, scope } = core
+  try {
+    return await platform.context.getSession(call)
+  } catch (error) {
+    const { effectiveAccountId, ...rest } = scope.getSnapshot()
+    if (effectiveAccountId === undefined || !isRefusal(error)) throw error
+    browserStore.remove(storageEntries.effectiveAccount)
+    scope.set(rest)
+    return await platform.context.getSession(call)
+  }
+}
+
+/** Asks who is shopping, and makes everything else follow. A context that fails means a guest [8-16]. */
+async function findSession(core: ClientCore, platform: Platform, call?: CallOptions): Promise<Session> {
+  const [context, application] = await Promise.all([
+    quietly(
+      core,
+      getContext(core, platform, call),
+      'the session context cannot be loaded; the shopper is a guest',
+    ),
+    quietly(core, platform.context.getApplication(call), 'the application context cannot be loaded'),
+  ])
+  if (context) claimTab(core, isSignedIn(context) ? context.userId : null)
+  changeScope(core, { platform, next: resolveScope(core, { context, application }) })
+  if (!isSignedIn(context)) return guestSession
+  const info = await quietly(core, platform.account.getInfo(call), 'the account info cannot be loaded')
+  return toSession(context, info)
+}
+
+/** Who is shopping, and what depends on that. */
+export function createSessionSide(core: ClientCore, platform: Platform): SessionSide {
+  const { options, browserStore, session } = core
+  const find = (call?: CallOptions) => findSession(core, platform, call)
+  const load = (call?: CallOptions) =>
+    call?.signal ? session.run(() => find(call)) : session.join(() => find())
+
+  return {
+    load,
+    ensure: async (call) => {
+      const state = session.getSnapshot()
+      return state.status === 'ready' ? state.value : await load(call)
+    },
+    settled: async () => {
+      if (session.getSnapshot().status === 'loading') await session.join(() => find()).catch(() => undefined)
+    },
+    forget: () => {
+      forgetShopper(core, platform)
+      session.set(guestSession)
+    },
+    signOutUrl: async (call) => {
+      const { origin } = options.base
+      const url = await quietly(
+        core,
+        platform.session.getLogoutUrl(call),
+        'the logout address cannot be loaded',
+      )
+      return sameOriginPath(url, origin) ?? logoutUrl(origin)
+    },
+    actFor: (account, call) => {
+      if (account) browserStore.write(storageEntries.effectiveAccount, account)
+      else browserStore.remove(storageEntries.effectiveAccount)
+      return session.run(() => find(call))
+    },
+  }
+}

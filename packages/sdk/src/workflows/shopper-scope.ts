@@ -1,0 +1,75 @@
+import { resetPersonalStores } from '../client-core'
+import type { ClientCore } from '../client-core'
+import type { ApplicationContext, SessionContext } from '../contract/context'
+import type { Platform } from '../platform'
+import { isGuestId, normalizeAccountId } from '../rules/access'
+import { chooseCurrency } from '../rules/currency'
+import type { Scope } from '../state/scope'
+import { storageEntries } from '../storage/storage-entries'
+
+type Texts<Name extends string> = Partial<Record<Name, string>>
+
+/** The members that hold a text. */
+export function filledTexts<Name extends string>(
+  source: Record<Name, string | null | undefined>,
+): Texts<Name> {
+  const filled = Object.entries<string | null | undefined>(source).filter(([, text]) => text)
+  // Object.fromEntries forgets the names; these are some of the source's.
+  return Object.fromEntries(filled) as Texts<Name>
+}
+
+/** Somebody is signed in; `undefined` stands for a context that could not be loaded. */
+export const isSignedIn = (context: SessionContext | undefined): context is SessionContext =>
+  context !== undefined && !context.guestUser && !isGuestId(context.userId)
+
+interface Contexts {
+  readonly context: SessionContext | undefined
+  readonly application: ApplicationContext | undefined
+}
+
+/** The scope that the contexts give; without an application context the currency stays as it is. */
+export function resolveScope({ scope, browserStore }: ClientCore, { context, application }: Contexts): Scope {
+  const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
+  const currency = application ? chooseCurrency(application, locale) : currencyCode
+  const chosen = browserStore.read(storageEntries.effectiveAccount)?.id
+  const effectiveAccountId = chosen ?? normalizeAccountId(context?.accountId)
+  return {
+    shop,
+    webstoreId,
+    locale,
+    ...filledTexts({ currencyCode: currency }),
+    ...(isSignedIn(context) ? filledTexts({ userId: context.userId, effectiveAccountId }) : {}),
+  }
+}
+
+/** Takes a scope over. When it is another shopper's, what the client holds of the old one goes. */
+export function changeScope(core: ClientCore, { platform, next }: { platform: Platform; next: Scope }): void {
+  const previous = core.scope.getSnapshot()
+  const isSame = previous.userId === next.userId && previous.effectiveAccountId === next.effectiveAccountId
+  if (!isSame) {
+    // Before the first answer nobody is known, so nothing in flight was asked for somebody else.
+    if (previous.userId !== undefined) core.lifetime.renew()
+    platform.clearAnswers()
+    resetPersonalStores(core)
+  }
+  core.scope.set(next)
+}
+
+/** Makes the tab the shopper's: what it keeps of another buyer goes. */
+export function claimTab({ browserStore }: ClientCore, userId: string | null): void {
+  const owner = browserStore.read(storageEntries.scopeOwner)
+  if (owner !== null && owner !== userId) browserStore.forgetPersonal()
+  if (userId !== null) browserStore.write(storageEntries.scopeOwner, userId)
+}
+
+/** Forgets what is personal in browser storage and in memory. */
+export function forgetShopper(core: ClientCore, platform: Platform): void {
+  const { browserStore, scope } = core
+  const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
+  browserStore.forgetPersonal()
+  // What is not known to be placed must not be ordered twice, whoever asks.
+  const latches = browserStore.read(storageEntries.orderLatches)
+  const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
+  browserStore.write(storageEntries.orderLatches, open)
+  changeScope(core, { platform, next: { shop, webstoreId, locale, ...filledTexts({ currencyCode }) } })
+}

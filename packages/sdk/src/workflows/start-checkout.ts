@@ -1,0 +1,58 @@
+import { isResponseError, ShopError } from '../errors'
+import type { Checkout } from '../contract/checkout'
+import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/checkout'
+
+/** The calls that starting and loading a checkout makes. */
+export interface CheckoutCalls {
+  /** Starts a checkout of the present cart with the default delivery address. */
+  start(): Promise<Checkout>
+  /** Loads a checkout, polled until it is ready. */
+  load(checkoutId: string): Promise<Checkout>
+  delete(checkoutId: string): Promise<void>
+}
+
+/** The name that stands for the checkout under way [9-32]. */
+export const activeCheckout = 'active'
+
+/** A start that was refused because of the checkout that is already there. */
+const isBlocked = (error: unknown) => isResponseError(error) && shouldRestartCheckout(error.status)
+
+async function tryStart(calls: CheckoutCalls): Promise<Checkout | undefined> {
+  try {
+    const checkout = await calls.start()
+    return shouldRestartCheckout(checkout.checkoutStatus) ? undefined : checkout
+  } catch (error) {
+    if (isBlocked(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Starts a checkout and waits until it is ready. When the platform answers 410 or 422, the checkout that is there is
+ * deleted and the start tried once more [4.checkout-3]. Errors: those of {@link requireCheckout}.
+ */
+export async function startCheckout(calls: CheckoutCalls): Promise<Checkout> {
+  let checkout = await tryStart(calls)
+  if (!checkout) {
+    await calls.delete(activeCheckout)
+    checkout = await calls.start()
+  }
+  return isCheckoutReady(checkout.checkoutStatus) ? checkout : await calls.load(checkout.checkoutId)
+}
+
+/** The texts that belong to what can be wrong with a checkout. */
+const messages = {
+  SESSION_NOT_LOADED: 'there is no checkout',
+  INSUFFICIENT_INVENTORY: 'there is not enough stock',
+  NULL_CHECKOUTID: 'the checkout has no id',
+} as const
+
+/**
+ * The checkout, if it can be gone on with. Errors: `SESSION_NOT_LOADED` without one, `INSUFFICIENT_INVENTORY` when
+ * stock is its first error, `NULL_CHECKOUTID` without id.
+ */
+export function requireCheckout(checkout: Checkout | null | undefined): Checkout {
+  const code = checkoutErrorCode(checkout)
+  if (checkout && code === undefined) return checkout
+  throw new ShopError(code ?? 'SESSION_NOT_LOADED', messages[code ?? 'SESSION_NOT_LOADED'])
+}

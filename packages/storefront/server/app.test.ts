@@ -1,0 +1,170 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createApp } from './app'
+import type { Platform } from './platform'
+import { createRenderPage } from './render-page'
+import { createSandboxPlatform } from './sandbox-platform'
+
+const origin = 'http://localhost:4173'
+/** Holds the few files that are not built. */
+const clientFolder = fileURLToPath(new URL('../public', import.meta.url))
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+/** The application without files of a build. Failures are collected, since they are what some tests want. */
+function open(platform: Platform = sandbox) {
+  const failures: string[] = []
+  const reportFailure = (_: unknown, context: string) => void failures.push(context)
+  const renderPage = createRenderPage({ platform, manifest: {}, reportFailure })
+  const app = createApp({ platform, renderPage, publicOrigins: [], clientFolder, reportFailure })
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers)
+    if (!headers.has('host')) headers.set('host', 'localhost:4173')
+    return app.request(origin + path, { ...init, headers })
+  }
+  return { ask, failures }
+}
+
+async function signIn(ask: ReturnType<typeof open>['ask']): Promise<string> {
+  const request = { username: 'einkauf@alpenblick.example', password: 'cartonnage', startUrl: '/de-CH/' }
+  const answer = await ask('/services/apexrest/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ request }),
+  })
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
+  const door = await ask(redirectUrl)
+  return door.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+}
+
+describe('the shop’s pages', () => {
+  it.each([
+    ['/', 'en-US'],
+    ['/de-CH/', 'de-CH'],
+    ['/fr-CH', 'fr-CH'],
+    ['/de-shop/', 'de'],
+    ['/de-shop/en-US/', 'en-US'],
+  ])('[2.11-9] %s speaks %s', async (path, locale) => {
+    const answer = await open().ask(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<html lang="${locale}" dir="ltr">`)
+  })
+
+  it.each([
+    ['/en-US/category/x?a=1&b=%20', '/category/x?a=1&b=%20'],
+    ['/de-shop/de/category/x', '/de-shop/category/x'],
+  ])('[2.1-6] %s is shown without the default language', async (path, shown) => {
+    const answer = await open().ask(path)
+    expect(answer.status).toBe(308)
+    expect(answer.headers.get('location')).toBe(origin + shown)
+  })
+
+  it('[2.1-1] a host that nobody configured is misdirected', async () => {
+    expect((await open().ask('/', { headers: { host: 'evil.example' } })).status).toBe(421)
+  })
+
+  it('[2.3-3] the search form leads to the results of its term', async () => {
+    const answer = await open().ask('/de-CH/global-search?term=box%20a%2Fb')
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-CH/global-search/box%20a%2Fb'])
+  })
+
+  it('[2.11-1] the canonical address has no query', async () => {
+    const html = await (await open().ask('/de-CH/service/terms?utm=1')).text()
+    expect(html).toContain(`<link rel="canonical" href="${origin}/de-CH/service/terms" data-meta>`)
+  })
+
+  it('an unknown address is a page of status 404 that robots leave out', async () => {
+    const answer = await open().ask('/de-CH/nowhere')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('content="noindex, follow"')
+  })
+
+  it('has no inline script and no inline style', async () => {
+    const html = await (await open().ask('/de-CH/')).text()
+    expect(html).not.toMatch(/<[^>]+\sstyle=|<style|\son\w+=/)
+    expect(html.match(/<script(?![^>]*src=)[^>]*>/g)).toEqual(['<script type="application/json" id="state">'])
+  })
+
+  it('answers HEAD like GET, without a body', async () => {
+    const answer = await open().ask('/de-CH/', { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+})
+
+describe('caching', () => {
+  it('an anonymous page may be kept by a shared cache', async () => {
+    const answer = await open().ask('/de-CH/')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('a buyer’s page is kept by nobody and names the buyer', async () => {
+    const { ask } = open()
+    const answer = await ask('/de-CH/', { headers: { cookie: await signIn(ask) } })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(await answer.text()).toContain('Reto Brunner')
+  })
+
+  it.each(['sid=1', 'sid_Client=1', 'guest_id=1'])(
+    'the cookie %s keeps a page out of caches',
+    async (cookie) => {
+      const answer = await open().ask('/de-CH/', { headers: { cookie } })
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    },
+  )
+
+  it('visitors who come at once each get their own page', { timeout: 30_000 }, async () => {
+    const { ask } = open()
+    const cookie = await signIn(ask)
+    const pages = await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const answer = await ask(
+          index % 2 ? '/de-CH/' : '/fr-CH/',
+          index % 4 === 1 ? { headers: { cookie } } : {},
+        )
+        return answer.text()
+      }),
+    )
+    const named = pages.map((html) => html.includes('Reto Brunner'))
+    expect(named).toEqual(pages.map((_, index) => index % 4 === 1))
+    expect(pages.every((html, index) => html.includes(index % 2 ? 'Warenkorb' : 'Panier'))).toBe(true)
+  })
+})
+
+describe('protection', () => {
+  it('a foreign form is forbidden', async () => {
+    const answer = await open().ask('/de-CH/', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  it('every page carries the policy', async () => {
+    const { headers } = await open().ask('/de-CH/')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+})
+
+describe('without the platform', () => {
+  const down: Platform = {
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+    close: () => undefined,
+  }
+
+  it('a page says so, with header and footer', { timeout: 20_000 }, async () => {
+    const answer = await open(down).ask('/de-CH/')
+    const html = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
+    expect(html).toContain('Der Shop ist nicht erreichbar')
+    expect(html).toContain('<footer')
+  })
+
+  it('a call of the browser is answered 502', async () => {
+    expect((await open(down).ask('/services/data/v65.0/x')).status).toBe(502)
+  })
+})

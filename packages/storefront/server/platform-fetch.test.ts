@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import type { Platform } from './platform'
+import { createPlatformFetch } from './platform-fetch'
+
+const origin = 'http://localhost:4173'
+
+function echoCookies(setCookie?: string): { platform: Platform; seen: (string | null)[] } {
+  const seen: (string | null)[] = []
+  const platform: Platform = {
+    fetch: async (request) => {
+      seen.push(request.headers.get('cookie'))
+      return new Response('{}', setCookie === undefined ? {} : { headers: { 'set-cookie': setCookie } })
+    },
+    close: () => undefined,
+  }
+  return { platform, seen }
+}
+
+describe('createPlatformFetch', () => {
+  it('carries the visitor’s cookies to the platform', async () => {
+    const { platform, seen } = echoCookies()
+    const page = new Request(`${origin}/`, { headers: { cookie: 'sid=1; region=NL' } })
+    await createPlatformFetch(platform, page).fetch(`${origin}/services/x`)
+    expect(seen).toEqual(['sid=1; region=NL'])
+  })
+
+  it('keeps cookies that come back, for the page’s answer and its later calls', async () => {
+    const { platform, seen } = echoCookies('guest_id=7; Path=/; HttpOnly')
+    const gate = createPlatformFetch(platform, new Request(`${origin}/`))
+    await gate.fetch(`${origin}/services/x`)
+    await gate.fetch(`${origin}/services/y`)
+    expect(seen).toEqual([null, 'guest_id=7'])
+    expect(gate.setCookies()).toEqual(['guest_id=7; Path=/; HttpOnly'])
+  })
+
+  it('refuses other origins', async () => {
+    const { platform } = echoCookies()
+    const { fetch } = createPlatformFetch(platform, new Request(`${origin}/`))
+    await expect(fetch('https://evil.example/')).rejects.toThrow(TypeError)
+  })
+})

@@ -1,0 +1,101 @@
+import { defaultLocale, parseShopUrl, shownBasePath, shownBasePathname } from '@cartonnage/sdk/rules'
+import { renderShopPage } from '../src/app/entry-server'
+import type { RenderedPage } from '../src/app/entry-server'
+import { noCaching, sharedCaching } from './headers'
+import type { Manifest } from './manifest'
+import { collectFiles, entrySource, holdSource } from './manifest'
+import type { Platform } from './platform'
+import { createPlatformFetch } from './platform-fetch'
+import { writeDocument } from './document'
+
+/** Answers a request for a page. The request's address carries the public origin. */
+export type RenderPage = (request: Request) => Promise<Response>
+
+export interface RenderOptions {
+  readonly platform: Platform
+  readonly manifest: Manifest
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** Renders pages, one shop client and one texts object a request. */
+export function createRenderPage({ platform, manifest, reportFailure }: RenderOptions): RenderPage {
+  return async (request) => {
+    const url = parseShopUrl(request.url)
+    const shown = shownUrl(request)
+    if (shown !== undefined) return redirect(shown)
+    const gate = createPlatformFetch(platform, request)
+    try {
+      const page = await renderShopPage(request, {
+        shopUrl: url,
+        basename: shownBasePathname(url),
+        fetch: gate.fetch,
+        reportFailure: (error, context) => reportFailure(error, context),
+      })
+      return page instanceof Response
+        ? withCookies(page, gate.setCookies())
+        : answer({ request, page, manifest, setCookies: gate.setCookies() })
+    } catch (error) {
+      // The visitor went away: nobody is left to answer.
+      if (request.signal.aborted) return new Response(null, { status: 499 })
+      throw error
+    }
+  }
+}
+
+/**
+ * The address that should be shown instead of this one: the default language has no segment, and the German shop
+ * on a host of its own lives below its site segment. Undefined when the address is right.
+ */
+function shownUrl({ url, method }: Request): string | undefined {
+  const parts = parseShopUrl(url)
+  const bare = parts.shop === 'DE' && parts.siteSegment === undefined
+  const isDefault = parts.languageSegment === defaultLocale[parts.shop]
+  if ((!bare && !isDefault) || (method !== 'GET' && method !== 'HEAD')) return undefined
+  const base = shownBasePath({ ...parts, siteSegment: bare ? 's' : parts.siteSegment })
+  return base + parts.path + parts.search
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': sharedCaching } })
+}
+
+interface AnswerInput {
+  readonly request: Request
+  readonly page: RenderedPage
+  readonly manifest: Manifest
+  readonly setCookies: readonly string[]
+}
+
+function answer({ request, page, manifest, setCookies }: AnswerInput): Response {
+  const html = writeDocument(page, {
+    hold: manifest[holdSource]?.file,
+    entry: manifest[entrySource]?.file,
+    files: collectFiles(manifest, [entrySource, ...page.sources]),
+    fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
+  })
+  const shared = isShareable(request, page) && setCookies.length === 0
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Language': page.locale,
+    'Cache-Control': shared ? sharedCaching : noCaching,
+    Vary: 'Cookie',
+  })
+  if (page.status === 503) headers.set('Retry-After', '30')
+  return withCookies(new Response(html, { status: page.status, headers }), setCookies)
+}
+
+/** Cookies behind which there may be somebody: their pages are never kept by a shared cache. */
+const personalCookies = /(?:^|;\s*)(?:sid|sid_Client|guest_id)=/
+
+function isShareable(request: Request, { personal, status }: RenderedPage): boolean {
+  if (personal || request.method === 'POST' || status >= 500) return false
+  return !personalCookies.test(request.headers.get('cookie') ?? '')
+}
+
+/** Redirects and answers of actions are for one visitor only. */
+function withCookies(response: Response, setCookies: readonly string[]): Response {
+  const headers = new Headers(response.headers)
+  for (const line of setCookies) headers.append('Set-Cookie', line)
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', noCaching)
+  return new Response(response.body, { status: response.status, headers })
+}

@@ -1,0 +1,50 @@
+/** What the server is told from outside. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Origin of the platform; without one the sandbox runs in this process. */
+  readonly platformOrigin: string | undefined
+  /** Folder of the sandbox's data; without one everything is forgotten at the end. */
+  readonly dataFolder: string | undefined
+  /** Origins under which the shops are reached, beside local ones. */
+  readonly publicOrigins: readonly string[]
+}
+
+/** All settings that cannot be read, one line each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR and PUBLIC_ORIGINS (separated by commas or
+ * blanks). Throws one `SettingsError` that lists every bad value.
+ */
+export function readSettings(environment: Environment): Settings {
+  const problems: string[] = []
+  const text = (name: string) => environment[name]?.trim() || undefined
+  const origin = (name: string, value: string): string => {
+    const url = URL.parse(value)
+    const plain = url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === ''
+    if (!plain) problems.push(`${name}: '${value}' is no origin such as https://shop.example`)
+    return url?.origin ?? ''
+  }
+  const port = Number(text('PORT') ?? 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    problems.push(`PORT: '${environment['PORT']}' is no port number from 0 to 65535`)
+  }
+  const platform = text('PLATFORM_ORIGIN')
+  const settings: Settings = {
+    port,
+    host: text('HOST') ?? '127.0.0.1',
+    platformOrigin: platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform),
+    dataFolder: text('DATA_DIR'),
+    publicOrigins: (text('PUBLIC_ORIGINS') ?? '')
+      .split(/[\s,]+/)
+      .filter((value) => value !== '')
+      .map((value) => origin('PUBLIC_ORIGINS', value)),
+  }
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return settings
+}

@@ -1,0 +1,73 @@
+import '../styles/global.css'
+import { createLazyShopClient } from '@cartonnage/sdk/lazy'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { createNotificationQueue } from '../features/notifications/notification-queue'
+import { addNamespaces, createI18n } from '../i18n/create-i18n'
+import { readPageState } from './page-state'
+import { Providers } from './providers'
+import { createRoutes } from './routes'
+import { shopContext } from './shop-context'
+import { readCookie, visitContext } from './visit'
+
+/** Failures that only developers see. */
+function report(error: unknown, context: string): void {
+  console.error(context, error)
+}
+
+/** Loads what the present page needs, so that hydration finds exactly what the server rendered. */
+async function resolveMatches(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename === '' ? '/' : basename) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+async function start(): Promise<void> {
+  const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = readPageState(document)
+  const shop = createLazyShopClient({
+    webstoreId,
+    locale,
+    url: location.href,
+    initialState,
+    reportFailure: report,
+    navigate: (url) => location.assign(url),
+  })
+  const texts = await createI18n(locale, [])
+  const routes = createRoutes({ loadTexts: (page) => addNamespaces(texts, page.texts) })
+  await resolveMatches(routes, basename)
+  const router = createBrowserRouter(routes, {
+    basename: basename === '' ? '/' : basename,
+    hydrationData,
+    getContext: () => {
+      const context = new RouterContextProvider()
+      context.set(shopContext, shop)
+      context.set(visitContext, {
+        origin: location.origin,
+        hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
+        regionCookie: readCookie(document.cookie, 'region'),
+      })
+      return context
+    },
+  })
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('The page has no root.')
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+    { onRecoverableError: (error) => report(error, 'hydration') },
+  )
+}
+
+start().catch((error: unknown) => {
+  document.dispatchEvent(new Event('shop:failed'))
+  report(error, 'start')
+})

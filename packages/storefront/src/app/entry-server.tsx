@@ -1,0 +1,192 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import type { i18n } from 'i18next'
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router-dom'
+import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
+import { createNotificationQueue } from '../features/notifications/notification-queue'
+import { createI18n } from '../i18n/create-i18n'
+import { shellNamespaces } from '../i18n/namespace'
+import { textSources } from '../i18n/text-files'
+import type { PageMetadata } from './metadata'
+import type { Shown } from './page-description'
+import { describeMatch } from './page-description'
+import type { PageError } from './page-error'
+import { toPageError } from './page-error'
+import type { PageEntry } from './pages'
+import { pages } from './pages'
+import { writePageState } from './page-state'
+import { Providers } from './providers'
+import { createRoutes, pageRouteId } from './routes'
+import { shopContext } from './shop-context'
+import { readCookie, visitContext } from './visit'
+import { webstoreIds } from './webstores'
+
+/** What rendering needs to know beside the request. */
+export interface RenderInput {
+  readonly shopUrl: ShopUrl
+  /** Base path of the page's links: '' or '/de-CH', '/de-shop/en-US', … */
+  readonly basename: string
+  /** The visitor's way to the platform. */
+  readonly fetch: typeof fetch
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** A rendered page, in the parts that the document is put together from. */
+export interface RenderedPage {
+  readonly status: number
+  readonly locale: ShopLocale
+  readonly html: string
+  /** JSON for the data block. */
+  readonly state: string
+  readonly metadata: PageMetadata
+  /** Source paths of the page's own chunks. */
+  readonly sources: readonly string[]
+  /** Shows, or may show, something that belongs to one visitor. */
+  readonly personal: boolean
+}
+
+const personalKinds: readonly RouteKind[] = [
+  'cart',
+  'guest-cart',
+  'checkout',
+  'order-confirmation',
+  'orders',
+  'account',
+  'login',
+]
+const routes = createRoutes()
+const handlers = new Map<string, StaticHandler>()
+
+/** One handler per base path; there are no more of them than shops times languages. */
+function handlerOf(basename: string): StaticHandler {
+  const known = handlers.get(basename)
+  if (known !== undefined) return known
+  const handler = createStaticHandler(routes, { basename: basename === '' ? '/' : basename })
+  handlers.set(basename, handler)
+  return handler
+}
+
+/** Runs loaders or the action of a page and renders it; a redirect is answered as it is. */
+export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
+  const { shopUrl, basename, reportFailure } = input
+  const { locale } = shopUrl
+  const shop = createShopClient({
+    runtime: 'server',
+    webstoreId: webstoreIds[shopUrl.shop],
+    locale,
+    url: request.url,
+    fetch: input.fetch,
+    reportFailure,
+    signal: request.signal,
+  })
+  const handler = handlerOf(basename)
+  const page = findPage(request, basename)
+  const texts = createI18n(locale, page?.texts ?? [])
+  const result = await handler.query(request, { requestContext: createContext(request, shop) })
+  if (result instanceof Response) return result
+  const failure = plainErrors(result, reportFailure)
+  const html = renderApp({ handler, result, shop, texts: await texts })
+  const state = writePageState({
+    basename,
+    locale,
+    webstoreId: shop.webstoreId,
+    shop: shop.dehydrate(),
+    router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
+  })
+  const { kind, metadata } = describeMatch({
+    match: lastMatch(result),
+    i18n: await texts,
+    url: request.url,
+    failure,
+  })
+  shop.dispose()
+  return {
+    status: statusOf(result, failure),
+    locale,
+    html,
+    state,
+    metadata,
+    sources: sourcesOf(page, locale),
+    personal: personalKinds.includes(kind),
+  }
+}
+
+function createContext(request: Request, shop: ShopClient): RouterContextProvider {
+  const cookies = request.headers.get('cookie') ?? ''
+  const context = new RouterContextProvider()
+  context.set(shopContext, shop)
+  context.set(visitContext, {
+    origin: new URL(request.url).origin,
+    hasSession: readCookie(cookies, 'sid') !== undefined,
+    regionCookie: readCookie(cookies, 'region'),
+  })
+  return context
+}
+
+/** The page that this address leads to, before its module is loaded. */
+function findPage({ url }: Request, basename: string): PageEntry | undefined {
+  const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
+  return pages.find((page) => pageRouteId(page) === id)
+}
+
+/** Chunks that the browser will want for this page, so that it may ask for them early. */
+function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly string[] {
+  const texts = textSources(locale, [...shellNamespaces, ...(page?.texts ?? [])])
+  return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
+}
+
+/** The page among the matches, as `useMatches` shows it in the browser. */
+function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
+  const last = matches.at(-1)
+  return last && { handle: last.route.handle, params: last.params, loaderData: loaderData[last.route.id] }
+}
+
+/** Puts plain data in the place of errors: the same thing is rendered here and in the browser. */
+function plainErrors(
+  result: StaticHandlerContext,
+  reportFailure: RenderInput['reportFailure'],
+): PageError | undefined {
+  let first: PageError | undefined
+  for (const [id, error] of Object.entries(result.errors ?? {})) {
+    const plain = toPageError(error)
+    if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
+    first ??= plain
+    if (result.errors) result.errors[id] = plain
+  }
+  return first
+}
+
+function statusOf(result: StaticHandlerContext, failure: PageError | undefined): number {
+  const shell: unknown = result.loaderData['shell']
+  const unreachable =
+    typeof shell === 'object' && shell !== null && 'unreachable' in shell && shell.unreachable
+  if (unreachable === true) return 503
+  return failure?.status ?? result.statusCode
+}
+
+interface App {
+  readonly handler: StaticHandler
+  readonly result: StaticHandlerContext
+  readonly shop: ShopClient
+  readonly texts: i18n
+}
+
+function renderApp({ handler, result, shop, texts }: App): string {
+  return renderToString(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, result)}
+        context={result}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+/** Runs the loader script anew, as a fresh page does. */
+async function load(): Promise<void> {
+  vi.resetModules()
+  await import('./hold')
+}
+
+const hydrated = () => document.dispatchEvent(new Event('shop:hydrated'))
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html
+  const target = document.body.querySelector<HTMLElement>('[data-replay]')
+  if (target === null) throw new Error('Nothing to replay.')
+  return target
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  hydrated()
+  vi.useRealTimers()
+})
+
+describe('hold', () => {
+  it('plays a click again once the page is alive, and only once', async () => {
+    await load()
+    const button = show('<button data-replay>Add</button>')
+    const listener = vi.fn()
+    button.addEventListener('click', listener)
+    button.click()
+    button.click()
+    expect(listener).not.toHaveBeenCalled()
+    expect(button.getAttribute('aria-busy')).toBe('true')
+    hydrated()
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+  })
+
+  it('plays a submit again with the button that was pressed', async () => {
+    await load()
+    const form = show('<form data-replay><button name="intent" value="remove">Remove</button></form>')
+    const submitters: unknown[] = []
+    document.body.querySelector('button')?.click()
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      submitters.push(event.submitter?.getAttribute('value'))
+    })
+    hydrated()
+    expect(submitters).toEqual(['remove'])
+  })
+
+  it('lets everything else pass', async () => {
+    await load()
+    show('<button id="plain">Plain</button><button data-replay>Add</button>')
+    const listener = vi.fn()
+    document.getElementById('plain')?.addEventListener('click', listener)
+    document.getElementById('plain')?.click()
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['the page does not come alive within ten seconds', () => vi.advanceTimersByTime(10_000)],
+    ['the application fails', () => document.dispatchEvent(new Event('shop:failed'))],
+  ])('gives back what it held when %s', async (_, happens) => {
+    await load()
+    const button = show('<button data-replay>Add</button>')
+    const listener = vi.fn()
+    button.addEventListener('click', listener)
+    button.click()
+    happens()
+    expect(listener).toHaveBeenCalledTimes(1)
+    button.click()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

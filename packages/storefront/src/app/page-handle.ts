@@ -1,0 +1,25 @@
+import type { RouteKind, ShopLocale } from '@cartonnage/sdk/rules'
+import type { i18n } from 'i18next'
+import type { useLoaderData } from 'react-router-dom'
+
+/** What the metadata functions of a page may use. `i18n.t('title', { ns: 'home' })` is typed. */
+export interface PageInput<Loader = unknown> {
+  readonly data: ReturnType<typeof useLoaderData<Loader>>
+  readonly params: Readonly<Record<string, string | undefined>>
+  readonly i18n: i18n
+}
+
+/**
+ * A page module's `handle`: `export const handle: PageHandle<typeof loader> = { kind: 'product', … }`.
+ * The functions run on the server (document head) and in the browser (after a navigation).
+ */
+export interface PageHandle<Loader = unknown> {
+  /** What the page is: decides robots and caching. */
+  readonly kind: RouteKind
+  /** The page's title without the shop's name; absent: the shop's name alone. */
+  title?(page: PageInput<Loader>): string
+  /** [2.11-8] absent: the shop's general description. */
+  description?(page: PageInput<Loader>): string | undefined
+  /** Paths below the base path of this page in languages whose slug differs. */
+  localePaths?(page: PageInput<Loader>): Readonly<Partial<Record<ShopLocale, string>>>
+}

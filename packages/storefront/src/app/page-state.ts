@@ -1,0 +1,27 @@
+import type { ShopState } from '@cartonnage/sdk'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { HydrationState } from 'react-router-dom'
+
+/** What the server hands to the browser as JSON, in the data block `#state`. */
+export interface PageState {
+  readonly basename: string
+  readonly locale: ShopLocale
+  readonly webstoreId: string
+  readonly shop: ShopState
+  readonly router: HydrationState
+}
+
+export const stateElementId = 'state'
+
+/** JSON for a data block: `<` is written as an escape, so that no text can end the block. */
+export function writePageState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c')
+}
+
+/** The state of the page's data block. Throws when the block is missing, which leaves the native page in place. */
+export function readPageState(page: Document): PageState {
+  const text = page.getElementById(stateElementId)?.textContent
+  if (!text) throw new Error('The page carries no state.')
+  // Written by our own server of the same build.
+  return JSON.parse(text) as PageState
+}

@@ -1,0 +1,41 @@
+import type { Namespace } from '../i18n/namespace'
+
+/** One page as data. */
+export interface PageEntry {
+  /** `{feature}/{module}` below `src/features`, without extension. */
+  readonly module: string
+  /** Path below the base path; absent: the start page. */
+  readonly path?: string
+  /** Text namespaces that the page needs beside the shell's. */
+  readonly texts: readonly Namespace[]
+}
+
+/**
+ * Every page of the shop. A page whose module is not there is left out, so the order of the work does not
+ * matter; an address without a page is the 404 page.
+ */
+export const pages: readonly PageEntry[] = [
+  { module: 'home/home-page', texts: ['home', 'product'] },
+  { module: 'category/category-page', path: 'category/detail/:id', texts: ['category', 'product'] },
+  { module: 'category/category-page', path: 'category/:slug', texts: ['category', 'product'] },
+  { module: 'product/product-page', path: 'product/:urlName/:id', texts: ['product'] },
+  { module: 'search-field/search-redirect-page', path: 'global-search', texts: [] },
+  {
+    module: 'search-results/search-results-page',
+    path: 'global-search/:term',
+    texts: ['search-results', 'category', 'product'],
+  },
+  { module: 'cart/cart-page', path: 'cart/:cartId', texts: ['cart', 'product'] },
+  { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', texts: ['guest-cart', 'cart', 'product'] },
+  { module: 'checkout/checkout-page', path: 'checkout', texts: ['checkout', 'cart'] },
+  {
+    module: 'confirmation/confirmation-page',
+    path: 'order-confirmation/:orderReferenceNumber',
+    texts: ['confirmation', 'checkout'],
+  },
+  { module: 'login/login-page', path: 'login', texts: ['login'] },
+  { module: 'login/self-register-page', path: 'login/SelfRegister', texts: ['login'] },
+  { module: 'orders/orders-page', path: 'my/orders', texts: ['orders'] },
+  { module: 'orders/order-page', path: 'my/orders/:id', texts: ['orders'] },
+  { module: 'service/service-page', path: 'service/:slug', texts: ['service'] },
+]

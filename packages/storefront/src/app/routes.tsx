@@ -1,0 +1,48 @@
+import { Outlet } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { ErrorPage } from './error-page'
+import { notFound } from './not-found'
+import { PageLayout } from './page-layout'
+import { pageModules } from './page-module'
+import type { PageEntry } from './pages'
+import { pages } from './pages'
+import { shellLoader, shellShouldRevalidate } from './shell-loader'
+
+/** Id of the root route: its data is what `useShell()` reads. */
+export const shellRouteId = 'shell'
+
+export interface RouteOptions {
+  /** Loads a page's texts beside its module; the server has them already and leaves this out. */
+  readonly loadTexts?: (page: PageEntry) => Promise<unknown>
+}
+
+/** The id of a page's route, by which the server finds its chunk and texts. */
+export const pageRouteId = ({ module, path = '' }: PageEntry): string => `${module}:${path}`
+
+function pageRoute(page: PageEntry, { loadTexts }: RouteOptions): RouteObject[] {
+  const load = pageModules[page.module]
+  if (load === undefined) return []
+  const lazy = async () => {
+    const [module] = await Promise.all([load(), loadTexts?.(page)])
+    return { ...module }
+  }
+  const id = pageRouteId(page)
+  return [page.path === undefined ? { id, index: true, lazy } : { id, path: page.path, lazy }]
+}
+
+/** The route table, the same on both sides. Unknown addresses end in the 404 page, within the layout. */
+export function createRoutes(options: RouteOptions = {}): RouteObject[] {
+  const unknown: RouteObject = { path: '*', loader: () => notFound(), Component: Outlet }
+  const children = [...pages.flatMap((page) => pageRoute(page, options)), unknown]
+  return [
+    {
+      id: shellRouteId,
+      path: '/',
+      loader: shellLoader,
+      shouldRevalidate: shellShouldRevalidate,
+      Component: PageLayout,
+      ErrorBoundary: ErrorPage,
+      children: [{ ErrorBoundary: ErrorPage, children }],
+    },
+  ]
+}

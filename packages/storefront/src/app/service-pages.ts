@@ -1,0 +1,28 @@
+import type { ShopType } from '@cartonnage/sdk/rules'
+import type { ServiceSlug } from './paths'
+
+/** Which column of the footer a page stands in. */
+export type ServiceGroup = 'customerInfo' | 'legal'
+
+export interface ServicePage {
+  readonly slug: ServiceSlug
+  readonly group: ServiceGroup
+  readonly shops: readonly ShopType[]
+}
+
+const everywhere: readonly ShopType[] = ['CH', 'DE']
+
+/** The static pages that exist, in the order of the footer. */
+export const servicePages: readonly ServicePage[] = [
+  { slug: 'delivery', group: 'customerInfo', shops: everywhere },
+  { slug: 'payment', group: 'customerInfo', shops: everywhere },
+  { slug: 'imprint', group: 'legal', shops: everywhere },
+  { slug: 'terms', group: 'legal', shops: everywhere },
+  { slug: 'privacy', group: 'legal', shops: everywhere },
+  { slug: 'withdrawal', group: 'legal', shops: ['DE'] },
+]
+
+/** The page of that slug in that shop, if there is one. */
+export function findServicePage(shop: ShopType, slug: string | undefined): ServicePage | undefined {
+  return servicePages.find((page) => page.slug === slug && page.shops.includes(shop))
+}

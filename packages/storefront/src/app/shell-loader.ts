@@ -1,0 +1,55 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { resolveCountry } from '@cartonnage/sdk/rules'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { isUnreachable } from './page-error'
+import type { PageLoaderArgs } from './shop-context'
+import { shopOf } from './shop-context'
+import { visitContext } from './visit'
+
+/** What every page knows beside the stores of the shop client. */
+export interface Shell {
+  /** Public origin of this page. */
+  readonly origin: string
+  /** Country code of the region whose prices are shown. */
+  readonly region: string
+  /** Year of the copyright line; from the server, so that both sides write the same one. */
+  readonly year: number
+  /** The platform did not answer at all: the page says so instead of showing half of itself. */
+  readonly unreachable: boolean
+}
+
+/**
+ * Fills the client's stores with what the frame shows: navigation, VAT rates and, behind a session cookie, who
+ * is signed in and the cart counts. Fails never: what is missing is left out [8-10], [8-16].
+ */
+export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
+  const shop = shopOf(args)
+  const { origin, hasSession, regionCookie } = args.context.get(visitContext)
+  const { signal } = args.request
+  const [navigation, vat] = await Promise.allSettled([
+    shop.navigation.load({ signal }),
+    shop.vat.load({ signal }),
+    hasSession ? loadBuyer(shop, signal) : undefined,
+  ])
+  const region = chooseRegion(shop, new URL(args.request.url), regionCookie)
+  if (vat.status === 'fulfilled') shop.vat.setCountry(region)
+  const unreachable = [navigation, vat].every(
+    (outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason),
+  )
+  return { origin, region, year: new Date().getFullYear(), unreachable }
+}
+
+/** The frame is loaded once a page; only an action that says `sessionChanged` makes it load again. */
+export function shellShouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return typeof actionResult === 'object' && actionResult !== null && 'sessionChanged' in actionResult
+}
+
+/** Cart counts belong to buyers only; a guest's session cookie of the other shop asks for nothing more. */
+async function loadBuyer(shop: ShopClient, signal: AbortSignal): Promise<void> {
+  const session = await shop.session.load({ signal })
+  if (!session.isGuest) await shop.cartCounts.load({ signal })
+}
+
+function chooseRegion({ shop }: ShopClient, url: URL, regionCookie: string | undefined): string {
+  return resolveCountry({ shop, urlRegion: url.searchParams.get('region'), accountCountryCode: regionCookie })
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref, useLocation, useMatches } from 'react-router-dom'
+import { applyMetadata } from './metadata'
+import { describeMatch } from './page-description'
+
+/** Writes title and head after a navigation in the browser; the first page's came with the document. */
+export function useMetadata(): void {
+  const { i18n } = useTranslation()
+  const location = useLocation()
+  const match = useMatches().at(-1)
+  const href = useHref({ pathname: location.pathname, search: location.search })
+  const shown = useRef(href)
+  useEffect(() => {
+    if (shown.current === href) return
+    shown.current = href
+    const url = new URL(href, globalThis.location.origin).href
+    const heading = document.querySelector('main h1')?.textContent ?? undefined
+    applyMetadata(document, describeMatch({ match, i18n, url, failure: undefined, heading }).metadata)
+  }, [href, match, i18n])
+}

@@ -1,0 +1,61 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { ShopClient } from '@cartonnage/sdk'
+import { readUrlRegion, resolveCountry } from '@cartonnage/sdk/rules'
+import { useEffect } from 'react'
+import { readCookie } from './visit'
+
+const year = 31_536_000
+
+/**
+ * What begins once the page is alive: the held clicks are played again, the region is settled and mirrored for
+ * the server's next page, and a buyer's session is loaded (which merges the guest cart and resumes after a
+ * sign-in).
+ */
+export function useShopStart(): void {
+  const shop = useShop()
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = ''
+    document.dispatchEvent(new Event('shop:hydrated'))
+    const mirror = () => mirrorRegion(shop.vat.getSnapshot().countryCode)
+    const leave = shop.vat.subscribe(mirror)
+    void settleRegion(shop).then(mirror)
+    void loadBuyer(shop)
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted) shop.revalidate().catch(() => undefined)
+    }
+    addEventListener('pageshow', onShow)
+    return () => {
+      leave()
+      removeEventListener('pageshow', onShow)
+    }
+  }, [shop])
+}
+
+/** The URL's region, else the one that this browser keeps, as far as the shop has it. */
+async function settleRegion(shop: ShopClient): Promise<void> {
+  const region = resolveCountry({
+    shop: shop.shop,
+    urlRegion: readUrlRegion(location.href),
+    accountCountryCode: shop.vat.getSnapshot().countryCode,
+  })
+  const rates = await shop.vat.load().catch(() => [])
+  if (rates.length > 0) shop.vat.setCountry(region)
+}
+
+/** A guest has nothing to load: the mark of a session says that there is somebody. */
+async function loadBuyer(shop: ShopClient): Promise<void> {
+  if (readCookie(document.cookie, 'sid_Client') === undefined) return
+  try {
+    await shop.load()
+    await shop.inactiveCart.load()
+  } catch {
+    // Silent [8-10]: what is missing is not shown, and a failed session counts as a guest's [8-16].
+  }
+}
+
+/** Only a region that differs is written; the cookie is not personal. */
+function mirrorRegion(countryCode: string): void {
+  if (readCookie(document.cookie, 'region') === countryCode) return
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `region=${encodeURIComponent(countryCode)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+}

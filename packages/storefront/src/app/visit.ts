@@ -1,0 +1,33 @@
+import { createContext } from 'react-router-dom'
+
+/**
+ * What may be known of a visitor before the platform is asked: the URL and two cookies.
+ * The region cookie is not personal; the session marker says only that somebody is signed in.
+ */
+export interface Visit {
+  /** Public origin, without a trailing slash. */
+  readonly origin: string
+  /** A session cookie is there, so the shell asks who it belongs to. */
+  readonly hasSession: boolean
+  /** Country code of the `region` cookie. */
+  readonly regionCookie: string | undefined
+}
+
+export const visitContext = createContext<Visit>()
+
+/** The value of one cookie in a `Cookie` header or `document.cookie`; undefined when absent or unreadable. */
+export function readCookie(cookies: string, name: string): string | undefined {
+  for (const part of cookies.split(';')) {
+    const [key = '', ...value] = part.split('=')
+    if (key.trim() === name) return decode(value.join('=').trim())
+  }
+  return undefined
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useHydrated } from '../../app/use-hydrated'
+import { CartFilledIcon, CartIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import styles from './cart-icons.module.css'
+
+/** The active cart, and for buyers who have one the second, black one [2.7]. */
+export function CartIcons() {
+  const isBuyer = !useSession().isGuest
+  return (
+    <div className={styles['carts']}>
+      {isBuyer ? <InactiveCartIcon /> : null}
+      {isBuyer ? <BuyerCartIcon /> : <GuestCartIcon />}
+    </div>
+  )
+}
+
+/** The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. */
+function GuestCartIcon() {
+  const { count } = useGuestCart()
+  return <ActiveCart count={useHydrated() ? count : undefined} to={paths.guestCart()} />
+}
+
+/** Count and id of the buyer's cart, which the server already knows [2.7-4]. */
+function BuyerCartIcon() {
+  const { count, cartId } = useCartCounts()
+  return <ActiveCart count={count} to={cartId === undefined ? undefined : paths.cart(cartId)} />
+}
+
+interface ActiveCartProps {
+  /** Undefined while nobody knows. */
+  readonly count: number | undefined
+  readonly to: string | undefined
+}
+
+/** Leads to the cart; an empty one leads nowhere [2.7-3]. */
+function ActiveCart({ count, to }: ActiveCartProps) {
+  const { t } = useTranslation('header')
+  const label = count === undefined ? t('cart.label') : t('cart.filled', { count })
+  const badge = <Count value={count} tone={count === 0 ? 'empty' : 'active'} />
+  if (to === undefined || count === 0) {
+    return (
+      <span
+        className={styles['cart']}
+        role="img"
+        aria-label={count === 0 ? t('cart.empty') : t('cart.label')}
+      >
+        <CartIcon size={26} />
+        {badge}
+      </span>
+    )
+  }
+  return (
+    <CartLink to={to} label={label}>
+      <CartIcon size={26} />
+      {badge}
+    </CartLink>
+  )
+}
+
+/** Only the first inactive cart, and only with something in it [2.7-8], [2.7-9]. */
+function InactiveCartIcon() {
+  const { t } = useTranslation('header')
+  const state = useStore(useShop().inactiveCart)
+  const cart = 'value' in state ? state.value : undefined
+  if (!cart || cart.uniqueProductCount === 0) return null
+  return (
+    <CartLink to={paths.cart(cart.id)} label={t('cart.inactive', { count: cart.uniqueProductCount })}>
+      <CartFilledIcon size={26} />
+      <Count value={cart.uniqueProductCount} tone="inactive" />
+    </CartLink>
+  )
+}
+
+interface CartLinkProps {
+  readonly to: string
+  readonly label: string
+  readonly children: ReactNode
+}
+
+function CartLink({ to, label, children }: CartLinkProps) {
+  return (
+    <Link className={styles['cart']} to={to} aria-label={label}>
+      {children}
+    </Link>
+  )
+}
+
+interface CountProps {
+  readonly value: number | undefined
+  readonly tone: 'active' | 'empty' | 'inactive'
+}
+
+/** For the eye only: the link's name says the number. */
+function Count({ value, tone }: CountProps) {
+  return (
+    <span
+      className={joinClasses(styles['count'], styles[tone])}
+      aria-hidden="true"
+      hidden={value === undefined}
+    >
+      {value}
+    </span>
+  )
+}

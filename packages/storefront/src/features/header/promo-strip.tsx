@@ -1,0 +1,25 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { shopSettings } from '../../app/shop-settings'
+import { joinClasses } from '../../components/join-classes'
+import styles from './promo-strip.module.css'
+
+const shortest = 2
+
+/** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
+export function PromoStrip() {
+  const { t } = useTranslation('header')
+  const { shop } = useShop()
+  const text = t(`promo.${shop}`).trim()
+  if (text.length < shortest) return null
+  return (
+    <aside className={styles['promo']} aria-label={t('promo.region')}>
+      <p className={joinClasses('container', styles['text'])}>
+        <strong>{text}</strong>
+        <span>
+          {t('promo.code')} <span className={styles['code']}>{shopSettings[shop].voucherCode}</span>
+        </span>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,64 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { Session } from '@cartonnage/sdk'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { useClosingDetails } from '../../app/use-closing-details'
+import { useShell } from '../../app/use-shell'
+import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
+import type { MenuItemTarget } from './menu-item-target'
+import { resolveMenuItem, visibleMenuItems } from './menu-item-target'
+import { joinClasses } from '../../components/join-classes'
+import styles from './user-area.module.css'
+
+/** A buyer's name and company, and the menu behind them. Native, so it opens without scripts too. */
+export function UserMenu({ session }: { readonly session: Session }) {
+  const { t } = useTranslation('header')
+  const { origin } = useShell()
+  const details = useClosingDetails<HTMLDetailsElement>()
+  const name = session.userName ?? session.firstName ?? t('user.menu')
+  const company = session.companyName ?? session.accountName
+  return (
+    <details ref={details} className={styles['menu']} suppressHydrationWarning>
+      <summary className={styles['buyer']} title={t('user.menu')}>
+        <UserFilledIcon />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{name}</span>
+          {company ? <span className={styles['company']}>{company}</span> : null}
+        </span>
+        <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+      </summary>
+      <div className={styles['panel']}>
+        <p className={styles['person']}>
+          <strong>{name}</strong>
+          {company ? <span>{company}</span> : null}
+        </p>
+        <ul className={styles['items']}>
+          {visibleMenuItems(session).map((item) => (
+            <li key={item.id ?? item.label}>
+              <MenuItemLink target={resolveMenuItem(item, origin)} label={item.label ?? ''} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** An address that nobody should follow is shown as text only [2.5-10]. */
+function MenuItemLink({ target, label }: { readonly target: MenuItemTarget; readonly label: string }) {
+  const shop = useShop()
+  if (target.kind === 'page') return <Link to={target.to}>{label}</Link>
+  if (target.kind === 'external') return <a href={target.href}>{label}</a>
+  if (target.kind === 'none') return <span>{label}</span>
+  return (
+    <a
+      href={target.href}
+      onClick={(event) => {
+        event.preventDefault()
+        shop.session.signOut().catch(() => location.assign(target.href))
+      }}
+    >
+      {label}
+    </a>
+  )
+}

@@ -1,0 +1,4 @@
+import type { texts as source } from '../en-US/orders'
+import type { Overrides } from '../widen'
+
+export const texts: Overrides<typeof source> = { total: 'Total inkl. MWST' }

@@ -1,0 +1,41 @@
+import type { texts as source } from '../en-US/common'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  site: {
+    description:
+      'Kartons und Verpackungsmaterial in Standardgrößen, ab einem Stück, mit Mengenrabatt. Ein Vorführshop: Hier wird nichts verkauft.',
+  },
+  country: { CH: 'Schweiz', DE: 'Deutschland', NL: 'Niederlande', LU: 'Luxemburg', BE: 'Belgien' },
+  skipToContent: 'Zum Inhalt',
+  loading: 'Wird geladen',
+  close: 'Schließen',
+  back: 'Zurück',
+  overview: 'Übersicht',
+  notifications: 'Meldungen',
+  notification: { success: 'Erledigt', info: 'Hinweis', warning: 'Achtung', error: 'Fehler' },
+  service: {
+    delivery: 'Lieferung & Versandkosten',
+    payment: 'Zahlungsarten',
+    terms: 'AGB',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    withdrawal: 'Vertrag widerrufen',
+  },
+  error: {
+    notFound: {
+      heading: 'Diese Seite gibt es nicht',
+      text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Suchen Sie nach einem Begriff oder einer Artikelnummer, oder beginnen Sie auf der Startseite.',
+    },
+    unreachable: {
+      heading: 'Der Shop ist nicht erreichbar',
+      text: 'Unser Bestellsystem antwortet gerade nicht. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
+    failed: {
+      heading: 'Diese Seite konnte nicht gezeigt werden',
+      text: 'Der Fehler liegt bei uns. Es wurde nichts bestellt und nichts geändert. Bitte versuchen Sie es noch einmal.',
+    },
+    retry: 'Noch einmal versuchen',
+    home: 'Zur Startseite',
+  },
+}

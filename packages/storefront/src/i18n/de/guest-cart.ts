@@ -1,0 +1,17 @@
+import type { texts as source } from '../en-US/guest-cart'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  note: 'Ihr Warenkorb liegt in diesem Browser. Mit einem Konto sehen Sie ihn auch auf anderen Geräten.',
+  signIn: 'Anmelden und Konditionen nutzen',
+  withoutScripts:
+    'Den Warenkorb eines Gasts führt der Browser, und dafür braucht er JavaScript. Nach dem Anmelden geht es auch ohne.',
+  waiting: 'Der Warenkorb wird gelesen',
+  moving: 'Ihr Warenkorb wird in Ihr Konto übernommen',
+  toBuyerCart: 'Zu Ihrem Warenkorb',
+  otherShop: 'Nur im anderen Shop erhältlich. Der Artikel bleibt hier, bis Sie dorthin wechseln.',
+  noPrice: 'Preis auf Anfrage. Der Artikel wird mit diesem Warenkorb nicht bestellt.',
+  failed: 'Die Preise lassen sich gerade nicht lesen. Ihr Warenkorb bleibt erhalten.',
+  retry: 'Noch einmal versuchen',
+  signInToOrder: 'Zum Bestellen melden Sie sich an. Ihr Warenkorb kommt mit.',
+}

@@ -1,0 +1,34 @@
+import type { texts as source } from '../en-US/header'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  logo: 'Cartonnage, Startseite',
+  promo: {
+    CH: '15 % auf Ihre erste Bestellung',
+    DE: '10 % auf Ihre erste Bestellung',
+    code: 'Gutscheincode',
+    region: 'Angebot für neue Kunden',
+  },
+  search: {
+    label: 'Suche',
+    placeholder: 'Suchbegriff oder Artikelnummer eingeben',
+    submit: 'Suchen',
+  },
+  user: {
+    guest: 'Registrieren oder anmelden',
+    guestFirst: 'Registrieren',
+    guestSecond: 'oder anmelden',
+    menu: 'Ihr Konto',
+    signOut: 'Abmelden',
+  },
+  language: { label: 'Sprache wählen', present: 'Sprache: {{language}}' },
+  cart: {
+    label: 'Warenkorb',
+    empty: 'Warenkorb, leer',
+    filled_one: 'Warenkorb, {{count}} Artikel',
+    filled_other: 'Warenkorb, {{count}} Artikel',
+    inactive_one: 'Zweiter Warenkorb, {{count}} Artikel',
+    inactive_other: 'Zweiter Warenkorb, {{count}} Artikel',
+  },
+  menu: { open: 'Menü', label: 'Sortiment', overviewOf: 'Übersicht: {{title}}' },
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en-US/login'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Anmelden',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  submit: 'Anmelden',
+  busy: 'Wird angemeldet',
+  takeOver_one: 'Ihr Warenkorb mit {{count}} Position wird in Ihr Konto übernommen.',
+  takeOver_other: 'Ihr Warenkorb mit {{count}} Positionen wird in Ihr Konto übernommen.',
+  problem: {
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+    password: 'Bitte geben Sie Ihr Passwort ein.',
+    credentials: 'E-Mail-Adresse oder Passwort stimmt nicht.',
+    unreachable: 'Das Anmelden ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+  new: {
+    heading: 'Neu bei Cartonnage?',
+    text: 'Ansehen und den Warenkorb füllen können Sie ohne Konto. Er bleibt in diesem Browser, bis Sie sich anmelden.',
+    browse: 'Weiter einkaufen',
+    cart: 'Zurück zum Warenkorb',
+  },
+  benefits: {
+    heading: 'Mit Konto',
+    order: 'Sie bestellen und zahlen auf Rechnung.',
+    business: 'Geschäftskunden sehen zuerst die Nettopreise.',
+    history: 'Sie sehen Ihre Bestellungen und deren Stand.',
+  },
+}

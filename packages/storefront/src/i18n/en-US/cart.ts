@@ -1,0 +1,93 @@
+/** Cart pages of guests and buyers, and the amounts that the checkout shows too. */
+export const texts = {
+  title: 'Cart',
+  count_one: '{{count}} item',
+  count_other: '{{count}} items',
+  prices: { net: 'prices excl. VAT', gross: 'prices incl. VAT' },
+  line: {
+    article: 'Art. {{sku}}',
+    flute: 'flute {{flute}}',
+    minimum: 'minimum {{quantity}}',
+    step: 'in steps of {{quantity}}',
+    remove: 'Remove {{name}}',
+    quantity: 'Quantity: {{name}}',
+    decrease: 'Less: {{name}}',
+    increase: 'More: {{name}}',
+    apply: 'Apply quantity',
+    updating: 'Updating',
+    notInTotal: 'not in total',
+    removed: 'Removed from the cart',
+  },
+  unit: { Stk: 'piece', Rolle: 'roll', Paket: 'pack', Sack: 'bag', Set: 'set' },
+  price: {
+    perUnit: '{{price}} / {{unit}}',
+    exclVat: '{{amount}} excl. VAT',
+    inclVat: '{{amount}} incl. VAT',
+  },
+  stock: {
+    full: '{{quantity}} in stock',
+    half: 'only {{quantity}} in stock',
+    ring: 'Not in stock',
+    diamond: 'Made to order, about {{days}} working days',
+  },
+  message: {
+    raised: 'Quantity raised from {{from}} to {{to}}.',
+    lowered: 'Quantity lowered from {{from}} to {{to}}: more is not possible in one order.',
+    invalid: 'Please enter a whole number above 0, for example {{example}}.',
+    short: 'Only {{quantity}} in stock. Take fewer, or remove the item; then you can order.',
+    soldOut: 'Sold out. Please remove the item; then you can order.',
+    take: 'Take {{quantity}}',
+  },
+  problem: {
+    conflict: 'The cart was being calculated, so nothing was changed. Please try again.',
+    gone: 'This item is no longer in the cart.',
+    refused: 'The shop does not take this quantity. Please choose another one.',
+    unknown: 'The answer was lost on the way. What you see is the cart as the shop has it now.',
+    unreachable: 'The shop does not answer, so nothing was changed. Please try again.',
+  },
+  totals: {
+    heading: 'Summary',
+    goodsIncl: 'Goods incl. VAT',
+    goodsExcl: 'Goods excl. VAT',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    shippingLater: 'calculated at checkout',
+    free: 'free',
+    vat: 'VAT',
+    vatRate: 'VAT {{rate}}',
+    vatOn: 'VAT {{rate}} on {{base}}',
+    vatIncluded: 'VAT included',
+    vatIncludedRate: 'VAT {{rate}} included',
+    totalExcl: 'Total excl. VAT',
+    totalIncl: 'Total incl. VAT',
+    calculating: 'Totals are being calculated.',
+  },
+  deliveryTo: {
+    CH: 'for delivery to Switzerland',
+    DE: 'for delivery to Germany',
+    NL: 'for delivery to the Netherlands',
+    LU: 'for delivery to Luxembourg',
+    BE: 'for delivery to Belgium',
+  },
+  toCheckout: 'To checkout',
+  toCheckoutBusy: 'Opening checkout',
+  blocked_one: '{{count}} item prevents the order.',
+  blocked_other: '{{count}} items prevent the order.',
+  keepShopping: 'Continue shopping',
+  plusShipping: 'Plus',
+  conditions: {
+    CH: 'Delivery within Switzerland. Payment by invoice with your own order number.',
+    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by invoice with your own order number.',
+  },
+  empty: {
+    heading: 'Nothing in here yet',
+    text: 'Add what you need; the cart keeps it for you.',
+    action: 'See boxes',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    cart: typeof texts
+  }
+}

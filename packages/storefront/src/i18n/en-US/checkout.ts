@@ -1,0 +1,80 @@
+/** Checkout: from the address to the order. */
+export const texts = {
+  title: 'Checkout',
+  steps: 'Checkout steps',
+  step: { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' },
+  done: 'done',
+  heading: {
+    address: 'Where do the goods go?',
+    delivery: 'How do we deliver?',
+    payment: 'How do you pay?',
+    review: 'Review and order',
+  },
+  next: { address: 'Next: delivery', delivery: 'Next: payment', payment: 'Next: review' },
+  busy: 'One moment',
+  backToCart: 'Back to the cart',
+  address: {
+    legend: 'Delivery address',
+    default: 'Default address',
+    none: 'There is no address in this shop’s delivery area in your account. Please call us, and we will add one.',
+    country: { CH: 'Switzerland', LI: 'Liechtenstein', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
+  },
+  delivery: {
+    legend: 'Delivery method',
+    days: '{{days}} working days',
+    free: 'free',
+    none: 'We do not deliver to this address. Please choose another one.',
+    changeAddress: 'Choose another address',
+  },
+  payment: {
+    invoice: 'Invoice',
+    explain: 'You pay after delivery by invoice. Your own order number stands on it.',
+    number: 'Your own order number',
+    numberHint: 'For your accounts, for example WS-2026-1187. At most 80 characters.',
+    billing: 'Billing address',
+    same: 'Same as the delivery address',
+  },
+  review: {
+    delivery: 'Delivery address',
+    billing: 'Billing address',
+    method: 'Delivery',
+    payment: 'Payment',
+    numberIs: 'Your own order number: {{number}}',
+    change: 'Change',
+    changeWhat: 'Change: {{what}}',
+    goods: 'Your goods',
+    changeCart: 'Change cart',
+    applies: 'Our',
+    appliesAfter: 'apply. More about',
+    after: 'Right after ordering you see your order number, and at any time under “Orders”.',
+    order: 'Order with obligation to pay',
+  },
+  problem: {
+    stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
+    conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
+    expired: 'The cart has changed in the meantime. Please go through the steps once more; nothing was ordered.',
+    incomplete: 'Something is still missing. Nothing was ordered; please check address, delivery and payment.',
+    unreachable: 'The shop does not answer. Please try again; your order is placed only once.',
+    unknown:
+      'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
+    slow: 'This takes longer than usual. Please try again.',
+    refused: 'The shop does not accept this choice.',
+    'address-missing': 'Please choose an address.',
+    'method-missing': 'Please choose a delivery method.',
+    'number-missing': 'Please enter your own order number, for example WS-2026-1187.',
+    'number-long': 'At most 80 characters; yours has {{length}}.',
+  },
+  toCart: 'Go to the cart',
+  restart: 'Start checkout again',
+  retry: 'Try again',
+  toOrders: 'See orders',
+  waiting: 'Your checkout is being prepared',
+  waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
+  continue: 'Continue',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    checkout: typeof texts
+  }
+}

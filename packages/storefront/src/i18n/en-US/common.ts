@@ -1,0 +1,45 @@
+/** Words that every page may use. */
+export const texts = {
+  site: {
+    description:
+      'Cardboard boxes and packaging material in standard sizes, from one piece, with volume discounts. A demonstration shop: nothing here is for sale.',
+  },
+  country: { CH: 'Switzerland', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
+  skipToContent: 'Skip to content',
+  loading: 'Loading',
+  close: 'Close',
+  back: 'Back',
+  overview: 'Overview',
+  notifications: 'Notifications',
+  notification: { success: 'Success', info: 'Info', warning: 'Warning', error: 'Error' },
+  service: {
+    delivery: 'Delivery & shipping costs',
+    payment: 'Payment methods',
+    terms: 'Terms and conditions',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    withdrawal: 'Withdraw from contract',
+  },
+  error: {
+    notFound: {
+      heading: 'This page does not exist',
+      text: 'The address may be mistyped, or the page has moved. Search for a term or an article number, or start from the home page.',
+    },
+    unreachable: {
+      heading: 'The shop is not reachable',
+      text: 'Our order system does not answer at the moment. Your cart is safe. Please try again in a minute.',
+    },
+    failed: {
+      heading: 'This page could not be shown',
+      text: 'The fault is on our side. Nothing was ordered and nothing was changed. Please try again.',
+    },
+    retry: 'Try again',
+    home: 'Go to the home page',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    common: typeof texts
+  }
+}

@@ -1,0 +1,38 @@
+/** Header: promo strip, search, user area, language, carts, category menu. */
+export const texts = {
+  logo: 'Cartonnage, home page',
+  promo: {
+    CH: '15 % off your first order',
+    DE: '10 % off your first order',
+    code: 'Voucher code',
+    region: 'Offer for new customers',
+  },
+  search: {
+    label: 'Search',
+    placeholder: 'Enter search term or article number',
+    submit: 'Search',
+  },
+  user: {
+    guest: 'Register or Login',
+    guestFirst: 'Register',
+    guestSecond: 'or Login',
+    menu: 'Your account',
+    signOut: 'Log out',
+  },
+  language: { label: 'Choose Your Language', present: 'Language: {{language}}' },
+  cart: {
+    label: 'Cart',
+    empty: 'Cart, empty',
+    filled_one: 'Cart, {{count}} product',
+    filled_other: 'Cart, {{count}} products',
+    inactive_one: 'Second cart, {{count}} product',
+    inactive_other: 'Second cart, {{count}} products',
+  },
+  menu: { open: 'Menu', label: 'Categories', overviewOf: 'Overview: {{title}}' },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    header: typeof texts
+  }
+}

@@ -1,0 +1,34 @@
+/** Sign-in page. */
+export const texts = {
+  title: 'Sign in',
+  email: 'E-mail address',
+  password: 'Password',
+  submit: 'Sign in',
+  busy: 'Signing in',
+  takeOver_one: 'Your cart with {{count}} item is taken over into your account.',
+  takeOver_other: 'Your cart with {{count}} items is taken over into your account.',
+  problem: {
+    email: 'Please enter your e-mail address, for example name@company.com.',
+    password: 'Please enter your password.',
+    credentials: 'E-mail address or password is wrong.',
+    unreachable: 'Signing in is not possible at the moment. Please try again in a minute.',
+  },
+  new: {
+    heading: 'New at Cartonnage?',
+    text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
+    browse: 'Continue shopping',
+    cart: 'Back to the cart',
+  },
+  benefits: {
+    heading: 'With an account',
+    order: 'You order and pay by invoice.',
+    business: 'Business customers see net prices first.',
+    history: 'You see your orders and their status.',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    login: typeof texts
+  }
+}

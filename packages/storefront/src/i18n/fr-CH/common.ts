@@ -1,0 +1,41 @@
+import type { texts as source } from '../en-US/common'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  site: {
+    description:
+      'Cartons et matériel d’emballage en formats standard, dès une pièce, avec rabais de quantité. Boutique de démonstration : rien n’y est vendu.',
+  },
+  country: { CH: 'Suisse', DE: 'Allemagne', NL: 'Pays-Bas', LU: 'Luxembourg', BE: 'Belgique' },
+  skipToContent: 'Aller au contenu',
+  loading: 'Chargement',
+  close: 'Fermer',
+  back: 'Retour',
+  overview: 'Aperçu',
+  notifications: 'Messages',
+  notification: { success: 'C’est fait', info: 'Info', warning: 'Attention', error: 'Erreur' },
+  service: {
+    delivery: 'Livraison et frais de port',
+    payment: 'Modes de paiement',
+    terms: 'Conditions générales',
+    privacy: 'Protection des données',
+    imprint: 'Impressum',
+    withdrawal: 'Droit de rétractation',
+  },
+  error: {
+    notFound: {
+      heading: 'Cette page n’existe pas',
+      text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Cherchez un mot-clé ou un numéro d’article, ou partez de la page d’accueil.',
+    },
+    unreachable: {
+      heading: 'La boutique n’est pas joignable',
+      text: 'Notre système de commande ne répond pas pour le moment. Votre panier est conservé. Veuillez réessayer dans une minute.',
+    },
+    failed: {
+      heading: 'Cette page n’a pas pu être affichée',
+      text: 'L’erreur vient de notre côté. Rien n’a été commandé ni modifié. Veuillez réessayer.',
+    },
+    retry: 'Réessayer',
+    home: 'Aller à l’accueil',
+  },
+}

@@ -1,0 +1,30 @@
+import type { texts as source } from '../en-US/login'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Se connecter',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  busy: 'Connexion en cours',
+  takeOver_one: 'Votre panier avec {{count}} position est repris dans votre compte.',
+  takeOver_other: 'Votre panier avec {{count}} positions est repris dans votre compte.',
+  problem: {
+    email: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
+    password: 'Veuillez saisir votre mot de passe.',
+    credentials: 'L’adresse e-mail ou le mot de passe est faux.',
+    unreachable: 'La connexion n’est pas possible pour le moment. Veuillez réessayer dans une minute.',
+  },
+  new: {
+    heading: 'Nouveau chez Cartonnage ?',
+    text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
+    browse: 'Continuer les achats',
+    cart: 'Retour au panier',
+  },
+  benefits: {
+    heading: 'Avec un compte',
+    order: 'Vous commandez et payez sur facture.',
+    business: 'Les entreprises voient d’abord les prix hors TVA.',
+    history: 'Vous voyez vos commandes et leur état.',
+  },
+}

@@ -1,0 +1,26 @@
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { Namespace } from './namespace'
+import type { TextTable } from './text-table'
+import { mergeTexts, toSwissSpelling } from './text-table'
+
+const modules = import.meta.glob<{ readonly texts: TextTable }>('./{en-US,de,de-CH,fr-CH}/*.ts')
+
+/** Files that make up one namespace of a language, in the order in which they are laid over each other. */
+function filesOf(locale: ShopLocale, namespace: Namespace): readonly string[] {
+  const folders = locale === 'de-CH' ? ['de', 'de-CH'] : [locale]
+  return folders.map((folder) => `./${folder}/${namespace}.ts`).filter((file) => modules[file] !== undefined)
+}
+
+/** Source paths, from the package's root, of the chunks that a page's texts come in (for modulepreload). */
+export function textSources(locale: ShopLocale, namespaces: readonly Namespace[]): readonly string[] {
+  return namespaces.flatMap((namespace) =>
+    filesOf(locale, namespace).map((file) => `src/i18n/${file.slice(2)}`),
+  )
+}
+
+/** The texts of one namespace. de-CH is de with ss for ß, and its own words laid over it. */
+export async function loadTexts(locale: ShopLocale, namespace: Namespace): Promise<TextTable> {
+  const tables = await Promise.all(filesOf(locale, namespace).map(async (file) => modules[file]?.()))
+  const [base = {}, ...overrides] = tables.map((module) => module?.texts ?? {})
+  return overrides.reduce(mergeTexts, locale === 'de-CH' ? toSwissSpelling(base) : base)
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser's part; `build.mjs` adds the loader script and the server. */
+export default defineConfig({
+  plugins: [react()],
+  // The workspace's packages are taken from their sources: nothing has to be built before.
+  resolve: { conditions: ['@cartonnage/source', 'module', 'browser', 'development|production'] },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    // The policy allows styles and scripts from files only.
+    assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
+    modulePreload: { polyfill: false },
+    rollupOptions: { input: 'src/app/entry-client.tsx' },
+  },
+})
