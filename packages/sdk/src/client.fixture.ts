@@ -1,4 +1,3 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createShopClient } from './client'
 import type { ShopClientOptions } from './options'
 import type { ShopClient } from './shop-client'
@@ -28,9 +27,14 @@ const shops = {
 
 export const product = { carton: '01tCN0001001180YAA', other: '01tCN0001001100YAA' }
 
+/** What the tests use of the sandbox, which is handed in. */
+interface Twin {
+  fetch(request: Request): Promise<Response>
+  readonly clock: { now(): number }
+}
+
 /** One browser, one shop and the platform's twin behind it; nothing leaves the process. */
-export function createShopWorld(shop: keyof typeof shops = 'CH') {
-  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop: keyof typeof shops) {
   const browser = createBrowser()
   const requests: string[] = []
   const cookieFetch = withCookies(sandbox.fetch)

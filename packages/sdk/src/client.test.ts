@@ -1,8 +1,20 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createShopWorld, lea, product, reto } from './client.fixture'
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createShopWorldOver, lea, product, reto } from './client.fixture'
 import { isShopError } from './errors'
 import { createLazyShopClient } from './lazy'
 import { storageEntries } from './storage/storage-entries'
+
+const sandboxes: { close(): void }[] = []
+afterEach(() => {
+  for (const sandbox of sandboxes.splice(0)) sandbox.close()
+})
+
+function createShopWorld(shop: 'CH' | 'DE' = 'CH') {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+  sandboxes.push(sandbox)
+  return createShopWorldOver(sandbox, shop)
+}
 
 const line = (productId: string, quantity: string) => ({ productId, quantity })
 

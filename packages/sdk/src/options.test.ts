@@ -16,7 +16,7 @@ describe('resolveOptions', () => {
     ['fetch', { fetch: 'fetch' }],
     ['localStorage', { localStorage: {} }],
   ])('names the key %s of a bad option: %o', (key, bad) => {
-    const resolve = () => resolveOptions({ ...good, ...bad } as ShopClientOptions)
+    const resolve = () => resolveOptions({ ...good, ...bad })
     expect(resolve).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }))
     expect(resolve).toThrow(new RegExp(`^${key}: `))
   })

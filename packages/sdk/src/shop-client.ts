@@ -134,6 +134,6 @@ export interface ShopClient {
   revalidate(): Promise<void>
   /** What was loaded, as plain JSON, for `initialState`. */
   dehydrate(): ShopState
-  /** Aborts what is in flight and stops listening. */
+  /** Aborts what is in flight, and fails every later call with `ABORTED`. Stores are left by their own subscribers. */
   dispose(): void
 }

@@ -3,7 +3,11 @@ import { ShopError } from '../errors'
 import { createAsyncStore } from './async-state'
 
 /** A promise that the test settles. */
-const createAnswer = <T>() => Promise.withResolvers<T>()
+function createAnswer<T>() {
+  const answer: { resolve: (value: T) => void } = { resolve: () => undefined }
+  const promise = new Promise<T>((resolve) => (answer.resolve = resolve))
+  return { promise, resolve: (value: T) => answer.resolve(value) }
+}
 
 describe('createAsyncStore', () => {
   it('keeps the old value while it loads again', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowser } from '../storage/browser.fixture'
+import type { Tab } from '../storage/browser.fixture'
 import { createGuestCartStore } from './guest-cart-store'
 
-type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
 const createCart = (tab: Tab) => createGuestCartStore(tab)
 const line = (productId: string, quantity: string) => ({ productId, quantity })
 

@@ -1,24 +1,48 @@
+import { createBrowserStore } from './browser-store'
 import { createExclusive } from './exclusive'
 import type { Locks } from './exclusive'
-import { createBrowserStore } from './browser-store'
 import { createTabs } from './tabs'
+
+export type Browser = ReturnType<typeof createBrowser>
+export type Tab = ReturnType<Browser['openTab']>
+
+/** A storage over a map; `isAlive` is asked before each write, `onWrite` is told after it. */
+function createStorage(
+  data: Map<string, string>,
+  { isAlive, onWrite }: { isAlive: () => boolean; onWrite: (key: string) => void },
+) {
+  const write = (key: string, value: string | null) => {
+    if (!isAlive()) return
+    if (value === null) data.delete(key)
+    else data.set(key, value)
+    onWrite(key)
+  }
+  return () => ({
+    getItem: (key: string) => data.get(key) ?? null,
+    setItem: (key: string, value: string) => write(key, value),
+    removeItem: (key: string) => write(key, null),
+  })
+}
+
+/** Web Locks of one browser: per name one after the other. `release` is what happens when all tabs are gone. */
+function createLocks() {
+  const queues = new Map<string, Promise<unknown>>()
+  const locks: Locks = {
+    request(name, callback) {
+      const result = (queues.get(name) ?? Promise.resolve()).then(callback)
+      const settled = result.catch(() => undefined)
+      queues.set(name, settled)
+      return result
+    },
+  }
+  return { locks, release: () => queues.clear() }
+}
 
 /** One browser of several tabs: shared storage that survives, `storage` events between tabs, one lock manager. */
 export function createBrowser() {
   const data = new Map<string, string>()
   const pages = new Set<EventTarget>()
-  const queues = new Map<string, Promise<unknown>>()
-
-  const locks: Locks = {
-    request(name, callback) {
-      const result = (queues.get(name) ?? Promise.resolve()).then(callback)
-      queues.set(
-        name,
-        result.catch(() => undefined),
-      )
-      return result
-    },
-  }
+  const { locks, release } = createLocks()
 
   const tell = (from: EventTarget, key: string) => {
     for (const page of pages)
@@ -27,30 +51,15 @@ export function createBrowser() {
 
   /** A new tab, which dies at its n-th step: from then on nothing it does has an effect. */
   const openTab = ({ diesAt = Infinity }: { diesAt?: number } = {}) => {
+    const page = new EventTarget()
+    pages.add(page)
     let steps = 0
     /** A moment at which the tab may die; true while it lives. */
     const isAlive = () => (steps += 1) < diesAt
-    const page = new EventTarget()
-    const tab = new Map<string, string>()
     const failures: string[] = []
     const reportFailure = (_: unknown, context: string) => void failures.push(context)
-    pages.add(page)
-    const write = (key: string, value: string | null) => {
-      if (!isAlive()) return
-      if (value === null) data.delete(key)
-      else data.set(key, value)
-      tell(page, key)
-    }
-    const localStorage = () => ({
-      getItem: (key: string) => data.get(key) ?? null,
-      setItem: (key: string, value: string) => write(key, value),
-      removeItem: (key: string) => write(key, null),
-    })
-    const sessionStorage = () => ({
-      getItem: (key: string) => tab.get(key) ?? null,
-      setItem: (key: string, value: string) => void tab.set(key, value),
-      removeItem: (key: string) => void tab.delete(key),
-    })
+    const localStorage = createStorage(data, { isAlive, onWrite: (key) => tell(page, key) })
+    const sessionStorage = createStorage(new Map(), { isAlive: () => true, onWrite: () => undefined })
     const tabs = createTabs(() => page)
     const browserStore = createBrowserStore({
       webstoreId: 'CH',
@@ -77,8 +86,32 @@ export function createBrowser() {
   /** All tabs are gone, and with them what they held in memory and their locks. */
   const restart = () => {
     pages.clear()
-    queues.clear()
+    release()
   }
 
   return { data, locks, openTab, restart }
+}
+
+const never = new Promise<never>(() => {})
+
+/** A request has two moments at which the tab may die: before it leaves, and before its answer is read. */
+export const createRequest =
+  <Args extends readonly unknown[], T>(tab: Tab, answer: (...args: Args) => T) =>
+  async (...args: Args): Promise<T> => {
+    if (!tab.isAlive()) return await never
+    try {
+      const result = answer(...args)
+      return tab.isAlive() ? result : await never
+    } catch (error) {
+      if (!tab.isAlive()) return await never
+      throw error
+    }
+  }
+
+/** Runs until it ends, whichever way, or the tab dies. */
+export async function runOrDie(tab: Tab, run: () => Promise<unknown>): Promise<void> {
+  const state = { isSettled: false }
+  const settle = () => (state.isSettled = true)
+  run().then(settle, settle)
+  while (!state.isSettled && !tab.hasDied()) await Promise.resolve()
 }

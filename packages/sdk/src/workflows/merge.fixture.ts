@@ -1,7 +1,8 @@
 import { ResponseError, ShopError } from '../errors'
 import type { GuestCartLine } from '../rules/guest-cart'
 import { createGuestCartStore } from '../state/guest-cart-store'
-import type { createBrowser } from '../storage/browser.fixture'
+import { createRequest, runOrDie } from '../storage/browser.fixture'
+import type { Tab } from '../storage/browser.fixture'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 
@@ -43,23 +44,6 @@ export function createServerCart(items: Readonly<Record<string, number>> = {}) {
 }
 
 type Server = ReturnType<typeof createServerCart>
-type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
-
-const never = new Promise<never>(() => {})
-
-/** Every request has two moments at which the page may die: before it leaves, and before its answer is read. */
-const request =
-  <Args extends readonly unknown[], T>(tab: Tab, answer: (...args: Args) => T) =>
-  async (...args: Args): Promise<T> => {
-    if (!tab.isAlive()) return await never
-    try {
-      const result = answer(...args)
-      return tab.isAlive() ? result : await never
-    } catch (error) {
-      if (!tab.isAlive()) return await never
-      throw error
-    }
-  }
 
 let ids = 0
 
@@ -74,23 +58,13 @@ export function createMerge(tab: Tab, server: Server, owner = 'lea') {
       owner,
       guestCart,
       createId: () => `attempt-${(ids += 1)}`,
-      findSold: request(
+      findSold: createRequest(
         tab,
         (productIds: readonly string[]) => new Set(productIds.filter((id) => !server.unsold.has(id))),
       ),
-      readQuantities: request(tab, server.quantities),
-      send: request(tab, server.send),
+      readQuantities: createRequest(tab, server.quantities),
+      send: createRequest(tab, server.send),
       onMerged: () => void (state.merged += 1),
     })
-  /** Runs until it ends or the page dies. */
-  const runOrDie = async () => {
-    let isSettled = false
-    const result = run().then(
-      () => (isSettled = true),
-      () => (isSettled = true),
-    )
-    while (!isSettled && !tab.hasDied()) await Promise.resolve()
-    if (!tab.hasDied()) await result
-  }
-  return { guestCart, run, runOrDie, state }
+  return { guestCart, run, runOrDie: () => runOrDie(tab, run), state }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '../contract/checkout'
 import type { OrderSummary } from '../contract/orders'
 import { ResponseError, ShopError } from '../errors'
-import { createBrowser } from '../storage/browser.fixture'
+import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixture'
+import type { Tab } from '../storage/browser.fixture'
 import { placeOrder } from './place-order'
 
-type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>
 type Fault = 'is lost on the way' | 'works, but the answer is lost' | 'is refused' | 'is sold out'
 
 const now = Date.UTC(2026, 10, 21, 9)
@@ -55,36 +55,15 @@ function createPlatform() {
 }
 
 type FakePlatform = ReturnType<typeof createPlatform>
-const never = new Promise<never>(() => {})
-
-const request =
-  <T>(tab: Tab, answer: () => T) =>
-  async (): Promise<T> => {
-    if (!tab.isAlive()) return await never
-    try {
-      const result = answer()
-      return tab.isAlive() ? result : await never
-    } catch (error) {
-      if (!tab.isAlive()) return await never
-      throw error
-    }
-  }
-
 function createShopper(tab: Tab, platform: FakePlatform) {
   const onPlaced = vi.fn()
   const calls = {
-    place: request(tab, platform.place),
-    getCheckout: request(tab, platform.getCheckout),
-    listOrders: request(tab, platform.listOrders),
+    place: createRequest(tab, platform.place),
+    getCheckout: createRequest(tab, platform.getCheckout),
+    listOrders: createRequest(tab, platform.listOrders),
   }
   const order = () => placeOrder({ ...tab, calls, onPlaced, now: () => now, total: '151.34' }, '2z9')
-  const orderOrDie = async () => {
-    let isSettled = false
-    const settle = () => (isSettled = true)
-    order().then(settle, settle)
-    while (!isSettled && !tab.hasDied()) await Promise.resolve()
-  }
-  return { order, orderOrDie, onPlaced }
+  return { order, orderOrDie: () => runOrDie(tab, order), onPlaced }
 }
 
 describe('placeOrder', () => {

@@ -1,0 +1,41 @@
+import { parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
+
+/** What a person should know about the quantity typed. */
+export type QuantityMessage =
+  /** Not a whole number above 0; nothing was changed. */
+  | { readonly kind: 'invalid' }
+  /** Below the minimum or off the step: the next allowed quantity was taken. */
+  | { readonly kind: 'raised'; readonly from: number; readonly to: number }
+  /** Above the maximum: the largest allowed quantity was taken. */
+  | { readonly kind: 'lowered'; readonly from: number; readonly to: number }
+
+export interface QuantityChange {
+  readonly quantity: number
+  readonly message: QuantityMessage | undefined
+}
+
+/** What becomes of a typed text; the quantity stays as it was when the text is none. */
+export function readTypedQuantity(
+  text: string,
+  {
+    present,
+    rule,
+    locale,
+  }: { readonly present: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
+): QuantityChange {
+  const typed = parseQuantity(text, locale)
+  if (typed === undefined) return { quantity: present, message: { kind: 'invalid' } }
+  const quantity = raiseQuantity(typed, rule)
+  if (quantity === typed) return { quantity, message: undefined }
+  return { quantity, message: { kind: quantity > typed ? 'raised' : 'lowered', from: typed, to: quantity } }
+}
+
+/** The next quantity up or down by one step, inside the limits; the present one where there is none. */
+export function stepQuantity(present: number, direction: 1 | -1, rule: QuantityRule): number {
+  const step = rule.increment && rule.increment > 0 ? rule.increment : 1
+  // From a quantity that is off the step, one goes to the next step in that direction.
+  const next =
+    direction > 0 ? Math.floor(present / step) * step + step : Math.ceil(present / step) * step - step
+  return next < 1 ? raiseQuantity(1, rule) : raiseQuantity(next, rule)
+}

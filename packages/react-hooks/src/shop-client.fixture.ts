@@ -1,0 +1,16 @@
+import { createLazyShopClient } from '@cartonnage/sdk/lazy'
+import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
+
+/** A client of the Swiss shop whose platform cannot be reached, in a browser of its own. */
+export function createTestClient(options: Partial<ShopClientOptions> = {}): ShopClient {
+  return createLazyShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    runtime: 'server',
+    fetch: () => Promise.reject(new TypeError('offline')),
+    clock: { now: () => 0, sleep: async () => undefined },
+    reportFailure: () => undefined,
+    ...options,
+  })
+}

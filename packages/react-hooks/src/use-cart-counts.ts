@@ -1,0 +1,21 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { useShop } from './shop-provider'
+import { valueOf } from './use-loaded'
+import { useStore } from './use-store'
+
+type CountsState = ReturnType<ShopClient['cartCounts']['getSnapshot']>
+
+export interface CartCountsView {
+  readonly state: CountsState
+  /** Number of different products; `undefined` while nobody knows. */
+  readonly count: number | undefined
+  /** Id of the buyer's cart, for its page. */
+  readonly cartId: string | undefined
+}
+
+/** The counts of the buyer's cart, as `client.load()` and 'cartchanged' bring them. */
+export function useCartCounts(): CartCountsView {
+  const state = useStore(useShop().cartCounts)
+  const counts = valueOf(state)
+  return { state, count: counts?.uniqueProductCount, cartId: counts?.cartId ?? undefined }
+}

@@ -1,0 +1,33 @@
+import type { CheckoutPart, ShopClient } from '@cartonnage/sdk'
+import { useShop } from './shop-provider'
+import { valueOf } from './use-loaded'
+import { useStore } from './use-store'
+
+type CheckoutState = ReturnType<ShopClient['checkout']['getSnapshot']>
+type CheckoutValue = NonNullable<
+  ReturnType<typeof valueOf<Extract<CheckoutState, { status: 'ready' }>['value']>>
+>
+
+export interface CheckoutView extends Pick<
+  CheckoutPart,
+  | 'start'
+  | 'load'
+  | 'setDeliveryAddress'
+  | 'setDeliveryMethod'
+  | 'payByPurchaseOrder'
+  | 'placeOrder'
+  | 'delete'
+> {
+  readonly state: CheckoutState
+  /** The latest checkout, also beside an error; null after the order, `undefined` before the first answer. */
+  readonly checkout: CheckoutValue | null | undefined
+}
+
+/** The purchase under way. Nothing is started by looking: call `load` or `start`. */
+export function useCheckout(): CheckoutView {
+  const { checkout: part } = useShop()
+  const state = useStore(part)
+  const { start, load, setDeliveryAddress, setDeliveryMethod, payByPurchaseOrder, placeOrder } = part
+  const methods = { start, load, setDeliveryAddress, setDeliveryMethod, payByPurchaseOrder, placeOrder }
+  return { state, checkout: valueOf(state), ...methods, delete: part.delete }
+}

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, RefObject } from 'react'
+import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
+import { readTypedQuantity, stepQuantity } from './quantity-change'
+import type { QuantityChange, QuantityMessage } from './quantity-change'
+import { useShop } from './shop-provider'
+
+export interface QuantityInputOptions {
+  /** The quantity to begin with; a new one from outside replaces what is chosen. */
+  readonly defaultQuantity: number
+  /** Minimum, step and maximum of the product. */
+  readonly rule?: QuantityRule | null | undefined
+  /** Called when another quantity is chosen. */
+  readonly onChange?: ((quantity: number) => void) | undefined
+  /** @default the shop client's */
+  readonly locale?: ShopLocale | undefined
+}
+
+export interface QuantityInputView {
+  readonly quantity: number
+  /** What to tell about the text typed last. */
+  readonly message: QuantityMessage | undefined
+  /** Chooses a quantity, raised to what is allowed. */
+  setQuantity(quantity: number): void
+  /** For the `<input>`; it stays uncontrolled, so that text typed before hydration is kept. */
+  readonly inputProps: {
+    readonly ref: RefObject<HTMLInputElement | null>
+    readonly id: string
+    readonly type: 'text'
+    readonly inputMode: 'numeric'
+    readonly autoComplete: 'off'
+    readonly defaultValue: string
+    readonly 'aria-invalid': boolean
+    readonly 'aria-describedby': string
+    readonly onBlur: () => void
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
+  /** For the element that holds the message. */
+  readonly messageProps: { readonly id: string; readonly role: 'status' }
+  readonly decreaseProps: StepButtonProps
+  readonly increaseProps: StepButtonProps
+}
+
+export interface StepButtonProps {
+  readonly type: 'button'
+  readonly 'aria-controls': string
+  readonly disabled: boolean
+  readonly onClick: () => void
+}
+
+const noRule: QuantityRule = {}
+
+/** Calls once the element is there: by then a person may have typed into what the server rendered. */
+function useMounted(call: () => void): void {
+  const latest = useRef(call)
+  useEffect(() => latest.current(), [])
+}
+
+/** Calls with each new value from outside, but not with the first. */
+function useReplaced<T>(value: T, call: (value: T) => void): void {
+  const latest = useRef(call)
+  const known = useRef(value)
+  useEffect(() => {
+    latest.current = call
+  })
+  useEffect(() => {
+    if (Object.is(known.current, value)) return
+    known.current = value
+    latest.current(value)
+  }, [value])
+}
+
+/**
+ * The behaviour of a quantity field: − and + go by the product's step, and a typed number is raised to the next
+ * allowed one with a message. Typed text counts when the field is left or Enter is pressed.
+ */
+export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
+  const { defaultQuantity, onChange } = options
+  const rule = options.rule ?? noRule
+  const shop = useShop()
+  const locale = options.locale ?? shop.locale
+  const id = useId()
+  const ref = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<QuantityChange>({ quantity: defaultQuantity, message: undefined })
+  const { quantity, message } = chosen
+
+  const choose = (change: QuantityChange) => {
+    // A wrong text stays, so that it can be corrected.
+    if (ref.current && change.message?.kind !== 'invalid') ref.current.value = String(change.quantity)
+    setChosen(change)
+    if (change.quantity !== quantity) onChange?.(change.quantity)
+  }
+  const setQuantity = (next: number) =>
+    choose(readTypedQuantity(String(next), { present: quantity, rule, locale }))
+  const step = (direction: 1 | -1) =>
+    choose({ quantity: stepQuantity(quantity, direction, rule), message: undefined })
+  const readText = () => {
+    const text = ref.current?.value ?? ''
+    const isUntouched = message === undefined && text === String(quantity)
+    if (!isUntouched) choose(readTypedQuantity(text, { present: quantity, rule, locale }))
+  }
+
+  useMounted(readText)
+  useReplaced(defaultQuantity, (next) => {
+    if (next === quantity) return
+    if (ref.current) ref.current.value = String(next)
+    setChosen({ quantity: next, message: undefined })
+  })
+
+  const isLast = (direction: 1 | -1) => stepQuantity(quantity, direction, rule) === quantity
+  const button = { type: 'button', 'aria-controls': id } as const
+
+  return {
+    quantity,
+    message,
+    setQuantity,
+    inputProps: {
+      ref,
+      id,
+      type: 'text',
+      inputMode: 'numeric',
+      autoComplete: 'off',
+      defaultValue: String(defaultQuantity),
+      'aria-invalid': message?.kind === 'invalid',
+      'aria-describedby': `${id}-message`,
+      onBlur: readText,
+      onKeyDown: ({ key }) => {
+        // A form that is submitted by Enter then sends the allowed quantity.
+        if (key === 'Enter') readText()
+        if (key === 'ArrowUp') step(1)
+        if (key === 'ArrowDown') step(-1)
+      },
+    },
+    messageProps: { id: `${id}-message`, role: 'status' },
+    decreaseProps: { ...button, disabled: isLast(-1), onClick: () => step(-1) },
+    increaseProps: { ...button, disabled: isLast(1), onClick: () => step(1) },
+  }
+}
