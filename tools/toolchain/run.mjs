@@ -49,15 +49,25 @@ const signalGroup = (signal) => {
   }
 }
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => {
-    // A terminal's Ctrl-C can arrive twice (from the terminal and from npm): the second one changes nothing.
-    if (stoppedBy !== undefined) return
-    stoppedBy = signal
-    signalGroup(signal)
-    setTimeout(() => signalGroup('SIGKILL'), graceMs).unref()
-  })
+/** @param {NodeJS.Signals} signal */
+const stop = (signal) => {
+  // A terminal's Ctrl-C can arrive twice (from the terminal and from npm): the second one changes nothing.
+  if (stoppedBy !== undefined) return
+  stoppedBy = signal
+  signalGroup(signal)
+  setTimeout(() => signalGroup('SIGKILL'), graceMs).unref()
 }
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => stop(signal))
+
+// npm hands a SIGTERM to the shell between it and us, which ends and tells nobody: all we see is a new parent.
+const parent = process.ppid
+const watchParent = () => {
+  if (process.ppid !== parent) stop('SIGTERM')
+}
+if (process.env.npm_lifecycle_event !== undefined) setInterval(watchParent, 300).unref()
+
 process.on('exit', () => signalGroup('SIGKILL'))
 
 const isGroupAlive = () => {
@@ -192,9 +202,21 @@ const checkNode = () => {
   process.exit(1)
 }
 
+/**
+ * Runs a root script by the system's shell. pnpm would put it into a process group that it does not end itself.
+ * @param {string[]} script its name, then arguments for it
+ * @param {NodeJS.ProcessEnv} env
+ */
+const runScript = ([name = '', ...args], env) => {
+  const command = readManifest(root).scripts[name]
+  return windows
+    ? run(command, args, { cwd: root, env })
+    : run('/bin/sh', ['-c', `${command} "$@"`, 'sh', ...args], { cwd: root, env })
+}
+
 const main = async () => {
   const script = process.argv.slice(2)
-  if (script.length === 0) {
+  if (readManifest(root).scripts[script[0] ?? ''] === undefined) {
     console.error('usage: node tools/toolchain/run.mjs <root script> [arguments]')
     process.exit(2)
   }
@@ -204,7 +226,8 @@ const main = async () => {
   const pathKey = Object.keys(clean).find((key) => key.toLowerCase() === 'path') ?? 'PATH'
   const env = { ...clean, [pathKey]: [bin, clean[pathKey]].join(delimiter), CI: clean.CI ?? 'true' }
   await ensureDependencies(env)
-  process.exit(await run('pnpm', ['run', ...script], { cwd: root, env }))
+  const withTools = { ...env, [pathKey]: [join(root, 'node_modules/.bin'), env[pathKey]].join(delimiter) }
+  process.exit(await runScript(script, withTools))
 }
 
 await main()

@@ -1,0 +1,61 @@
+// Builds the packages: `node tools/build.mjs [--shop] [--if-changed]`. With --shop the shop alone, which is built from
+// the sources of the others; with --if-changed only when a source differs from the last build, so that a second start
+// takes seconds.
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { reports, root, workspacePackages } from './workspace.mjs'
+import { runCommand } from './run-command.mjs'
+import { walkFiles } from './walk-files.mjs'
+
+const isShopOnly = process.argv.includes('--shop')
+const shop = join(root, 'packages/storefront')
+/** A build of everything has also built the shop. */
+const stamps = { shop: join(reports, 'build-stamp-shop'), all: join(reports, 'build-stamp-all') }
+const stamp = isShopOnly ? stamps.shop : stamps.all
+const built = isShopOnly ? [shop] : workspacePackages().map(({ folder }) => folder)
+
+/** @param {string} path */
+const isTest = (path) => /\.test\.tsx?$|\/e2e\//.test(path)
+
+const hashOfSources = () => {
+  const hash = createHash('sha256')
+  const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'].map((name) => join(root, name))
+  const sources = workspacePackages().flatMap(({ folder }) => walkFiles(folder))
+  for (const path of [...shared, ...sources]) {
+    if (isTest(path)) continue
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} hash */
+const isBuilt = (hash) =>
+  existsSync(stamp) &&
+  readFileSync(stamp, 'utf8') === hash &&
+  built.every((folder) => existsSync(join(folder, 'dist')))
+
+const build = async () => {
+  const hash = hashOfSources()
+  if (process.argv.includes('--if-changed') && isBuilt(hash)) {
+    console.log('[build] nothing changed since the last build')
+    return 0
+  }
+  for (const path of Object.values(stamps)) rmSync(path, { force: true })
+  console.log(`[build] building the ${isShopOnly ? 'shop' : 'packages'}`)
+  const filter = isShopOnly ? './packages/storefront' : './packages/*'
+  const { code } = await runCommand('pnpm', [
+    '-r',
+    '--filter',
+    filter,
+    '--workspace-concurrency=2',
+    'run',
+    'build',
+  ])
+  if (code !== 0) return code
+  mkdirSync(reports, { recursive: true })
+  for (const path of isShopOnly ? [stamps.shop] : Object.values(stamps)) writeFileSync(path, hash)
+  return 0
+}
+
+process.exitCode = await build()

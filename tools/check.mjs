@@ -1,0 +1,86 @@
+// Runs every check and counts: `node tools/check.mjs [--only step,step] [--skip step,step]`.
+// The last line is `N passed, N failed`; the exit code says whether anything failed.
+import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { schedule } from './check/schedule.mjs'
+import { steps } from './check/steps.mjs'
+import { isStopped, runCommand } from './run-command.mjs'
+import { reports } from './workspace.mjs'
+
+/** @typedef {import('./check/steps.mjs').Step} Step */
+/** @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number, note: string }} Row */
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string' } } })
+const names = (/** @type {string | undefined} */ list) => list?.split(',').map((name) => name.trim())
+const only = names(values.only)
+const skip = names(values.skip) ?? []
+
+const unknown = [...(only ?? []), ...skip].filter((name) => !steps.some((step) => step.name === name))
+if (unknown.length > 0) {
+  console.error(`No such step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}`)
+  process.exit(2)
+}
+const chosen = steps.filter(({ name }) => (only?.includes(name) ?? true) && !skip.includes(name))
+
+/** @type {Row[]} */
+const rows = []
+const seconds = (/** @type {number} */ since) => (performance.now() - since) / 1000
+
+/**
+ * What a step adds to the sum: its tests where it counts them, else itself. A run that failed although each of its
+ * tests passed (an unhandled error, a missing report, no test at all) adds one failure.
+ * @param {Step} step
+ * @param {number} code
+ */
+const countsOf = (step, code) => {
+  const counts = step.report === undefined ? undefined : step.count?.(step.report)
+  if (counts === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  const isUnexplained = counts.failed === 0 && (code !== 0 || counts.passed === 0)
+  return isUnexplained ? { ...counts, failed: 1 } : counts
+}
+
+/** @param {Step} step */
+const run = async (step) => {
+  if (step.report !== undefined) rmSync(step.report, { force: true })
+  console.log(`…  ${step.name}`)
+  const since = performance.now()
+  const [command, ...args] = step.command
+  const { code, output } = await runCommand(command, args, { quiet: true })
+  const counts = countsOf(step, code)
+  const passed = counts.failed === 0
+  const row = { name: step.name, seconds: seconds(since), ...counts, note: noteIn(output) }
+  rows.push(row)
+  console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
+  if (!passed) console.log(indent(output))
+  return passed
+}
+
+/** @param {string} output */
+const indent = (output) => output.trimEnd().replaceAll(/^/gm, '   │ ')
+
+/** A step may print a line for the table, marked by `=> `. @param {string} output */
+const noteIn = (output) => /^=> (.*)$/m.exec(output)?.[1] ?? ''
+
+const printTable = () => {
+  console.log(`\n${'step'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
+  for (const { name } of chosen) {
+    const row = rows.find((one) => one.name === name)
+    if (row === undefined) continue
+    const skipped = row.skipped > 0 ? `${row.skipped} skipped ` : ''
+    const cells = [row.seconds.toFixed(1), row.passed, row.failed].map((cell) => String(cell).padStart(9))
+    console.log(`${name.padEnd(12)}${cells.join('')}  ${skipped}${row.note}`.trimEnd())
+  }
+}
+
+mkdirSync(reports, { recursive: true })
+const start = performance.now()
+const outcomes = await schedule(chosen, { cores: 2, run, isStopped })
+for (const [name, outcome] of outcomes) {
+  if (outcome !== 'blocked') continue
+  rows.push({ name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'not run: a step before it failed' })
+}
+printTable()
+const sum = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((total, row) => total + row[key], 0)
+console.log(`\n${isStopped() ? 'Stopped after' : 'Took'} ${seconds(start).toFixed(0)} s`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode ||= sum('failed') > 0 || rows.length === 0 ? 1 : 0

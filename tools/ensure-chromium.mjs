@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { runCommand } from './run-command.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** The browser that the tests drive: CHROMIUM_PATH, or one in a usual place. @returns {string | undefined} */
+export const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && path !== '' && existsSync(path))
+
+const canUseApt = () => {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const installChromium = async () => {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const update = await runCommand('apt-get', ['update', '-qq'], { env })
+  if (update.code !== 0) return
+  const packages = ['chromium', 'fonts-liberation']
+  await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
+}
+
+/**
+ * The path of a Chromium; on Debian as root it is installed when it is missing.
+ * @returns {Promise<string>}
+ * @throws {Error} saying what to do, where there is none and none can be installed
+ */
+export const ensureChromium = async () => {
+  const present = findChromium()
+  if (present !== undefined) return present
+  if (canUseApt()) {
+    console.log('[setup] installing Chromium with apt-get')
+    await installChromium()
+    const installed = findChromium()
+    if (installed !== undefined) return installed
+  }
+  throw new Error(
+    'The browser tests need Chromium or Google Chrome, and none was found.\n' +
+      'Please install one (Debian: apt-get install chromium fonts-liberation), or name it in CHROMIUM_PATH.',
+  )
+}

@@ -1,0 +1,126 @@
+// Names and constructs that a folder must do without.
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.example.ts', '**/*.example.tsx']
+
+/** @param {string[]} names @param {string} message */
+const globals = (names, message) => names.map((name) => ({ name, message }))
+
+const browser = globals(
+  [
+    'window',
+    'document',
+    'localStorage',
+    'sessionStorage',
+    'fetch',
+    'location',
+    'navigator',
+    'history',
+    'alert',
+  ],
+  'The sdk is handed what it uses: see ShopClientOptions.',
+)
+const impure = globals(
+  [
+    'setTimeout',
+    'setInterval',
+    'queueMicrotask',
+    'performance',
+    'crypto',
+    'process',
+    'globalThis',
+    'console',
+  ],
+  'Rules are pure: they take all they need as arguments.',
+)
+const floats = globals(
+  ['parseFloat'],
+  'Amounts are exact decimals: use the functions of @cartonnage/sdk/rules.',
+)
+const storage = globals(['localStorage', 'sessionStorage'], 'The shop client owns the stored data.')
+
+const clocks = [
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Rules take the time as an argument.',
+  },
+  {
+    selector: "NewExpression[callee.name='Date'][arguments.length=0]",
+    message: 'Rules take the time as an argument.',
+  },
+  { selector: "CallExpression[callee.name='Date']", message: 'Rules take the time as an argument.' },
+  {
+    selector: "MemberExpression[object.name='Math'][property.name='random']",
+    message: 'Rules take chance as an argument.',
+  },
+]
+
+const money = [
+  {
+    selector: "MemberExpression[property.name='toFixed']",
+    message: 'Amounts are exact decimals: use formatMoney or roundHalfUp.',
+  },
+  {
+    selector: "MemberExpression[object.name='Number'][property.name='parseFloat']",
+    message: 'Amounts are exact decimals.',
+  },
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name='NumberFormat']",
+    message: 'Use formatMoney and formatNumber: they give the same text on every ICU.',
+  },
+]
+
+const markup = [
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The content-security policy blocks style attributes: use a class.',
+  },
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'No raw HTML reaches a page.' },
+  {
+    selector: "Property[key.name='dangerouslySetInnerHTML']",
+    message: 'No raw HTML reaches a page.',
+  },
+]
+
+const enums = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of literals.',
+}
+
+const packageFiles = ['packages/**/*.{ts,tsx}']
+const shown = ['packages/react-hooks/src/**/*.{ts,tsx}', 'packages/storefront/{src,server}/**/*.{ts,tsx}']
+
+/** @type {import('eslint').Linter.Config[]} */
+export const restrictedGlobals = [
+  { name: 'globals/all', files: packageFiles, rules: { 'no-restricted-syntax': ['error', enums] } },
+  {
+    name: 'globals/sdk',
+    files: ['packages/sdk/src/**/*.ts'],
+    ignores: tests,
+    rules: { 'no-restricted-globals': ['error', ...browser], 'no-console': 'error' },
+  },
+  {
+    name: 'globals/rules',
+    files: ['packages/sdk/src/rules/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': ['error', ...browser, ...impure],
+      'no-restricted-syntax': ['error', enums, ...clocks],
+    },
+  },
+  {
+    name: 'globals/shown',
+    files: shown,
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': ['error', ...floats, ...storage],
+      'no-restricted-syntax': ['error', enums, ...money, ...markup],
+    },
+  },
+  // Drawings compute with coordinates, not with amounts.
+  {
+    name: 'globals/drawing',
+    files: ['packages/storefront/src/features/drawing/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: { 'no-restricted-syntax': ['error', enums, ...markup] },
+  },
+]

@@ -1,0 +1,238 @@
+// Who may import what, by folder. `@typescript-eslint/no-restricted-imports` reads the text of an import; folders are
+// told apart by their relative paths.
+
+/** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
+
+const rule = '@typescript-eslint/no-restricted-imports'
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.example.ts', '**/*.example.tsx']
+
+/** Holds everywhere: another package is reached through its public entries alone. @type {Pattern} */
+const publicEntries = {
+  regex: '^@cartonnage/[^/]+/(src|dist)(/|$)|(^|/)packages/[^/]+/src(/|$)',
+  message: 'Import the public entry of the package.',
+}
+
+/**
+ * One zone. A later config object replaces an earlier one's list, so the common pattern is in each.
+ * @param {string} name
+ * @param {string[]} files
+ * @param {Pattern[]} patterns
+ * @returns {import('eslint').Linter.Config & { ignores: string[] }}
+ */
+const zone = (name, files, patterns) => ({
+  name: `zones/${name}`,
+  files,
+  ignores: tests,
+  rules: { [rule]: ['error', { patterns: [publicEntries, ...patterns] }] },
+})
+
+/**
+ * The same zone without some files.
+ * @param {string[]} files
+ * @param {ReturnType<typeof zone>} one
+ */
+const except = (files, one) => ({ ...one, ignores: [...one.ignores, ...files] })
+
+/**
+ * Forbids rooms of the sdk, seen from a file inside another room.
+ * @param {string} rooms names joined with |
+ * @param {string} message
+ * @returns {Pattern}
+ */
+const rooms = (rooms, message) => ({ regex: `^(?:\\.\\./)+(?:${rooms})(?:/|$)`, message })
+
+/** @param {string} names @param {string} message @returns {Pattern} */
+const typesOnly = (names, message) => ({ ...rooms(names, message), allowTypeImports: true })
+
+/** @param {string} names @param {string} message @returns {Pattern} */
+const packages = (names, message) => ({ regex: `^(?:${names})(?:/|$)`, message })
+
+const upward = rooms('client|lazy|index', 'Imports go downwards: no room imports the client.')
+const wireLibraries = packages('zod|ky|p-retry', 'The wire libraries stay in contract/ and transport/.')
+const sdk = 'packages/sdk/src'
+
+const sdkZones = [
+  zone(
+    'sdk',
+    [`${sdk}/**/*.ts`],
+    [
+      packages(
+        'react|react-dom|@cartonnage|node:[^/]*',
+        'The sdk knows no React, no Node.js and no other package.',
+      ),
+    ],
+  ),
+  zone(
+    'sdk-foundations',
+    [`${sdk}/{decimal,record-id,errors}.ts`],
+    [{ regex: '.', message: 'decimal, record-id and errors import nothing.' }],
+  ),
+  zone(
+    'sdk-error-catalogue',
+    [`${sdk}/error-catalogue.ts`],
+    [{ regex: '^(?!\\./errors$)', message: 'The error catalogue imports errors.ts alone.' }],
+  ),
+  zone(
+    'sdk-contract',
+    [`${sdk}/contract/**/*.ts`],
+    [
+      { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
+      {
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors)$)',
+        message: 'The contract imports decimal, record-id and types alone.',
+        allowTypeImports: true,
+      },
+      typesOnly('errors', 'The contract judges nothing: it imports types of errors.ts only.'),
+      rooms('transport|resources|state|storage|workflows', 'The contract knows no other room.'),
+      upward,
+    ],
+  ),
+  zone(
+    'sdk-rules',
+    [`${sdk}/rules/**/*.ts`],
+    [
+      { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
+      {
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors)$|contract(?:/|$))',
+        message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
+      },
+      typesOnly('contract', 'Rules import types of the contract only.'),
+    ],
+  ),
+  zone(
+    'sdk-stores',
+    [`${sdk}/{storage,state}/**/*.ts`],
+    [
+      wireLibraries,
+      rooms('transport|resources|workflows', 'Stores hold state and fetch nothing.'),
+      typesOnly('contract', 'Stores import types of the contract only: the first page carries them.'),
+      upward,
+    ],
+  ),
+  zone(
+    'sdk-transport',
+    [`${sdk}/transport/**/*.ts`],
+    [
+      rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
+      typesOnly('rules/(?!polling$)[^/]*', 'Of the rules, the transport imports rules/polling.'),
+      upward,
+    ],
+  ),
+  zone(
+    'sdk-resources',
+    [`${sdk}/resources/**/*.ts`],
+    [rooms('state|storage|workflows', 'Resources are thin lists of calls: no state, no storage.'), upward],
+  ),
+  zone(
+    'sdk-workflows',
+    [`${sdk}/workflows/**/*.ts`],
+    [
+      wireLibraries,
+      typesOnly('transport|contract|resources', 'Workflows are handed their resources: import types only.'),
+      upward,
+    ],
+  ),
+]
+
+const eagerClient = {
+  regex: '^@cartonnage/sdk(?:/contract)?$',
+  message: 'This would link the transport into the first load: take @cartonnage/sdk/lazy or /rules.',
+  allowTypeImports: true,
+}
+const listening = packages(
+  '@hono/node-server$|node:http|node:https|node:net',
+  'Only server/server.ts listens.',
+)
+const noSandbox = packages('@cartonnage/sandbox', 'Only the server and tests know the sandbox.')
+const react = packages('react|react-dom', 'No React here.')
+
+const hooksZones = [
+  zone(
+    'react-hooks',
+    ['packages/react-hooks/src/**/*.{ts,tsx}'],
+    [eagerClient, wireLibraries, noSandbox, packages('node:[^/]*', 'The hooks run in browsers.')],
+  ),
+]
+
+/** Features that any other may use. */
+const sharedFeatures = ['drawing', 'notifications']
+
+/**
+ * Features that are composed of others. All the rest import none but the shared ones.
+ * @type {Record<string, string[]>}
+ */
+const composedOf = {
+  header: [
+    'promo-banner',
+    'search',
+    'search-field',
+    'box-finder',
+    'user-menu',
+    'category-menu',
+    'cart-icons',
+    'region-selector',
+    'country-picker',
+  ],
+}
+
+const storefront = 'packages/storefront'
+const inBrowser = [eagerClient, wireLibraries, noSandbox]
+
+/**
+ * The zones of a feature's own folder and of the folders in it: both reach another feature by another path.
+ * @param {string} feature
+ * @param {string[]} allowed
+ */
+const featureZones = (feature, allowed) =>
+  ['*', '*/*'].map((depth) => {
+    const up = depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./'
+    return zone(
+      `storefront-feature-${feature}`,
+      [`${storefront}/src/features/${feature}/${depth}.{ts,tsx}`],
+      [
+        ...inBrowser,
+        listening,
+        {
+          regex: `^${up}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
+          message: 'Features do not import each other: see composedOf in tools/lint/zones.mjs.',
+        },
+      ],
+    )
+  })
+
+const storefrontZones = [
+  except(
+    [`${storefront}/src/app/entry-server.tsx`],
+    zone('storefront', [`${storefront}/src/**/*.{ts,tsx}`], [...inBrowser, listening]),
+  ),
+  zone(
+    'storefront-components',
+    [`${storefront}/src/components/**/*.{ts,tsx}`],
+    [
+      ...inBrowser,
+      listening,
+      { regex: '(^|/)(features|app)(/|$)', message: 'Components know neither features nor the app.' },
+    ],
+  ),
+  ...featureZones('*', sharedFeatures),
+  ...Object.entries(composedOf).flatMap(([name, parts]) => featureZones(name, [...sharedFeatures, ...parts])),
+  except(['**/server/server.ts'], zone('storefront-server', [`${storefront}/server/**/*.ts`], [listening])),
+]
+
+const platformFree = packages('node:[^/]*|@hono/node-server', 'The sandbox also runs in a browser page.')
+const sandboxZones = [
+  except(
+    ['packages/sandbox/src/{server,cli}.ts', 'packages/sandbox/src/database/node-sqlite.ts'],
+    zone('sandbox', ['packages/sandbox/src/**/*.ts'], [platformFree, react]),
+  ),
+  zone('contract-kit', ['packages/contract-kit/src/**/*.ts'], [noSandbox, react]),
+]
+
+/** @type {import('eslint').Linter.Config[]} */
+export const zones = [
+  zone('everywhere', ['packages/**/*.{ts,tsx}', 'examples/**/*.{ts,tsx}'], []),
+  ...sdkZones,
+  ...hooksZones,
+  ...storefrontZones,
+  ...sandboxZones,
+]

@@ -1,0 +1,151 @@
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+import { restrictedGlobals } from './globals.mjs'
+import { zones } from './zones.mjs'
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.ts', '**/*.tsx'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { '@typescript-eslint': tseslint.plugin },
+    },
+    ...restrictedGlobals,
+    ...zones,
+  ],
+})
+
+/** The messages for a snippet that would stand at `filePath`; no such file needs to exist. */
+const lint = async (filePath: string, code: string) => {
+  const [result] = await eslint.lintText(code, { filePath })
+  return result?.messages.map(({ message }) => message) ?? []
+}
+
+const use = (source: string) => `import { thing } from '${source}'\nthing()\n`
+const useType = (source: string) => `import type { Thing } from '${source}'\nexport type Other = Thing\n`
+
+const sdk = 'packages/sdk/src'
+const features = 'packages/storefront/src/features'
+
+const forbidden: [file: string, source: string][] = [
+  [`${sdk}/decimal.ts`, './errors'],
+  [`${sdk}/error-catalogue.ts`, './rules/vat'],
+  [`${sdk}/client.ts`, 'react'],
+  [`${sdk}/client.ts`, 'node:fs'],
+  [`${sdk}/client.ts`, '@cartonnage/sandbox'],
+  [`${sdk}/contract/cart.ts`, 'zod'],
+  [`${sdk}/contract/cart.ts`, '../rules/vat'],
+  [`${sdk}/contract/cart.ts`, '../errors'],
+  [`${sdk}/contract/cart.ts`, '../transport/connection'],
+  [`${sdk}/rules/vat.ts`, '../transport/connection'],
+  [`${sdk}/rules/vat.ts`, '../contract/cart'],
+  [`${sdk}/rules/vat.ts`, '../state/store'],
+  [`${sdk}/rules/vat.ts`, '../storage/browser-store'],
+  [`${sdk}/rules/vat.ts`, 'zod/mini'],
+  [`${sdk}/rules/vat.ts`, 'ky'],
+  [`${sdk}/state/cart.ts`, '../transport/connection'],
+  [`${sdk}/state/cart.ts`, '../resources/cart'],
+  [`${sdk}/state/cart.ts`, '../contract/cart'],
+  [`${sdk}/storage/tabs.ts`, 'ky'],
+  [`${sdk}/transport/poll.ts`, '../state/store'],
+  [`${sdk}/transport/poll.ts`, '../rules/vat'],
+  [`${sdk}/resources/cart.ts`, '../storage/browser-store'],
+  [`${sdk}/workflows/place-order.ts`, '../client'],
+  [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
+  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk'],
+  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/src/client'],
+  [`${features}/cart/cart-page.tsx`, '../checkout/steps'],
+  [`${features}/cart/parts/row.tsx`, '../../checkout/steps'],
+  [`${features}/header/header.tsx`, '../cart/cart-page'],
+  [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
+  [`${features}/home/home-page.tsx`, '@cartonnage/sandbox'],
+  ['packages/storefront/src/components/button.tsx', '../features/cart/cart-page'],
+  ['packages/storefront/server/app.ts', '@hono/node-server'],
+  ['packages/storefront/server/app.ts', 'node:http'],
+  ['packages/sandbox/src/routes/cart.ts', 'node:fs'],
+  ['packages/contract-kit/src/verify.ts', '@cartonnage/sandbox'],
+]
+
+const allowed: [file: string, source: string][] = [
+  [`${sdk}/contract/cart.ts`, 'zod/mini'],
+  [`${sdk}/contract/cart.ts`, '../decimal'],
+  [`${sdk}/contract/cart.ts`, './amount'],
+  [`${sdk}/rules/vat.ts`, '../errors'],
+  [`${sdk}/rules/vat.ts`, './money'],
+  [`${sdk}/state/cart.ts`, '../rules/guest-cart'],
+  [`${sdk}/transport/poll.ts`, '../rules/polling'],
+  [`${sdk}/transport/poll.ts`, 'ky'],
+  [`${sdk}/resources/cart.ts`, '../transport/connection'],
+  [`${sdk}/client.ts`, './transport/connection'],
+  [`${sdk}/rules/vat.test.ts`, 'fast-check'],
+  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/rules'],
+  [`${features}/cart/cart-page.tsx`, './row'],
+  [`${features}/cart/cart-page.tsx`, '../notifications/notify'],
+  [`${features}/cart/cart-page.tsx`, '../../components/button'],
+  [`${features}/cart/parts/row.tsx`, '../cart-line'],
+  [`${features}/header/header.tsx`, '../user-menu/user-menu'],
+  ['packages/storefront/server/server.ts', '@hono/node-server'],
+  ['packages/storefront/server/app.ts', '@hono/node-server/serve-static'],
+  ['packages/sandbox/src/database/node-sqlite.ts', 'node:sqlite'],
+]
+
+describe('import zones', () => {
+  it.each(forbidden)('%s may not import %s', async (file, source) => {
+    expect(await lint(file, use(source))).not.toEqual([])
+  })
+
+  it.each(allowed)('%s may import %s', async (file, source) => {
+    expect(await lint(file, use(source))).toEqual([])
+  })
+
+  it.each([
+    [`${sdk}/rules/vat.ts`, '../contract/cart'],
+    [`${sdk}/state/cart.ts`, '../contract/cart'],
+    [`${sdk}/contract/cart.ts`, '../errors'],
+    [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
+    [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
+  ])('%s may import types of %s', async (file, source) => {
+    expect(await lint(file, useType(source))).toEqual([])
+  })
+})
+
+describe('restricted names', () => {
+  it.each([
+    [`${sdk}/client.ts`, 'export const token = document.cookie\n'],
+    [`${sdk}/storage/tabs.ts`, "localStorage.getItem('x')\n"],
+    [`${sdk}/transport/connection.ts`, "void fetch('/x')\n"],
+    [`${sdk}/rules/vat.ts`, 'export const now = Date.now()\n'],
+    [`${sdk}/rules/vat.ts`, 'export const now = new Date()\n'],
+    [`${sdk}/rules/vat.ts`, 'export const chance = Math.random()\n'],
+    ['packages/react-hooks/src/money.tsx', 'export const text = (value: number) => value.toFixed(2)\n'],
+    ['packages/react-hooks/src/money.tsx', "export const value = parseFloat('1.5')\n"],
+    [`${features}/cart/row.tsx`, 'export const format = new Intl.NumberFormat()\n'],
+    [`${features}/cart/row.tsx`, "localStorage.setItem('a', 'b')\n"],
+    [`${features}/cart/row.tsx`, 'export const Row = () => <p style={{ color: "red" }} />\n'],
+    [`${features}/cart/row.tsx`, 'export const Row = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n'],
+    [`${sdk}/rules/vat.ts`, 'export enum Shop { CH }\n'],
+  ])('%s may not hold %s', async (file, code) => {
+    expect(await lint(file, code)).toHaveLength(1)
+  })
+
+  it('lets rules read a given date', async () => {
+    const code = 'export const year = (date: string) => new Date(date).getUTCFullYear()\n'
+    expect(await lint(`${sdk}/rules/vat.ts`, code)).toEqual([])
+  })
+})
+
+describe('eslint.config.js', () => {
+  it('holds the zones and the restricted names', async () => {
+    const config = (await new ESLint().calculateConfigForFile(`${sdk}/rules/vat.ts`)) as {
+      rules: Record<string, unknown>
+    }
+    expect(JSON.stringify(config.rules['@typescript-eslint/no-restricted-imports'])).toContain(
+      'Rules are pure',
+    )
+    expect(JSON.stringify(config.rules['no-restricted-syntax'])).toContain(
+      'Rules take the time as an argument',
+    )
+  })
+})

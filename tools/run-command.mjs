@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { root } from './workspace.mjs'
+
+const windows = process.platform === 'win32'
+/** How long a command may take to end after a signal before it is ended by force. */
+const graceMs = 7_000
+
+/** The tools of the project come first on PATH, so that a script also works when it is called directly. */
+const withTools = (/** @type {NodeJS.ProcessEnv} */ env) => {
+  const tools = [join(root, 'node_modules/.bin'), join(root, 'tools/toolchain/node_modules/.bin')]
+  const key = Object.keys(env).find((name) => name.toLowerCase() === 'path') ?? 'PATH'
+  return { ...env, [key]: [...tools, env[key]].join(delimiter) }
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+/** @type {NodeJS.Signals | undefined} */
+let stoppedBy
+
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+const signalGroup = (child, signal) => {
+  if (child.pid === undefined) return
+  try {
+    process.kill(windows ? child.pid : -child.pid, signal)
+  } catch {
+    // It has ended already.
+  }
+}
+
+// Each command leads a process group and is signalled once: a second signal makes many tools give up on a tidy end.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    if (stoppedBy !== undefined) return
+    stoppedBy = signal
+    process.exitCode = 128 + constants.signals[signal]
+    if (running.size === 0) process.exit()
+    for (const child of running) signalGroup(child, signal)
+    setTimeout(() => process.exit(), graceMs).unref()
+  })
+}
+process.on('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGKILL')
+})
+
+/** True once somebody asked this process to stop. */
+export const isStopped = () => stoppedBy !== undefined
+
+/**
+ * Runs a command to its end and gives its exit code. With `quiet` its output is handed back as text instead of
+ * being shown. The command is ended together with this process.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export const runCommand = (command, args, { cwd = root, env = process.env, quiet = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: withTools(quiet ? { ...env, FORCE_COLOR: '0' } : env),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      shell: windows,
+      detached: !windows,
+    })
+    let output = ''
+    child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))
+    child.stderr?.setEncoding('utf8').on('data', (text) => (output += text))
+    running.add(child)
+    /** @param {number} code */
+    const end = (code) => {
+      running.delete(child)
+      resolve({ code, output })
+    }
+    child.on('error', (error) => {
+      output += `${command}: ${error.message}\n`
+      if (!quiet) console.error(`${command}: ${error.message}`)
+      end(1)
+    })
+    child.on('close', (code, signal) => end(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })

@@ -1,0 +1,74 @@
+// Measures what shoppers download and fails above the ceilings: `node tools/size.mjs`. Compressed with gzip -9.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundle, gzipSize, modulesOf } from './size/bundle.mjs'
+import { allHooks, allRules, eagerClient, isWireModule, lazyClient, outsideHooks } from './size/entries.mjs'
+import { homePageSize } from './size/home-page.mjs'
+import { root } from './workspace.mjs'
+
+/** @typedef {{ name: string, bytes: number, ceiling: number, complaint?: string }} Row */
+
+const kB = 1000
+const KiB = 1024
+const clientFolder = join(root, 'packages/storefront/dist/client')
+const locales = ['de-CH', 'fr-CH', 'en-US', 'de']
+
+/** @param {import('./size/bundle.mjs').Chunk[]} chunks */
+const wireModules = (chunks) => {
+  const found = modulesOf(chunks).filter(isWireModule)
+  return found.length === 0 ? {} : { complaint: `holds ${found.slice(0, 5).join(', ')}` }
+}
+
+const eager = async () => {
+  const { first } = await bundle(eagerClient)
+  return { name: 'sdk: createShopClient', bytes: gzipSize(first), ceiling: 30 * kB }
+}
+
+const lazy = async () => {
+  const { first } = await bundle(lazyClient)
+  const bytes = gzipSize(first)
+  return { name: 'sdk/lazy: before the first call', bytes, ceiling: 10 * kB, ...wireModules(first) }
+}
+
+const rules = async () => {
+  const { first, later } = await bundle(allRules)
+  const bytes = gzipSize(first)
+  return { name: 'sdk/rules: everything', bytes, ceiling: 14 * kB, ...wireModules([...first, ...later]) }
+}
+
+const hooks = async () => {
+  const { first } = await bundle(allHooks, { external: outsideHooks })
+  return { name: 'react-hooks: without react and sdk', bytes: gzipSize(first), ceiling: 4 * kB }
+}
+
+const homePage = () => {
+  const name = 'storefront: scripts of the home page'
+  if (!existsSync(clientFolder))
+    return { name, bytes: 0, ceiling: 150 * KiB, complaint: 'not built: pnpm build' }
+  const bytes = Math.max(...locales.map((locale) => homePageSize(clientFolder, locale)))
+  return { name, bytes, ceiling: 150 * KiB }
+}
+
+/** @param {Row} row */
+const print = ({ name, bytes, ceiling, complaint }) => {
+  const unit = ceiling % KiB === 0 ? KiB : kB
+  const cell = (/** @type {number} */ value) => (value / unit).toFixed(1).padStart(7)
+  const verdict = complaint ?? (bytes > ceiling ? 'too large' : 'ok')
+  console.log(
+    `${name.padEnd(38)}${cell(bytes)} of${cell(ceiling)} ${unit === KiB ? 'KiB' : 'kB '}  ${verdict}`,
+  )
+}
+
+/** @type {Row[]} */
+const rows = []
+for (const measure of [eager, lazy, rules, hooks, homePage]) {
+  try {
+    rows.push(await measure())
+  } catch (error) {
+    const complaint = error instanceof Error ? error.message : String(error)
+    rows.push({ name: measure.name, bytes: 0, ceiling: kB, complaint })
+  }
+}
+rows.forEach(print)
+const failed = rows.filter(({ bytes, ceiling, complaint }) => bytes > ceiling || complaint !== undefined)
+process.exitCode = failed.length > 0 ? 1 : 0

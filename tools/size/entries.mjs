@@ -1,0 +1,13 @@
+// The pieces of the packages whose size or content is promised.
+
+export const eagerClient = "export { createShopClient } from '@cartonnage/sdk'"
+export const lazyClient = "export { createLazyShopClient } from '@cartonnage/sdk/lazy'"
+export const allRules = "export * from '@cartonnage/sdk/rules'"
+export const allHooks = "export * from '@cartonnage/react-hooks'"
+
+/** What the hooks are given from outside: React, and the sdk with its own ceiling. */
+export const outsideHooks = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@cartonnage\/sdk(\/|$)/]
+
+/** Modules that only a call needs. */
+export const isWireModule = (/** @type {string} */ id) =>
+  /^packages\/sdk\/src\/(transport|contract)\//.test(id) || /node_modules\/(zod|ky|p-retry)\//.test(id)

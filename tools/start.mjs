@@ -1,0 +1,70 @@
+// Builds what changed and starts the shop: `npm start`. PORT, HOST, PLATFORM_ORIGIN, DATA_DIR and PUBLIC_ORIGINS
+// reach the server as they are.
+import { createServer, connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isStopped, runCommand } from './run-command.mjs'
+import { root } from './workspace.mjs'
+
+const port = Number(process.env.PORT ?? 4173)
+const host = process.env.HOST ?? '127.0.0.1'
+
+const isFree = () =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)))
+  })
+
+const answers = () =>
+  new Promise((resolve) => {
+    const socket = connect({ port, host: host === '0.0.0.0' ? '127.0.0.1' : host })
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** The buyers that the sandbox is seeded with. */
+const buyers = [
+  ['private, Switzerland', 'lea.keller@example.com'],
+  ['business, Switzerland', 'einkauf@alpenblick.example'],
+  ['private, Germany', 'jonas.weber@example.de'],
+  ['business, Germany', 'einkauf@sonnenhalde.example'],
+]
+
+/** The server prints its addresses; what a visitor needs beside them follows here. */
+const printWelcome = () => {
+  if (process.env.PLATFORM_ORIGIN) {
+    console.log(`\nPlatform: ${process.env.PLATFORM_ORIGIN}`)
+  } else {
+    console.log('\nSign in with one of these, password "cartonnage":')
+    for (const [kind, email] of buyers) console.log(`  ${kind?.padEnd(23)}${email}`)
+  }
+  console.log('\nCtrl-C ends the shop.\n')
+}
+
+const announce = async () => {
+  for (let attempt = 0; attempt < 300 && !isStopped(); attempt += 1) {
+    if (await answers()) {
+      printWelcome()
+      return
+    }
+    await sleep(100, undefined, { ref: false })
+  }
+}
+
+const start = async () => {
+  if (!(await isFree())) {
+    console.error(`Port ${port} is in use. End what listens there, or choose another: PORT=4180 npm start`)
+    return 1
+  }
+  const { code } = await runCommand('node', ['tools/build.mjs', '--shop', '--if-changed'])
+  if (code !== 0 || isStopped()) return code
+  const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+  const server = runCommand('node', [join(root, 'packages/storefront/dist/server/server.js')], { env })
+  void announce()
+  return (await server).code
+}
+
+const code = await start()
+// A server that was asked to end and did so has done well.
+process.exit(code)

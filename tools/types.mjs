@@ -1,0 +1,25 @@
+// Checks the types of the whole workspace. All packages are one program here: they share their sources, and checking
+// them one by one would check the sdk once for each. The examples stand alone, as partners' projects do.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { inParallel } from './in-parallel.mjs'
+import { runCommand } from './run-command.mjs'
+import { root } from './workspace.mjs'
+
+const examples = existsSync(join(root, 'examples'))
+  ? readdirSync(join(root, 'examples')).map((name) => `examples/${name}/tsconfig.json`)
+  : []
+const projects = ['tsconfig.check.json', 'tsconfig.json', ...examples].filter((path) =>
+  existsSync(join(root, path)),
+)
+
+const results = await inParallel(projects, 2, async (project) => {
+  const { code, output } = await runCommand('tsc', ['-p', project, '--noEmit', '--pretty', 'false'], {
+    quiet: true,
+  })
+  console.log(`${code === 0 ? 'ok    ' : 'failed'} ${project}`)
+  if (code !== 0) console.log(output.trimEnd())
+  return code
+})
+
+process.exitCode ||= results.some((code) => code !== 0) ? 1 : 0

@@ -1,0 +1,76 @@
+import { afterAll, afterEach } from 'vitest'
+
+export type ConsoleMethod = 'error' | 'warn' | 'log'
+
+interface Written {
+  readonly method: ConsoleMethod
+  readonly text: string
+}
+
+interface Announced {
+  readonly method: ConsoleMethod
+  readonly pattern: RegExp | string
+}
+
+interface Watch {
+  written: Written[]
+  announced: Announced[]
+}
+
+// Kept on the global object: a test that resets its modules would otherwise announce to a second copy of this file.
+const key = Symbol.for('cartonnage.console-watch')
+const globals = globalThis as { [key]?: Watch }
+
+const show = (value: unknown): string => {
+  if (value instanceof Error) return value.stack ?? `${value.name}: ${value.message}`
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? String(value)
+  } catch {
+    return String(value)
+  }
+}
+
+const startWatch = (): Watch => {
+  const watch: Watch = { written: [], announced: [] }
+  for (const method of ['error', 'warn', 'log'] as const) {
+    console[method] = (...values: unknown[]) => {
+      watch.written.push({ method, text: values.map(show).join(' ') })
+    }
+  }
+  return watch
+}
+
+const watch = (globals[key] ??= startWatch())
+
+const fits = (announced: Announced, written: Written) =>
+  announced.method === written.method &&
+  (typeof announced.pattern === 'string'
+    ? written.text.includes(announced.pattern)
+    : written.text.search(announced.pattern) >= 0)
+
+const verify = () => {
+  const { written, announced } = watch
+  watch.written = []
+  watch.announced = []
+  const surprises = written.filter((line) => !announced.some((one) => fits(one, line)))
+  const missing = announced.filter((one) => !written.some((line) => fits(one, line)))
+  const complaints = [
+    ...surprises.map(({ method, text }) => `Nobody announced this console.${method}: ${text}`),
+    ...missing.map(
+      ({ method, pattern }) => `Announced, but not seen: console.${method} with ${String(pattern)}`,
+    ),
+  ]
+  if (complaints.length > 0) throw new Error(complaints.join('\n'))
+}
+
+afterEach(verify)
+afterAll(verify)
+
+/**
+ * Announces console output of the running test. Every line of `method` that fits `pattern` is allowed; when no line
+ * fits, the test fails as well. A text fits where it is contained.
+ */
+export const expectConsole = (method: ConsoleMethod, pattern: RegExp | string) => {
+  watch.announced.push({ method, pattern })
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the whole project. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Where checks leave what the next check reads. */
+export const reports = join(root, '.reports')
+
+/**
+ * @typedef {object} Manifest
+ * @property {string} name
+ * @property {string} version
+ * @property {boolean} [private]
+ * @property {Record<string, string>} [bin]
+ * @property {Record<string, string | Record<string, string>>} [exports]
+ * @property {Record<string, string>} [dependencies]
+ * @property {Record<string, string>} [peerDependencies]
+ */
+
+/** @typedef {{ folder: string, manifest: Manifest }} WorkspacePackage */
+
+/**
+ * The packages below `packages/`, in the order of their folder names.
+ * @returns {WorkspacePackage[]}
+ */
+export const workspacePackages = () =>
+  readdirSync(join(root, 'packages'))
+    .sort()
+    .map((name) => join(root, 'packages', name))
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
+
+/** The packages that partners install. */
+export const publishedPackages = () => workspacePackages().filter(({ manifest }) => manifest.private !== true)
