@@ -16,24 +16,24 @@ Asks the documented reading calls of a shop and compares the answers with the co
 
 Exit code 0: no drift. 1: drift. 2: the command could not be understood.`
 
-const { values, positionals } = readArguments()
 process.exitCode = await run()
 
 async function run(): Promise<number> {
-  if (values?.help) return print(usage, 0)
-  const options = toOptions()
+  const given = readArguments()
+  if (given?.values.help) return print(usage, 0)
+  const options = given && toOptions(given)
   if (!options) return print(usage, 2)
   const reports = await verify(options)
-  return print(
-    values?.json ? JSON.stringify(reports, null, 2) : formatReport(reports),
-    hasDrift(reports) ? 1 : 0,
-  )
+  const text = given.values.json ? JSON.stringify(reports, null, 2) : formatReport(reports)
+  return print(text, hasDrift(reports) ? 1 : 0)
 }
 
-function toOptions(): VerifyOptions | undefined {
-  const baseUrl = values?.['base-url']
-  const webstoreId = values?.['webstore-id']
-  if (positionals?.[0] !== 'verify' || !baseUrl || !webstoreId || !URL.canParse(baseUrl)) return undefined
+type Given = NonNullable<ReturnType<typeof readArguments>>
+
+function toOptions({ values, positionals }: Given): VerifyOptions | undefined {
+  const baseUrl = values['base-url']
+  const webstoreId = values['webstore-id']
+  if (positionals[0] !== 'verify' || !baseUrl || !webstoreId || !URL.canParse(baseUrl)) return undefined
   return {
     baseUrl,
     webstoreId,
@@ -59,7 +59,7 @@ function readArguments() {
     })
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n`)
-    return {}
+    return undefined
   }
 }
 

@@ -63,9 +63,8 @@ function memberBranches(shape: JsonSchema, name: string, root: JsonSchema): read
 
 /** Follows references and unions down to plain shapes. */
 function resolve(schema: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
-  if (schema.$ref === '#') return resolve({ ...root, $ref: undefined } as JsonSchema, root)
   const name = schema.$ref?.replace('#/$defs/', '')
-  const target = name === undefined ? undefined : root.$defs?.[name]
+  const target = name === undefined ? undefined : name === '#' ? root : root.$defs?.[name]
   if (target) return resolve(target, root)
   const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
   return parts.length === 0 ? [schema] : parts.flatMap((part) => resolve(part, root))
