@@ -1,34 +1,65 @@
-/** Who looks: a guest and a buyer of each shop. `base` is the base path, `site` where the platform's calls start. */
-export const visitors = [
-  { label: 'ch-de', base: '/de-CH', site: '', username: undefined },
-  { label: 'ch-fr', base: '/fr-CH', site: '', username: undefined },
-  { label: 'de', base: '/de-shop', site: '/de-shop', username: undefined },
-  { label: 'ch-buyer', base: '/de-CH', site: '', username: 'einkauf@alpenblick.example' },
-  { label: 'de-buyer', base: '/de-shop', site: '/de-shop', username: 'einkauf@sonnenhalde.example' },
-]
+/**
+ * @typedef {object} Visitor
+ * @property {string} label
+ * @property {string} base base path of the pages
+ * @property {string} site where the platform's calls start
+ * @property {'CH' | 'DE'} shop
+ * @property {string} [username] of a buyer; a guest has none
+ */
 
-const product = '/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001180YAA'
+const swiss = /** @type {const} */ ({ shop: 'CH', site: '' })
+const german = /** @type {const} */ ({ shop: 'DE', site: '/de-shop' })
 
 /**
- * The pages to look at; `signedIn` ones are shown to buyers only.
- * @type {readonly { name: string, path: string, signedIn?: boolean }[]}
+ * Who looks: a guest and a buyer of each shop.
+ * @type {readonly Visitor[]}
+ */
+export const visitors = [
+  { ...swiss, label: 'ch-de', base: '/de-CH' },
+  { ...swiss, label: 'ch-fr', base: '/fr-CH' },
+  { ...german, label: 'de', base: '/de-shop' },
+  { ...swiss, label: 'ch-buyer', base: '/de-CH', username: 'einkauf@alpenblick.example' },
+  { ...german, label: 'de-buyer', base: '/de-shop', username: 'einkauf@sonnenhalde.example' },
+]
+
+const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
+
+/** What lies in the carts. */
+export const lines = [
+  { productId: '01tCN0001001180YAA', quantity: '1000' },
+  { productId: '01tCN0001001100YAA', quantity: '25' },
+]
+
+/**
+ * @typedef {object} Route
+ * @property {string} name
+ * @property {string} path below the base path; `:shop` stands for CH or DE, `:cartId` for the buyer's cart
+ * @property {boolean} [signedIn] shown to buyers only
+ * @property {boolean} [filled] with something in the cart
+ */
+
+/**
+ * The pages to look at.
+ * @type {readonly Route[]}
  */
 export const routes = [
   { name: 'home', path: '/' },
+  { name: 'root-category', path: '/category/detail/0ZG:shop0000000001AAA' },
+  { name: 'category', path: '/category/detail/0ZG:shop0000000003AAA' },
   { name: 'product', path: product },
   { name: 'search', path: '/global-search/karton' },
   { name: 'search-nothing', path: '/global-search/zzzzzz' },
-  { name: 'guest-cart', path: '/anonymous-cart' },
+  { name: 'guest-cart-empty', path: '/anonymous-cart' },
+  { name: 'guest-cart', path: '/anonymous-cart', filled: true },
   { name: 'login', path: '/login' },
-  { name: 'self-register', path: '/login/SelfRegister' },
-  ...['delivery', 'payment', 'terms', 'privacy', 'imprint', 'withdrawal'].map((slug) => ({
+  ...['delivery', 'payment', 'terms', 'privacy', 'imprint'].map((slug) => ({
     name: `service-${slug}`,
     path: `/service/${slug}`,
   })),
   { name: 'not-found', path: '/no-such-page' },
   { name: 'home-buyer', path: '/', signedIn: true },
   { name: 'product-buyer', path: product, signedIn: true },
-  { name: 'checkout', path: '/checkout', signedIn: true },
+  { name: 'cart', path: '/cart/:cartId', signedIn: true, filled: true },
+  { name: 'checkout', path: '/checkout', signedIn: true, filled: true },
   { name: 'orders', path: '/my/orders', signedIn: true },
-  { name: 'addresses', path: '/my/addresses', signedIn: true },
 ]

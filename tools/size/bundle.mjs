@@ -20,6 +20,19 @@ const virtualEntry = (code) => ({
   load: (id) => (id === `\0${entryId}` ? code : null),
 })
 
+const helperId = /^\0vite\/preload-helper/
+
+/**
+ * Vite wraps each `import()` in a helper that waits for style sheets: 0.8 kB that an application has once, for its
+ * routes. It is none of a package's bytes, so here an import is an import.
+ * @type {import('vite').Plugin}
+ */
+const withoutImportHelper = {
+  name: 'without-import-helper',
+  enforce: 'pre',
+  load: (id) => (helperId.test(id) ? 'export const __vitePreload = (load) => load()' : null),
+}
+
 /** Ids without the virtual entry, below the root and without the store's folders. @param {string} id */
 const shortId = (id) =>
   relative(root, id.replace(/\?.*$/, '').replaceAll('\0', '')).replace(
@@ -65,7 +78,7 @@ export const bundle = async (code, { external = [] } = {}) => {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [virtualEntry(code)],
+    plugins: [virtualEntry(code), withoutImportHelper],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@cartonnage/source', ...defaultClientConditions] },
     build: {
@@ -76,7 +89,8 @@ export const bundle = async (code, { external = [] } = {}) => {
       rolldownOptions: {
         input: entryId,
         external,
-        preserveEntrySignatures: 'strict',
+        // Its exports are kept; like an application's entry it may hold what later chunks share with it.
+        preserveEntrySignatures: 'allow-extension',
         onLog: (level, log) => (level === 'warn' ? warnings.push(log.message) : undefined),
       },
     },

@@ -21,7 +21,7 @@ const textFolders = (locale) => (locale === 'de-CH' ? 'de|de-CH' : locale)
 export const homePageFiles = (manifest, locale) => {
   const keys = Object.keys(manifest)
   const textFile = new RegExp(`src/i18n/(?:${textFolders(locale)})/(?:${namespaces})\\.ts$`)
-  const isHome = (/** @type {string} */ key) => /src\/features\/home\/[^/]+$/.test(key)
+  const isHome = (/** @type {string} */ key) => /src\/features\/home\/home-page\.tsx$/.test(key)
   const starts = keys.filter((key) => manifest[key]?.isEntry === true || isHome(key) || textFile.test(key))
   /** @type {Set<string>} */
   const seen = new Set()

@@ -67,10 +67,12 @@ interface AnswerInput {
 }
 
 function answer({ request, page, manifest, setCookies }: AnswerInput): Response {
+  const files = collectFiles(manifest, [entrySource, ...page.sources])
+  const later = collectFiles(manifest, page.styleSources)
   const html = writeDocument(page, {
     hold: manifest[holdSource]?.file,
     entry: manifest[entrySource]?.file,
-    files: collectFiles(manifest, [entrySource, ...page.sources]),
+    files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
     fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
   })
   const shared = isShareable(request, page) && setCookies.length === 0

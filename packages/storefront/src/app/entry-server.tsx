@@ -15,12 +15,14 @@ import { createNotificationQueue } from '../features/notifications/notification-
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
 import { textSources } from '../i18n/text-files'
+import { preloadDeferred } from './deferred'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
 import { describeMatch } from './page-description'
 import type { PageError } from './page-error'
 import { toPageError } from './page-error'
 import type { PageEntry } from './pages'
+import { pageModules } from './page-module'
 import { pages } from './pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
@@ -49,6 +51,8 @@ export interface RenderedPage {
   readonly metadata: PageMetadata
   /** Source paths of the page's own chunks. */
   readonly sources: readonly string[]
+  /** Source paths of which the page needs the styles at once and the scripts later. */
+  readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
 }
@@ -92,6 +96,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const texts = createI18n(locale, page?.texts ?? [])
   const result = await handler.query(request, { requestContext: createContext(request, shop) })
   if (result instanceof Response) return result
+  await preloadDeferred(await componentOf(page))
   const failure = plainErrors(result, reportFailure)
   const html = renderApp({ handler, result, shop, texts: await texts })
   const state = writePageState({
@@ -115,6 +120,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     state,
     metadata,
     sources: sourcesOf(page, locale),
+    styleSources: page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`],
     personal: personalKinds.includes(kind),
   }
 }
@@ -136,6 +142,9 @@ function findPage({ url }: Request, basename: string): PageEntry | undefined {
   const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
   return pages.find((page) => pageRouteId(page) === id)
 }
+
+const componentOf = async (page: PageEntry | undefined): Promise<unknown> =>
+  page && (await pageModules[page.module]?.())?.Component
 
 /** Chunks that the browser will want for this page, so that it may ask for them early. */
 function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly string[] {

@@ -1,16 +1,25 @@
 /**
  * Runs before everything else, as a classic script in the head: until the page is alive, clicks and submits on
- * `[data-replay]` wait here and are played again afterwards. They fall back to what the browser does by itself
- * when the application does not come up in time or fails.
+ * `[data-replay]` wait here and are played again afterwards. In a part that comes alive later (`[data-waiting]`,
+ * see deferred.tsx) they wait for that part. They fall back to what the browser does by itself when the application
+ * does not come up in time or fails.
  */
 const patience = 10_000
-const waiting: (() => void)[] = []
 
-function elementOf(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+interface Held {
+  readonly target: HTMLElement
+  readonly submitter: HTMLElement | null
 }
+let waiting: readonly Held[] = []
+let isHydrated = false
+let timer = setTimeout(letGo, patience)
 
-function again(target: HTMLElement, submitter: HTMLElement | null): void {
+const elementOf = (event: Event): HTMLElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
+
+const isAsleep = (target: HTMLElement): boolean => target.closest('[data-waiting]') !== null
+
+function playAgain({ target, submitter }: Held): void {
   target.removeAttribute('aria-busy')
   if (!target.isConnected) return
   if (target instanceof HTMLFormElement) target.requestSubmit(submitter)
@@ -20,34 +29,59 @@ function again(target: HTMLElement, submitter: HTMLElement | null): void {
 function hold(event: Event): void {
   const target = elementOf(event)
   if (target === null || (event.type === 'click') === target instanceof HTMLFormElement) return
+  if (isHydrated && !isAsleep(target)) return
   event.preventDefault()
   event.stopPropagation()
   // A second press before the first one was played counts once.
   if (target.getAttribute('aria-busy') === 'true') return
   target.setAttribute('aria-busy', 'true')
-  const submitter = event instanceof SubmitEvent ? event.submitter : null
-  waiting.push(() => again(target, submitter))
+  waiting = [...waiting, { target, submitter: event instanceof SubmitEvent ? event.submitter : null }]
+  if (isHydrated) wakeParts()
 }
 
-function release(): void {
+/** Plays what is held for parts that are alive, and asks for the rest. */
+function playHeld(): void {
+  const ready = waiting.filter(({ target }) => !isAsleep(target))
+  waiting = waiting.filter((held) => !ready.includes(held))
+  ready.forEach(playAgain)
+  if (waiting.length > 0) wakeParts()
+}
+
+function wakeParts(): void {
+  clearTimeout(timer)
+  timer = setTimeout(letGo, patience)
+  document.dispatchEvent(new Event('shop:wanted'))
+}
+
+function start(): void {
+  clearTimeout(timer)
+  isHydrated = true
+  removeEventListener('error', letGoOfScript, true)
+  playHeld()
+}
+
+/** Nothing comes any more: the forms go to the server. */
+function letGo(): void {
   clearTimeout(timer)
   removeEventListener('click', hold, true)
   removeEventListener('submit', hold, true)
-  removeEventListener('error', releaseOnScript, true)
-  for (const play of waiting.splice(0)) play()
+  removeEventListener('error', letGoOfScript, true)
+  const held = waiting
+  waiting = []
+  held.forEach(playAgain)
 }
 
 /** The application's own script could not be loaded. */
-function releaseOnScript(event: Event): void {
-  if (event.target instanceof HTMLScriptElement) release()
+function letGoOfScript(event: Event): void {
+  if (event.target instanceof HTMLScriptElement) letGo()
 }
 
-const timer = setTimeout(release, patience)
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
-addEventListener('error', releaseOnScript, true)
-document.addEventListener('shop:hydrated', release, { once: true })
-document.addEventListener('shop:failed', release, { once: true })
+addEventListener('error', letGoOfScript, true)
+document.addEventListener('shop:hydrated', start, { once: true })
+document.addEventListener('shop:section', playHeld)
+document.addEventListener('shop:failed', letGo, { once: true })
 
 // Makes this file a module for the compiler; the build wraps it as a classic script.
 export {}

@@ -16,7 +16,7 @@ const languageNames: Readonly<Record<ShopLocale, string>> = {
 
 /**
  * This page in the shop's other languages, as plain links: another language is another document [2.1-5..7].
- * The present one is marked and leads nowhere.
+ * The present one is marked and leads nowhere. It stands on a page more than once, so it is no landmark.
  */
 export function LanguageLinks({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation('header')
@@ -24,7 +24,7 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   const { pathname, search } = useLocation()
   const url = useShell().origin + useHref({ pathname, search })
   return (
-    <nav className={className} aria-label={t('language.label')}>
+    <div className={className} role="group" aria-label={t('language.label')}>
       <ul className={styles['languages']}>
         {shopLocales[shop].map((locale) => (
           <li key={locale}>
@@ -45,6 +45,6 @@ export function LanguageLinks({ className }: { readonly className?: string | und
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

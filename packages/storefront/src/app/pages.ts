@@ -8,6 +8,8 @@ export interface PageEntry {
   readonly path?: string
   /** Text namespaces that the page needs beside the shell's. */
   readonly texts: readonly Namespace[]
+  /** The module of the page's deferred part, whose styles the document needs at once. */
+  readonly deferred?: string
 }
 
 /**
@@ -15,7 +17,7 @@ export interface PageEntry {
  * matter; an address without a page is the 404 page.
  */
 export const pages: readonly PageEntry[] = [
-  { module: 'home/home-page', texts: ['home', 'product'] },
+  { module: 'home/home-page', deferred: 'home/home-content', texts: ['home', 'product'] },
   { module: 'category/category-page', path: 'category/detail/:id', texts: ['category', 'product'] },
   { module: 'category/category-page', path: 'category/:slug', texts: ['category', 'product'] },
   { module: 'product/product-page', path: 'product/:urlName/:id', texts: ['product'] },

@@ -20,17 +20,9 @@ export const texts: Widen<typeof source> = {
     notInTotal: 'nicht im Total',
     removed: 'Aus dem Warenkorb entfernt',
   },
-  unit: { Stk: 'Stück', Rolle: 'Rolle', Paket: 'Paket', Sack: 'Sack', Set: 'Set' },
   price: {
-    perUnit: '{{price}} / {{unit}}',
     exclVat: '{{amount}} netto',
     inclVat: '{{amount}} brutto',
-  },
-  stock: {
-    full: '{{quantity}} an Lager',
-    half: 'nur {{quantity}} an Lager',
-    ring: 'Nicht an Lager',
-    diamond: 'Auftragsfertigung, ca. {{days}} Werktage',
   },
   message: {
     raised: 'Menge von {{from}} auf {{to}} erhöht.',
@@ -42,7 +34,8 @@ export const texts: Widen<typeof source> = {
     take: '{{quantity}} nehmen',
   },
   problem: {
-    conflict: 'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
+    conflict:
+      'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
     gone: 'Dieser Artikel ist nicht mehr im Warenkorb.',
     refused: 'Diese Menge nimmt der Shop nicht an. Bitte wählen Sie eine andere.',
     unknown: 'Die Antwort ging unterwegs verloren. Sie sehen den Warenkorb, wie der Shop ihn jetzt hat.',
@@ -66,11 +59,11 @@ export const texts: Widen<typeof source> = {
     calculating: 'Die Beträge werden berechnet.',
   },
   deliveryTo: {
-    CH: 'für Lieferung in die Schweiz',
-    DE: 'für Lieferung nach Deutschland',
-    NL: 'für Lieferung in die Niederlande',
-    LU: 'für Lieferung nach Luxemburg',
-    BE: 'für Lieferung nach Belgien',
+    CH: 'Für Lieferung in die Schweiz',
+    DE: 'Für Lieferung nach Deutschland',
+    NL: 'Für Lieferung in die Niederlande',
+    LU: 'Für Lieferung nach Luxemburg',
+    BE: 'Für Lieferung nach Belgien',
   },
   toCheckout: 'Zur Kasse',
   toCheckoutBusy: 'Kasse wird geöffnet',

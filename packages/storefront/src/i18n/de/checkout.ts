@@ -19,7 +19,14 @@ export const texts: Widen<typeof source> = {
     legend: 'Lieferadresse',
     default: 'Standardadresse',
     none: 'In Ihrem Konto ist keine Adresse im Liefergebiet dieses Shops. Bitte rufen Sie uns an, wir tragen sie ein.',
-    country: { CH: 'Schweiz', LI: 'Liechtenstein', DE: 'Deutschland', NL: 'Niederlande', LU: 'Luxemburg', BE: 'Belgien' },
+    country: {
+      CH: 'Schweiz',
+      LI: 'Liechtenstein',
+      DE: 'Deutschland',
+      NL: 'Niederlande',
+      LU: 'Luxemburg',
+      BE: 'Belgien',
+    },
   },
   delivery: {
     legend: 'Lieferart',
@@ -53,7 +60,8 @@ export const texts: Widen<typeof source> = {
   },
   problem: {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr an Lager. Es wurde nichts bestellt.',
-    conflict: 'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
+    conflict:
+      'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
     expired:
       'Der Warenkorb hat sich inzwischen geändert. Bitte gehen Sie die Schritte noch einmal durch; es wurde nichts bestellt.',
     incomplete:

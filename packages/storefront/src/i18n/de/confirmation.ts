@@ -13,8 +13,7 @@ export const texts: Widen<typeof source> = {
     send: 'Ware an Lager verlässt uns innerhalb von zwei Werktagen. Auftragsfertigung folgt, sobald sie fertig ist.',
     invoice: 'Auf der Rechnung steht Ihre eigene Bestellnummer.',
   },
-  fact: { date: 'Bestellt am', status: 'Stand', total: 'Total inkl. MwSt.' },
+  fact: { date: 'Bestellt am', total: 'Total inkl. MwSt.' },
   orders: 'Bestellungen ansehen',
   shop: 'Weiter einkaufen',
-  print: 'Drucken',
 }

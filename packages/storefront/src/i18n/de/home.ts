@@ -3,5 +3,50 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Verpackungen in jeder Größe',
-  heading: 'Der Karton, der passt. Ab einem Stück.',
+  heading: 'Der Karton, der passt.\nAb einem Stück.',
+  lead: 'Kartons in Standardgrößen, alle Preise gestaffelt. Maß eingeben, passende Kartons sehen.',
+  leadCount:
+    '{{number}} Kartons in Standardgrößen, alle Preise gestaffelt. Maß eingeben, passende Kartons sehen.',
+  size: {
+    label: 'Innenmaß in mm',
+    submit: 'Suchen',
+    hint: 'Zwei oder drei Zahlen, zum Beispiel 300 200.',
+    all: 'Alle Kartons ansehen',
+  },
+  priceAt: 'bei {{amount}} {{price}} {{label}}',
+  range: { heading: 'Sortiment', count_one: '{{number}} Artikel', count_other: '{{number}} Artikel' },
+  often: {
+    heading: 'Oft bestellt',
+    article: 'Artikel',
+    size: 'Innenmaß mm',
+    quality: 'Qualität',
+    stock: { CH: 'Lager Schweiz', DE: 'Lager Deutschland' },
+    least: 'Kleinste Menge',
+  },
+  flutes: {
+    heading: 'Welche Welle wofür?',
+    load: 'bis {{load}} kg',
+    scale: 'Querschnitte im gleichen Maßstab, {{scale}}:1.',
+    E: 'Feinwelle. Brief- und Maxibriefkartons, glatte Druckfläche.',
+    B: 'Der Standard für Pakete. Steif und schlank.',
+    C: 'Mehr Polster, besser stapelbar.',
+    EB: 'Zwei Wellen, kaum dicker als C.',
+    BC: 'Zwei Wellen für schwere und empfindliche Ware.',
+    CAA: 'Drei Wellen. Maschinenteile, Export.',
+  },
+  services: {
+    heading: 'Leistungen',
+    delivery: 'Ab Lager',
+    deliveryText: {
+      CH: 'Lagerware ist ein bis zwei Werktage nach dem Versand bei Ihnen.',
+      DE: 'Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen.',
+    },
+    payment: 'Mit Ihrer Bestellnummer',
+    paymentText: 'Sie geben Ihre eigene Bestellnummer an, sie steht auf der Rechnung.',
+    tiers: 'Preise nach Menge',
+    tiersText:
+      'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',
+    samples: 'Musterset gratis',
+    samplesText: '12 Kartonqualitäten zum Anfassen, ein Set pro Bestellung.',
+  },
 }

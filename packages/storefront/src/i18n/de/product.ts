@@ -82,10 +82,11 @@ export const texts: Widen<typeof source> = {
     delivery_one: 'Lieferung in {{count}} Werktag.',
     delivery_other: 'Lieferung in {{count}} Werktagen.',
     back: 'Voraussichtlich ab {{date}} wieder an Lager. Dann können Sie bestellen.',
+    orderableFrom: 'Bestellbar ab {{date}}',
     notOrderable: 'Zurzeit nicht lieferbar.',
   },
   flute: 'Welle {{flute}}',
-  wall: { 1: '1-wellig', 2: '2-wellig', 3: '3-wellig' },
+  wall: { single: '1-wellig', double: '2-wellig', triple: '3-wellig' },
   colour: { braun: 'braun', weiss: 'weiß', grau: 'grau', schwarz: 'schwarz' },
   recycled: '{{percent}} Recyclinganteil',
   madeToOrder: {

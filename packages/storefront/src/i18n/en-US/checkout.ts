@@ -17,7 +17,14 @@ export const texts = {
     legend: 'Delivery address',
     default: 'Default address',
     none: 'There is no address in this shop’s delivery area in your account. Please call us, and we will add one.',
-    country: { CH: 'Switzerland', LI: 'Liechtenstein', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
+    country: {
+      CH: 'Switzerland',
+      LI: 'Liechtenstein',
+      DE: 'Germany',
+      NL: 'Netherlands',
+      LU: 'Luxembourg',
+      BE: 'Belgium',
+    },
   },
   delivery: {
     legend: 'Delivery method',
@@ -52,8 +59,10 @@ export const texts = {
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
-    expired: 'The cart has changed in the meantime. Please go through the steps once more; nothing was ordered.',
-    incomplete: 'Something is still missing. Nothing was ordered; please check address, delivery and payment.',
+    expired:
+      'The cart has changed in the meantime. Please go through the steps once more; nothing was ordered.',
+    incomplete:
+      'Something is still missing. Nothing was ordered; please check address, delivery and payment.',
     unreachable: 'The shop does not answer. Please try again; your order is placed only once.',
     unknown:
       'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',

@@ -11,10 +11,9 @@ export const texts = {
     send: 'Goods in stock leave our warehouse within two working days. Made-to-order goods follow once they are ready.',
     invoice: 'The invoice names your own order number.',
   },
-  fact: { date: 'Ordered on', status: 'Status', total: 'Total incl. VAT' },
+  fact: { date: 'Ordered on', total: 'Total incl. VAT' },
   orders: 'See your orders',
   shop: 'Continue shopping',
-  print: 'Print',
 } as const
 
 declare module 'i18next' {

@@ -1,7 +1,52 @@
 /** Start page. */
 export const texts = {
   title: 'Packaging in every size',
-  heading: 'The box that fits. From one piece.',
+  heading: 'The box that fits.\nFrom one piece.',
+  lead: 'Boxes in standard sizes, all prices by quantity. Enter a size to see the boxes that have it.',
+  leadCount:
+    '{{number}} boxes in standard sizes, all prices by quantity. Enter a size to see the boxes that have it.',
+  size: {
+    label: 'Inner size in mm',
+    submit: 'Search',
+    hint: 'Two or three figures, for example 300 200.',
+    all: 'View all boxes',
+  },
+  priceAt: 'for {{amount}} {{price}} {{label}}',
+  range: { heading: 'Range', count_one: '{{number}} article', count_other: '{{number}} articles' },
+  often: {
+    heading: 'Often ordered',
+    article: 'Article',
+    size: 'Inner size mm',
+    quality: 'Quality',
+    stock: { CH: 'Stock Switzerland', DE: 'Stock Germany' },
+    least: 'Smallest quantity',
+  },
+  flutes: {
+    heading: 'Which flute for what?',
+    load: 'up to {{load}} kg',
+    scale: 'Cross-sections drawn to one scale, {{scale}}:1.',
+    E: 'Fine flute. Letter boxes, smooth to print on.',
+    B: 'The standard for parcels. Stiff and slim.',
+    C: 'More cushioning, stacks better.',
+    EB: 'Two flutes, hardly thicker than C.',
+    BC: 'Two flutes for heavy and delicate goods.',
+    CAA: 'Three flutes. Machine parts, export.',
+  },
+  services: {
+    heading: 'Services',
+    delivery: 'From stock',
+    deliveryText: {
+      CH: 'Goods in stock arrive one to two working days after dispatch.',
+      DE: 'Goods in stock arrive one to three working days after dispatch within Germany.',
+    },
+    payment: 'By purchase order',
+    paymentText: 'Enter your own order number; the invoice shows it.',
+    tiers: 'Prices by quantity',
+    tiersText:
+      'Every list shows the price steps side by side, and the article’s page says when more costs less.',
+    samples: 'Sample set, free',
+    samplesText: '12 board qualities to touch, one set per order.',
+  },
 } as const
 
 declare module 'i18next' {

@@ -57,7 +57,8 @@ export const texts = {
     addedText: '{{quantity}} × {{name}}.',
     toCart: 'Go to the cart',
     guestTitle: 'Sign in to add articles',
-    guestText: 'Without an account the cart is kept in the browser, which needs JavaScript. With an account it works without.',
+    guestText:
+      'Without an account the cart is kept in the browser, which needs JavaScript. With an account it works without.',
     signIn: 'Sign in',
     failedTitle: 'Not added to the cart',
     failedText: 'The shop did not answer in time. Please try again.',
@@ -78,10 +79,11 @@ export const texts = {
     delivery_one: 'Delivery in {{count}} working day.',
     delivery_other: 'Delivery in {{count}} working days.',
     back: 'Expected back in stock on {{date}}. It can be ordered then.',
+    orderableFrom: 'Can be ordered from {{date}}',
     notOrderable: 'Not available at the moment.',
   },
   flute: 'Flute {{flute}}',
-  wall: { 1: 'single wall', 2: 'double wall', 3: 'triple wall' },
+  wall: { single: 'single wall', double: 'double wall', triple: 'triple wall' },
   colour: { braun: 'brown', weiss: 'white', grau: 'grey', schwarz: 'black' },
   recycled: '{{percent}} recycled content',
   madeToOrder: {

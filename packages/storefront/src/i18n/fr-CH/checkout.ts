@@ -23,7 +23,14 @@ export const texts: Widen<typeof source> = {
     legend: 'Adresse de livraison',
     default: 'Adresse par défaut',
     none: 'Votre compte ne contient aucune adresse dans la zone de livraison de cette boutique. Appelez-nous, nous l’ajouterons.',
-    country: { CH: 'Suisse', LI: 'Liechtenstein', DE: 'Allemagne', NL: 'Pays-Bas', LU: 'Luxembourg', BE: 'Belgique' },
+    country: {
+      CH: 'Suisse',
+      LI: 'Liechtenstein',
+      DE: 'Allemagne',
+      NL: 'Pays-Bas',
+      LU: 'Luxembourg',
+      BE: 'Belgique',
+    },
   },
   delivery: {
     legend: 'Mode de livraison',
@@ -52,18 +59,17 @@ export const texts: Widen<typeof source> = {
     changeCart: 'Modifier le panier',
     applies: 'Sont applicables nos',
     appliesAfter: '. En savoir plus :',
-    after:
-      'Votre numéro de commande s’affiche juste après la commande et reste visible sous « Commandes ».',
+    after: 'Votre numéro de commande s’affiche juste après la commande et reste visible sous « Commandes ».',
     order: 'Commander avec obligation de paiement',
   },
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu ; veuillez réessayer.',
-    expired:
-      'Le panier a changé entre-temps. Veuillez repasser par les étapes ; rien n’a été commandé.',
+    expired: 'Le panier a changé entre-temps. Veuillez repasser par les étapes ; rien n’a été commandé.',
     incomplete:
       'Il manque encore quelque chose. Rien n’a été commandé ; veuillez vérifier l’adresse, la livraison et le paiement.',
-    unreachable: 'La boutique ne répond pas. Veuillez réessayer ; la commande n’est passée qu’une seule fois.',
+    unreachable:
+      'La boutique ne répond pas. Veuillez réessayer ; la commande n’est passée qu’une seule fois.',
     unknown:
       'La réponse s’est perdue en route. Appuyez encore une fois : la commande n’est passée qu’une seule fois. Ou regardez sous « Commandes ».',
     slow: 'Cela dure plus longtemps que d’habitude. Veuillez réessayer.',

@@ -13,8 +13,7 @@ export const texts: Widen<typeof source> = {
     send: 'La marchandise en stock part dans les deux jours ouvrables. Les fabrications sur commande suivent dès qu’elles sont prêtes.',
     invoice: 'La facture mentionne votre propre numéro de commande.',
   },
-  fact: { date: 'Commandé le', status: 'État', total: 'Total TVA comprise' },
+  fact: { date: 'Commandé le', total: 'Total TVA comprise' },
   orders: 'Voir vos commandes',
   shop: 'Continuer les achats',
-  print: 'Imprimer',
 }

@@ -81,10 +81,11 @@ export const texts: Widen<typeof source> = {
     delivery_one: 'Livraison en {{count}} jour ouvrable.',
     delivery_other: 'Livraison en {{count}} jours ouvrables.',
     back: 'De nouveau en stock vers le {{date}}. Vous pourrez alors commander.',
+    orderableFrom: 'À commander dès le {{date}}',
     notOrderable: 'Indisponible pour le moment.',
   },
   flute: 'Cannelure {{flute}}',
-  wall: { 1: 'simple cannelure', 2: 'double cannelure', 3: 'triple cannelure' },
+  wall: { single: 'simple cannelure', double: 'double cannelure', triple: 'triple cannelure' },
   colour: { braun: 'brun', weiss: 'blanc', grau: 'gris', schwarz: 'noir' },
   recycled: '{{percent}} de matière recyclée',
   madeToOrder: {
@@ -112,8 +113,8 @@ export const texts: Widen<typeof source> = {
     addedNote: '{{amount}} dans le panier.',
   },
   fact: {
-    inner: 'Dimensions intérieures L × l × H',
-    outer: 'Dimensions extérieures',
+    inner: 'Intérieur L × l × H',
+    outer: 'Extérieur',
     heights: 'Hauteurs',
     board: 'Carton',
     grade: 'qualité {{grade}}',

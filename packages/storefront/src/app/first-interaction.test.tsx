@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest'
+import { waitForInteraction } from './first-interaction'
+
+const settled = async (wait: Promise<void>): Promise<boolean> => {
+  const done = vi.fn()
+  void wait.then(done)
+  await Promise.resolve()
+  await Promise.resolve()
+  return done.mock.calls.length > 0
+}
+
+describe('waitForInteraction', () => {
+  it('stays open while nothing happens', async () => {
+    expect(await settled(waitForInteraction(document))).toBe(false)
+  })
+
+  it.each([
+    'pointermove',
+    'pointerdown',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+    'touchstart',
+    'shop:wanted',
+  ])('settles with %s', async (sign) => {
+    const wait = waitForInteraction(document)
+    document.dispatchEvent(new Event(sign))
+    expect(await settled(wait)).toBe(true)
+  })
+})

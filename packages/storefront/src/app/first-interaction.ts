@@ -1,0 +1,17 @@
+const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll', 'touchstart'] as const
+
+/**
+ * Settles with the first sign that somebody is there: a pointer that moves, a key, a scroll, a focus, or a press
+ * that came before the page was alive (`shop:wanted`, see hold.ts).
+ */
+export function waitForInteraction(target: Document): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = new AbortController()
+    const arrive = () => {
+      leave.abort()
+      resolve()
+    }
+    const options = { capture: true, passive: true, signal: leave.signal }
+    for (const sign of [...signs, 'shop:wanted']) target.addEventListener(sign, arrive, options)
+  })
+}

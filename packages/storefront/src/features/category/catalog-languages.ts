@@ -1,0 +1,58 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { createLazyShopClient } from '@cartonnage/sdk/lazy'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { shopLocales } from '@cartonnage/sdk/rules'
+import { createContext } from 'react-router-dom'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+
+export type Catalog = ShopClient['catalog']
+
+/** Gives the catalogue of the same shop in another language. */
+export type CatalogIn = (locale: ShopLocale) => Catalog
+
+/** How a server reaches the other languages; without it the platform is asked at the page's own origin. */
+export const catalogInContext = createContext<CatalogIn | null>(null)
+
+export interface CatalogLanguage {
+  readonly locale: ShopLocale
+  readonly catalog: Catalog
+}
+
+/**
+ * The catalogue in the shop's other languages, for addresses whose words differ. Only a server asks: addresses
+ * of another language reach the shop as a document's, and only robots read the alternates.
+ */
+export function otherLanguages(args: PageLoaderArgs): readonly CatalogLanguage[] {
+  if (!import.meta.env.SSR) return []
+  const { shop, locale: present, webstoreId } = shopOf(args)
+  const atOrigin: CatalogIn = (locale) =>
+    createLazyShopClient({ webstoreId, locale, url: args.request.url, runtime: 'server' }).catalog
+  const catalogIn = args.context.get(catalogInContext) ?? atOrigin
+  return shopLocales[shop]
+    .filter((locale) => locale !== present)
+    .map((locale) => ({ locale, catalog: catalogIn(locale) }))
+}
+
+export type LocalePaths = Readonly<Partial<Record<ShopLocale, string>>>
+
+/**
+ * The path of a page in every language of the shop. Where another language's words cannot be had it is the present
+ * path, which leads there by a redirect.
+ */
+export async function localePaths(
+  args: PageLoaderArgs,
+  { present, pathIn }: { readonly present: string; readonly pathIn: (catalog: Catalog) => Promise<string> },
+): Promise<LocalePaths> {
+  const { shop } = shopOf(args)
+  const known = await Promise.all(
+    otherLanguages(args).map(async ({ locale, catalog }) => {
+      const path = await pathIn(catalog).catch(() => present)
+      return [locale, path] as const
+    }),
+  )
+  return {
+    ...Object.fromEntries(shopLocales[shop].map((locale) => [locale, present])),
+    ...Object.fromEntries(known),
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createCatalogue, outcomeOf } from '../product/catalogue-pages.fixture'
+import { searchResultsLoader } from '../search-results/search-results-loader'
+import { categoryLoader } from './category-loader'
+
+const catalogue = createCatalogue()
+afterAll(catalogue.close)
+
+const bySlug = (slug: string, query = '') =>
+  categoryLoader(catalogue.args(`/category/${slug}${query}`, { slug }))
+const byId = (id: string) => categoryLoader(catalogue.args(`/category/detail/${id}`, { id }))
+
+describe('categoryLoader', () => {
+  it('gives a category by id with its articles, the shortest first', async () => {
+    const page = await byId('0ZGCH0000000003AAA')
+    expect(page.name).toBe('Faltkartons 1-wellig')
+    expect(page.path.map(({ name }) => name)).toEqual([
+      'Kartons & Schachteln',
+      'Faltkartons',
+      'Faltkartons 1-wellig',
+    ])
+    expect(page.total).toBe(page.products.length)
+    expect(page.products.map(({ facts }) => facts.innerSize?.length ?? 0)).toEqual(
+      page.products.map(({ facts }) => facts.innerSize?.length ?? 0).toSorted((a, b) => a - b),
+    )
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+  })
+
+  it('finds a category by its slug, with the slugs of the other languages', async () => {
+    const page = await bySlug('kartonschachteln')
+    expect(page.id).toBe('0ZGCH0000000001AAA')
+    expect(page.localePaths).toEqual({
+      'de-CH': '/category/kartonschachteln',
+      'fr-CH': '/category/cartons',
+      'en-US': '/category/carton-boxes',
+    })
+  })
+
+  it.each([
+    ['cartons', 'kartonschachteln'],
+    ['single-wall-boxes', 'faltkartons-1-wellig'],
+  ])('leads from the slug %s to %s', async (foreign, own) => {
+    expect(await outcomeOf(bySlug(foreign, '?page=2'))).toEqual({
+      status: 308,
+      to: `/category/${own}?page=2`,
+    })
+  })
+
+  it.each(['nothing', 'kartons', '..', 'detail'])('fails with 404 for the slug %s', async (slug) => {
+    expect((await outcomeOf(bySlug(slug))).status).toBe(404)
+  })
+
+  it('fails with 404 for an unknown id and for a page beyond the last', async () => {
+    await expect(byId('0ZGCH9999999999AAA')).rejects.toMatchObject({ status: 404 })
+    expect((await outcomeOf(bySlug('kartonschachteln', '?page=9'))).status).toBe(404)
+  })
+
+  it('pages without losing or repeating an article', async () => {
+    const first = await bySlug('kartonschachteln')
+    const second = await bySlug('kartonschachteln', '?page=2')
+    const ids = [...first.products, ...second.products].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(60)
+  })
+})
+
+describe('searchResultsLoader', () => {
+  const search = (term: string) =>
+    searchResultsLoader(catalogue.args(`/global-search/${encodeURIComponent(term)}`, { term }))
+
+  it.each(['1001180', '1001 180', '10.01.180'])(
+    'leads from the article number %j to its article',
+    async (term) => {
+      expect(await outcomeOf(search(term))).toEqual({
+        status: 303,
+        to: '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA',
+      })
+    },
+  )
+
+  it('finds by size', async () => {
+    const { products } = await search('300 200')
+    expect(products.length).toBeGreaterThan(0)
+    for (const { facts } of products) expect(facts.name).toMatch(/300 × 200|200 × 300/)
+  })
+
+  it.each(['xyzxyz', '9999999', 'boxfindersearch'])('is empty for %j', async (term) => {
+    expect(await search(term)).toMatchObject({ total: 0, products: [] })
+  })
+
+  it('leads home without a term', async () => {
+    expect(await outcomeOf(search(' \u00a0'))).toEqual({ status: 303, to: '/' })
+  })
+})

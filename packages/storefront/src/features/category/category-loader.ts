@@ -1,0 +1,69 @@
+import { redirect } from 'react-router-dom'
+import { notFound } from '../../app/not-found'
+import { paths } from '../../app/paths'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { loadProducts } from '../product/load-products'
+import { localePaths, otherLanguages } from './catalog-languages'
+import { findCategoryId, parentIds } from './category-slug'
+import { pageSize, readPageNumber } from './page-window'
+import { readSort, sortRules } from './product-sort'
+
+/**
+ * A category by id (`/category/detail/:id`) or by slug (`/category/:slug`) with one page of its articles. A slug of
+ * another language of the shop leads to the present one's; what nobody knows is the 404 page.
+ */
+export async function categoryLoader(args: PageLoaderArgs) {
+  const shop = shopOf(args)
+  const { signal, url } = args.request
+  const id = args.params['id'] ?? (await resolveSlug(args, args.params['slug'] ?? ''))
+  const query = new URL(url).searchParams
+  const page = readPageNumber(query.get('page'))
+  const sort = readSort(query.get('sort'), 'length')
+  const input = { categoryId: id, page: page - 1, pageSize, sortRuleId: sortRules[sort] }
+  const [category, path, list, languages] = await Promise.all([
+    shop.catalog.getCategory(id, { signal }),
+    shop.catalog.getCategoryPath(id, { signal }),
+    loadProducts(shop, input, { signal }),
+    pathsOf(args, id),
+  ])
+  if (page > 1 && list.products.length === 0) return notFound()
+  return {
+    id: category.id,
+    name: category.name ?? '',
+    description: category.description ?? '',
+    path: path.map((step) => ({ id: step.id, name: step.name ?? '', urlName: step.urlName })),
+    page,
+    sort,
+    ...list,
+    localePaths: languages,
+  }
+}
+
+/** An address with an id is the same in all languages. */
+async function pathsOf(args: PageLoaderArgs, id: string) {
+  const { slug } = args.params
+  const present = slug === undefined ? paths.categoryDetail(id) : paths.category(slug)
+  const pathIn: Parameters<typeof localePaths>[1]['pathIn'] = async (catalog) => {
+    if (slug === undefined) return present
+    const { urlName } = await catalog.getCategory(id, { signal: args.request.signal })
+    return urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
+  }
+  return localePaths(args, { present, pathIn })
+}
+
+async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {
+  const shop = shopOf(args)
+  const { signal, url } = args.request
+  const parents = parentIds(await shop.navigation.load({ signal }).catch(() => []))
+  const present = await findCategoryId(shop.catalog, slug, { parents, signal })
+  if (present !== undefined) return present
+  for (const { catalog } of otherLanguages(args)) {
+    const id = await findCategoryId(catalog, slug, { parents, signal })
+    if (id === undefined) continue
+    const { urlName } = await shop.catalog.getCategory(id, { signal })
+    const target = urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
+    throw redirect(target + new URL(url).search, 308)
+  }
+  return notFound()
+}

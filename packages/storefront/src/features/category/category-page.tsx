@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { Link, useHref, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { paths } from '../../app/paths'
+import { useShell } from '../../app/use-shell'
+import { Breadcrumb } from '../../components/breadcrumb'
+import { buttonClass } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { CategoryDrawing } from '../drawing/category-drawing'
+import { keepsAfterAdding } from '../product/keeps-after-adding'
+import { breadcrumbData, StructuredData } from '../product/structured-data'
+import { categoryLoader } from './category-loader'
+import styles from './category-page.module.css'
+import { CategoryTiles } from './category-tiles'
+import { ProductList } from './product-list'
+import { useCategoryLinks } from './use-category-links'
+
+export const loader = categoryLoader
+
+export const handle: PageHandle<typeof loader> = {
+  kind: 'category',
+  title: ({ data }) => data.name,
+  description: ({ data }) => data.description || undefined,
+  localePaths: ({ data }) => data.localePaths,
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+
+export function Component() {
+  const { id, name, description, products, total, page, sort } = useLoaderData<typeof loader>()
+  const { near } = useCategoryLinks()
+  return (
+    <div className="container" key={id}>
+      <CategoryPath />
+      <header className={styles['head']}>
+        <div>
+          <h1>{name}</h1>
+          {description === '' ? null : <p className={styles['description']}>{description}</p>}
+        </div>
+        <CategoryTiles items={near(id)} />
+      </header>
+      <section className={styles['list']} aria-label={name}>
+        {products.length === 0 ? (
+          <EmptyCategory />
+        ) : (
+          <ProductList
+            caption={name}
+            products={products}
+            total={total}
+            page={page}
+            sort={sort}
+            isOneKind
+            standardSort="length"
+          />
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The way from the start page. */
+function CategoryPath() {
+  const { t } = useTranslation('category')
+  const { path } = useLoaderData<typeof loader>()
+  const { origin } = useShell()
+  const { to } = useCategoryLinks()
+  const base = useHref('/').replace(/\/$/, '')
+  const crumbs = [
+    { name: t('start'), url: `${origin}${base}/` },
+    ...path.map((step) => ({ name: step.name, url: `${origin}${base}${to(step)}` })),
+  ]
+  return (
+    <>
+      <Breadcrumb
+        label={t('breadcrumb')}
+        items={[
+          { key: 'home', element: <Link to={paths.home()}>{t('start')}</Link> },
+          ...path.map((step, index) => {
+            const current = index === path.length - 1
+            return {
+              key: step.id,
+              current,
+              element: current ? step.name : <Link to={to(step)}>{step.name}</Link>,
+            }
+          }),
+        ]}
+      />
+      <StructuredData data={breadcrumbData(crumbs)} />
+    </>
+  )
+}
+
+function EmptyCategory() {
+  const { t } = useTranslation('category')
+  return (
+    <EmptyState
+      drawing={<CategoryDrawing category="boxes" fit={{ width: 210, height: 150 }} />}
+      title={t('empty.title')}
+      actions={
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.home()}>
+          {t('empty.action')}
+        </Link>
+      }
+    >
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import type { PriceTier } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
+import { stepCells, stepRoom } from '../price/price-steps'
+import { sharedDecimals } from '../price/shared-decimals'
+import { useUnitWords } from '../price/unit-words'
+import { usePriceView } from '../price/use-price-view'
+import styles from './product-table.module.css'
+
+export interface PriceCellsProps {
+  /** Net. */
+  readonly tiers: readonly PriceTier[]
+  readonly steps: readonly number[]
+  readonly unit: string
+}
+
+/** An article's prices under the columns of its list; a step of its own is printed above the price. */
+export function PriceCells({ tiers, steps, unit }: PriceCellsProps) {
+  const { t } = useTranslation('product')
+  const { toMain, figure, locale } = usePriceView()
+  const { amount } = useUnitWords()
+  const cells = stepCells(tiers, steps)
+  const shown = cells.flatMap((cell) => (cell === undefined ? [] : [toMain(cell.unitPrice)]))
+  const decimals = sharedDecimals(shown)
+  return cells.map((cell, index) => {
+    const room = stepRoom(index, steps.length)
+    return (
+      <td
+        key={steps[index]}
+        className={joinClasses(styles['price'], styles[room], index === 0 ? styles['first'] : styles['more'])}
+      >
+        {cell === undefined ? null : (
+          <>
+            {cell.isOwnStep ? (
+              <span className={styles['ownStep']}>
+                {t('from', { number: formatNumber(cell.from, locale) })}{' '}
+              </span>
+            ) : null}
+            <span className={styles['cardStep']}>
+              {t('from', {
+                number: index === 0 ? amount(cell.from, unit) : formatNumber(cell.from, locale),
+              })}{' '}
+            </span>
+            <span className={styles['figure']}>{figure(toMain(cell.unitPrice), decimals)}</span>
+          </>
+        )}
+      </td>
+    )
+  })
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderInShop, sampleProduct } from '../product/shop-page.fixture'
+import { ProductTable } from './product-table'
+
+const large = sampleProduct({
+  id: 'large',
+  fields: { StockKeepingUnit: '1001230', InnerLength__c: '500', InnerWidth__c: '400', InnerHeight__c: '300' },
+  tiers: [
+    [1, '2.92'],
+    [10, '2.50'],
+  ],
+})
+const gone = sampleProduct({ id: 'gone', fields: { Stock__c: '0', LeadDays__c: '10' } })
+const products = [sampleProduct(), sampleProduct({ id: 'second' }), large, gone]
+const rowOf = (text: string) => {
+  const row = screen.getAllByRole('row').find((one) => one.textContent.includes(text))
+  if (!row) throw new Error(`There is no row with ${text}.`)
+  return within(row)
+}
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+
+describe('ProductTable', () => {
+  it('heads the price columns with the steps that most articles have', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
+    const heads = screen.getAllByRole('columnheader', { hidden: true }).map((head) => plain(head.textContent))
+    expect(heads).toEqual(expect.arrayContaining(['ab 1', 'ab 25', 'ab 100', 'ab 500', 'ab 1’000', 'Menge']))
+    expect(screen.getByRole('table', { name: 'Faltkartons' })).toBeTruthy()
+  })
+
+  it('prints another step above the price, with the decimals of the row', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
+    const cells = rowOf('1001230')
+      .getAllByRole('cell', { hidden: true })
+      .map((cell) => plain(cell.textContent))
+    expect(cells.some((text) => text.startsWith('ab 10 ') && text.endsWith('2.70'))).toBe(true)
+  })
+
+  it('links to the article by size and name', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[large]} />)
+    const link = screen.getByRole('link', { name: /500\s×\s400\s×\s300/ })
+    expect(link).toHaveProperty('pathname', '/product/faltkarton/large')
+  })
+
+  it('says what the changed quantity costs on the button', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[sampleProduct()]} />)
+    const field = screen.getByRole('textbox', { name: 'Menge von Faltkarton 1-wellig 300 × 200 × 150 mm' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '100')
+    await userEvent.tab()
+    expect(plain(screen.getByRole('button', { name: /In den Warenkorb/ }).textContent)).toContain('CHF 72.43')
+  })
+
+  it('offers no cart for what is out of stock, but says from when', async () => {
+    await renderInShop(<ProductTable caption="Faltkartons" products={[gone]} />)
+    expect(screen.queryByRole('button', { name: /Warenkorb/ })).toBeNull()
+    expect(screen.getByText('Bestellbar ab 04.12.2026')).toBeTruthy()
+  })
+})

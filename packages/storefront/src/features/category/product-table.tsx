@@ -1,0 +1,84 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
+import { PriceNote } from '../price/price-note'
+import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
+import type { ListedProduct } from '../product/listed-product'
+import { shortName } from '../product/product-name'
+import { commonScale } from './common-scale'
+import { ProductRow } from './product-row'
+import styles from './product-table.module.css'
+
+export interface ProductTableProps {
+  /** Says what is listed. */
+  readonly caption: string
+  /** At least one. */
+  readonly products: readonly ListedProduct[]
+  /** The heading above says what most of them are, so their rows need not. */
+  readonly isOneKind?: boolean
+}
+
+/** The name that most articles of a list have. */
+function commonName(products: readonly ListedProduct[]): string | undefined {
+  const names = products.map(({ facts }) => shortName(facts))
+  return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
+}
+
+/** Articles with their quantity prices side by side; cards on small screens. All drawings share one scale. */
+export function ProductTable({ caption, products, isOneKind = false }: ProductTableProps) {
+  const { t } = useTranslation(['category', 'product'])
+  const { shop, locale } = useShop()
+  const steps = chooseSteps(products.map(({ tiers }) => tiers))
+  const scale = commonScale(products.map(({ facts }) => facts.innerSize))
+  const common = isOneKind ? commonName(products) : undefined
+  const hasBoard = products.some(({ facts }) => facts.flute !== undefined || facts.maxLoad !== undefined)
+  const hasOwnSteps = products.some(({ tiers }) => stepCells(tiers, steps).some((cell) => cell?.isOwnStep))
+  return (
+    <div>
+      <table className={styles['table']}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr className="type-table-head">
+            <th scope="col">{t('table.drawing')}</th>
+            <th scope="col">
+              {t('table.size')}
+              <br />
+              {t('product:sizeOrder')}
+            </th>
+            {hasBoard ? <th scope="col">{t('table.flute')}</th> : null}
+            <th scope="col">{t(`table.stock.${shop}`)}</th>
+            {steps.map((step, index) => (
+              <th
+                key={step}
+                scope="col"
+                className={joinClasses(styles['price'], styles[stepRoom(index, steps.length)])}
+              >
+                {t('product:from', { number: formatNumber(step, locale) })}
+              </th>
+            ))}
+            <th scope="col" className={styles['quantityHead']}>
+              {t('product:quantity.label')}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              steps={steps}
+              scale={scale}
+              commonName={common}
+              hasBoard={hasBoard}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className={styles['note']}>
+        <PriceNote hasOwnSteps={hasOwnSteps} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useNavigation, useShop } from '@cartonnage/react-hooks'
+import type { NavigationItem } from '@cartonnage/sdk/rules'
+import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
+import { paths } from '../../app/paths'
+
+export interface CategoryLinks {
+  /** The node of a category in the menu. */
+  find(id: string): NavigationItem | undefined
+  /** What else can be chosen here: the category's children, or those beside it where it has none. */
+  near(id: string): readonly NavigationItem[]
+  /** The path of a category, the same as in the menu [2.6-9]. */
+  to(category: { readonly id: string }): string
+}
+
+const search = (items: readonly NavigationItem[], id: string): NavigationItem | undefined => {
+  for (const item of items) {
+    const found = item.id === id ? item : search(item.children ?? [], id)
+    if (found) return found
+  }
+  return undefined
+}
+
+const parentOf = (items: readonly NavigationItem[], id: string): NavigationItem | undefined => {
+  for (const item of items) {
+    const children = item.children ?? []
+    const found = children.some((child) => child.id === id) ? item : parentOf(children, id)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The category tree as links. */
+export function useCategoryLinks(): CategoryLinks {
+  const { shop, locale } = useShop()
+  const { items } = useNavigation()
+  const find = (id: string) => search(items, id)
+  return {
+    find,
+    near: (id) =>
+      find(id)?.children ?? (parentOf(items, id)?.children ?? []).filter((item) => item.id !== id),
+    to: ({ id }) => {
+      const item = find(id)
+      // The router puts the base path in front.
+      return (item && resolveNavigationUrl(item, { shop, locale, basePath: '' })) ?? paths.categoryDetail(id)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { boardOf } from '../drawing/board'
+import { FluteSection } from '../drawing/flute-section'
+import styles from './flute-strip.module.css'
+import { flutes } from './flutes'
+
+/** px per mm of all cross-sections. */
+const scale = 5
+
+/** Which flute is for what, with cross-sections at one scale. */
+export function FluteStrip() {
+  const { t } = useTranslation('home')
+  const { locale } = useShop()
+  return (
+    <section className={styles['strip']}>
+      <div className="container">
+        <h2 className={styles['heading']}>{t('flutes.heading')}</h2>
+        <ul className={`layout-flutes ${styles['flutes'] ?? ''}`}>
+          {flutes.map(({ flute, load }) => (
+            <li key={flute} className={styles['flute']}>
+              <FluteSection flute={flute} scale={scale} className={styles['section']} />
+              <h3 className={styles['name']}>
+                {flute}{' '}
+                <span className={styles['height']}>
+                  {formatNumber(boardOf(flute)?.thickness ?? 0, locale)}&nbsp;mm
+                </span>
+              </h3>
+              <p className="type-small muted">{t(`flutes.${flute}`)}</p>
+              <p className={styles['load']}>{t('flutes.load', { load: formatNumber(load, locale) })}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="type-small muted">{t('flutes.scale', { scale })}</p>
+      </div>
+    </section>
+  )
+}

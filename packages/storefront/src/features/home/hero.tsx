@@ -1,0 +1,117 @@
+import type { NavigationItem } from '@cartonnage/sdk/rules'
+import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { Field } from '../../components/field'
+import { useCategoryLinks } from '../category/use-category-links'
+import { GoodsDrawing } from '../drawing/goods-drawing'
+import { useUnitWords } from '../price/unit-words'
+import { usePriceView } from '../price/use-price-view'
+import { goodsOf } from '../product/goods-of'
+import type { ListedProduct } from '../product/listed-product'
+import { shortName, shownSize } from '../product/product-name'
+import styles from './hero.module.css'
+
+export interface HeroProps {
+  /** Drawn at the right, absent when it is not sold here. */
+  readonly article: ListedProduct | undefined
+  /** The category of boxes. */
+  readonly boxes: NavigationItem | undefined
+  /** How many boxes there are. */
+  readonly count: number
+}
+
+/** What the shop is, and a search for a size. */
+export function Hero({ article, boxes, count }: HeroProps) {
+  const { t } = useTranslation('home')
+  const { locale } = usePriceView()
+  const { to } = useCategoryLinks()
+  return (
+    <section className={styles['hero']}>
+      <div className="container layout-hero">
+        <div>
+          <h1 className={`type-hero ${styles['heading'] ?? ''}`}>{t('heading')}</h1>
+          <p className={`type-lead ${styles['lead'] ?? ''}`}>
+            {count === 0 ? t('lead') : t('leadCount', { number: formatNumber(count, locale) })}
+          </p>
+          <Form action={paths.searchForm()} className={styles['form']}>
+            <Field
+              label={t('size.label')}
+              name="term"
+              controlSize="prominent"
+              className={styles['field']}
+              placeholder="300 × 200 × 150"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={60}
+              required
+            />
+            <Button variant="primary" size="prominent">
+              {t('size.submit')}
+            </Button>
+          </Form>
+          <p className={styles['hint']}>
+            {t('size.hint')}{' '}
+            {boxes === undefined ? null : (
+              <Link className="link" to={to(boxes)}>
+                {t('size.all')}
+              </Link>
+            )}
+          </p>
+        </div>
+        {article === undefined ? null : <HeroDrawing article={article} />}
+      </div>
+    </section>
+  )
+}
+
+/** The article with its dimensions, and what it costs in the largest quantity. */
+function HeroDrawing({ article }: { readonly article: ListedProduct }) {
+  const { t } = useTranslation(['home', 'product'])
+  const { locale, toMain, mainLabel } = usePriceView()
+  const { amount } = useUnitWords()
+  const { facts, tiers } = article
+  const { innerSize, fefco, flute } = facts
+  const inner = shownSize(facts)
+  const size = inner && `${inner}\u00a0mm`
+  const last = tiers.at(-1)
+  const detail = [fefco && `FEFCO ${fefco}`, flute && t('product:flute', { flute })]
+    .filter(Boolean)
+    .join(' · ')
+  const name = shortName(facts)
+  return (
+    <figure className={styles['figure']}>
+      <GoodsDrawing
+        facts={goodsOf(facts)}
+        fit={{ width: 590, height: 510 }}
+        fluid
+        labelSize={14}
+        dimensions={
+          innerSize && {
+            length: `${innerSize.length} mm`,
+            width: `${innerSize.width} mm`,
+            height: `${innerSize.height} mm`,
+          }
+        }
+        print={size === undefined ? undefined : [size, detail]}
+        title={
+          size === undefined
+            ? t('product:page.drawingPlain', { name })
+            : t('product:page.drawing', { name, size })
+        }
+      />
+      <figcaption className="type-small muted tabular">
+        {t('product:article', { sku: facts.sku })} · <Link to={paths.product(article)}>{name}</Link>
+        {last === undefined
+          ? null
+          : ` · ${t('priceAt', {
+              amount: amount(last.from, facts.unit),
+              price: formatMoney(toMain(last.unitPrice), locale, { decimals: 'unit' }),
+              label: mainLabel,
+            })}`}
+      </figcaption>
+    </figure>
+  )
+}

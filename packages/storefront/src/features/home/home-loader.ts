@@ -1,0 +1,46 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { readArticleNumber } from '@cartonnage/sdk/rules'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import type { ListedProduct } from '../product/listed-product'
+import { loadProducts } from '../product/load-products'
+
+/** Articles that the start page shows, by article number; the first one is drawn large. */
+const oftenOrdered = ['1001100', '1001180', '1002120', '1001310', '2000240'] as const
+
+interface Options {
+  readonly signal: AbortSignal
+}
+
+/** The article with that number, if this shop sells it. */
+async function findArticle(
+  shop: ShopClient,
+  sku: string,
+  options: Options,
+): Promise<ListedProduct | undefined> {
+  const { products } = await loadProducts(
+    shop,
+    { searchTerm: readArticleNumber(sku) ?? sku, pageSize: 1 },
+    options,
+  )
+  return products.find(({ facts }) => facts.sku === sku)
+}
+
+/** How many articles each top category holds, by its id. */
+async function countArticles(shop: ShopClient, options: Options): Promise<Readonly<Record<string, number>>> {
+  const categories = await shop.catalog.listCategories(undefined, options)
+  return Object.fromEntries(
+    categories.map(({ id, fields }) => [id, Number(fields['NumberOfProducts'] ?? 0) || 0]),
+  )
+}
+
+/** The articles often ordered and the size of the range. */
+export async function homeLoader(args: PageLoaderArgs) {
+  const shop = shopOf(args)
+  const options = { signal: args.request.signal }
+  const [counts, ...articles] = await Promise.all([
+    countArticles(shop, options),
+    ...oftenOrdered.map((sku) => findArticle(shop, sku, options)),
+  ])
+  return { counts, articles: articles.filter((article) => article !== undefined) }
+}

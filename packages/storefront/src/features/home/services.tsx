@@ -1,0 +1,54 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { BoxIcon, DocumentIcon, ListIcon, TruckIcon } from '../../components/icons'
+import styles from './services.module.css'
+
+/** The article number of the set of board samples. */
+const sampleSet = '2000500'
+
+/** What the shop does beside selling; each entry leads to where it is explained or ordered. */
+export function Services() {
+  const { t } = useTranslation('home')
+  const { shop } = useShop()
+  return (
+    <section className="section container" aria-labelledby="services">
+      <h2 id="services" className="visually-hidden">
+        {t('services.heading')}
+      </h2>
+      <ul className="layout-services">
+        <Service icon={<TruckIcon />} title={t('services.delivery')} to={paths.service('delivery')}>
+          {t(`services.deliveryText.${shop}`)}
+        </Service>
+        <Service icon={<DocumentIcon />} title={t('services.payment')} to={paths.service('payment')}>
+          {t('services.paymentText')}
+        </Service>
+        <Service icon={<ListIcon />} title={t('services.tiers')}>
+          {t('services.tiersText')}
+        </Service>
+        <Service icon={<BoxIcon />} title={t('services.samples')} to={paths.search(sampleSet)}>
+          {t('services.samplesText')}
+        </Service>
+      </ul>
+    </section>
+  )
+}
+
+interface ServiceProps {
+  readonly icon: ReactNode
+  readonly title: string
+  readonly to?: string
+  readonly children: ReactNode
+}
+
+function Service({ icon, title, to, children }: ServiceProps) {
+  return (
+    <li className={styles['service']}>
+      {icon}
+      <h3 className={styles['title']}>{to === undefined ? title : <Link to={to}>{title}</Link>}</h3>
+      <p className="type-small muted">{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { BuyBox } from './buy-box'
+import { offlineShop, renderInShop, sampleProduct } from './shop-page.fixture'
+
+const quantityField = () => screen.getByRole('textbox', { name: 'Menge' })
+const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ')
+
+describe('BuyBox', () => {
+  it('shows guests gross prices first and names both', async () => {
+    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    expect(plain(container.textContent)).toContain('CHF 0.886 pro Stück inkl. 8.1% MWST')
+    expect(plain(container.textContent)).toContain('CHF 0.820 exkl. MWST')
+  })
+
+  it('shows business buyers net prices first', async () => {
+    const shop = offlineShop({ userType: 'business' })
+    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />, shop)
+    expect(plain(container.textContent)).toContain('CHF 0.820 pro Stück netto')
+    expect(screen.getAllByText('Total netto').length).toBeTruthy()
+  })
+
+  it('is a radio group whose row sets the quantity', async () => {
+    await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    const group = screen.getByRole('group', { name: 'Preis nach Menge' })
+    expect(within(group).getAllByRole('radio')).toHaveLength(5)
+    await userEvent.click(within(group).getByRole('radio', { name: '100' }))
+    expect(quantityField()).toHaveProperty('value', '100')
+  })
+
+  it('offers the quantity that costs less, and takes it only when asked', async () => {
+    const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={82} />)
+    expect(plain(container.textContent)).toContain(
+      '100 Stück kosten weniger als 82.82 Stück: CHF 72.69. 100 Stück: CHF 72.43.',
+    )
+    expect(quantityField()).toHaveProperty('value', '82')
+    await userEvent.click(screen.getByRole('button', { name: '100 nehmen' }))
+    expect(quantityField()).toHaveProperty('value', '100')
+  })
+
+  it('raises a typed quantity and says so', async () => {
+    const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
+    const { container } = await renderInShop(<BuyBox product={product} quantity={10} />)
+    await userEvent.clear(quantityField())
+    await userEvent.type(quantityField(), '15')
+    await userEvent.tab()
+    expect(quantityField()).toHaveProperty('value', '20')
+    expect(container.textContent).toContain('Menge von 15 auf 20 erhöht')
+  })
+
+  it('adds to the guest cart once when it is clicked twice', async () => {
+    const { shop } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }))
+    await waitFor(() => expect(screen.getByText('In den Warenkorb gelegt')).toBeTruthy())
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ productId: '01tCN0001001100YAA', quantity: '25' }])
+    expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toHaveProperty('pathname', '/anonymous-cart')
+    await shop.guestCart.clear()
+  })
+
+  it('changes nothing for a quantity that is none', async () => {
+    const { shop, container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
+    await userEvent.clear(quantityField())
+    await userEvent.type(quantityField(), 'viele')
+    await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+    expect(container.textContent).toContain('Eine ganze Zahl ab 1, zum Beispiel 25.')
+    expect(quantityField()).toHaveProperty('value', 'viele')
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+  })
+
+  it.each([
+    ['out of stock', { Stock__c: '0', LeadDays__c: '10' }, 'Nicht an Lager, ab 04.12.2026'],
+    ['discontinued and gone', { Stock__c: '0', Status__c: 'discontinued' }, 'Zurzeit nicht lieferbar.'],
+  ])('has no way into the cart for an article %s', async (_, fields, text) => {
+    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
+    expect(container.textContent).toContain(text)
+  })
+
+  it('says how to ask when the price is on request', async () => {
+    await renderInShop(<BuyBox product={sampleProduct({ tiers: [] })} quantity={1} />)
+    expect(screen.getByText('Preis auf Anfrage')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})

@@ -1,0 +1,88 @@
+import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { Money } from '@cartonnage/react-hooks'
+import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/button'
+import { useUnitWords } from '../price/unit-words'
+import { usePriceView } from '../price/use-price-view'
+import type { CartLineProblem } from './add-to-cart'
+import styles from './buy-form.module.css'
+import type { ListedProduct } from './listed-product'
+import { QuantityField, QuantityNote } from './quantity-field'
+import { RuleFields } from './rule-fields'
+import { useAddToCart } from './use-add-to-cart'
+
+/** A quantity that a form without scripts came back with. */
+export interface RefusedQuantity {
+  readonly problem: CartLineProblem
+  readonly typed: string
+}
+
+export interface BuyFormProps {
+  readonly product: ListedProduct
+  readonly view: QuantityInputView
+  readonly refused?: RefusedQuantity | undefined
+}
+
+/** Quantity, what it costs, and the button. */
+export function BuyForm({ product, view, refused }: BuyFormProps) {
+  const { t } = useTranslation('product')
+  const { main, toTotal } = usePriceView()
+  const { Form, formProps, buttonProps } = useAddToCart(product)
+  const hintId = useId()
+  const net = unitPriceFor(product.tiers, view.quantity)
+  return (
+    <Form {...formProps}>
+      <label className={styles['label']} htmlFor={view.inputProps.id}>
+        {t('quantity.label')}
+      </label>
+      <div className={styles['row']}>
+        <QuantityField view={view} size="prominent" describedBy={hintId} typed={refused?.typed} />
+        {net === undefined ? null : (
+          <p className={styles['total']}>
+            <span className="type-caption muted">
+              {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
+            </span>
+            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.quantity)} />
+          </p>
+        )}
+        <Button
+          variant="primary"
+          size="prominent"
+          className={styles['add']}
+          {...buttonProps}
+          busyLabel={t('cart.adding')}
+        >
+          {t('cart.add')}
+        </Button>
+      </div>
+      <QuantityNote view={view} isInvalid={refused?.problem === 'quantity'} />
+      <QuantityHint id={hintId} product={product} />
+      <RuleFields rule={product.rule} />
+    </Form>
+  )
+}
+
+/** What quantities there are. */
+function QuantityHint({ id, product }: { readonly id: string; readonly product: ListedProduct }) {
+  const { t } = useTranslation('product')
+  const { locale } = usePriceView()
+  const { amount } = useUnitWords()
+  const { facts, rule } = product
+  const { packUnit = 1, unit } = facts
+  const step = rule.increment ?? 1
+  const minimum = amount(raiseQuantity(1, rule), unit)
+  const hints = [
+    step > 1
+      ? t('quantity.hintStep', { minimum, step: formatNumber(step, locale) })
+      : t('quantity.hint', { minimum }),
+    packUnit > 1 && t('quantity.bundle', { number: formatNumber(packUnit, locale) }),
+    rule.maximum != null && t('quantity.hintMaximum', { maximum: formatNumber(rule.maximum, locale) }),
+  ]
+  return (
+    <p id={id} className={styles['hint']}>
+      {hints.filter((hint) => hint !== false).join(' ')}
+    </p>
+  )
+}

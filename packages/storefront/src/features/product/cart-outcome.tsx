@@ -1,0 +1,99 @@
+import { useCartCounts, useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useHydrated } from '../../app/use-hydrated'
+import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { useUnitWords } from '../price/unit-words'
+import type { CartLineAnswer } from './add-to-cart'
+import type { ListedProduct } from './listed-product'
+
+export interface CartOutcomeProps {
+  readonly product: ListedProduct
+  /** What was added before this page, without scripts. */
+  readonly added: { readonly quantity: number; readonly typed: number } | null
+  /** The answer to the form of this page, without scripts. */
+  readonly answer: CartLineAnswer | undefined
+}
+
+/** What became of adding to the cart, for those without scripts; with scripts notifications say it. */
+export function CartOutcome({ product, added, answer }: CartOutcomeProps) {
+  const problem = answer !== undefined && 'problem' in answer ? answer : undefined
+  if (problem !== undefined) return <Problem product={product} problem={problem} />
+  return added === null ? null : <Added product={product} added={added} />
+}
+
+function Added({
+  product,
+  added,
+}: {
+  product: ListedProduct
+  added: NonNullable<CartOutcomeProps['added']>
+}) {
+  const { t } = useTranslation('product')
+  const { locale } = useShop()
+  const { amount } = useUnitWords()
+  const { cartId } = useCartCounts()
+  const { quantity, typed } = added
+  const change = quantity > typed ? 'raised' : 'lowered'
+  return (
+    <Note
+      kind="success"
+      title={t('page.addedNote', { amount: amount(quantity, product.facts.unit) })}
+      action={
+        cartId === undefined ? null : (
+          <Link className={buttonClass({ size: 'dense' })} to={paths.cart(cartId)}>
+            {t('cart.toCart')}
+          </Link>
+        )
+      }
+    >
+      {quantity === typed ? null : (
+        <p>
+          {t(`quantity.${change}`, { from: formatNumber(typed, locale), to: formatNumber(quantity, locale) })}
+        </p>
+      )}
+    </Note>
+  )
+}
+
+interface ProblemProps {
+  readonly product: ListedProduct
+  readonly problem: Extract<CartLineAnswer, { problem: unknown }>
+}
+
+function Problem({ product, problem }: ProblemProps) {
+  const { t } = useTranslation('product')
+  const startUrl = useHref(paths.product(product))
+  const alive = useHydrated()
+  // That one stands at the field.
+  if (problem.problem === 'quantity') return null
+  if (problem.problem === 'guest-needs-scripts') {
+    // In the browser the form works after all.
+    if (alive) return null
+    return (
+      <Note
+        kind="info"
+        title={t('cart.guestTitle')}
+        action={
+          <Link
+            className={buttonClass({ variant: 'secondary', size: 'dense' })}
+            to={paths.login({ startUrl })}
+          >
+            {t('cart.signIn')}
+          </Link>
+        }
+      >
+        <p>{t('cart.guestText')}</p>
+      </Note>
+    )
+  }
+  const text = problem.message ?? t(problem.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
+  return (
+    <Note kind="error" role="alert" title={t('cart.failedTitle')}>
+      <p>{text}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,61 @@
+import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
+import { findCliff, formatMoney, formatNumber, lineGross, raiseQuantity } from '@cartonnage/sdk/rules'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Note } from '../../components/note'
+import { useUnitWords } from '../price/unit-words'
+import { usePriceView } from '../price/use-price-view'
+import { cartLineFields } from './cart-line-form'
+import styles from './cliff-hint.module.css'
+
+export interface CliffHintProps {
+  readonly tiers: readonly PriceTier[]
+  readonly rule: QuantityRule
+  readonly unit: string
+  readonly quantity: number
+  readonly onTake: (quantity: number) => void
+}
+
+/**
+ * Says when a higher quantity costs less in total. Nothing changes by itself: the button takes that quantity,
+ * without scripts by loading the page with it.
+ */
+export function CliffHint({ tiers, rule, unit, quantity, onTake }: CliffHintProps) {
+  const { t } = useTranslation('product')
+  const { main, locale, vatRate } = usePriceView()
+  const { amount } = useUnitWords()
+  const cliff = findCliff(tiers, quantity)
+  if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
+  const shown = (total: typeof cliff.total) =>
+    formatMoney(main === 'gross' ? lineGross(total, vatRate) : total, locale)
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onTake(cliff.quantity)
+  }
+  const [better, present] = [amount(cliff.quantity, unit), formatNumber(quantity, locale)]
+  return (
+    <Note
+      kind="cliff"
+      className={styles['hint']}
+      title={t('cliff.title', { better, present })}
+      action={
+        <Form method="get" preventScrollReset onSubmit={take}>
+          <Button size="dense" name={cartLineFields.quantity} value={cliff.quantity}>
+            {t('cliff.take', { number: formatNumber(cliff.quantity, locale) })}
+          </Button>
+        </Form>
+      }
+    >
+      <p className="tabular">
+        {t('cliff.text', {
+          present: amount(quantity, unit),
+          presentTotal: shown(cliff.presentTotal),
+          better,
+          betterTotal: shown(cliff.total),
+        })}
+      </p>
+    </Note>
+  )
+}

@@ -1,0 +1,28 @@
+import type { SearchInput, ShopClient } from '@cartonnage/sdk'
+import type { ListedProduct } from './listed-product'
+import { toListedProduct } from './listed-product'
+import { dayAt } from './working-days'
+
+export interface ProductPage {
+  /** Number of all that match, not only of those loaded. */
+  readonly total: number
+  readonly products: readonly ListedProduct[]
+}
+
+/** A page of a search or a category, with all quantity prices of its articles. */
+export async function loadProducts(
+  { catalog }: ShopClient,
+  input: SearchInput,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<ProductPage> {
+  const found = await catalog.search(input, { signal })
+  const ids = found.products.map(({ id }) => id)
+  const prices = ids.length === 0 ? [] : await catalog.getPrices(ids, { signal })
+  const today = dayAt(Date.now())
+  return {
+    total: found.total,
+    products: found.products.map((product, index) =>
+      toListedProduct(product, { tiers: prices[index]?.tiers, today }),
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatPercent } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../components/badge'
+import type { ProductFacts } from './product-facts'
+import styles from './product-page.module.css'
+import { useFactWords } from './use-fact-words'
+
+/** The facts that buyers compare first. */
+export function ProductBadges({ facts }: { readonly facts: ProductFacts }) {
+  const { t } = useTranslation('product')
+  const { locale } = useShop()
+  const { board } = useFactWords()
+  const { fefco, certificates, recycledShare = 0 } = facts
+  const texts = [
+    board(facts),
+    fefco && `FEFCO ${fefco}`,
+    ...certificates,
+    recycledShare > 0 && t('recycled', { percent: formatPercent(recycledShare / 100, locale) }),
+  ].filter((text) => typeof text === 'string' && text !== '')
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles['badges']}>
+      {texts.map((text) => (
+        <li key={String(text)}>
+          <Badge>{text}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}

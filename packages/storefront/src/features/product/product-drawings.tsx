@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { BlankDrawing } from '../drawing/blank-drawing'
+import { GoodsDrawing } from '../drawing/goods-drawing'
+import { goodsOf } from './goods-of'
+import type { ProductFacts } from './product-facts'
+import { shortName, shownSize } from './product-name'
+import styles from './product-page.module.css'
+
+const fit = { width: 640, height: 460 }
+
+/** The article with its dimensions, as large as the page allows. */
+export function ProductDrawing({ facts }: { readonly facts: ProductFacts }) {
+  const { t } = useTranslation('product')
+  const { innerSize, fefco, sku } = facts
+  const name = shortName(facts)
+  const inner = shownSize(facts)
+  const size = inner && `${inner}\u00a0mm`
+  const detail = [`CARTONNAGE ${sku}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' · ')
+  return (
+    <div className={styles['drawing']}>
+      <GoodsDrawing
+        facts={goodsOf(facts)}
+        fit={fit}
+        fluid
+        labelSize={16}
+        dimensions={
+          innerSize && {
+            length: t('dimension.length', { mm: innerSize.length }),
+            width: t('dimension.width', { mm: innerSize.width }),
+            height: t('dimension.height', { mm: innerSize.height }),
+          }
+        }
+        print={size === undefined ? undefined : [size, detail]}
+        title={size === undefined ? t('page.drawingPlain', { name }) : t('page.drawing', { name, size })}
+      />
+    </div>
+  )
+}
+
+/** The blank of a folding box, from which it is made. */
+export function ProductBlank({ facts }: { readonly facts: ProductFacts }) {
+  const { t } = useTranslation('product')
+  const { innerSize, fefco } = facts
+  if (innerSize === undefined || innerSize.height === 0 || fefco?.startsWith('0201') !== true) return null
+  return (
+    <section className={styles['blank']}>
+      <div className={styles['blankHead']}>
+        <h2 className="type-h3">{t('page.blank')}</h2>
+        <p className="type-caption muted">{t('page.blankLegend')}</p>
+      </div>
+      <BlankDrawing
+        {...innerSize}
+        dimensions
+        fluid
+        fit={{ width: 640, height: 260 }}
+        title={t('page.blankDrawing', { name: facts.name })}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,142 @@
+/** Values of a product's fields by API name, as the platform sends them. */
+type Fields = Readonly<Record<string, string | null>>
+
+/** Length, width and height in mm. */
+export interface Size {
+  readonly length: number
+  readonly width: number
+  readonly height: number
+}
+
+export type ProductColour = 'braun' | 'weiss' | 'grau' | 'schwarz'
+export type ProductStatus = 'active' | 'discontinued' | 'made-to-order'
+
+/** What the shop knows of a product, as values. Everything that a product does not have is absent. */
+export interface ProductFacts {
+  readonly sku: string
+  readonly name: string
+  /** Inner size; articles without a third dimension have `height` 0. */
+  readonly innerSize?: Size
+  readonly outerSize?: Size
+  /** Heights of a box that folds at several, in mm. */
+  readonly heights: readonly number[]
+  readonly fefco?: string
+  readonly flute?: string
+  /** Number of corrugated layers. */
+  readonly wall?: number
+  readonly boardGrade?: string
+  /** Weight of the board in g/m². */
+  readonly grammage?: number
+  readonly colour: ProductColour
+  readonly recycledShare?: number
+  readonly certificates: readonly string[]
+  /** In kg. */
+  readonly maxLoad?: number
+  /** Empty weight in g. */
+  readonly weight?: number
+  /** Stk, Rolle, Paket, Sack or Set. */
+  readonly unit: string
+  /** What one unit holds, for the unit price. */
+  readonly content?: UnitContent
+  readonly packUnit?: number
+  readonly palletQuantity?: number
+  /** Pieces in this shop's stock. */
+  readonly stock: number
+  /** Working days until it is ready. */
+  readonly leadDays: number
+  readonly status: ProductStatus
+  readonly imageHint: string
+  readonly categoryId?: string
+}
+
+export interface UnitContent {
+  /** Canonical decimal text, such as `12.5`. */
+  readonly amount: string
+  readonly unit: 'm' | 'm²' | 'kg' | 'l'
+}
+
+/** Reads a product's fields; a value that cannot be read counts as missing. */
+export function readProductFacts(fields: Fields): ProductFacts {
+  return {
+    sku: fields['StockKeepingUnit'] ?? '',
+    name: fields['Name'] ?? '',
+    heights: readHeights(fields['Heights__c']),
+    colour: readOneOf(fields['Colour__c'], colours) ?? 'braun',
+    certificates: readList(fields['Certificates__c']),
+    unit: fields['QuantityUnitOfMeasure'] ?? 'Stk',
+    stock: readCount(fields['Stock__c']) ?? 0,
+    leadDays: readCount(fields['LeadDays__c']) ?? 0,
+    status: readOneOf(fields['Status__c'], statuses) ?? 'active',
+    imageHint: fields['ImageHint__c'] ?? '',
+    ...present({
+      innerSize: readSize(fields, 'Inner'),
+      outerSize: readSize(fields, 'Outer'),
+      fefco: readText(fields['Fefco__c']),
+      flute: readText(fields['Flute__c']),
+      wall: readCount(fields['Wall__c']),
+      boardGrade: readText(fields['BoardGrade__c']),
+      grammage: readCount(fields['Grammage__c']),
+      recycledShare: readCount(fields['RecycledShare__c']),
+      maxLoad: readCount(fields['MaxLoad__c']),
+      weight: readCount(fields['Weight__c']),
+      content: readContent(fields['BasePriceContent__c']),
+      packUnit: readCount(fields['PackUnit__c']),
+      palletQuantity: readCount(fields['PalletQuantity__c']),
+      categoryId: readText(fields['CategoryId__c']),
+    }),
+  }
+}
+
+const colours = ['braun', 'weiss', 'grau', 'schwarz'] as const
+const statuses = ['active', 'discontinued', 'made-to-order'] as const
+const contentUnits = ['m', 'm²', 'kg', 'l'] as const
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** The members that have a value: an absent one is absent, never undefined. */
+function present<T extends object>(members: T): Present<T> {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined)
+  // Only members of T were kept, and those without a value are gone.
+  return Object.fromEntries(entries) as Present<T>
+}
+
+const readText = (value: string | null | undefined): string | undefined =>
+  value === null || value === undefined || value.trim() === '' ? undefined : value.trim()
+
+/** A whole number from 0 on, written in digits. */
+function readCount(value: string | null | undefined): number | undefined {
+  const text = readText(value)
+  return text !== undefined && /^\d{1,9}(?:\.0+)?$/.test(text) ? Math.trunc(Number(text)) : undefined
+}
+
+const readOneOf = <T extends string>(
+  value: string | null | undefined,
+  allowed: readonly T[],
+): T | undefined => allowed.find((candidate) => candidate === value)
+
+const readList = (value: string | null | undefined): readonly string[] =>
+  (value ?? '')
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** `100;150;200` are heights to choose from; `10-60` is every height between the two. */
+const readHeights = (value: string | null | undefined): readonly number[] =>
+  (value ?? '')
+    .split(/[;-]/)
+    .map((entry) => readCount(entry))
+    .filter((height) => height !== undefined)
+
+function readSize(fields: Fields, which: 'Inner' | 'Outer'): Size | undefined {
+  const length = readCount(fields[`${which}Length__c`])
+  const width = readCount(fields[`${which}Width__c`])
+  const height = readCount(fields[`${which}Height__c`])
+  if (!length || !width) return undefined
+  return { length, width, height: height ?? 0 }
+}
+
+function readContent(value: string | null | undefined): UnitContent | undefined {
+  const [amount, unit] = (value ?? '').trim().split(/\s+/)
+  const known = readOneOf(unit, contentUnits)
+  return known && amount !== undefined && /^\d+(?:\.\d+)?$/.test(amount) ? { amount, unit: known } : undefined
+}

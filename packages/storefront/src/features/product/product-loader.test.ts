@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { addToCart } from './add-to-cart'
+import { createCatalogue, outcomeOf } from './catalogue-pages.fixture'
+import { productLoader } from './product-loader'
+
+const catalogue = createCatalogue()
+afterAll(catalogue.close)
+
+const id = '01tCN0001001100YAA'
+const urlName = 'faltkarton-1-wellig-300-200-150-mm'
+const load = (params: { urlName: string; id: string }, query = '') =>
+  productLoader(catalogue.args(`/product/${params.urlName}/${params.id}${query}`, params))
+
+describe('productLoader', () => {
+  it('gives the article with its prices, and its address in each language', async () => {
+    const page = await load({ urlName, id })
+    expect(page.product.facts.sku).toBe('1001100')
+    expect(page.product.tiers.map(({ from }) => from)).toEqual([1, 25, 100, 500, 1000])
+    expect(page.quantity).toBe(25)
+    expect(page.localePaths).toEqual({
+      'de-CH': `/product/${urlName}/${id}`,
+      'fr-CH': `/product/caisse-americaine-simple-cannelure-300-200-150-mm/${id}`,
+      'en-US': `/product/folding-box-single-wall-300-200-150-mm/${id}`,
+    })
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page)
+  })
+
+  it.each(['x', 'folding-box-single-wall-300-200-150-mm'])(
+    'leads from the name %s to its own',
+    async (wrong) => {
+      expect(await outcomeOf(load({ urlName: wrong, id }, '?quantity=100'))).toEqual({
+        status: 308,
+        to: `/product/${urlName}/${id}?quantity=100`,
+      })
+    },
+  )
+
+  it('leads from the short id to the long one', async () => {
+    const { status, to } = await outcomeOf(load({ urlName, id: id.slice(0, 15) }))
+    expect([status, to]).toEqual([308, `/product/${urlName}/${id}`])
+  })
+
+  it.each(['01tCN0009999999AAA', '%2e%2e', ''])('fails with 404 for the id %j', async (unknown) => {
+    await expect(load({ urlName, id: unknown })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['?quantity=82', 82],
+    ['?quantity=0', 25],
+    ['?quantity=x', 25],
+  ])('begins %s with %i', async (query, quantity) => {
+    expect((await load({ urlName, id }, query)).quantity).toBe(quantity)
+  })
+
+  it('reads what was added before', async () => {
+    expect((await load({ urlName, id }, '?added=20&typed=15')).added).toEqual({ quantity: 20, typed: 15 })
+    expect((await load({ urlName, id }, '?added=<b>')).added).toBeNull()
+  })
+})
+
+describe('addToCart on a server', () => {
+  const post = (quantity: string) =>
+    addToCart(
+      catalogue.args(
+        `/product/${urlName}/${id}`,
+        { urlName, id },
+        { method: 'POST', body: new URLSearchParams({ quantity }) },
+      ),
+    )
+
+  it('tells a guest that their cart lives in the browser', async () => {
+    expect(await outcomeOf(post('5'))).toEqual({
+      status: 422,
+      data: { problem: 'guest-needs-scripts', typed: '5' },
+    })
+  })
+
+  it('refuses what is no quantity', async () => {
+    expect(await outcomeOf(post('viele'))).toEqual({
+      status: 422,
+      data: { problem: 'quantity', typed: 'viele' },
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { shortName, shownSize, sizeText, unbroken } from './product-name'
+
+const innerSize = { length: 300, width: 200, height: 150 }
+
+describe('shortName', () => {
+  it.each([
+    ['Faltkarton 1-wellig 300 × 200 × 150 mm', 'Faltkarton 1-wellig'],
+    ['Faltkarton 200 × 300 × 150 mm', 'Faltkarton'],
+    ['Faltkarton 300 × 200 × 100 mm', 'Faltkarton 300 × 200 × 100 mm'],
+    ['300 × 200 × 150 mm', '300 × 200 × 150 mm'],
+    ['Karton nach Mass', 'Karton nach Mass'],
+    ['', ''],
+  ])('of %j is %j', (name, short) => {
+    expect(shortName({ name, innerSize })).toBe(short)
+  })
+
+  it('finds the two sides of a flat article in either order', () => {
+    const flat = { length: 215, width: 150, height: 0 }
+    expect(shortName({ name: 'Luftpolstertasche C/13 150 × 215 mm', innerSize: flat })).toBe(
+      'Luftpolstertasche C/13',
+    )
+  })
+
+  it('keeps the whole name of an article without sizes', () => {
+    expect(shortName({ name: 'Palettenhaube 1250 × 850 × 1400 mm' })).toBe(
+      'Palettenhaube 1250 × 850 × 1400 mm',
+    )
+  })
+})
+
+describe('sizeText', () => {
+  it('never breaks, and leaves a missing height out', () => {
+    expect(sizeText(innerSize)).toBe('300\u00a0×\u00a0200\u00a0×\u00a0150')
+    expect(sizeText({ length: 215, width: 150, height: 0 })).toBe('215\u00a0×\u00a0150')
+  })
+})
+
+describe('shownSize', () => {
+  it('names the diameter of a tube', () => {
+    const tube = { imageHint: 'mailers-tube', innerSize: { length: 430, width: 50, height: 50 } }
+    expect(shownSize(tube)).toBe('Ø\u00a050\u00a0×\u00a0430')
+  })
+
+  it('is the inner size of a box, and nothing without one', () => {
+    expect(shownSize({ imageHint: 'boxes-fold-single', innerSize })).toBe(sizeText(innerSize))
+    expect(shownSize({ imageHint: 'tape-pack' })).toBeUndefined()
+  })
+})
+
+describe('unbroken', () => {
+  it.each([
+    ['Packband 50 mm × 66 m, 1-farbig', 'Packband 50_mm_×_66_m, 1-farbig'],
+    ['Chips 400 l, Restposten', 'Chips 400_l, Restposten'],
+    ['für 6 Flaschen', 'für 6 Flaschen'],
+    ['5 mal 3 Lagen', '5 mal 3 Lagen'],
+  ])('of %j', (name, kept) => {
+    expect(unbroken(name).replaceAll('\u00a0', '_')).toBe(kept)
+  })
+})

@@ -1,0 +1,36 @@
+import type { ProductFacts, Size } from './product-facts'
+
+/** No-break spaces: a size never breaks across lines. */
+const times = '\u00a0×\u00a0'
+
+/** `300 × 200 × 150`; goods without a third dimension have two figures. */
+export const sizeText = ({ length, width, height }: Size): string =>
+  [length, width, height].filter((side) => side > 0).join(times)
+
+/** Whether an article is a tube: round, so its width is a diameter. */
+export const isTube = ({ imageHint }: Pick<ProductFacts, 'imageHint'>): boolean =>
+  imageHint.startsWith('mailers-tube')
+
+/** The inner size in mm as lists and headings show it, `Ø 50 × 430` for tubes; undefined where there is none. */
+export function shownSize(facts: Pick<ProductFacts, 'imageHint' | 'innerSize'>): string | undefined {
+  const { innerSize } = facts
+  if (innerSize === undefined) return undefined
+  return isTube(facts) ? `Ø\u00a0${innerSize.width}${times}${innerSize.length}` : sizeText(innerSize)
+}
+
+const sidesOf = ({ length, width, height }: Size): readonly number[] =>
+  [length, width, height].filter((side) => side > 0)
+
+const sorted = (sides: readonly number[]): string => sides.toSorted((a, b) => a - b).join()
+
+/** Figures stay with their units, and sizes in one piece: `50 mm × 66 m`. */
+export const unbroken = (name: string): string =>
+  name.replace(/(?<=\d) (?=(?:mm|cm|m|µm|kg|g|l)(?![\p{L}\p{N}]))/gu, '\u00a0').replace(/ × (?=\d)/g, times)
+
+/** The name without the inner size at its end, which lists and headings show by itself. */
+export function shortName({ name, innerSize }: Pick<ProductFacts, 'name' | 'innerSize'>): string {
+  const match = /^(.*?\S)\s+(\d+(?:\s×\s\d+){1,2})\smm$/u.exec(name)
+  const [, rest, size] = match ?? []
+  if (rest === undefined || size === undefined || innerSize === undefined) return name
+  return sorted(size.split('×').map(Number)) === sorted(sidesOf(innerSize)) ? rest : name
+}

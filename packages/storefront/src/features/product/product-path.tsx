@@ -1,0 +1,39 @@
+import { useVat } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useShell } from '../../app/use-shell'
+import { Breadcrumb } from '../../components/breadcrumb'
+import { useCategoryLinks } from '../category/use-category-links'
+import type { ListedProduct } from './listed-product'
+import { breadcrumbData, productData, StructuredData } from './structured-data'
+
+export interface ProductPathProps {
+  readonly product: ListedProduct
+  readonly path: readonly { readonly id: string; readonly name: string }[]
+  readonly description: string
+}
+
+/** The way to the article, for people and, with the article itself, for search engines. */
+export function ProductPath({ product, path, description }: ProductPathProps) {
+  const { t } = useTranslation('product')
+  const { origin } = useShell()
+  const { vatRate } = useVat()
+  const { to } = useCategoryLinks()
+  const base = useHref('/').replace(/\/$/, '')
+  const url = `${origin}${base}${paths.product(product)}`
+  const crumbs = path.map((category) => ({ name: category.name, url: `${origin}${base}${to(category)}` }))
+  return (
+    <>
+      <Breadcrumb
+        label={t('page.path')}
+        items={path.map((category) => ({
+          key: category.id,
+          element: <Link to={to(category)}>{category.name}</Link>,
+        }))}
+      />
+      <StructuredData data={productData({ product, description, url, vatRate })} />
+      <StructuredData data={breadcrumbData([...crumbs, { name: product.facts.name, url }])} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { QuantityInputView } from '@cartonnage/react-hooks'
+import { useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../app/use-hydrated'
+import { joinClasses } from '../../components/join-classes'
+import { Note } from '../../components/note'
+import { QuantityStepper } from '../../components/quantity-stepper'
+import { cartLineFields } from './cart-line-form'
+import styles from './quantity-field.module.css'
+
+export interface QuantityFieldProps {
+  readonly view: QuantityInputView
+  /** Id of the form that it belongs to, when it stands outside of it. */
+  readonly form?: string
+  /** Accessible name; absent where a `<label>` names the field by its id. */
+  readonly label?: string
+  readonly size?: 'default' | 'prominent' | 'dense'
+  /** Ids of texts that describe it. */
+  readonly describedBy?: string
+  /** What a form without scripts came back with. */
+  readonly typed?: string | undefined
+}
+
+/** − quantity +, the field of an add-to-cart form. Without scripts it is a number field alone. */
+export function QuantityField({ view, form, label, size, describedBy, typed }: QuantityFieldProps) {
+  const { t } = useTranslation('product')
+  const { inputProps, decreaseProps, increaseProps } = view
+  return (
+    <QuantityStepper
+      size={size}
+      className={styles['stepper']}
+      input={{
+        ...inputProps,
+        name: cartLineFields.quantity,
+        form,
+        ...(typed !== undefined && { defaultValue: typed }),
+        'aria-label': label,
+        'aria-describedby': joinClasses(inputProps['aria-describedby'], describedBy),
+      }}
+      minus={{ ...decreaseProps, 'aria-label': t('quantity.decrease') }}
+      plus={{ ...increaseProps, 'aria-label': t('quantity.increase') }}
+    />
+  )
+}
+
+export interface QuantityNoteProps {
+  readonly view: QuantityInputView
+  /** The server found no quantity in what was typed. */
+  readonly isInvalid?: boolean
+}
+
+/** What was done to the typed quantity, or what is wrong with it. Its place is there from the start. */
+export function QuantityNote({ view, isInvalid = false }: QuantityNoteProps) {
+  const { t } = useTranslation('product')
+  const { locale } = useShop()
+  const { messageProps } = view
+  const isAlive = useHydrated()
+  const message = view.message ?? (isInvalid && !isAlive ? ({ kind: 'invalid' } as const) : undefined)
+  return (
+    <div {...messageProps} className={styles['message']}>
+      {message === undefined ? null : (
+        <Note kind={message.kind === 'invalid' ? 'error' : 'info'} inline>
+          {message.kind === 'invalid'
+            ? t('quantity.invalid')
+            : t(`quantity.${message.kind}`, {
+                from: formatNumber(message.from, locale),
+                to: formatNumber(message.to, locale),
+              })}
+        </Note>
+      )}
+    </div>
+  )
+}

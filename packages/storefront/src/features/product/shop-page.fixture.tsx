@@ -1,0 +1,107 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { Providers } from '../../app/providers'
+import { shopContext } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { Notifications } from '../notifications/notifications'
+import { addToCart } from './add-to-cart'
+import type { ListedProduct } from './listed-product'
+import { toListedProduct } from './listed-product'
+
+const origin = 'https://shop.example.ch'
+
+/** A client that asks nobody. */
+export function offlineShop({ userType }: { userType?: 'business' | 'private' } = {}): ShopClient {
+  return createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: `${origin}/de-CH/`,
+    locale: 'de-CH',
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+    ...(userType && { initialState: { session: { isGuest: false, userType, menuItems: [] } } }),
+  })
+}
+
+/** Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. */
+export async function renderInShop(children: ReactNode, shop = offlineShop(), locale: ShopLocale = 'de-CH') {
+  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results'])
+  const routes = [
+    {
+      path: '/',
+      element: (
+        <>
+          {children}
+          <Notifications />
+        </>
+      ),
+    },
+    { path: '/product/:urlName/:id', action: addToCart, element: <p>article</p> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]
+  const getContext = () => {
+    const context = new RouterContextProvider()
+    context.set(shopContext, shop)
+    context.set(visitContext, { origin, hasSession: false, regionCookie: undefined })
+    return context
+  }
+  const router = createMemoryRouter(routes, { getContext })
+  const view = render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...view, shop }
+}
+
+export interface SampleOptions {
+  readonly fields?: Readonly<Record<string, string>>
+  readonly tiers?: readonly (readonly [from: number, net: string])[]
+  readonly rule?: { readonly minimum?: number; readonly increment?: number }
+  readonly id?: string
+}
+
+const standardTiers = [
+  [1, '0.99'],
+  [25, '0.82'],
+  [100, '0.67'],
+  [500, '0.55'],
+  [1000, '0.47'],
+] as const
+
+/** The article 1001100 of the catalogue, with changes. */
+export function sampleProduct({
+  fields,
+  tiers = standardTiers,
+  rule,
+  id,
+}: SampleOptions = {}): ListedProduct {
+  const source = {
+    id: id ?? '01tCN0001001100YAA',
+    name: 'Faltkarton 1-wellig 300 × 200 × 150 mm',
+    urlName: 'faltkarton',
+    purchaseQuantityRule: rule ?? null,
+    fields: {
+      StockKeepingUnit: '1001100',
+      QuantityUnitOfMeasure: 'Stk',
+      InnerLength__c: '300',
+      InnerWidth__c: '200',
+      InnerHeight__c: '150',
+      Fefco__c: '0201',
+      Flute__c: 'B',
+      Wall__c: '1',
+      Stock__c: '2600',
+      LeadDays__c: '2',
+      Status__c: 'active',
+      ImageHint__c: 'boxes-fold-single',
+      ...fields,
+    },
+  }
+  const prices = tiers.map(([from, amount]) => ({ from, unitPrice: { amount, currencyCode: 'CHF' } }))
+  return toListedProduct(source, { tiers: prices, today: '2026-11-20' })
+}

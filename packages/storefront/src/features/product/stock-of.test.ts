@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { stockOf } from './stock-of'
+
+describe('stockOf', () => {
+  it.each([
+    ['active', 2600, 'in', 'full'],
+    ['active', 420, 'few', 'half'],
+    ['active', 0, 'out', 'ring'],
+    ['discontinued', 40, 'rest', 'half'],
+    ['discontinued', 0, 'out', 'ring'],
+    ['made-to-order', 0, 'made', 'diamond'],
+  ] as const)('of %s goods with %i pieces is %s', (status, stock, kind, level) => {
+    expect(stockOf({ status, stock })).toEqual({ kind, level })
+  })
+})

@@ -1,0 +1,65 @@
+import { usePriceTiers } from '@cartonnage/react-hooks'
+import type { PriceTier } from '@cartonnage/sdk/rules'
+import { formatMoney, formatNumber, formatPercent } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../app/use-hydrated'
+import { joinClasses } from '../../components/join-classes'
+import { sharedDecimals } from '../price/shared-decimals'
+import { usePriceView } from '../price/use-price-view'
+import styles from './tier-table.module.css'
+
+export interface TierTableProps {
+  /** Net prices; at least one. */
+  readonly tiers: readonly PriceTier[]
+  readonly quantity: number
+  /** Called with the first quantity of the row that was chosen. */
+  readonly onSelect: (quantity: number) => void
+}
+
+/** The prices by quantity. In the browser it is a radio group whose row sets the quantity. */
+export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
+  const { t } = useTranslation('product')
+  const { main, locale, vatRate, toMain, toOther, toTotal, figure } = usePriceView()
+  const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
+  const isChoice = useHydrated() && rows.length > 1
+  const decimals = sharedDecimals(rows.flatMap(({ net }) => [toMain(net), toOther(net)]))
+  const heads = main === 'gross' ? 'private' : 'business'
+  return (
+    <fieldset className={styles['group']}>
+      <legend className="visually-hidden">{t('tiers.label')}</legend>
+      <table className={joinClasses(styles['table'], 'tabular')}>
+        <thead>
+          <tr className="type-table-head">
+            <th scope="col">{t('tiers.from')}</th>
+            <th scope="col">{t(`tiers.${heads}.main`)}</th>
+            <th scope="col">{t(`tiers.${heads}.other`)}</th>
+            <th scope="col">{t('tiers.saving')}</th>
+            <th scope="col" className={styles['wide']}>
+              {t(`tiers.${heads}.total`)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ from, net, saving, isSelected, radioProps }) => (
+            <tr key={from} className={joinClasses(styles['row'], isSelected && styles['selected'])}>
+              <th scope="row">
+                <label className={joinClasses(isChoice && styles['choice'])}>
+                  {isChoice ? <input {...radioProps} className={styles['radio']} /> : null}
+                  {formatNumber(from, locale)}
+                </label>
+              </th>
+              <td className={styles['main']}>{figure(toMain(net), decimals)}</td>
+              <td className="muted">{figure(toOther(net), decimals)}</td>
+              <td className={joinClasses(saving !== null && styles['saving'])}>
+                {saving === null ? '–' : formatPercent(saving / 100, locale)}
+              </td>
+              <td className={joinClasses(styles['wide'], 'muted')}>
+                {formatMoney(toTotal(net, from), locale, { currency: false })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  )
+}

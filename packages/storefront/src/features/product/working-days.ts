@@ -1,0 +1,18 @@
+const dayMs = 86_400_000
+
+/** The calendar day in Switzerland and Germany at an instant (ms), as `2026-11-21`. */
+export function dayAt(now: number): string {
+  // The Swedish way of writing a date is the ISO one.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(now)
+}
+
+/** The day that lies `count` working days (Monday to Friday) after a day, both as `2026-11-21`. */
+export function addWorkingDays(day: string, count: number): string {
+  let time = Date.parse(day)
+  for (let left = count; left > 0;) {
+    time += dayMs
+    const weekday = new Date(time).getUTCDay()
+    if (weekday !== 0 && weekday !== 6) left -= 1
+  }
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,110 @@
+import { useNavigation } from '@cartonnage/react-hooks'
+import { readSearchTerm } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { paths } from '../../app/paths'
+import { buttonClass } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { ProductList } from '../category/product-list'
+import { useCategoryLinks } from '../category/use-category-links'
+import { BlankDrawing } from '../drawing/blank-drawing'
+import { keepsAfterAdding } from '../product/keeps-after-adding'
+import { matchCategories } from './match-categories'
+import { searchResultsLoader } from './search-results-loader'
+import styles from './search-results-page.module.css'
+
+export const loader = searchResultsLoader
+
+export const handle: PageHandle<typeof loader> = {
+  kind: 'search',
+  title: ({ data, i18n }) => i18n.t('title', { ns: 'search-results', term: readSearchTerm(data.term) }),
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+
+export function Component() {
+  const { t } = useTranslation('search-results')
+  const { term, products, total, page, sort } = useLoaderData<typeof loader>()
+  const shown = readSearchTerm(term)
+  const heading = t('heading', { term: shown })
+  return (
+    <div className={`container ${styles['page'] ?? ''}`} key={term}>
+      <header className={styles['head']}>
+        <h1>{heading}</h1>
+        <FoundCategories term={shown} />
+      </header>
+      {products.length === 0 ? (
+        <NothingFound />
+      ) : (
+        <section aria-label={t('results')}>
+          <ProductList
+            caption={heading}
+            products={products}
+            total={total}
+            page={page}
+            sort={sort}
+            standardSort="relevance"
+          />
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Categories that the term names. */
+function FoundCategories({ term }: { readonly term: string }) {
+  const { t } = useTranslation('search-results')
+  const { items } = useNavigation()
+  const { to } = useCategoryLinks()
+  const found = matchCategories(items, term)
+  if (found.length === 0) return null
+  return (
+    <nav className={styles['categories']} aria-labelledby="found-categories">
+      <p id="found-categories" className="type-small muted">
+        {t('categories')}
+      </p>
+      <ul className="cluster">
+        {found.map((item) => (
+          <li key={item.id}>
+            <Link className={buttonClass({ variant: 'neutral', size: 'dense' })} to={to(item)}>
+              {item.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Says what to try, and offers the whole range. */
+function NothingFound() {
+  const { t } = useTranslation('search-results')
+  const { items } = useNavigation()
+  const { to } = useCategoryLinks()
+  const [first] = items
+  return (
+    <EmptyState
+      drawing={
+        <BlankDrawing length={300} width={200} height={150} lineOnly fit={{ width: 260, height: 130 }} />
+      }
+      title={t('empty.title')}
+      actions={
+        <>
+          {first === undefined ? null : (
+            <Link className={buttonClass({ variant: 'primary' })} to={to(first)}>
+              {first.title}
+            </Link>
+          )}
+          <Link className={buttonClass({ variant: 'secondary' })} to={paths.home()}>
+            {t('empty.all')}
+          </Link>
+        </>
+      }
+    >
+      <p>{t('empty.text')}</p>
+    </EmptyState>
+  )
+}

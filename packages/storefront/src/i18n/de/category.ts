@@ -1,0 +1,35 @@
+import type { texts as source } from '../en-US/category'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  start: 'Start',
+  breadcrumb: 'Sie sind hier',
+  tiles: 'Verwandte Kategorien',
+  count_one: '{{number}} Artikel',
+  count_other: '{{number}} Artikel',
+  countPart: '{{first}}–{{last}} von {{number}} Artikeln',
+  sort: {
+    label: 'Sortierung',
+    length: 'Länge, kürzeste zuerst',
+    relevance: 'Empfohlene zuerst',
+    apply: 'Anwenden',
+  },
+  table: {
+    drawing: 'Alle im gleichen Maßstab',
+    size: 'Innenmaß mm',
+    flute: 'Welle, Traglast',
+    stock: { CH: 'Lager Schweiz', DE: 'Lager Deutschland' },
+  },
+  paging: {
+    label: 'Seiten',
+    before_one: 'Vorheriger Artikel',
+    before_other: 'Vorherige {{count}} Artikel',
+    after_one: 'Weiterer Artikel',
+    after_other: 'Weitere {{count}} Artikel',
+  },
+  empty: {
+    title: 'Hier gibt es zurzeit nichts',
+    text: 'In dieser Kategorie hat dieser Shop keine Artikel. In den anderen schon.',
+    action: 'Alle Kategorien',
+  },
+}

@@ -1,0 +1,35 @@
+import type { texts as source } from '../en-US/category'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  start: 'Accueil',
+  breadcrumb: 'Vous êtes ici',
+  tiles: 'Catégories voisines',
+  count_one: '{{number}} article',
+  count_other: '{{number}} articles',
+  countPart: '{{first}}–{{last}} sur {{number}} articles',
+  sort: {
+    label: 'Ordre',
+    length: 'Longueur, la plus courte d’abord',
+    relevance: 'Recommandés d’abord',
+    apply: 'Appliquer',
+  },
+  table: {
+    drawing: 'Tous à la même échelle',
+    size: 'Dim. intérieures mm',
+    flute: 'Cannelure, charge',
+    stock: { CH: 'Stock Suisse', DE: 'Stock Allemagne' },
+  },
+  paging: {
+    label: 'Pages',
+    before_one: 'Article précédent',
+    before_other: '{{count}} articles précédents',
+    after_one: '{{count}} autre article',
+    after_other: '{{count}} autres articles',
+  },
+  empty: {
+    title: 'Rien ici pour le moment',
+    text: 'Cette boutique n’a pas d’articles dans cette catégorie. Les autres en ont.',
+    action: 'Toutes les catégories',
+  },
+}
