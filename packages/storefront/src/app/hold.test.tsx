@@ -20,7 +20,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  hydrated()
+  // The loader of the page before must not listen any more.
+  document.dispatchEvent(new Event('shop:failed'))
   vi.useRealTimers()
 })
 
