@@ -15,6 +15,8 @@ import { createNotificationQueue } from '../features/notifications/notification-
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
 import { textSources } from '../i18n/text-files'
+import type { CatalogIn } from './catalog-languages'
+import { catalogInContext } from './catalog-languages'
 import { preloadDeferred } from './deferred'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
@@ -82,19 +84,23 @@ function handlerOf(basename: string): StaticHandler {
 export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
   const { shopUrl, basename, reportFailure } = input
   const { locale } = shopUrl
-  const shop = createShopClient({
-    runtime: 'server',
-    webstoreId: webstoreIds[shopUrl.shop],
-    locale,
-    url: request.url,
-    fetch: input.fetch,
-    reportFailure,
-    signal: request.signal,
-  })
+  const clientIn = (language: ShopLocale) =>
+    createShopClient({
+      runtime: 'server',
+      webstoreId: webstoreIds[shopUrl.shop],
+      locale: language,
+      url: request.url,
+      fetch: input.fetch,
+      reportFailure,
+      signal: request.signal,
+    })
+  const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(request, basename)
   const texts = createI18n(locale, page?.texts ?? [])
-  const result = await handler.query(request, { requestContext: createContext(request, shop) })
+  const result = await handler.query(request, {
+    requestContext: createContext(request, shop, (language) => clientIn(language).catalog),
+  })
   if (result instanceof Response) return result
   await preloadDeferred(await componentOf(page))
   const failure = plainErrors(result, reportFailure)
@@ -125,10 +131,11 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   }
 }
 
-function createContext(request: Request, shop: ShopClient): RouterContextProvider {
+function createContext(request: Request, shop: ShopClient, catalogIn: CatalogIn): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
+  context.set(catalogInContext, catalogIn)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,

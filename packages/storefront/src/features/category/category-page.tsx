@@ -14,7 +14,7 @@ import { categoryLoader } from './category-loader'
 import styles from './category-page.module.css'
 import { CategoryTiles } from './category-tiles'
 import { ProductList } from './product-list'
-import { useCategoryLinks } from './use-category-links'
+import { useCategoryLinks } from '../../app/use-category-links'
 
 export const loader = categoryLoader
 

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { navigationLevels } from '@cartonnage/sdk/rules'
-import type { Catalog } from './catalog-languages'
+import type { Catalog } from '../../app/catalog-languages'
 
 /** Ids of the categories that have children. */
 export function parentIds(items: readonly NavigationItem[]): ReadonlySet<string> {

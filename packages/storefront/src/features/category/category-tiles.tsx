@@ -6,7 +6,7 @@ import { listScale } from '../drawing/scale'
 import styles from './category-tiles.module.css'
 import { drawingKey } from './drawing-key'
 import { sampleGoods } from './sample-goods'
-import { useCategoryLinks } from './use-category-links'
+import { useCategoryLinks } from '../../app/use-category-links'
 
 /** Categories to go on to, each with a typical article at one scale. */
 export function CategoryTiles({ items }: { readonly items: readonly NavigationItem[] }) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { drawingKey } from '../category/drawing-key'
-import { useCategoryLinks } from '../category/use-category-links'
+import { useCategoryLinks } from '../../app/use-category-links'
 import { CategoryDrawing } from '../drawing/category-drawing'
 import styles from './range.module.css'
 

@@ -5,7 +5,7 @@ import { RouterContextProvider } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
-import { catalogInContext } from '../category/catalog-languages'
+import { catalogInContext } from '../../app/catalog-languages'
 
 const origin = 'http://localhost'
 

@@ -3,7 +3,7 @@ import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { localePaths } from '../category/catalog-languages'
+import { localePaths } from '../../app/catalog-languages'
 import { startQuantity, toListedProduct } from './listed-product'
 import { dayAt } from './working-days'
 

@@ -4,7 +4,7 @@ import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useShell } from '../../app/use-shell'
 import { Breadcrumb } from '../../components/breadcrumb'
-import { useCategoryLinks } from '../category/use-category-links'
+import { useCategoryLinks } from '../../app/use-category-links'
 import type { ListedProduct } from './listed-product'
 import { breadcrumbData, productData, StructuredData } from './structured-data'
 

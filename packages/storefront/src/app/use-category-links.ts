@@ -1,7 +1,7 @@
 import { useNavigation, useShop } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
-import { paths } from '../../app/paths'
+import { paths } from './paths'
 
 export interface CategoryLinks {
   /** The node of a category in the menu. */

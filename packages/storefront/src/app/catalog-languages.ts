@@ -1,18 +1,17 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { createLazyShopClient } from '@cartonnage/sdk/lazy'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
-import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopOf } from '../../app/shop-context'
+import type { PageLoaderArgs } from './shop-context'
+import { shopOf } from './shop-context'
 
 export type Catalog = ShopClient['catalog']
 
 /** Gives the catalogue of the same shop in another language. */
 export type CatalogIn = (locale: ShopLocale) => Catalog
 
-/** How a server reaches the other languages; without it the platform is asked at the page's own origin. */
-export const catalogInContext = createContext<CatalogIn | null>(null)
+/** How a server reaches the other languages. Has no default: browsers do not ask. */
+export const catalogInContext = createContext<CatalogIn>()
 
 export interface CatalogLanguage {
   readonly locale: ShopLocale
@@ -25,10 +24,8 @@ export interface CatalogLanguage {
  */
 export function otherLanguages(args: PageLoaderArgs): readonly CatalogLanguage[] {
   if (!import.meta.env.SSR) return []
-  const { shop, locale: present, webstoreId } = shopOf(args)
-  const atOrigin: CatalogIn = (locale) =>
-    createLazyShopClient({ webstoreId, locale, url: args.request.url, runtime: 'server' }).catalog
-  const catalogIn = args.context.get(catalogInContext) ?? atOrigin
+  const { shop, locale: present } = shopOf(args)
+  const catalogIn = args.context.get(catalogInContext)
   return shopLocales[shop]
     .filter((locale) => locale !== present)
     .map((locale) => ({ locale, catalog: catalogIn(locale) }))
