@@ -4,7 +4,7 @@
 /** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
 
 const rule = '@typescript-eslint/no-restricted-imports'
-const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.example.ts', '**/*.example.tsx']
+const tests = ['**/*.{test,fixture,example}.ts', '**/*.{test,fixture,example}.tsx']
 
 /** Holds everywhere: another package is reached through its public entries alone. @type {Pattern} */
 const publicEntries = {
@@ -155,13 +155,20 @@ const hooksZones = [
 ]
 
 /** Features that any other may use. */
-const sharedFeatures = ['drawing', 'notifications']
+const sharedFeatures = ['drawing', 'notifications', 'price', 'product']
 
 /**
  * Features that are composed of others. All the rest import none but the shared ones.
  * @type {Record<string, string[]>}
  */
 const composedOf = {
+  home: ['category'],
+  'search-results': ['category'],
+  'guest-cart': ['cart'],
+  checkout: ['cart'],
+  orders: ['cart'],
+  confirmation: ['orders'],
+  login: ['guest-cart'],
   header: [
     'promo-banner',
     'search',

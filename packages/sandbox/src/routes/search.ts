@@ -102,5 +102,5 @@ function readCount(value: unknown, { fallback, least, most }: CountRange): numbe
   if (value === undefined || value === null || value === '') return fallback
   const count = Number(value)
   if (Number.isInteger(count) && count >= least && count <= most) return count
-  throw invalidInput(`${String(value)} is not a whole number from ${least} to ${most}.`)
+  throw invalidInput(`${JSON.stringify(value)} is not a whole number from ${least} to ${most}.`)
 }

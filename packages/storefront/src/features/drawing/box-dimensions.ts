@@ -13,7 +13,7 @@ const offset = 29
 
 /** Distance in px of the height's line: its label clears the body even when a small screen enlarges it. */
 export const heightOffset = (text: string, size: number) =>
-  Math.max(offset + 4, labelWidth(text, size) * 0.7 + 8)
+  Math.max(offset + 4, labelWidth(text, size) * 0.85 + 8)
 
 /** Dimension lines of a block in the order length, width, height: below the long side, below the short side, at the right. */
 export const boxDimensions = (

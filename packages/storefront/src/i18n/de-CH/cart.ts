@@ -7,7 +7,6 @@ export const texts: Overrides<typeof source> = {
   totals: {
     goodsIncl: 'Warenwert inkl. MWST',
     vat: 'MWST',
-    vatRate: 'MWST {{rate}}',
     vatOn: 'MWST {{rate}} auf {{base}}',
     vatIncluded: 'Enthaltene MWST',
     vatIncludedRate: 'Enthaltene MWST {{rate}}',

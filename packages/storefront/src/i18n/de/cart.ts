@@ -50,7 +50,6 @@ export const texts: Widen<typeof source> = {
     shippingLater: 'wird an der Kasse berechnet',
     free: 'frei',
     vat: 'MwSt.',
-    vatRate: 'MwSt. {{rate}}',
     vatOn: 'MwSt. {{rate}} auf {{base}}',
     vatIncluded: 'Enthaltene MwSt.',
     vatIncludedRate: 'Enthaltene MwSt. {{rate}}',

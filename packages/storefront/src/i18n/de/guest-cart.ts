@@ -2,7 +2,6 @@ import type { texts as source } from '../en-US/guest-cart'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  note: 'Ihr Warenkorb liegt in diesem Browser. Mit einem Konto sehen Sie ihn auch auf anderen Geräten.',
   signIn: 'Anmelden und Konditionen nutzen',
   withoutScripts:
     'Den Warenkorb eines Gasts führt der Browser, und dafür braucht er JavaScript. Nach dem Anmelden geht es auch ohne.',

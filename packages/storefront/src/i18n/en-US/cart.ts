@@ -46,7 +46,6 @@ export const texts = {
     shippingLater: 'calculated at checkout',
     free: 'free',
     vat: 'VAT',
-    vatRate: 'VAT {{rate}}',
     vatOn: 'VAT {{rate}} on {{base}}',
     vatIncluded: 'VAT included',
     vatIncludedRate: 'VAT {{rate}} included',

@@ -1,6 +1,5 @@
 /** What only the cart of a guest says. */
 export const texts = {
-  note: 'Your cart is kept in this browser. With an account you also see it on other devices.',
   signIn: 'Sign in and use your conditions',
   withoutScripts:
     'The cart of a guest is kept by the browser and needs JavaScript. After signing in, the cart works without it.',

@@ -12,9 +12,9 @@ export const texts: Widen<typeof source> = {
     minimum: 'quantité minimale {{quantity}}',
     step: 'par {{quantity}}',
     remove: 'Supprimer {{name}}',
-    quantity: 'Quantité : {{name}}',
-    decrease: 'Moins : {{name}}',
-    increase: 'Plus : {{name}}',
+    quantity: 'Quantité\u00a0: {{name}}',
+    decrease: 'Moins\u00a0: {{name}}',
+    increase: 'Plus\u00a0: {{name}}',
     apply: 'Appliquer la quantité',
     updating: 'Mise à jour',
     notInTotal: 'non compris dans le total',
@@ -26,7 +26,7 @@ export const texts: Widen<typeof source> = {
   },
   message: {
     raised: 'Quantité augmentée de {{from}} à {{to}}.',
-    lowered: 'Quantité réduite de {{from}} à {{to}} : une commande ne peut pas en contenir plus.',
+    lowered: 'Quantité réduite de {{from}} à {{to}}\u00a0: une commande ne peut pas en contenir plus.',
     invalid: 'Veuillez saisir un nombre entier supérieur à 0, par exemple {{example}}.',
     short:
       'Seulement {{quantity}} en stock. Réduisez la quantité ou supprimez l’article pour pouvoir commander.',
@@ -49,7 +49,6 @@ export const texts: Widen<typeof source> = {
     shippingLater: 'calculé à la caisse',
     free: 'offert',
     vat: 'TVA',
-    vatRate: 'TVA {{rate}}',
     vatOn: 'TVA {{rate}} sur {{base}}',
     vatIncluded: 'TVA comprise',
     vatIncludedRate: 'TVA {{rate}} comprise',
@@ -69,14 +68,14 @@ export const texts: Widen<typeof source> = {
   blocked_one: '{{count}} position empêche la commande.',
   blocked_other: '{{count}} positions empêchent la commande.',
   keepShopping: 'Continuer les achats',
-  plusShipping: 'En sus :',
+  plusShipping: 'En sus\u00a0:',
   conditions: {
     CH: 'Livraison en Suisse. Paiement sur facture avec votre propre numéro de commande.',
     DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement sur facture avec votre propre numéro de commande.',
   },
   empty: {
     heading: 'Encore vide',
-    text: 'Ajoutez ce dont vous avez besoin : le panier s’en souvient.',
+    text: 'Ajoutez ce dont vous avez besoin\u00a0: le panier s’en souvient.',
     action: 'Voir les cartons',
   },
 }

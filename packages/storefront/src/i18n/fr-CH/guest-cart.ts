@@ -2,7 +2,6 @@ import type { texts as source } from '../en-US/guest-cart'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  note: 'Votre panier est conservé dans ce navigateur. Avec un compte, vous le retrouvez aussi sur d’autres appareils.',
   signIn: 'Se connecter et profiter de vos conditions',
   withoutScripts:
     'Le panier d’un visiteur est tenu par le navigateur, qui a besoin de JavaScript pour cela. Une fois connecté, le panier fonctionne sans.',

@@ -16,7 +16,7 @@ export const texts: Widen<typeof source> = {
     unreachable: 'La connexion n’est pas possible pour le moment. Veuillez réessayer dans une minute.',
   },
   new: {
-    heading: 'Nouveau chez Cartonnage ?',
+    heading: 'Nouveau chez Cartonnage\u00a0?',
     text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',

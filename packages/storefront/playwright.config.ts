@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const reports = fileURLToPath(new URL('../../.reports', import.meta.url))
+
+/** tools/e2e.mjs hands the browser over in CHROMIUM_PATH; a direct call finds one in a usual place. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && path !== '' && existsSync(path),
+)
+if (executablePath === undefined) throw new Error('No Chromium found: set CHROMIUM_PATH.')
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${reports}/e2e`,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['line'], ['json', { outputFile: `${reports}/e2e.json` }]],
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    locale: 'de-CH',
+    timezoneId: 'Europe/Zurich',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+})

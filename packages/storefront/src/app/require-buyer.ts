@@ -1,0 +1,30 @@
+import type { Session, ShopClient } from '@cartonnage/sdk'
+import { redirect } from 'react-router-dom'
+import { paths } from './paths'
+import type { PageActionArgs, PageLoaderArgs } from './shop-context'
+import { shopOf } from './shop-context'
+import { visitContext } from './visit'
+
+type Args = PageLoaderArgs | PageActionArgs
+
+/** Who is signed in; undefined for a guest, whom nobody asks the platform about without a session cookie. */
+export async function findBuyer(args: Args): Promise<Session | undefined> {
+  if (!args.context.get(visitContext).hasSession) return undefined
+  const session = await knownSession(shopOf(args))
+  return session.isGuest ? undefined : session
+}
+
+/** The buyer of this page. A guest is sent to sign in, and comes back to this address afterwards. */
+export async function requireBuyer(args: Args): Promise<Session> {
+  const buyer = await findBuyer(args)
+  if (buyer !== undefined) return buyer
+  const { pathname, search } = new URL(args.request.url)
+  // The router takes thrown answers as its own; they are no errors.
+  throw redirect(paths.login({ startUrl: pathname + search }), 303)
+}
+
+/** The shell asks at the same time: its question is joined, not asked again. */
+async function knownSession({ session }: ShopClient): Promise<Session> {
+  const state = session.getSnapshot()
+  return state.status === 'ready' ? state.value : await session.load()
+}

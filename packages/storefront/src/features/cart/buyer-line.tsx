@@ -1,0 +1,84 @@
+import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
+import type { Cart } from '@cartonnage/sdk'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { useNotify } from '../notifications/use-notify'
+import { readProductFacts } from '../product/product-facts'
+import { BuyerLineMessages } from './buyer-line-messages'
+import type { LineProblem } from './cart-action'
+import { GoodsPicture } from './goods-picture'
+import { keepSizesTogether } from './goods-name'
+import { LineAmounts } from './line-amounts'
+import { lineFacts } from './line-facts'
+import { LineFrame } from './line-frame'
+import { QuantityForm } from './quantity-form'
+import { RemoveForm } from './remove-form'
+import { UnitPrice } from './unit-price'
+import { useLineChange } from './use-line-change'
+
+export type CartItem = Cart['items'][number]
+
+export interface BuyerLineProps {
+  readonly item: CartItem
+  /** VAT rate as a fraction. */
+  readonly rate: number
+  /** px per mm of the list's pictures. */
+  readonly scale: number
+  /** A quantity that the request before raised, for pages without scripts. */
+  readonly raisedFrom?: number | undefined
+  /** What a form of this line met, for pages without scripts. */
+  readonly refused?: LineProblem | undefined
+  /** Called after the line was taken out. */
+  readonly onRemoved: () => void
+}
+
+/** One item of the buyer's cart. Forms change it without scripts, the client with them. */
+export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }: BuyerLineProps) {
+  const { t } = useTranslation('cart')
+  const { locale } = useShop()
+  const notify = useNotify()
+  const { change, isPending, wished, hasChanged, problem } = useLineChange(item.cartItemId)
+  const { cartItemId, productDetails } = item
+  const facts = readProductFacts(productDetails?.fields ?? {})
+  const rule = productDetails?.purchaseQuantityRule ?? null
+  const present = Number(item.quantity)
+  const name = keepSizesTogether(item.name ?? facts.name)
+  const view = useQuantityInput({
+    // What is on its way stays in the field; after a failure it goes back to what the cart holds.
+    defaultQuantity: wished ?? present,
+    rule,
+    onChange: (quantity) => void change({ quantity }),
+  })
+  const remove = async () => {
+    if (!(await change('remove'))) return
+    notify({ kind: 'info', title: t('line.removed'), text: name })
+    onRemoved()
+  }
+  const formId = `quantity-${cartItemId}`
+  return (
+    <LineFrame
+      picture={<GoodsPicture facts={facts} scale={scale} />}
+      name={
+        <Link to={paths.product({ urlName: productDetails?.productUrlName ?? '-', id: item.productId })}>
+          {name}
+        </Link>
+      }
+      facts={lineFacts(facts, { rule, locale, t })}
+      quantity={
+        <>
+          <QuantityForm {...{ formId, item, view, rule, name, typed: refused?.typed }} />
+          <UnitPrice net={item.salesPrice} unit={facts.unit} rate={rate} />
+        </>
+      }
+      amounts={<LineAmounts net={item.totalPrice} rate={rate} stale={isPending} />}
+      remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
+    >
+      <BuyerLineMessages
+        {...{ facts, rule, formId, view, quantity: present, isPending }}
+        raisedFrom={hasChanged ? undefined : raisedFrom}
+        problem={problem ?? (hasChanged ? undefined : refused?.problem)}
+      />
+    </LineFrame>
+  )
+}

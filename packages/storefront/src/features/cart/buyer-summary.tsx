@@ -1,0 +1,67 @@
+import { useCart, useVat } from '@cartonnage/react-hooks'
+import type { Cart } from '@cartonnage/sdk'
+import { isReadyForCheckout } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { Note } from '../../components/note'
+import { readProductFacts } from '../product/product-facts'
+import styles from './buyer-summary.module.css'
+import { CartSummaryPanel } from './cart-summary-panel'
+import { readCartTotals } from './cart-totals'
+import { isShort } from './stock-state'
+
+/** The buyer's sums and the way to the checkout. */
+export function BuyerSummary({ cart }: { readonly cart: Cart }) {
+  const { isProcessing } = useCart()
+  const { vatRate } = useVat()
+  const totals = readCartTotals(cart.summary, { rate: vatRate, isShippingKnown: false })
+  return (
+    <CartSummaryPanel totals={totals} stale={isProcessing}>
+      <CheckoutForm cart={cart} />
+    </CartSummaryPanel>
+  )
+}
+
+/** Starts the checkout by a form. Items that are short, or a change under way, keep it back. */
+function CheckoutForm({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('cart')
+  const { isProcessing } = useCart()
+  const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
+  const blocking = countBlocking(cart)
+  const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isProcessing ? 1 : 0)
+  return (
+    <Form
+      className={styles['form']}
+      method="post"
+      action={paths.checkout()}
+      onSubmit={(event) => {
+        if (!isReady || isLeaving) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="intent" value="start" />
+      {blocking === 0 ? null : (
+        <Note kind="error" inline>
+          {t('blocked', { count: blocking })}
+        </Note>
+      )}
+      <Button
+        variant="primary"
+        size="prominent"
+        wide
+        disabled={blocking > 0}
+        busy={isLeaving}
+        busyLabel={t('toCheckoutBusy')}
+        aria-disabled={isProcessing || undefined}
+      >
+        {t('toCheckout')}
+      </Button>
+    </Form>
+  )
+}
+
+const countBlocking = ({ items }: Cart): number =>
+  items.filter(({ productDetails, quantity }) =>
+    isShort(readProductFacts(productDetails?.fields ?? {}), Number(quantity)),
+  ).length

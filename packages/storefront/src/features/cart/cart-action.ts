@@ -1,0 +1,74 @@
+import type { CartChange } from '@cartonnage/sdk'
+import { parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import { data, redirect } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { requireBuyer } from '../../app/require-buyer'
+import { currentCart, raisedPath } from './cart-loader'
+import type { RaisedQuantity } from './cart-loader'
+import { toCartProblem } from './cart-problem'
+import type { CartProblem } from './cart-problem'
+
+/** What the page says beside a line after a form that could not be followed. */
+export interface LineProblem {
+  readonly cartItemId: string
+  readonly problem: CartProblem | { readonly code: 'invalid' }
+  /** What was typed, so that it can be corrected. */
+  readonly typed?: string
+}
+
+/** The forms of the cart's lines, for pages whose scripts do not run (yet). */
+export async function changeCart(args: PageActionArgs) {
+  await requireBuyer(args)
+  const form = await args.request.formData()
+  const cartItemId = textOf(form, 'cartItemId')
+  if (textOf(form, 'intent') === 'remove') {
+    return await answer(args, { cartItemId, run: () => shopOf(args).cart.remove({ cartItemId }) })
+  }
+  return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
+}
+
+interface TypedQuantity {
+  readonly cartItemId: string
+  readonly typed: string
+}
+
+async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
+  const shop = shopOf(args)
+  const quantity = parseQuantity(typed, shop.locale)
+  if (quantity === undefined) return refuse({ cartItemId, problem: { code: 'invalid' }, typed })
+  // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
+  const cart = await shop.cart.load().catch(() => null)
+  const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
+    ?.purchaseQuantityRule
+  const allowed = raiseQuantity(quantity, rule ?? {})
+  const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
+  const run = () => shop.cart.setQuantity({ cartItemId, quantity: allowed })
+  return await answer(args, { cartItemId, run, raised })
+}
+
+interface Change {
+  readonly cartItemId: string
+  readonly run: () => Promise<CartChange>
+  readonly raised?: RaisedQuantity | undefined
+}
+
+async function answer({ params }: PageActionArgs, { cartItemId, run, raised }: Change) {
+  try {
+    await run()
+  } catch (error) {
+    const problem = toCartProblem(error)
+    if (problem === undefined) throw error
+    return refuse({ cartItemId, problem })
+  }
+  const cartId = params['cartId'] ?? currentCart
+  return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
+}
+
+const refuse = (problem: LineProblem) => data(problem, { status: 422 })
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,104 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { shopContext } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+import { createI18n } from '../../i18n/create-i18n'
+import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { Component, loader } from './cart-page'
+
+const carton = '01tCN0001002120YAA'
+
+/** The page of a buyer whose cart holds this many of the carton, which goes in steps of 20. */
+async function renderCart(quantity: number, username: string = buyers.lea) {
+  const shopper = createShopper({ runtime: 'browser' })
+  await shopper.signIn(username)
+  const shop = shopper.createClient()
+  const { cart } = await shop.cart.add({ productId: carton, quantity })
+  const texts = await createI18n('de-CH', ['cart', 'product'])
+  const getContext = () => {
+    const context = new RouterContextProvider()
+    context.set(shopContext, shop)
+    context.set(visitContext, { origin, hasSession: true, regionCookie: undefined })
+    return context
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/cart/:cartId',
+        loader,
+        element: (
+          <main>
+            <Component />
+          </main>
+        ),
+        HydrateFallback: () => null,
+      },
+    ],
+    { getContext, initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`] },
+  )
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
+  return { shop, field, shopper }
+}
+
+const inCart = (shop: Awaited<ReturnType<typeof renderCart>>['shop']) => {
+  const state = shop.cart.getSnapshot()
+  return 'value' in state ? state.value?.items.map((item) => Number(item.quantity)) : undefined
+}
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
+
+describe('buyer’s cart page', () => {
+  it.each([
+    ['private', buyers.lea, '31.1328.80 exkl. MWST'],
+    ['business', buyers.reto, '28.8031.13 inkl. MWST'],
+  ])('shows %s buyers their main price first, and the other with its label', async (_, username, amounts) => {
+    await renderCart(20, username)
+    expect(plain(screen.getByRole('listitem').textContent)).toContain(amounts)
+  })
+
+  it('loses no step when + is pressed faster than the platform answers', async () => {
+    const { shop, field } = await renderCart(20)
+    const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    await waitFor(() => expect(inCart(shop)).toEqual([100]))
+    await waitFor(() => expect(screen.queryByText('Wird aktualisiert')).toBeNull())
+    expect(field).toHaveProperty('value', '100')
+  })
+
+  it('goes back to what the cart holds when the platform refuses, and says why', async () => {
+    const { shop, field, shopper } = await renderCart(20)
+    const message = 'Pro Bestellung sind höchstens 20 möglich.'
+    const fault = { kind: 'status', status: 400, errorCode: 'CART_VALIDATION_ERROR', message } as const
+    shopper.sandbox.faults.arm({ ...fault, match: { method: 'PATCH', path: 'cart-items' } })
+    await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    expect(field).toHaveProperty('value', '20')
+    expect(inCart(shop)).toEqual([20])
+  })
+
+  it('keeps a cart from being ordered that the stock does not reach for, and offers what it does', async () => {
+    const { shop } = await renderCart(440)
+    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: '420 nehmen' }))
+    await waitFor(() => expect(inCart(shop)).toEqual([420]))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', false),
+    )
+  })
+
+  it('is empty after the last item was taken out, with the focus on the heading', async () => {
+    await renderCart(20)
+    await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+    expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+})

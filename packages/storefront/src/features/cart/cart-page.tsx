@@ -1,0 +1,39 @@
+import { useCart } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { BuyingPage } from './buying-page'
+import { BuyerCart } from './buyer-cart'
+import type { changeCart } from './cart-action'
+import type { loadCartPage } from './cart-loader'
+import { EmptyCart } from './empty-cart'
+import { LoadingCart } from './loading-cart'
+import { PageHead } from './page-head'
+import { useMainPrice } from './use-main-price'
+
+export { changeCart as action } from './cart-action'
+export { loadCartPage as loader } from './cart-loader'
+
+export const handle: PageHandle<typeof loadCartPage> = {
+  kind: 'cart',
+  title: ({ i18n }) => i18n.t('title', { ns: 'cart' }),
+}
+
+/** The buyer's cart: from the client's store, which the loader has filled and which changes keep up to date. */
+export function Component() {
+  const { t } = useTranslation('cart')
+  const { raised } = useLoaderData<typeof loadCartPage>()
+  const refused = useActionData<typeof changeCart>()
+  const { cart } = useCart()
+  const main = useMainPrice()
+  const count = cart?.items.length ?? 0
+  const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
+  return (
+    <BuyingPage>
+      <PageHead title={t('title')} note={count === 0 ? undefined : note} />
+      {cart === undefined ? <LoadingCart /> : null}
+      {cart !== undefined && count === 0 ? <EmptyCart /> : null}
+      {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}
+    </BuyingPage>
+  )
+}

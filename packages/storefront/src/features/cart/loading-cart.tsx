@@ -1,0 +1,43 @@
+import { useCart } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button, buttonClass } from '../../components/button'
+import { Skeleton } from '../../components/skeleton'
+import { currentCart } from './cart-loader'
+import { WayNote } from './way-note'
+
+/** Stands there while the platform calculates the cart. The browser fetches it; without scripts a link asks again. */
+export function LoadingCart() {
+  const { t } = useTranslation(['cart', 'common'])
+  const { state, load } = useCart()
+  const here = useHref(paths.cart(currentCart))
+  if (state.status === 'failed') {
+    return (
+      <WayNote
+        kind="error"
+        role="alert"
+        way={
+          <Button type="button" onClick={() => void load().catch(() => undefined)}>
+            {t('common:error.retry')}
+          </Button>
+        }
+      >
+        {t('common:error.unreachable.text')}
+      </WayNote>
+    )
+  }
+  return (
+    <>
+      <Skeleton shape="row" count={3} />
+      <p className="muted" role="status">
+        {t('totals.calculating')}
+      </p>
+      <noscript>
+        <a className={buttonClass()} href={here}>
+          {t('common:error.retry')}
+        </a>
+      </noscript>
+    </>
+  )
+}

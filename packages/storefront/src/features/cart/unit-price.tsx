@@ -1,0 +1,26 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { Money } from '@cartonnage/sdk/rules'
+import { useUnitWords } from '../price/unit-words'
+import { formatUnitPrice } from './line-amount'
+import styles from './unit-price.module.css'
+import { useMainPrice } from './use-main-price'
+
+export interface UnitPriceProps {
+  /** Net; null while it is calculated. */
+  readonly net: Money | null
+  readonly unit: string
+  readonly rate: number
+}
+
+/** What one piece costs at this quantity, below the quantity. */
+export function UnitPrice({ net, unit, rate }: UnitPriceProps) {
+  const { locale } = useShop()
+  const main = useMainPrice()
+  const { per } = useUnitWords()
+  if (net === null) return null
+  return (
+    <p className={styles['unit']}>
+      {formatUnitPrice(net, { rate, main, locale })} {per(unit)}
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { useCart } from '@cartonnage/react-hooks'
+import { useRef, useState } from 'react'
+import { toCartProblem } from './cart-problem'
+import type { CartProblem } from './cart-problem'
+import { useLatest } from './use-latest'
+
+type Wish = { readonly quantity: number } | 'remove'
+
+export interface LineChange {
+  /** Changes the quantity, or takes the line out. True when it worked; never fails. */
+  readonly change: (wish: Wish) => Promise<boolean>
+  readonly isPending: boolean
+  /** The quantity that is on its way to the cart; undefined when nothing is. */
+  readonly wished: number | undefined
+  /** Something was changed here, so what the request before said is out of date. */
+  readonly hasChanged: boolean
+  /** Why the last change did not work; gone with the next one. */
+  readonly problem: CartProblem | undefined
+}
+
+/** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
+export function useLineChange(cartItemId: string): LineChange {
+  const { setQuantity, remove } = useCart()
+  const [isPending, setPending] = useState(false)
+  const [problem, setProblem] = useState<CartProblem>()
+  const [wished, setWished] = useState<number>()
+  const [hasChanged, setChanged] = useState(false)
+  const worked = useRef(true)
+  const run = useLatest<Wish>(async (wish) => {
+    setPending(true)
+    setProblem(undefined)
+    worked.current = true
+    try {
+      await (wish === 'remove' ? remove({ cartItemId }) : setQuantity({ cartItemId, ...wish }))
+    } catch (error) {
+      worked.current = false
+      setProblem(toCartProblem(error) ?? { code: 'unknown' })
+    } finally {
+      setPending(false)
+    }
+  })
+  const change = async (wish: Wish) => {
+    setChanged(true)
+    if (wish !== 'remove') setWished(wish.quantity)
+    await run(wish)
+    setWished(undefined)
+    return worked.current
+  }
+  return { change, isPending, wished, hasChanged, problem }
+}

@@ -1,0 +1,39 @@
+import type { PurchaseOrderPayment } from '@cartonnage/sdk'
+
+type BillingAddress = NonNullable<PurchaseOrderPayment['billingAddress']>
+
+/** An address as the platform tells it, saved or of a delivery. */
+export interface KnownAddress {
+  readonly name: string | null
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly companyName: string | null
+  readonly street: string | null
+  readonly city: string | null
+  readonly region: string | null
+  readonly postalCode: string | null
+  readonly country: string | null
+}
+
+const members = [
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+] as const
+
+/** An address as a payment takes it: what is missing stays out, and there is no phone number. */
+export function toBillingAddress(address: KnownAddress | null | undefined): BillingAddress | undefined {
+  if (!address) return undefined
+  return Object.fromEntries(
+    members.flatMap((member) => {
+      const value = address[member]
+      return value === null || value.trim() === '' ? [] : [[member, value]]
+    }),
+  )
+}

@@ -1,0 +1,268 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { changeCart } from '../cart/cart-action'
+import { loadCartPage } from '../cart/cart-loader'
+import { loadConfirmation } from '../confirmation/confirmation-loader'
+import { loadOrders } from '../orders/orders-loader'
+import { goOn } from './checkout-action'
+import { loadCheckout } from './checkout-loader'
+import { buyers, createShopper, origin, outcomeOf } from './shopper.fixture'
+import type { ShopperOptions } from './shopper.fixture'
+
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const one of close.splice(0)) one()
+})
+
+const carton = '01tCN0001002120YAA'
+
+async function enter(options?: ShopperOptions) {
+  const shopper = createShopper(options)
+  close.push(shopper.sandbox.close)
+  await shopper.signIn(buyers.reto)
+  const post = (form: Record<string, string>) => outcomeOf(goOn(shopper.args('/checkout', { form })))
+  return { ...shopper, post }
+}
+
+async function enterWithCart(quantity = 20, options?: ShopperOptions) {
+  const shopper = await enter(options)
+  const { cart } = await shopper.createClient().cart.add({ productId: carton, quantity })
+  const cartId = cart?.summary.cartId ?? ''
+  return { ...shopper, cartId, cartItemId: cart?.items[0]?.cartItemId ?? '' }
+}
+
+/** Goes from the cart to the review, and answers with the checkout's id. */
+async function walkToReview({ args, post }: Awaited<ReturnType<typeof enterWithCart>>) {
+  expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
+  const address = await loadCheckout(args('/checkout?step=address'))
+  if (address.state !== 'ready') throw new Error(address.state)
+  const addressId = address.shippingAddresses[0]?.addressId ?? ''
+  expect(await post({ intent: 'address', addressId })).toMatchObject({ to: '/checkout?step=delivery' })
+  const delivery = await loadCheckout(args('/checkout?step=delivery'))
+  if (delivery.state !== 'ready') throw new Error(delivery.state)
+  const methodId = delivery.checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
+  expect(await post({ intent: 'delivery', methodId })).toMatchObject({ to: '/checkout?step=payment' })
+  const payment = { intent: 'payment', purchaseOrderNumber: ' WS-1 ', billing: 'delivery' }
+  expect(await post(payment)).toMatchObject({ to: '/checkout?step=review&billing=delivery' })
+  return delivery.checkout.checkoutId
+}
+
+describe('pages between cart and order', () => {
+  it.each([
+    ['/cart/current', loadCartPage],
+    ['/checkout?step=review', loadCheckout],
+    ['/my/orders', loadOrders],
+  ])('send a guest of %s to sign in, and back', async (path, load) => {
+    const { args, sandbox } = createShopper()
+    close.push(sandbox.close)
+    const startUrl = encodeURIComponent(`/de-CH${path}`)
+    expect(await outcomeOf(load(args(path)))).toEqual({ status: 303, to: `/login?startUrl=${startUrl}` })
+  })
+
+  it('lead from the cart to one order, however often it is asked for', async () => {
+    const shopper = await enterWithCart()
+    const checkoutId = await walkToReview(shopper)
+    const review = await loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
+    expect(review).toMatchObject({ state: 'ready', step: 'review', billing: 'delivery', vatRate: 0.081 })
+    const first = await shopper.post({ intent: 'order', checkoutId })
+    expect(first.to).toMatch(/^\/order-confirmation\/.+/)
+    expect(await shopper.post({ intent: 'order', checkoutId })).toEqual(first)
+    const { orders } = await loadOrders(shopper.args('/my/orders'))
+    expect(orders.map((order) => `/order-confirmation/${order.orderReferenceNumber}`)).toEqual([first.to])
+  })
+})
+
+describe('loadCartPage', () => {
+  it('leads any other cart id to the buyer’s cart', async () => {
+    const { args, cartId } = await enterWithCart()
+    const load = (id: string) => outcomeOf(loadCartPage(args(`/cart/${id}`, { params: { cartId: id } })))
+    expect(await load('0a6000000000001')).toEqual({ status: 303, to: `/cart/${cartId}` })
+    expect(await load('current')).toEqual({ status: 303, to: `/cart/${cartId}` })
+    expect(await load(cartId)).not.toHaveProperty('to')
+  })
+
+  it('leaves a cart that the platform still calculates to the browser', async () => {
+    const { args, createClient } = await enter({ delay: 60_000 })
+    await createClient()
+      .cart.add({ productId: carton, quantity: 20 })
+      .catch(() => undefined)
+    expect(await loadCartPage(args('/cart/current', { params: { cartId: 'current' } }))).toEqual({
+      raised: null,
+    })
+  })
+})
+
+describe('changeCart', () => {
+  const change = async (form: Record<string, string>) => {
+    const { args, cartId, cartItemId } = await enterWithCart()
+    const path = `/cart/${cartId}`
+    const outcome = await outcomeOf(
+      changeCart(args(path, { params: { cartId }, form: { cartItemId, ...form } })),
+    )
+    return { outcome, path, cartItemId }
+  }
+
+  it('raises a typed quantity to the product’s step, and says so in the address', async () => {
+    const { outcome, path, cartItemId } = await change({ quantity: '35' })
+    expect(outcome).toEqual({ status: 303, to: `${path}?item=${cartItemId}&from=35` })
+  })
+
+  it('goes to the quantity of the pressed button, whatever stands in the field', async () => {
+    const { outcome, path } = await change({ quantity: '20', to: '40' })
+    expect(outcome).toEqual({ status: 303, to: path })
+  })
+
+  it('gives an unreadable quantity back', async () => {
+    const { outcome, cartItemId } = await change({ quantity: 'viele' })
+    expect(outcome).toEqual({
+      status: 422,
+      data: { cartItemId, problem: { code: 'invalid' }, typed: 'viele' },
+    })
+  })
+
+  it('says in the platform’s words what it does not take', async () => {
+    const { args, createClient } = await enter()
+    const { cart } = await createClient().cart.add({ productId: '01tCN0002000220YAA', quantity: 1 })
+    const cartItemId = cart?.items[0]?.cartItemId ?? ''
+    const form = { cartItemId, quantity: '999' }
+    const outcome = await outcomeOf(
+      changeCart(args('/cart/current', { params: { cartId: 'current' }, form })),
+    )
+    expect(outcome).toMatchObject({ status: 422, data: { problem: { code: 'refused' } } })
+    expect(JSON.stringify(outcome)).toContain('Verfügbar sind noch 12')
+  })
+})
+
+describe('loadCheckout', () => {
+  it('[8-22] leaves a checkout that was not started to the browser', async () => {
+    const { args } = await enterWithCart()
+    expect(await loadCheckout(args('/checkout'))).toEqual({ state: 'waiting', isStarted: false })
+  })
+
+  it('[8-21] leaves a checkout that the platform still prepares to the browser', async () => {
+    const { args, sandbox, createClient, post } = await enter({ delay: 60_000 })
+    await createClient().cart.add({ productId: carton, quantity: 20 })
+    sandbox.clock.advance(60_000)
+    expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
+    expect(await loadCheckout(args('/checkout'))).toEqual({ state: 'waiting', isStarted: true })
+  })
+
+  it('[8-23] leaves any other failure to the browser', async () => {
+    const { args, sandbox, post } = await enterWithCart()
+    await post({ intent: 'start' })
+    sandbox.faults.arm({ match: { method: 'GET', path: '/checkouts/' }, kind: 'status', status: 403 })
+    expect(await loadCheckout(args('/checkout'))).toEqual({ state: 'waiting', isStarted: false })
+  })
+
+  it('shows no step before the ones that it builds on', async () => {
+    const { args, post } = await enterWithCart()
+    await post({ intent: 'start' })
+    expect(await outcomeOf(loadCheckout(args('/checkout?step=review')))).toEqual({
+      status: 303,
+      to: '/checkout?step=delivery',
+    })
+  })
+
+  it('asks for the payment again where the address does not name the billing address', async () => {
+    const shopper = await enterWithCart()
+    await walkToReview(shopper)
+    expect(await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))).toMatchObject({
+      to: '/checkout?step=payment',
+    })
+  })
+
+  it('leads a browser that comes back right after the order to its confirmation', async () => {
+    const shopper = await enterWithCart(20, { runtime: 'browser' })
+    const checkoutId = await walkToReview(shopper)
+    const { to } = await shopper.post({ intent: 'order', checkoutId })
+    const back = loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
+    expect(await outcomeOf(back)).toEqual({ status: 303, to })
+  })
+
+  it('leads a browser to the confirmation of an order that was placed elsewhere', async () => {
+    const shopper = await enterWithCart(20, { runtime: 'browser' })
+    const checkoutId = await walkToReview(shopper)
+    const placed = await shopper.fetch(
+      `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/checkouts/${checkoutId}/orders`,
+      { method: 'POST' },
+    )
+    const { orderReferenceNumber } = (await placed.json()) as { orderReferenceNumber: string }
+    const back = loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
+    expect(await outcomeOf(back)).toEqual({ status: 303, to: `/order-confirmation/${orderReferenceNumber}` })
+  })
+})
+
+describe('goOn', () => {
+  it('leads to the empty cart when there is nothing to order', async () => {
+    const { post } = await enter()
+    expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/cart/current' })
+  })
+
+  it.each([
+    [{ intent: 'address' }, 'address-missing'],
+    [{ intent: 'delivery' }, 'method-missing'],
+    [{ intent: 'payment', purchaseOrderNumber: '  ' }, 'number-missing'],
+    [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, 'number-long'],
+    [{ intent: 'nonsense' }, 'refused'],
+  ])('answers %o with %s', async (form, problem) => {
+    const { post } = await enter()
+    expect(await post(form)).toMatchObject({ status: 422, data: { problem } })
+  })
+
+  it('keeps what was typed', async () => {
+    const { post } = await enter()
+    const purchaseOrderNumber = 'y'.repeat(90)
+    expect(await post({ intent: 'payment', purchaseOrderNumber, billing: '8lW' })).toMatchObject({
+      data: { purchaseOrderNumber, billing: '8lW' },
+    })
+  })
+
+  it('keeps the payment when the delivery method stays the same', async () => {
+    const shopper = await enterWithCart()
+    await walkToReview(shopper)
+    const loaded = await loadCheckout(shopper.args('/checkout?step=delivery&billing=delivery'))
+    if (loaded.state !== 'ready') throw new Error(loaded.state)
+    const present = loaded.checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
+    await shopper.post({ intent: 'delivery', methodId: present, present })
+    expect(await loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))).toMatchObject({
+      step: 'review',
+    })
+  })
+
+  it('[8-24] says that stock ran out, and orders nothing', async () => {
+    const shopper = await enterWithCart(440)
+    const checkoutId = await walkToReview(shopper)
+    expect(await shopper.post({ intent: 'order', checkoutId })).toEqual({
+      status: 422,
+      data: { problem: 'stock' },
+    })
+    expect((await loadOrders(shopper.args('/my/orders'))).orders).toEqual([])
+  })
+
+  it('says that the cart was changed underneath', async () => {
+    const shopper = await enterWithCart()
+    const checkoutId = await walkToReview(shopper)
+    await shopper.createClient().cart.add({ productId: carton, quantity: 20 })
+    expect(await shopper.post({ intent: 'order', checkoutId })).toMatchObject({
+      data: { problem: 'expired' },
+    })
+  })
+})
+
+describe('loadConfirmation', () => {
+  it('shows a number that the list does not have yet, without further data', async () => {
+    const { args } = await enter()
+    const params = { orderReferenceNumber: 'ABCD-1234' }
+    expect(await loadConfirmation(args('/order-confirmation/ABCD-1234', { params }))).toMatchObject({
+      orderReferenceNumber: 'ABCD-1234',
+      order: null,
+    })
+  })
+
+  it('takes nothing else for a number', async () => {
+    const { args } = await enter()
+    const params = { orderReferenceNumber: 'Rufen Sie 0900 an' }
+    expect(await outcomeOf(loadConfirmation(args('/order-confirmation/x', { params })))).toMatchObject({
+      status: 404,
+    })
+  })
+})

@@ -1,0 +1,111 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
+import { redirect } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { currentCart } from '../cart/cart-loader'
+import { requireBuyer } from '../../app/require-buyer'
+import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
+import type { CheckoutProblem } from './checkout-problem'
+import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
+import type { Checkout } from './checkout-step'
+import { findRecentOrder } from './recent-order'
+
+/**
+ * What the page shows: `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
+ * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
+ */
+export async function loadCheckout(args: PageLoaderArgs) {
+  await requireBuyer(args)
+  const opened = await openCheckout(shopOf(args), args.request.signal)
+  if ('problem' in opened) return { state: 'stopped' as const, problem: opened.problem }
+  if ('isStarted' in opened) return { state: 'waiting' as const, isStarted: opened.isStarted }
+  try {
+    return await loadStep(args, opened.checkout)
+  } catch (error) {
+    // The cart is being calculated: a server does not wait for it.
+    if (isLeftToBrowser(error)) return { state: 'waiting' as const, isStarted: true }
+    throw error
+  }
+}
+
+type Opened =
+  | { readonly checkout: Checkout }
+  | { readonly problem: CheckoutProblem }
+  /** Only the browser may wait; whether there is something to wait for, or a start to be made. */
+  | { readonly isStarted: boolean }
+
+async function openCheckout(shop: ShopClient, signal: AbortSignal): Promise<Opened> {
+  try {
+    return { checkout: await settleOrder(shop, await shop.checkout.load({ signal })) }
+  } catch (error) {
+    if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
+    if (isNoCart(error)) throw redirect(pathWithoutCart(shop), 303)
+    const problem = toCheckoutProblem(error)
+    if (problem === undefined) throw error
+    return { problem }
+  }
+}
+
+/** Without a cart: the confirmation of the order that this browser placed just now, or else the cart's page. */
+function pathWithoutCart({ storage }: ShopClient): string {
+  const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
+  return placed === undefined ? paths.cart(currentCart) : paths.orderConfirmation(placed)
+}
+
+/**
+ * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
+ * Asking for its order again gives that very number, and lets the client forget the checkout.
+ */
+async function settleOrder({ checkout: part }: ShopClient, checkout: Checkout): Promise<Checkout> {
+  if (!checkout.orderReferenceNumber) return checkout
+  const { orderReferenceNumber } = await part.placeOrder(checkout.checkoutId)
+  throw redirect(paths.orderConfirmation(orderReferenceNumber), 303)
+}
+
+async function loadStep(args: PageLoaderArgs, checkout: Checkout) {
+  const shop = shopOf(args)
+  const { signal } = args.request
+  const query = new URL(args.request.url).searchParams
+  const [shippingAddresses, billingAddresses, cart, rates] = await Promise.all([
+    listAddresses(shop, 'Shipping', signal),
+    listAddresses(shop, 'Billing', signal),
+    shop.cart.load({ signal }),
+    shop.vat.load({ signal }).catch(() => []),
+  ])
+  const billing = query.get('billing')
+  const hasBilling =
+    billing === sameAddress || billingAddresses.some(({ addressId }) => addressId === billing)
+  const wished = query.get('step')
+  const step = chooseStep(wished, firstOpenStep(checkout, { hasBilling }))
+  if (step !== wished) throw redirect(stepPath(step, hasBilling ? billing : null), 303)
+  const country = mainGroup(checkout)?.deliveryAddress?.country
+  const vat = country ? resolveVatInfo(rates, country) : undefined
+  return {
+    state: 'ready' as const,
+    step,
+    checkout,
+    shippingAddresses,
+    billingAddresses,
+    billing: hasBilling ? billing : null,
+    items: cart?.items ?? [],
+    /** Rate of the country of delivery, as a fraction. */
+    vatRate: vat?.vatRate ?? shop.vat.getSnapshot().vatRate,
+  }
+}
+
+/** Saved addresses of one kind, the default one first; an account that may not list them has none. */
+async function listAddresses(
+  { addresses }: ShopClient,
+  addressType: 'Shipping' | 'Billing',
+  signal: AbortSignal,
+) {
+  try {
+    return (await addresses.list({ addressType, pageSize: 100 }, { signal })).items
+  } catch (error) {
+    if (isShopError(error, 'CPA_DISABLED')) return []
+    throw error
+  }
+}

@@ -1,0 +1,51 @@
+import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+
+/** What stands in the way, as data for the page. */
+export type CheckoutProblem =
+  | 'stock'
+  | 'conflict'
+  | 'expired'
+  | 'incomplete'
+  | 'unreachable'
+  | 'unknown'
+  | 'slow'
+  | 'refused'
+  | 'address-missing'
+  | 'method-missing'
+  | 'number-missing'
+  | 'number-long'
+
+const byCode: Readonly<Partial<Record<string, CheckoutProblem>>> = {
+  INSUFFICIENT_INVENTORY: 'stock',
+  UNKNOWN_OUTCOME: 'unknown',
+  ASYNC_MAXIMUM_WAIT_EXCEEDED: 'slow',
+  NETWORK: 'unreachable',
+  TIMEOUT: 'unreachable',
+  SSR_NO_POLLING: 'slow',
+  SSR_FAST_CHECKOUT: 'slow',
+  SSR_CHECKOUT_RETRY: 'slow',
+  NULL_CHECKOUTID: 'expired',
+  SESSION_NOT_LOADED: 'expired',
+}
+
+/** The problem behind a failed call of the checkout; undefined for a failure that the page cannot explain. */
+export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
+  if (!isShopError(error)) return undefined
+  return isResponseError(error) ? ofStatus(error.status) : byCode[error.code]
+}
+
+function ofStatus(status: number): CheckoutProblem {
+  if (status === 409 || status === 423) return 'conflict'
+  if (status === 404 || status === 410) return 'expired'
+  if (status === 412 || status === 422) return 'incomplete'
+  return status >= 500 ? 'unreachable' : 'refused'
+}
+
+/** The platform has no checkout, and no cart to make one of. */
+export const isNoCart = (error: unknown): boolean => isResponseError(error) && error.status === 404
+
+/** A server leaves the rest to the browser [8-21], [8-22], [8-23]. */
+export const isLeftToBrowser = (error: unknown): boolean =>
+  isShopError(error, 'SSR_NO_POLLING') ||
+  isShopError(error, 'SSR_FAST_CHECKOUT') ||
+  isShopError(error, 'SSR_CHECKOUT_RETRY')

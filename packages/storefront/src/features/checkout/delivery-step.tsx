@@ -1,0 +1,85 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatMoney, lineGross } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Choice } from '../../components/choice'
+import { isZero } from '../cart/cart-totals'
+import { useMainPrice } from '../cart/use-main-price'
+import { WayNote } from '../cart/way-note'
+import { mainGroup, stepPath } from './checkout-step'
+import type { StepData } from './step-data'
+import { StepForm } from './step-form'
+import styles from './step-form.module.css'
+import { useDeliveryDays } from './use-delivery-days'
+
+/** How the goods travel: the ways that the platform offers for the address, with fee and working days. */
+export function DeliveryStep({ data }: { readonly data: StepData }) {
+  const { t } = useTranslation('checkout')
+  const days = useDeliveryDays()
+  const group = mainGroup(data.checkout)
+  const methods = group?.availableDeliveryMethods ?? []
+  const presentId = group?.selectedDeliveryMethod?.id ?? ''
+  const chosenId = presentId === '' ? methods[0]?.id : presentId
+  return (
+    <StepForm step="delivery" billing={data.billing} isClosed={methods.length === 0}>
+      <input type="hidden" name="present" value={presentId} />
+      {methods.length === 0 ? (
+        <WayNote
+          kind="warning"
+          way={
+            <Link className="link" to={stepPath('address', data.billing)}>
+              {t('delivery.changeAddress')}
+            </Link>
+          }
+        >
+          {t('delivery.none')}
+        </WayNote>
+      ) : null}
+      <fieldset className={styles['choices']}>
+        <legend className="visually-hidden">{t('delivery.legend')}</legend>
+        {methods.map((method) => (
+          <Choice
+            key={method.id}
+            card
+            type="radio"
+            name="methodId"
+            value={method.id}
+            defaultChecked={method.id === chosenId}
+            required
+            label={method.name ?? method.carrier}
+            hint={[method.carrier === method.name ? undefined : method.carrier, days(method)]
+              .filter(Boolean)
+              .join(', ')}
+            end={<Fee net={method.shippingFee} rate={data.vatRate} />}
+          />
+        ))}
+      </fieldset>
+    </StepForm>
+  )
+}
+
+interface FeeProps {
+  readonly net: Money | null
+  readonly rate: number
+}
+
+/** The fee in the shopper's main price, and the other one below. */
+function Fee({ net, rate }: FeeProps) {
+  const { t } = useTranslation(['checkout', 'cart'])
+  const { locale } = useShop()
+  const isNetFirst = useMainPrice() === 'net'
+  if (net === null || isZero(net)) return <span className={styles['fee']}>{t('delivery.free')}</span>
+  const netText = formatMoney(net, locale)
+  const grossText = formatMoney(lineGross(net, rate), locale)
+  return (
+    <span className={styles['fee']}>
+      {isNetFirst ? netText : grossText}
+      <small>
+        {isNetFirst
+          ? t('cart:price.inclVat', { amount: grossText })
+          : t('cart:price.exclVat', { amount: netText })}
+      </small>
+    </span>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { AddressText } from './address-text'
+import { mainGroup, sameAddress, stepPath } from './checkout-step'
+import type { CheckoutStep } from './checkout-step'
+import styles from './review-facts.module.css'
+import type { StepData } from './step-data'
+import { useDeliveryDays } from './use-delivery-days'
+
+/** What was chosen in the steps, each with the way back to change it. */
+export function ReviewFacts({ data }: { readonly data: StepData }) {
+  const { t } = useTranslation('checkout')
+  const days = useDeliveryDays()
+  const { checkout, billing, billingAddresses } = data
+  const group = mainGroup(checkout)
+  const delivery = group?.deliveryAddress
+  const method = group?.selectedDeliveryMethod
+  const invoice =
+    billing === sameAddress ? delivery : billingAddresses.find(({ addressId }) => addressId === billing)
+  return (
+    <div className={styles['facts']}>
+      <Fact step="address" billing={billing} title={t('review.delivery')}>
+        {delivery ? <AddressText address={delivery} /> : null}
+      </Fact>
+      <Fact step="payment" billing={billing} title={t('review.billing')}>
+        {invoice ? <AddressText address={invoice} /> : null}
+      </Fact>
+      <Fact step="delivery" billing={billing} title={t('review.method')}>
+        {method?.name}
+        <span className={styles['quiet']}>{method ? days(method) : null}</span>
+      </Fact>
+      <Fact step="payment" billing={billing} title={t('review.payment')}>
+        {t('payment.invoice')}
+        <span className={styles['quiet']}>
+          {t('review.numberIs', { number: checkout.cartSummary?.purchaseOrderNumber ?? '' })}
+        </span>
+      </Fact>
+    </div>
+  )
+}
+
+interface FactProps {
+  /** Where it can be changed. */
+  readonly step: CheckoutStep
+  readonly billing: string | null
+  readonly title: string
+  readonly children: ReactNode
+}
+
+function Fact({ step, billing, title, children }: FactProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <section className={styles['fact']}>
+      <div className={styles['head']}>
+        <h2>{title}</h2>
+        <Link
+          className="link"
+          to={stepPath(step, billing)}
+          aria-label={t('review.changeWhat', { what: title })}
+        >
+          {t('review.change')}
+        </Link>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { currentCart } from '../cart/cart-loader'
+import { stepPath } from './checkout-step'
+import type { CheckoutStep } from './checkout-step'
+import styles from './step-form.module.css'
+
+export interface StepFormProps {
+  readonly step: Exclude<CheckoutStep, 'review'>
+  readonly billing: string | null
+  readonly children: ReactNode
+  /** Nothing to choose from: the way on is closed. */
+  readonly isClosed?: boolean | undefined
+}
+
+/** A step as a form: it leads to the next one, with and without scripts. */
+export function StepForm({ step, billing, children, isClosed = false }: StepFormProps) {
+  const { t } = useTranslation('checkout')
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      className={styles['form']}
+      method="post"
+      action={stepPath(step, billing)}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="intent" value={step} />
+      {children}
+      <div className={styles['ways']}>
+        {isClosed ? null : (
+          <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
+            {t(`next.${step}`)}
+          </Button>
+        )}
+        <Link className="link" to={paths.cart(currentCart)}>
+          {t('backToCart')}
+        </Link>
+      </div>
+    </Form>
+  )
+}

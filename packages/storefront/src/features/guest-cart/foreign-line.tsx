@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Note } from '../../components/note'
+import { Skeleton } from '../../components/skeleton'
+import { GoodsPicture } from '../cart/goods-picture'
+import { LineFrame } from '../cart/line-frame'
+import type { GuestGoods } from './guest-goods'
+import { NotInTotal, RemoveLine } from './guest-line'
+
+export interface ForeignLineProps {
+  readonly goods: GuestGoods
+  readonly scale: number
+}
+
+/** A line whose product only the other shop sells: it stays, is not counted, and can be taken out. */
+export function ForeignLine({ goods, scale }: ForeignLineProps) {
+  const { t } = useTranslation(['cart', 'guest-cart'])
+  const sku = goods.productId.slice(8, 15)
+  const name = t('line.article', { sku })
+  return (
+    <LineFrame
+      muted
+      picture={<GoodsPicture facts={undefined} scale={scale} muted />}
+      name={name}
+      facts={[`${goods.quantity} ×`]}
+      amounts={<NotInTotal />}
+      remove={<RemoveLine productId={goods.productId} name={name} />}
+    >
+      <Note kind="info" inline>
+        {t('guest-cart:otherShop')}
+      </Note>
+    </LineFrame>
+  )
+}
+
+/** A line whose product is still being asked for. */
+export function WaitingLine() {
+  return (
+    <li>
+      <Skeleton shape="row" />
+    </li>
+  )
+}

@@ -1,0 +1,115 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { GuestCartLine } from '@cartonnage/sdk/rules'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { Component } from './guest-cart-page'
+
+const carton = '01tCN0001001100YAA'
+const stepped = '01tCN0001002120YAA'
+const onRequest = '01tCN0002000480YAA'
+const foreign = '01tCN0009999999YAA'
+
+/** The page of a guest whose browser holds these lines. */
+async function renderCart(lines: readonly GuestCartLine[]) {
+  const storage = createMemoryStorage()
+  storage.setItem('anonymousCart', JSON.stringify(lines))
+  const shop = createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'http://localhost/de-CH/anonymous-cart',
+    locale: 'de-CH',
+    fetch: createNodeSandbox().fetch,
+    localStorage: () => storage,
+    sessionStorage: createMemoryStorage,
+    reportFailure: () => undefined,
+  })
+  const texts = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
+  const router = createMemoryRouter([{ path: '*', element: <Component /> }])
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return shop
+}
+
+const lineOf = async (name: RegExp) => {
+  const heading = await screen.findByRole('heading', { level: 2, name })
+  const line = heading.closest('li')
+  if (line === null) throw new Error('The heading stands in no line.')
+  return within(line)
+}
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
+const summary = () => plain(screen.getByRole('region', { name: 'Zusammenfassung' }).textContent)
+
+describe('guest cart page', () => {
+  it('shows name, article number, stock, unit price and both line prices', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }])
+    const line = await lineOf(/^Faltkarton 1-wellig/)
+    expect(line.getByRole('link').getAttribute('href')).toMatch(/^\/product\/.+\/01tCN0001001100YAA$/)
+    const text = plain((await lineOf(/^Faltkarton/)).getByRole('heading').closest('li')?.textContent)
+    for (const part of [
+      'Art. 1001100',
+      '2’600 Stück an Lager',
+      '0.724 pro Stück',
+      '72.43',
+      '67.00 exkl. MWST',
+    ])
+      expect(text).toContain(part)
+  })
+
+  it('sums up with VAT for the region, without the lines that do not count', async () => {
+    await renderCart([
+      { productId: carton, quantity: '100' },
+      { productId: onRequest, quantity: '50' },
+      { productId: foreign, quantity: '3' },
+    ])
+    await waitFor(() => expect(summary()).toContain('Total inkl. MWSTCHF 72.43'))
+    expect(summary()).toContain('Enthaltene MWST 8.1%5.43')
+    expect(summary()).toContain('Für Lieferung in die Schweiz')
+    expect(screen.getAllByText('nicht im Total')).toHaveLength(2)
+    expect(screen.getByText(/Nur im anderen Shop erhältlich/)).toBeTruthy()
+    expect(screen.getByText(/Preis auf Anfrage\. Der Artikel/)).toBeTruthy()
+  })
+
+  it('raises a quantity that the product does not allow, and says so', async () => {
+    const shop = await renderCart([{ productId: stepped, quantity: '15' }])
+    expect(await screen.findByText('Menge von 15 auf 20 erhöht.')).toBeTruthy()
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
+  })
+
+  it('goes up by the product’s step', async () => {
+    const shop = await renderCart([{ productId: stepped, quantity: '20' }])
+    const line = await lineOf(/^Automatikkarton/)
+    await userEvent.click(line.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '40' }]))
+    expect(line.getByRole('textbox', { name: /^Menge: Automatikkarton/ })).toHaveProperty('value', '40')
+  })
+
+  it('keeps the quantity and gives an example when no number was typed', async () => {
+    const shop = await renderCart([{ productId: stepped, quantity: '20' }])
+    const field = (await lineOf(/^Automatikkarton/)).getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'viele{Enter}')
+    expect(screen.getByText('Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.')).toBeTruthy()
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
+  })
+
+  it('is empty after the last line was taken out', async () => {
+    await renderCart([{ productId: carton, quantity: '1' }])
+    const line = await lineOf(/^Faltkarton/)
+    await userEvent.click(line.getByRole('button', { name: /entfernen$/ }))
+    expect(await screen.findByRole('heading', { name: 'Noch leer' })).toBeTruthy()
+  })
+
+  it('goes to the checkout by signing in, and says so', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }])
+    const link = await screen.findByRole('link', { name: 'Zur Kasse' })
+    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart')
+  })
+})

@@ -1,0 +1,80 @@
+import { useShop, useVat } from '@cartonnage/react-hooks'
+import { shopCurrencies } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link, useHref } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button, buttonClass } from '../../components/button'
+import { CartSummaryPanel } from '../cart/cart-summary-panel'
+import { sumGuestLines } from '../cart/cart-totals'
+import { KeepShopping } from '../cart/keep-shopping'
+import { LineList } from '../cart/line-frame'
+import { choosePictureScale } from '../cart/picture-scale'
+import { WayNote } from '../cart/way-note'
+import { ForeignLine, WaitingLine } from './foreign-line'
+import type { GuestGoods } from './guest-goods'
+import { GuestLine } from './guest-line'
+import type { GuestGoodsView } from './use-guest-goods'
+
+/** The lines of a guest and what they come to. */
+export function GuestCartView({ goods, hasFailed, retry }: GuestGoodsView) {
+  const { t } = useTranslation('guest-cart')
+  const scale = choosePictureScale(goods.flatMap(({ facts }) => (facts === undefined ? [] : [facts])))
+  return (
+    <div className="layout-cart">
+      <div>
+        {hasFailed ? (
+          <WayNote
+            kind="error"
+            role="alert"
+            way={
+              <Button type="button" onClick={retry}>
+                {t('retry')}
+              </Button>
+            }
+          >
+            {t('failed')}
+          </WayNote>
+        ) : null}
+        <LineList>
+          {goods.map((one) => (
+            <AnyLine key={one.productId} goods={one} scale={scale} />
+          ))}
+        </LineList>
+        <KeepShopping />
+      </div>
+      <GuestSummary goods={goods} />
+    </div>
+  )
+}
+
+function AnyLine({ goods, scale }: { readonly goods: GuestGoods; readonly scale: number }) {
+  const { facts } = goods
+  if (goods.kind === 'waiting') return <WaitingLine />
+  return facts === undefined ? (
+    <ForeignLine goods={goods} scale={scale} />
+  ) : (
+    <GuestLine goods={{ ...goods, facts }} scale={scale} />
+  )
+}
+
+/** The sums of what counts. The way to the checkout is signing in: the cart comes along. */
+function GuestSummary({ goods }: { readonly goods: readonly GuestGoods[] }) {
+  const { t } = useTranslation(['cart', 'guest-cart'])
+  const currencyCode = shopCurrencies[useShop().shop]
+  const { vatRate } = useVat()
+  const back = useHref(paths.guestCart())
+  const isWaiting = goods.some(({ kind }) => kind === 'waiting')
+  const nets = goods.flatMap(({ net }) => (net === undefined ? [] : [net]))
+  const totals = isWaiting ? null : sumGuestLines(nets, { rate: vatRate, currencyCode })
+  const signIn = paths.login({ startUrl: back })
+  return (
+    <CartSummaryPanel totals={totals}>
+      {nets.length > 0 ? (
+        <Link className={buttonClass({ variant: 'primary', size: 'prominent', wide: true })} to={signIn}>
+          {t('toCheckout')}
+        </Link>
+      ) : null}
+      <p className="type-small muted">{t('guest-cart:signInToOrder')}</p>
+    </CartSummaryPanel>
+  )
+}

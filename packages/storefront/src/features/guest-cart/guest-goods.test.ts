@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { allowedQuantity, joinGuestGoods } from './guest-goods'
+import type { GuestCatalogue } from './guest-goods'
+
+const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
+const product = {
+  id: 'p1',
+  name: 'Karton',
+  urlName: 'karton',
+  productClass: null,
+  fields: { Name: 'Karton', StockKeepingUnit: '1001100' },
+  defaultImage: null,
+  mediaGroups: [],
+  primaryProductCategoryPath: [],
+  purchaseQuantityRule: { minimum: 20, increment: 20, maximum: null },
+}
+const price = {
+  productId: 'p1',
+  currencyCode: 'CHF',
+  listPrice: chf('1.00'),
+  unitPrice: chf('1.00'),
+  tiers: [
+    { from: 1, unitPrice: chf('1.00') },
+    { from: 100, unitPrice: chf('0.67') },
+  ],
+}
+const catalogue: GuestCatalogue = { asked: ['p1', 'p2'], products: [product], prices: [price] }
+const join = (productId: string, quantity: string, from = catalogue) =>
+  joinGuestGoods([{ productId, quantity }], from)[0]
+
+describe('joinGuestGoods', () => {
+  it('takes the price of the tier that the quantity reaches', () => {
+    expect(join('p1', '100')).toMatchObject({ kind: 'priced', unitPrice: chf('0.67'), net: chf('67.00') })
+  })
+
+  it('calls a product that the shop does not list foreign, and gives it no amount', () => {
+    expect(join('p2', '5')).toEqual({ productId: 'p2', quantity: 5, kind: 'foreign', rule: null })
+  })
+
+  it('waits for a product that was not asked for yet', () => {
+    expect(join('p3', '5')?.kind).toBe('waiting')
+  })
+
+  it('keeps a product without price out of the sums', () => {
+    const goods = join('p1', '20', { ...catalogue, prices: [{ ...price, tiers: null }] })
+    expect(goods).toMatchObject({ kind: 'unpriced' })
+    expect(goods).not.toHaveProperty('net')
+  })
+
+  it('counts part of a piece as a whole one', () => {
+    expect(join('p1', '2.5')?.quantity).toBe(3)
+  })
+})
+
+describe('allowedQuantity', () => {
+  it.each([
+    [15, { minimum: 20, increment: 20 }, 20],
+    [40, { minimum: 20, increment: 20 }, 40],
+    [7, null, 7],
+  ])('makes of %d by the rule %o: %d', (quantity, rule, allowed) => {
+    expect(allowedQuantity({ quantity, rule })).toBe(allowed)
+  })
+})

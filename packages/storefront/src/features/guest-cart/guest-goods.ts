@@ -1,0 +1,64 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { isSameRecordId, lineNet, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
+import type { GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
+import { readProductFacts } from '../product/product-facts'
+import type { ProductFacts } from '../product/product-facts'
+
+type Catalog = ShopClient['catalog']
+type Product = Awaited<ReturnType<Catalog['listProducts']>>[number]
+type Price = Awaited<ReturnType<Catalog['getPrices']>>[number]
+
+/** What the platform knows of the products of a guest cart. */
+export interface GuestCatalogue {
+  /** The ids that were asked for: one without a product is not sold in this shop. */
+  readonly asked: readonly string[]
+  readonly products: readonly Product[]
+  readonly prices: readonly Price[]
+}
+
+/** A line of the guest cart with what there is to show of it. */
+export interface GuestGoods {
+  readonly productId: string
+  readonly quantity: number
+  /** `waiting` until the platform was asked; `foreign` is sold in the other shop only; `unpriced` on request. */
+  readonly kind: 'waiting' | 'foreign' | 'unpriced' | 'priced'
+  readonly facts?: ProductFacts
+  readonly urlName?: string
+  readonly rule: QuantityRule | null
+  /** Net price of one piece at this quantity. */
+  readonly unitPrice?: Money
+  /** Net of the line; only this counts. */
+  readonly net?: Money
+}
+
+/** Joins the browser's lines with the platform's products and prices. Prices are those of the present shop only. */
+export function joinGuestGoods(
+  lines: readonly GuestCartLine[],
+  catalogue: GuestCatalogue,
+): readonly GuestGoods[] {
+  return lines.map((line) => joinLine(line, catalogue))
+}
+
+function joinLine(line: GuestCartLine, { asked, products, prices }: GuestCatalogue): GuestGoods {
+  const { productId } = line
+  const quantity = Math.ceil(Number(line.quantity))
+  const product = products.find(({ id }) => isSameRecordId(id, productId))
+  if (product === undefined)
+    return { productId, quantity, rule: null, kind: asked.includes(productId) ? 'foreign' : 'waiting' }
+  const rule = product.purchaseQuantityRule
+  const known = {
+    productId,
+    quantity,
+    rule,
+    facts: readProductFacts(product.fields),
+    ...(product.urlName === null ? {} : { urlName: product.urlName }),
+  }
+  const price = prices.find((one) => one.productId !== null && isSameRecordId(one.productId, productId))
+  const unitPrice = unitPriceFor(price?.tiers ?? [], quantity)
+  if (unitPrice === undefined) return { ...known, kind: 'unpriced' }
+  return { ...known, kind: 'priced', unitPrice, net: lineNet(unitPrice, quantity) }
+}
+
+/** The quantity that the product's rule makes of a stored one. */
+export const allowedQuantity = ({ quantity, rule }: Pick<GuestGoods, 'quantity' | 'rule'>): number =>
+  rule === null ? quantity : raiseQuantity(quantity, rule)

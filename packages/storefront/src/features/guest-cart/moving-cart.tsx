@@ -1,0 +1,42 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Skeleton } from '../../components/skeleton'
+import { currentCart } from '../cart/cart-loader'
+
+/**
+ * A buyer on the guest's page: what the guest had gathered is on its way into the buyer's cart, and then the way
+ * leads there. After a sign-in that the cart asked for, the client goes there by itself [4.guest-cart-on-login-8].
+ */
+export function MovingCart() {
+  const { t } = useTranslation('guest-cart')
+  const shop = useShop()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (shop.storage.read(storageEntries.loginFromCart)) return undefined
+    let isHere = true
+    const goOn = () => {
+      const counts = shop.cartCounts.getSnapshot()
+      const cartId = counts.status === 'ready' ? counts.value.cartId : null
+      if (isHere) void navigate(paths.cart(cartId ?? currentCart), { replace: true })
+    }
+    shop.load().then(goOn, goOn)
+    return () => {
+      isHere = false
+    }
+  }, [shop, navigate])
+  return (
+    <>
+      <Skeleton shape="row" count={3} />
+      <p role="status">{t('moving')}</p>
+      <p>
+        <Link className="link" to={paths.cart(currentCart)}>
+          {t('toBuyerCart')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { data, redirectDocument } from 'react-router-dom'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+import { readStartUrl } from './start-url'
+
+export type SignInProblem = 'email' | 'password' | 'credentials' | 'unreachable'
+
+/**
+ * Signs in and leaves for the platform's address that begins the session: a whole page load, so that the cookies are
+ * there. A failure keeps the e-mail address, and never the password.
+ */
+export async function signIn(args: PageActionArgs) {
+  const form = await args.request.formData()
+  const username = textOf(form, 'email').trim()
+  const password = textOf(form, 'password')
+  if (username === '') return refuse('email', { username, status: 422 })
+  if (password === '') return refuse('password', { username, status: 422 })
+  const { origin } = args.context.get(visitContext)
+  const { path } = readStartUrl(args.request.url)
+  try {
+    const { redirectUrl } = await shopOf(args).session.signIn({ username, password, startUrl: path })
+    return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), 303)
+  } catch (error) {
+    if (isWrong(error)) return refuse('credentials', { username, status: 401 })
+    if (isShopError(error)) return refuse('unreachable', { username, status: 503 })
+    throw error
+  }
+}
+
+interface Refusal {
+  readonly username: string
+  readonly status: number
+}
+
+const refuse = (problem: SignInProblem, { username, status }: Refusal) =>
+  data({ problem, email: username }, { status })
+
+const isWrong = (error: unknown): boolean =>
+  isResponseError(error) && (error.status === 400 || error.status === 401 || error.status === 403)
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}

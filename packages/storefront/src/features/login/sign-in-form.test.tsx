@@ -1,0 +1,76 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { SignInForm } from './sign-in-form'
+
+/** The form with an action that refuses everybody. */
+async function renderForm({ isFromCart = false } = {}) {
+  const sent: Record<string, FormDataEntryValue>[] = []
+  const shop = createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'http://localhost/de-CH/login',
+    locale: 'de-CH',
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+  })
+  const texts = await createI18n('de-CH', ['login'])
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: <SignInForm isFromCart={isFromCart} />,
+      action: async ({ request }) => {
+        const form = await request.formData()
+        sent.push(Object.fromEntries(form))
+        return data({ problem: 'credentials', email: form.get('email') }, { status: 401 })
+      },
+    },
+  ])
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { sent, shop }
+}
+
+const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' })
+const password = () => screen.getByLabelText('Passwort')
+
+describe('SignInForm', () => {
+  it('tells password managers what its fields are', async () => {
+    await renderForm()
+    expect(email().getAttribute('autocomplete')).toBe('username')
+    expect(password().getAttribute('autocomplete')).toBe('current-password')
+  })
+
+  it('keeps the e-mail address after a failure, and forgets the password', async () => {
+    const { sent } = await renderForm()
+    await userEvent.type(email(), 'lea.keller@example.com')
+    await userEvent.type(password(), 'falsch')
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    await waitFor(() => expect(password().getAttribute('aria-invalid')).toBe('true'))
+    expect(sent).toEqual([{ email: 'lea.keller@example.com', password: 'falsch' }])
+    expect(screen.getByText('E-Mail-Adresse oder Passwort stimmt nicht.')).toBeTruthy()
+    expect(email()).toHaveProperty('value', 'lea.keller@example.com')
+    expect(password()).toHaveProperty('value', '')
+    expect(document.activeElement).toBe(password())
+  })
+
+  it.each([true, false])(
+    '[4.guest-cart-on-login-8] remembers whether the cart asked: %s',
+    async (isFromCart) => {
+      const { shop } = await renderForm({ isFromCart })
+      shop.storage.write(storageEntries.loginFromCart, !isFromCart)
+      await userEvent.type(email(), 'a@b.ch')
+      await userEvent.type(password(), 'x')
+      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+      expect(shop.storage.read(storageEntries.loginFromCart)).toBe(isFromCart)
+    },
+  )
+})

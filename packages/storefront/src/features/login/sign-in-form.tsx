@@ -1,0 +1,73 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useActionData, useNavigation } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Field } from '../../components/field'
+import { Note } from '../../components/note'
+import styles from './sign-in-form.module.css'
+import type { signIn } from './sign-in-action'
+
+/** E-mail and password. It is sent to this very address, which carries the way to go on. */
+export function SignInForm({ isFromCart }: { readonly isFromCart: boolean }) {
+  const { t } = useTranslation('login')
+  const { storage } = useShop()
+  const answer = useActionData<typeof signIn>()
+  const isBusy = useNavigation().state !== 'idle'
+  const form = useFocusOnProblem(answer)
+  const problem = answer?.problem
+  return (
+    <Form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      onSubmit={(event) => {
+        if (isBusy) return event.preventDefault()
+        // After the sign-in the client goes on to the buyer's cart [4.guest-cart-on-login-8].
+        if (isFromCart) storage.write(storageEntries.loginFromCart, true)
+        else storage.remove(storageEntries.loginFromCart)
+      }}
+    >
+      {problem === 'unreachable' ? (
+        <Note kind="error" role="alert">
+          {t('problem.unreachable')}
+        </Note>
+      ) : null}
+      <Field
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={answer?.email}
+        error={problem === 'email' ? t('problem.email') : undefined}
+      />
+      <Field
+        label={t('password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={problem === 'password' || problem === 'credentials' ? t(`problem.${problem}`) : undefined}
+      />
+      <Button variant="primary" size="prominent" wide busy={isBusy} busyLabel={t('busy')}>
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** After a failure the password is gone, and the focus goes to the field that is wrong, read with its message. */
+function useFocusOnProblem(answer: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer === undefined) return
+    const password = form.current?.elements.namedItem('password')
+    if (password instanceof HTMLInputElement) password.value = ''
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer])
+  return form
+}

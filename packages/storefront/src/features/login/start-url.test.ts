@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readStartUrl } from './start-url'
+
+const at = (startUrl: string, page = 'http://localhost/de-CH/login') =>
+  readStartUrl(`${page}?${new URLSearchParams({ startUrl })}`)
+
+describe('readStartUrl', () => {
+  it('keeps a path of this origin with its query', () => {
+    expect(at('/de-CH/product/karton/1?x=1')).toEqual({
+      path: '/de-CH/product/karton/1?x=1',
+      isFromCart: false,
+    })
+  })
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '',
+    '/%2f%2fevil.example',
+  ])('drops %s', (startUrl) => {
+    expect(at(startUrl).path).toBe('/de-CH/')
+  })
+
+  it('does not come back to the sign-in page', () => {
+    expect(at('/de-CH/login?startUrl=x').path).toBe('/de-CH/')
+  })
+
+  it.each([
+    ['/de-CH/anonymous-cart', 'http://localhost/de-CH/login', true],
+    ['/de-shop/anonymous-cart', 'http://localhost/de-shop/login', true],
+    ['/de-CH/anonymous-cart', 'http://localhost/de-shop/login', false],
+  ])('tells for %s at %s whether the cart asked: %s', (startUrl, page, isFromCart) => {
+    expect(at(startUrl, page).isFromCart).toBe(isFromCart)
+  })
+})
