@@ -24,6 +24,11 @@ const eager = async () => {
   return { name: 'sdk: createShopClient', bytes: gzipSize(first), ceiling: 30 * kB }
 }
 
+const buying = async () => {
+  const { later } = await bundle(eagerClient)
+  return { name: 'sdk: what the first purchase adds', bytes: gzipSize(later), ceiling: 11.5 * kB }
+}
+
 const lazy = async () => {
   const { first } = await bundle(lazyClient)
   const bytes = gzipSize(first)
@@ -61,7 +66,7 @@ const print = ({ name, bytes, ceiling, complaint }) => {
 
 /** @type {Row[]} */
 const rows = []
-for (const measure of [eager, lazy, rules, hooks, homePage]) {
+for (const measure of [eager, buying, lazy, rules, hooks, homePage]) {
   try {
     rows.push(await measure())
   } catch (error) {

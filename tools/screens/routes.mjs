@@ -26,7 +26,7 @@ const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 
 /** What lies in the carts. */
 export const lines = [
-  { productId: '01tCN0001001180YAA', quantity: '1000' },
+  { productId: '01tCN0001001180YAA', quantity: '300' },
   { productId: '01tCN0001001100YAA', quantity: '25' },
 ]
 

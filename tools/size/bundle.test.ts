@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundle, modulesOf } from './bundle.mjs'
-import { allRules, isWireModule, lazyClient } from './entries.mjs'
+import { allRules, eagerClient, isBuyingModule, isWireModule, lazyClient } from './entries.mjs'
 
 /** Bundling takes longer than a test may by default. */
 const timeout = 60_000
@@ -18,6 +18,20 @@ describe('the first load of @cartonnage/sdk/lazy', () => {
     const { first, later, warnings } = await bundle(lazyClient)
     expect(modulesOf(first).filter(isWireModule)).toEqual([])
     expect(modulesOf(later).filter(isWireModule).length).toBeGreaterThan(0)
+    expect(warnings.filter((text) => text.includes('dynamic import'))).toEqual([])
+  })
+})
+
+describe.each([
+  ['@cartonnage/sdk', eagerClient],
+  ['@cartonnage/sdk/lazy', lazyClient],
+])('the bundle of %s', (_, client) => {
+  it('leaves buying to one chunk, which the first call of it imports', { timeout }, async () => {
+    const { first, later, warnings } = await bundle(client)
+    expect(modulesOf(first).filter(isBuyingModule)).toEqual([])
+    const buying = later.filter(({ modules }) => modules.some(isBuyingModule))
+    expect(buying).toHaveLength(1)
+    expect(modulesOf(buying)).toContain('packages/sdk/src/workflows/cart-writer.ts')
     expect(warnings.filter((text) => text.includes('dynamic import'))).toEqual([])
   })
 })

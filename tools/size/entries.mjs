@@ -11,3 +11,9 @@ export const outsideHooks = [/^react(\/|$)/, /^react-dom(\/|$)/, /^@cartonnage\/
 /** Modules that only a call needs. */
 export const isWireModule = (/** @type {string} */ id) =>
   /^packages\/sdk\/src\/(transport|contract)\//.test(id) || /node_modules\/(zod|ky|p-retry)\//.test(id)
+
+/** Modules that only buying needs: the first load of either client goes without them. */
+export const isBuyingModule = (/** @type {string} */ id) =>
+  /^packages\/sdk\/src\/(buying-|workflows\/(cart-|checkout-|merge-|place-|sign-in)|(contract|resources)\/(cart|checkout|orders|addresses|account)\b)/.test(
+    id,
+  )

@@ -32,9 +32,6 @@ export function categoryTitles(key: string, locale: ShopLocale): string[] {
     .reverse()
 }
 
-/** The id of a category in a shop. */
-export const categoryIdOf = (key: string, shop: Shop): string => byKey.get(key)?.id[shop] ?? ''
-
 /** Writes the category tree of both shops in all their languages. */
 export function seedCategories(db: Database): void {
   for (const category of categories) {

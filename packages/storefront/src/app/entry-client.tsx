@@ -10,6 +10,7 @@ import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
 import { shopContext } from './shop-context'
+import { withReturn } from './sign-out-url'
 import { readCookie, visitContext } from './visit'
 
 /** Failures that only developers see. */
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
     url: location.href,
     initialState,
     reportFailure: report,
-    navigate: (url) => location.assign(url),
+    navigate: (url) => location.assign(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
   const texts = await createI18n(locale, [])
   const routes = createRoutes({ loadTexts: (page) => addNamespaces(texts, page.texts) })

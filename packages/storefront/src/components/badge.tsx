@@ -17,15 +17,3 @@ export const Badge = ({ variant = 'neutral', icon, className, children }: BadgeP
     {children}
   </span>
 )
-
-export interface CountBadgeProps {
-  count: ReactNode
-  /** `active` green, `inactive` black, `empty` board. */
-  variant: 'active' | 'inactive' | 'empty'
-  className?: string | undefined
-}
-
-/** The round count on a cart icon. */
-export const CountBadge = ({ count, variant, className }: CountBadgeProps) => (
-  <span className={joinClasses(classes['count'], classes[variant], className)}>{count}</span>
-)

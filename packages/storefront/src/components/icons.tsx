@@ -44,11 +44,9 @@ export const CartFilledIcon = filled(
 export const MenuIcon = drawn('MenuIcon', 'M3 6h18M3 12h18M3 18h18')
 export const CloseIcon = drawn('CloseIcon', 'M5 5l14 14M19 5L5 19')
 export const ChevronDownIcon = drawn('ChevronDownIcon', 'M5.5 9l6.5 6.5L18.5 9')
-export const ChevronUpIcon = drawn('ChevronUpIcon', 'M5.5 15.5L12 9l6.5 6.5')
 export const ChevronRightIcon = drawn('ChevronRightIcon', 'M9 5.5l6.5 6.5L9 18.5')
 export const ChevronLeftIcon = drawn('ChevronLeftIcon', 'M15 5.5L8.5 12l6.5 6.5')
 export const ArrowRightIcon = drawn('ArrowRightIcon', 'M4 12h15M13.5 6.5L19 12l-5.5 5.5')
-export const ArrowLeftIcon = drawn('ArrowLeftIcon', 'M20 12H5M10.5 6.5L5 12l5.5 5.5')
 export const CheckIcon = drawn('CheckIcon', 'M4 12.5l5.2 5.2L20 7')
 export const TruckIcon = drawn(
   'TruckIcon',
@@ -60,7 +58,6 @@ export const PhoneIcon = drawn(
   'M4 3.6h4.2l1.9 4.7l-2.5 1.8a12 12 0 0 0 6.3 6.3l1.8-2.5l4.7 1.9V20a1.2 1.2 0 0 1-1.3 1.2A16.6 16.6 0 0 1 2.8 4.9A1.2 1.2 0 0 1 4 3.6z',
 )
 export const MailIcon = drawn('MailIcon', 'M3 5.5h18v13H3zM3 6.2l9 7l9-7')
-export const ExternalIcon = drawn('ExternalIcon', 'M10 4.5H4.5v15h15V14M13.5 4h6.5v6.5M19.4 4.6L11 13')
 export const BinIcon = drawn(
   'BinIcon',
   'M3.5 6.5h17M9 6V3.5h6V6M5.5 7l1 13.5h11l1-13.5M10 10.5v6.5M14 10.5v6.5',
@@ -73,29 +70,5 @@ export const DocumentIcon = drawn(
   'M5.5 3h8.8l4.2 4.4V21h-13zM13.8 3.2v4.6h4.5M8.8 12.2h6.4M8.8 16h6.4',
 )
 export const ListIcon = drawn('ListIcon', 'M3.2 6h.1M3.2 12h.1M3.2 18h.1M8 6h13M8 12h13M8 18h13')
-export const GridIcon = drawn(
-  'GridIcon',
-  'M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z',
-)
 export const PlusIcon = drawn('PlusIcon', 'M12 5v14M5 12h14')
 export const MinusIcon = drawn('MinusIcon', 'M5 12h14')
-export const LockIcon = drawn('LockIcon', 'M5 10.5h14v10H5zM8 10V7.4a4 4 0 0 1 8 0V10')
-export const ReorderIcon = drawn(
-  'ReorderIcon',
-  'M20 4.5v5h-5M4 19.5v-5h5M19.4 9.2A8 8 0 0 0 5 8.4M4.6 14.8A8 8 0 0 0 19 15.6',
-)
-export const FilterIcon = drawn(
-  'FilterIcon',
-  `M3 7h8M17 7h4M3 17h4M13 17h8${circle(14, 7, 2.5)}${circle(10, 17, 2.5)}`,
-)
-export const PrintIcon = drawn('PrintIcon', 'M7 8.5v-5h10v5M7 16.5H3.5v-8h17v8H17M7 13.5h10v7H7z')
-export const FacebookIcon = drawn(
-  'FacebookIcon',
-  'M10.2 21v-7.4H7.5v-3.2h2.7V8c0-2.8 1.6-4.3 4-4.3h2.2v3h-1.6c-1 0-1.4.5-1.4 1.5v2.2h3l-.4 3.2h-2.6V21z',
-)
-export const InstagramIcon = drawn('InstagramIcon', `M3.5 3.5h17v17h-17z${circle(12, 12, 4)}M17 6.9v.1`)
-export const LinkedinIcon = drawn(
-  'LinkedinIcon',
-  'M5 10v10M5 5.2v.1M10.5 20V10M10.5 14.2a4.2 4.2 0 0 1 8.4 0V20',
-)
-export const YoutubeIcon = drawn('YoutubeIcon', 'M2.5 5.5h19v13h-19zM10 9.2l5 2.8l-5 2.8z')

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,9 @@ import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { Component, loader } from './cart-page'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
 
 const carton = '01tCN0001002120YAA'
 
@@ -55,7 +58,7 @@ const inCart = (shop: Awaited<ReturnType<typeof renderCart>>['shop']) => {
 }
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 
-describe('buyer’s cart page', () => {
+describe('buyer’s cart page', { timeout: 30_000 }, () => {
   it.each([
     ['private', buyers.lea, '31.1328.80 exkl. MWST'],
     ['business', buyers.reto, '28.8031.13 inkl. MWST'],

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { changeCart } from '../cart/cart-action'
 import { loadCartPage } from '../cart/cart-loader'
 import { loadConfirmation } from '../confirmation/confirmation-loader'
@@ -7,6 +7,9 @@ import { goOn } from './checkout-action'
 import { loadCheckout } from './checkout-loader'
 import { buyers, createShopper, origin, outcomeOf } from './shopper.fixture'
 import type { ShopperOptions } from './shopper.fixture'
+
+// Each test walks through several calls; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 })
 
 const close: (() => void)[] = []
 afterEach(() => {

@@ -7,7 +7,6 @@ import { uniteBounds } from './projection'
 import { listScale, type Fit } from './scale'
 import { sceneBounds, sceneScale, type Scene } from './scene'
 import { PartShapes } from './part-shapes'
-import { blockPart } from './block-part'
 
 interface MeasuredProps extends DrawingLook {
   scale?: number | undefined
@@ -42,13 +41,4 @@ export interface GoodsInBoxDrawingProps extends MeasuredProps {
 /** The shopper's goods, green, inside an open box: what stays empty is air. Scale as `listScale.finder` without `fit`. */
 export const GoodsInBoxDrawing = ({ box, goods, ...rest }: GoodsInBoxDrawingProps) => (
   <MeasuredScene {...rest} box={box} scene={goodsInBox(box, goods)} />
-)
-
-export interface GoodsBlockDrawingProps extends MeasuredProps {
-  goods: BoxSize
-}
-
-/** The shopper's goods alone as a green block, for the Box Finder and for a search without a match. */
-export const GoodsBlockDrawing = ({ goods, ...rest }: GoodsBlockDrawingProps) => (
-  <MeasuredScene {...rest} box={goods} scene={(scale) => [blockPart(goods, { scale, material: 'goods' })]} />
 )

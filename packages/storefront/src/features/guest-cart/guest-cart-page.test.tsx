@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,9 @@ import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { Component } from './guest-cart-page'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
 
 const carton = '01tCN0001001100YAA'
 const stepped = '01tCN0001002120YAA'
@@ -47,7 +50,7 @@ const lineOf = async (name: RegExp) => {
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 const summary = () => plain(screen.getByRole('region', { name: 'Zusammenfassung' }).textContent)
 
-describe('guest cart page', () => {
+describe('guest cart page', { timeout: 30_000 }, () => {
   it('shows name, article number, stock, unit price and both line prices', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const line = await lineOf(/^Faltkarton 1-wellig/)

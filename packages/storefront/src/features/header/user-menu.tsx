@@ -1,7 +1,8 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Session } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
+import { withReturn } from '../../app/sign-out-url'
 import { useClosingDetails } from '../../app/use-closing-details'
 import { useShell } from '../../app/use-shell'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
@@ -16,7 +17,7 @@ export function UserMenu({ session }: { readonly session: Session }) {
   const { origin } = useShell()
   const details = useClosingDetails<HTMLDetailsElement>()
   const name = session.userName ?? session.firstName ?? t('user.menu')
-  const company = session.companyName ?? session.accountName
+  const company = session.companyName
   return (
     <details ref={details} className={styles['menu']} suppressHydrationWarning>
       <summary className={styles['buyer']} title={t('user.menu')}>
@@ -47,15 +48,18 @@ export function UserMenu({ session }: { readonly session: Session }) {
 /** An address that nobody should follow is shown as text only [2.5-10]. */
 function MenuItemLink({ target, label }: { readonly target: MenuItemTarget; readonly label: string }) {
   const shop = useShop()
+  const { origin } = useShell()
+  const home = useHref('/')
   if (target.kind === 'page') return <Link to={target.to}>{label}</Link>
   if (target.kind === 'external') return <a href={target.href}>{label}</a>
   if (target.kind === 'none') return <span>{label}</span>
+  const href = withReturn(target.href, { origin, home })
   return (
     <a
-      href={target.href}
+      href={href}
       onClick={(event) => {
         event.preventDefault()
-        shop.session.signOut().catch(() => location.assign(target.href))
+        shop.session.signOut().catch(() => location.assign(href))
       }}
     >
       {label}

@@ -1,6 +1,6 @@
 import { createShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
-import { render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,9 @@ import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { SignInForm } from './sign-in-form'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The form with an action that refuses everybody. */
 async function renderForm({ isFromCart = false } = {}) {
@@ -42,7 +45,7 @@ async function renderForm({ isFromCart = false } = {}) {
 const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' })
 const password = () => screen.getByLabelText('Passwort')
 
-describe('SignInForm', () => {
+describe('SignInForm', { timeout: 30_000 }, () => {
   it('tells password managers what its fields are', async () => {
     await renderForm()
     expect(email().getAttribute('autocomplete')).toBe('username')

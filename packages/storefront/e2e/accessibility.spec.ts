@@ -1,0 +1,186 @@
+import type { Locator, Page } from '@playwright/test'
+import { findBarriers } from './harness/accessibility'
+import { waitForHydration } from './harness/hydration'
+import { shops, swissSite } from './harness/sites'
+import { signIn } from './harness/visitor'
+import { expect, test } from './harness/test'
+import { prepare, routes } from './route-table'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+
+/** Barriers at both widths, each with the width it was found at. */
+async function findBarriersAtBothWidths(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    found.push(...(await findBarriers(page)).map((barrier) => `${size.width}: ${barrier}`))
+  }
+  return found
+}
+
+/** How many pixels the page is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const site of shops) {
+  test.describe(`in the ${site.name}`, () => {
+    for (const route of routes) {
+      test(`${route.name} has no barriers and no sideways scrolling`, async ({ page, guard }) => {
+        // Two passes over a long page: axe alone may take seconds.
+        test.slow()
+        const path = await prepare(page, route, site)
+        if (route.status !== undefined) guard.expectFailure({ url: path, status: route.status })
+        await page.goto(path)
+        await waitForHydration(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await findBarriersAtBothWidths(page)).toEqual([])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      })
+    }
+
+    test('[2.6-2] an open category has no barriers', async ({ page }) => {
+      await page.setViewportSize(desk)
+      await page.goto(`${site.base}/`)
+      await openFirstCategory(page)
+      expect(await findBarriers(page)).toEqual([])
+    })
+
+    test('[2.2-8] the menu of narrow windows has no barriers, closed, open and one level down', async ({
+      page,
+    }) => {
+      await page.setViewportSize(phone)
+      await page.goto(`${site.base}/`)
+      await menuButton(page).click()
+      await expect(categories(page).first()).toBeVisible()
+      expect(await findBarriers(page)).toEqual([])
+      await openFirstCategory(page)
+      expect(await findBarriers(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+    })
+
+    test('[2.5-5] the open user menu has no barriers', async ({ page }) => {
+      await signIn(page.request, site)
+      for (const size of [desk, phone]) {
+        await page.setViewportSize(size)
+        await page.goto(`${site.base}/`)
+        await userMenu(page).click()
+        await expect(page.locator('header a[href*="/secur/logout.jsp"]')).toBeVisible()
+        expect(await findBarriers(page)).toEqual([])
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}
+
+const menu = (page: Page): Locator => page.locator('header nav[data-menu]')
+const categories = (page: Page): Locator => menu(page).locator('details > summary')
+const menuButton = (page: Page): Locator => page.locator('header details:has(> nav[data-menu]) > summary')
+const userMenu = (page: Page): Locator => page.locator('header details:not(:has(nav)) > summary').first()
+
+async function openFirstCategory(page: Page): Promise<void> {
+  await categories(page).first().click()
+  await expect(menu(page).getByRole('link').first()).toBeVisible()
+}
+
+const focused = (page: Page): Locator => page.locator(':focus')
+
+test.describe('by keyboard', () => {
+  test.use({ viewport: desk })
+
+  test('the first stop skips to the content', async ({ page }) => {
+    await page.goto('/de-CH/')
+    await waitForHydration(page)
+    await page.keyboard.press('Tab')
+    await expect(focused(page)).toHaveText('Zum Inhalt')
+    await expect(focused(page)).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(
+      true,
+    )
+  })
+
+  for (const size of [desk, phone]) {
+    test(`at ${size.width} px every stop of the home page can be seen and has a ring of focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await page.goto('/de-CH/')
+      await waitForHydration(page)
+      const stops: string[] = []
+      const hidden: string[] = []
+      for (;;) {
+        await page.keyboard.press('Tab')
+        const stop = await describeFocus(page)
+        if (stop === undefined || stops.length > 200) break
+        stops.push(stop.label)
+        if (!stop.ring || !stop.seen) hidden.push(`${stop.label}: ring ${stop.ring}, seen ${stop.seen}`)
+      }
+      expect(stops.length).toBeGreaterThan(20)
+      expect(stops.length).toBeLessThan(200)
+      expect(hidden).toEqual([])
+    })
+  }
+
+  test('[2.6-2] a category opens with Enter and closes with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/de-CH/')
+    await waitForHydration(page)
+    const category = categories(page).first()
+    await category.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(focused(page)).toHaveAccessibleName(/Kartons & Schachteln/)
+    await expect(focused(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(category).toBeFocused()
+    await expect(category.locator('..')).not.toHaveAttribute('open')
+  })
+
+  test('[2.8-11] a link of the open menu is followed with Enter, and the heading has the focus then', async ({
+    page,
+  }) => {
+    await page.goto('/de-CH/')
+    await waitForHydration(page)
+    await categories(page).first().focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/category\//)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(categories(page).first().locator('..')).not.toHaveAttribute('open')
+  })
+
+  test('[2.5-5] the user menu opens with Enter and closes with Escape', async ({ page }) => {
+    await signIn(page.request, swissSite)
+    await page.goto('/de-CH/')
+    await waitForHydration(page)
+    await userMenu(page).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(focused(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(userMenu(page)).toBeFocused()
+    await expect(page.locator('header a[href*="/secur/logout.jsp"]')).toBeHidden()
+  })
+})
+
+/** Where the focus is: whether it can be seen there and is marked. Undefined on the page itself. */
+function describeFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return undefined
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const label = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40)
+    const seen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && bottom - top > 1
+    const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    return {
+      label: `${element.tagName} ${label}`,
+      seen,
+      ring: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2,
+    }
+  })
+}

@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test'
+import { appScript, holdAppScript, waitForHydration } from './harness/hydration'
+import { swissSite } from './harness/sites'
+import { expect, test } from './harness/test'
+import { box } from './route-table'
+
+const product = swissSite.base + box.path(swissSite)
+
+/** Opens a page whose application script is still on its way: its load event would not come. */
+const openInert = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
+
+const addButton = (page: Page): Locator =>
+  page.locator('main form[data-replay]').first().getByRole('button', { name: 'In den Warenkorb' })
+const quantityField = (page: Page): Locator =>
+  page.locator('main form[data-replay] input[name="quantity"]').first()
+const guestCart = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('anonymousCart') ?? '[]') as unknown)
+
+test.describe('text typed into the search field before the page is alive', () => {
+  test('is still there afterwards', async ({ page }) => {
+    const letThrough = await holdAppScript(page)
+    await openInert(page, '/de-CH/')
+    const field = page.getByRole('searchbox')
+    await field.pressSequentially('Faltkarton 300')
+    letThrough()
+    await waitForHydration(page)
+    await expect(field).toHaveValue('Faltkarton 300')
+    await expect(field).toBeFocused()
+  })
+
+  test('[2.3-3] survives a navigation and is searched for as typed', async ({ page }) => {
+    const letThrough = await holdAppScript(page)
+    await openInert(page, '/de-CH/')
+    await page.getByRole('searchbox').pressSequentially('Tube 50 %/ä')
+    letThrough()
+    await waitForHydration(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+    await expect(page).toHaveURL(/\/service\/terms$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('Tube 50 %/ä')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL((url) =>
+      url.pathname.endsWith(`/global-search/${encodeURIComponent('Tube 50 %/ä')}`),
+    )
+    await expect(page.getByRole('searchbox')).toHaveValue('Tube 50 %/ä')
+  })
+
+  test('[2.3-3] is searched for by the browser itself when Enter comes before the page is alive', async ({
+    page,
+  }) => {
+    await holdAppScript(page)
+    await openInert(page, '/de-CH/')
+    await page.getByRole('searchbox').fill('karton')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(/\/de-CH\/global-search\/karton$/)
+    await expect(page.getByRole('searchbox')).toHaveValue('karton')
+  })
+})
+
+test.describe('a guest’s press on add to cart before the page is alive', () => {
+  test('[4.guest-cart-1] adds once', async ({ page }) => {
+    const letThrough = await holdAppScript(page)
+    await openInert(page, product)
+    const quantity = await quantityField(page).inputValue()
+    await addButton(page).click()
+    expect(await guestCart(page)).toEqual([])
+    letThrough()
+    await expect(page.getByRole('region', { name: 'Meldungen' })).toContainText('Warenkorb')
+    await expect.poll(() => guestCart(page)).toEqual([{ productId: box.id, quantity }])
+    await page.reload()
+    await waitForHydration(page)
+    expect(await guestCart(page)).toEqual([{ productId: box.id, quantity }])
+    await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
+  })
+
+  test('[4.guest-cart-1] adds once when it was pressed twice, with the typed quantity', async ({ page }) => {
+    const letThrough = await holdAppScript(page)
+    await openInert(page, product)
+    await quantityField(page).fill('60')
+    await addButton(page).click()
+    await addButton(page).click()
+    letThrough()
+    await expect.poll(() => guestCart(page)).toEqual([{ productId: box.id, quantity: '60' }])
+    await page.waitForLoadState('networkidle')
+    expect(await guestCart(page)).toEqual([{ productId: box.id, quantity: '60' }])
+  })
+})
+
+test.describe('a press on add to cart when the page does not come alive', () => {
+  /** What the server answers a guest who has no scripts. */
+  const refusal = { url: product, status: 422 }
+
+  test('waits ten seconds for the script, then the browser sends the form', async ({ page, guard }) => {
+    guard.expectFailure(refusal)
+    const now = new Date('2026-11-21T12:00:00')
+    await page.clock.install({ time: now })
+    await page.clock.pauseAt(now)
+    await holdAppScript(page)
+    await openInert(page, product)
+    await addButton(page).click()
+    await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(1)
+    await page.clock.fastForward(9_000)
+    await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(1)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await page.clock.fastForward(2_000)
+    expect((await answer).status()).toBe(422)
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /anmelden/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('is sent by the browser as soon as the script has failed', async ({ page, guard }) => {
+    guard.expectFailure({ url: /entry-client/, status: 503 })
+    guard.expectFailure(refusal)
+    const { promise, resolve: letFail } = Promise.withResolvers<void>()
+    await page.route(appScript, async (route) => {
+      await promise
+      await route.fulfill({ status: 503, body: '' })
+    })
+    await openInert(page, product)
+    await addButton(page).click()
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    letFail()
+    expect((await answer).status()).toBe(422)
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /anmelden/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('is not held at all once the script has failed', async ({ page, guard }) => {
+    guard.expectFailure({ url: /entry-client/, status: 503 })
+    guard.expectFailure(refusal)
+    await page.route(appScript, (route) => route.fulfill({ status: 503, body: '' }))
+    await page.goto(product)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await addButton(page).click()
+    expect((await answer).status()).toBe(422)
+  })
+})

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { waitForHydration } from './harness/hydration'
+import type { PlatformRelay } from './harness/platform-relay'
+import { startPlatformRelay } from './harness/platform-relay'
+import type { ShopServer } from './harness/shop-server'
+import { startShopServer } from './harness/shop-server'
+import { swissSite } from './harness/sites'
+import { expect, test as shopTest } from './harness/test'
+import { box } from './route-table'
+
+interface CutOffFixtures {
+  /** The way to the platform of `cutOff`. */
+  relay: PlatformRelay
+  /** A shop whose platform is elsewhere, on the other side of `relay`. */
+  cutOff: ShopServer
+}
+
+const test = shopTest.extend<CutOffFixtures>({
+  relay: async ({ shop }, use) => {
+    const relay = await startPlatformRelay(shop.origin)
+    await use(relay)
+    await relay.stop()
+  },
+  cutOff: async ({ relay }, use) => {
+    const shop = await startShopServer({ platformOrigin: relay.origin })
+    await use(shop)
+    await shop.stop()
+  },
+})
+
+async function expectFrame(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('search')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+test.describe('an address that leads nowhere', () => {
+  const product = box.path(swissSite)
+  for (const [name, path, heading] of [
+    ['an unknown page', '/de-CH/nowhere/at/all', 'Diese Seite gibt es nicht'],
+    ['an unknown product', '/de-CH/product/karton/01tCN0009999999YAA', 'Diese Seite gibt es nicht'],
+    ['a product id that is none', '/de-CH/product/karton/%3Cb%3E', 'Diese Seite gibt es nicht'],
+    ['an unknown category id', '/de-CH/category/detail/0ZGCH0000009999AAA', 'Diese Seite gibt es nicht'],
+    ['an unknown category slug', '/de-CH/category/unbekannt', 'Diese Seite gibt es nicht'],
+    [
+      'a category of the other shop',
+      '/de-CH/category/detail/0ZGDE0000000001AAA',
+      'Diese Seite gibt es nicht',
+    ],
+    ['an unknown service page', '/de-CH/service/nowhere', 'Diese Seite gibt es nicht'],
+    ['an unknown language', `/it-CH${product}`, 'This page does not exist'],
+    ['a language of the other shop', `/de-shop/fr-CH${product}`, 'Diese Seite gibt es nicht'],
+    ['a language in other letters', `/DE-CH${product}`, 'This page does not exist'],
+  ] as const) {
+    test(`${name} is a page of status 404 with the shop around it`, async ({ page, guard }) => {
+      guard.expectFailure({ url: path, status: 404 })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await waitForHydration(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+      await expectFrame(page)
+      await page.locator('main').getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+    })
+  }
+
+  test('shows the 404 page after a navigation in the browser too', async ({ page }) => {
+    await page.goto('/de-CH/global-search/karton')
+    await waitForHydration(page)
+    await page.evaluate(() => history.pushState({ idx: 1, key: 'gone' }, '', '/de-CH/service/gone'))
+    await page.goBack()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht')
+    await expect(page).toHaveTitle('Diese Seite gibt es nicht | Cartonnage')
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
+    await expectFrame(page)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Diese Seite gibt es nicht')
+  })
+})
+
+test.describe('a platform that does not answer', () => {
+  const heading = 'Der Shop ist nicht erreichbar'
+
+  for (const [name, path] of [
+    ['the home page', '/de-CH/'],
+    ['a product', swissSite.base + box.path(swissSite)],
+    ['the search results', '/de-CH/global-search/karton'],
+  ] as const) {
+    test(`makes ${name} a page of status 503 with the shop around it, and a retry that works`, async ({
+      page,
+      guard,
+      relay,
+      cutOff,
+    }) => {
+      relay.cut()
+      guard.expectFailure({ url: cutOff.origin, status: 503 })
+      guard.expectFailure({ url: '/lwr/apex/', status: 502, optional: true })
+      const answer = await page.goto(cutOff.origin + path)
+      expect(answer?.status()).toBe(503)
+      expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '30' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expectFrame(page)
+      const retry = page.getByRole('link', { name: 'Noch einmal versuchen' })
+      await expect(retry).toHaveAttribute('href', /^\/de-CH/)
+      relay.mend()
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path.replace(/\/$/, ''))
+    })
+  }
+
+  test('in the middle of a visit leaves the shop around the failed page, and a retry works', async ({
+    page,
+    guard,
+    relay,
+    cutOff,
+  }) => {
+    await page.goto(`${cutOff.origin}/de-CH/`)
+    await waitForHydration(page)
+    await page.waitForLoadState('networkidle')
+    relay.cut()
+    guard.expectFailure({ url: '/services/', status: 502 })
+    await page.getByRole('searchbox').fill('karton')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 20_000 })
+    await expect(page).toHaveTitle(`${heading} | Cartonnage`)
+    await expectFrame(page)
+    relay.mend()
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+    await expect(page).toHaveURL(/\/de-CH\/global-search\/karton$/)
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Site } from './sites'
+import { expect } from './test'
+import { fillCart, signIn } from './visitor'
+import type { Line } from './visitor'
+
+/** The text that the law wants on the button, by shop. */
+const orderWords = { CH: 'Jetzt kostenpflichtig bestellen', DE: 'Zahlungspflichtig bestellen' } as const
+
+const carton: Line = { productId: '01tCN0001001100YAA', quantity: '25' }
+
+export const orderButton = (page: Page, { shop }: Site): Locator =>
+  page.getByRole('main').getByRole('button', { name: orderWords[shop], exact: true })
+
+/** A buyer's browser with a cart of one line and a checkout in which only the order is missing. */
+export async function prepareOrder(page: Page, site: Site): Promise<void> {
+  await signIn(page.request, site)
+  const cartId = await fillCart(page.request, site, [carton])
+  const main = page.getByRole('main')
+  await page.goto(`${site.base}/cart/${cartId}`)
+  await main.getByRole('button', { name: 'Zur Kasse' }).click()
+  await main.getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+  await main.getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+  await main.getByLabel('Ihre eigene Bestellnummer').fill('WS-2026-1187')
+  await main.getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+  await expect(orderButton(page, site)).toBeVisible()
+}
+
+/** Waits for the confirmation and returns the order reference number that it shows. */
+export async function confirmedNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order-confirmation\/[^/]+$/)
+  const number = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  expect(number).not.toBe('')
+  await expect(page.getByRole('main').locator('strong', { hasText: number })).toBeVisible()
+  return number
+}
+
+/** The numbers in the list of orders, newest first. */
+export async function listedNumbers(page: Page, { base }: Site): Promise<readonly string[]> {
+  await page.goto(`${base}/my/orders`)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  return await page.getByRole('main').getByRole('rowheader').allTextContents()
+}

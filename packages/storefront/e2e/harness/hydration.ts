@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+/** Waits until the page is alive. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+}
+
+/** The application's own script, which brings the page to life. */
+export const appScript = /\/assets\/entry-client-[\w-]+\.js$/
+
+/** Keeps the application's script waiting on every page; the returned function lets it through. */
+export async function holdAppScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(appScript, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

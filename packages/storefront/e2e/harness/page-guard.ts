@@ -1,0 +1,58 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+
+/** An answer that a test provokes: the browser reports it by itself as a failed resource. */
+export interface ExpectedFailure {
+  /** A part of the address, or a pattern. */
+  readonly url: string | RegExp
+  readonly status: number
+  /** It may come or not: the browser asks by itself, and the test may be over before. */
+  readonly optional?: boolean
+}
+
+export interface PageGuard {
+  /** Announces that the browser will report a failed resource. The test fails when it does not come. */
+  expectFailure(failure: ExpectedFailure): void
+  /** Announces a failed resource that may come or not, as it depends on what is quicker. */
+  allowFailure(failure: ExpectedFailure): void
+  /** All that went wrong and was not announced, and all that was announced and did not come. */
+  complaints(): readonly string[]
+}
+
+const fits = ({ url, status }: ExpectedFailure, message: ConsoleMessage) => {
+  const { url: address } = message.location()
+  const isAddress = typeof url === 'string' ? address.includes(url) : url.test(address)
+  return (
+    isAddress && message.text().startsWith('Failed to load resource') && message.text().includes(`${status} `)
+  )
+}
+
+/**
+ * Watches a page: an error or a warning in its console (a failed hydration is one), or an uncaught exception, is a
+ * complaint unless it was announced.
+ */
+export function guardPage(page: Page): PageGuard {
+  const messages: ConsoleMessage[] = []
+  const exceptions: string[] = []
+  const expected: ExpectedFailure[] = []
+  const allowed: ExpectedFailure[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message)
+  })
+  page.on('pageerror', (error) => exceptions.push(`Uncaught: ${error.stack ?? error.message}`))
+  return {
+    expectFailure: (failure) => void expected.push(failure),
+    allowFailure: (failure) => void allowed.push(failure),
+    complaints() {
+      const announced = [...expected, ...allowed]
+      const surprises = messages.filter((message) => !announced.some((failure) => fits(failure, message)))
+      const missing = expected.filter(
+        (failure) => failure.optional !== true && !messages.some((message) => fits(failure, message)),
+      )
+      return [
+        ...exceptions,
+        ...surprises.map((message) => `${message.type()} at ${message.location().url}: ${message.text()}`),
+        ...missing.map(({ url, status }) => `Announced, but not seen: ${status} of ${String(url)}`),
+      ]
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port'
+
+/** Another build of the sandbox than the usual one: the path of its command. */
+const program =
+  process.env['SANDBOX_CLI'] ?? fileURLToPath(new URL('../../../sandbox/dist/cli.js', import.meta.url))
+const startLimitMs = 20_000
+
+/** A failure that the sandbox plays, as its `POST /__sandbox/faults` takes it. */
+export interface SandboxFault {
+  readonly kind: 'drop-before' | 'drop-after' | 'delay' | 'status'
+  readonly match?: { readonly method?: string; readonly path?: string }
+  readonly ms?: number
+  readonly status?: number
+  readonly times?: number
+}
+
+/** The platform's twin in a process of its own, with its data in a folder. */
+export interface SandboxProcess {
+  /** Stays the same over a death and a new start. */
+  readonly origin: string
+  /** Ends the process without a warning, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same port, with the same data. */
+  start(): Promise<void>
+  /** Throws away what was done since the first start, and the faults that were armed. */
+  reset(): Promise<void>
+  arm(fault: SandboxFault): Promise<void>
+  /** How many orders its database holds. */
+  countOrders(): number
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>
+}
+
+async function waitUntilItAnswers(origin: string, child: ChildProcess): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < startLimitMs;) {
+    if (child.exitCode !== null) throw new Error(`The sandbox ended while it started: ${program}`)
+    const answer = await fetch(`${origin}/health`).catch(() => undefined)
+    if (answer?.ok) return
+    await sleep(50)
+  }
+  throw new Error(`The sandbox does not answer: ${program}`)
+}
+
+async function killNow(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGKILL')
+  await ended
+}
+
+function countOrdersIn(folder: string): number {
+  const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true })
+  try {
+    return Number(database.prepare('SELECT count(*) AS count FROM purchase_order').get()?.['count'])
+  } finally {
+    database.close()
+  }
+}
+
+/** Starts a sandbox. Who starts it stops it. */
+export async function startSandboxProcess(): Promise<SandboxProcess> {
+  const port = await findFreePort()
+  const origin = `http://127.0.0.1:${port}`
+  const folder = await mkdtemp(join(tmpdir(), 'cartonnage-sandbox-'))
+  const launch = () =>
+    spawn(process.execPath, [program, '--port', String(port), '--data', folder], { stdio: 'ignore' })
+  const steer = async (path: string, init: RequestInit) => {
+    const answer = await fetch(`${origin}/__sandbox/${path}`, init)
+    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`)
+  }
+  let child = launch()
+  await waitUntilItAnswers(origin, child)
+  return {
+    origin,
+    kill: () => killNow(child),
+    async start() {
+      child = launch()
+      await waitUntilItAnswers(origin, child)
+    },
+    async reset() {
+      await steer('faults', { method: 'DELETE' })
+      await steer('reset', { method: 'POST' })
+    },
+    arm: (fault) =>
+      steer('faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fault),
+      }),
+    countOrders: () => countOrdersIn(folder),
+    async stop() {
+      await killNow(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { findFreePort } from './free-port'
+
+/** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
+const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
+const program = join(build, 'server/server.js')
+const startLimitMs = 20_000
+
+/** The built shop with a sandbox of its own, on a port of its own. */
+export interface ShopServer {
+  /** Stays the same over a restart. */
+  readonly origin: string
+  /** Ends the server and starts it again on the same port, with the same data. */
+  restart(): Promise<void>
+  /** Forgets all data: carts, sign-ins, orders. */
+  reset(): Promise<void>
+  stop(): Promise<void>
+}
+
+interface Running {
+  readonly child: ChildProcess
+  /** What the server wrote so far, for the message of a failure. */
+  output(): string
+}
+
+function launch(port: number, settings: Readonly<Record<string, string>>): Running {
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings }
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let written = ''
+  const keep = (chunk: Buffer) => (written += chunk.toString())
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return { child, output: () => written }
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+async function waitUntilItAnswers(origin: string, { child, output }: Running): Promise<void> {
+  for (const start = Date.now(); Date.now() - start < startLimitMs;) {
+    if (hasEnded(child)) throw new Error(`The shop ended while it started:\n${output()}`)
+    const answer = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
+    if (answer !== undefined) return
+    await sleep(50)
+  }
+  throw new Error(`The shop does not answer:\n${output()}`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), 5_000)
+  await ended
+  clearTimeout(force)
+}
+
+export interface ShopServerOptions {
+  /** A platform elsewhere; without one each server has a sandbox of its own. */
+  readonly platformOrigin?: string
+}
+
+/** Starts the built shop. Who starts it stops it. */
+export async function startShopServer({ platformOrigin }: ShopServerOptions = {}): Promise<ShopServer> {
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const createFolder = () => mkdtemp(join(tmpdir(), 'cartonnage-e2e-'))
+  let folder = await createFolder()
+  const launchHere = () =>
+    launch(port, {
+      DATA_DIR: folder,
+      ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
+    })
+  let running = launchHere()
+  const start = async () => {
+    running = launchHere()
+    await waitUntilItAnswers(origin, running)
+  }
+  await waitUntilItAnswers(origin, running)
+  return {
+    origin,
+    async restart() {
+      await end(running.child)
+      await start()
+    },
+    async reset() {
+      await end(running.child)
+      await rm(folder, { recursive: true, force: true })
+      folder = await createFolder()
+      await start()
+    },
+    async stop() {
+      await end(running.child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

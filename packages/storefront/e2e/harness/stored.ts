@@ -1,0 +1,33 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Site } from './sites'
+import { expect } from './test'
+import type { Line } from './visitor'
+
+/** The guest cart as this page's browser keeps it. */
+export const readGuestCart = (page: Page): Promise<readonly Line[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('anonymousCart') ?? '[]') as readonly Line[])
+
+/** The lines between the guest cart and the server cart. */
+export const readJournal = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cartMergeJournal') ?? '[]') as readonly unknown[])
+
+/** Writes the guest cart into this page's browser; the page must be of the shop's origin. */
+export const writeGuestCart = (page: Page, lines: readonly Line[]): Promise<void> =>
+  page.evaluate((text) => localStorage.setItem('anonymousCart', text), JSON.stringify(lines))
+
+interface StoredItem {
+  readonly cartItem: { readonly productId: string; readonly quantity: string }
+}
+
+/** What the buyer's cart on the platform holds: quantities by product, one entry an item. */
+export async function readServerCart(request: APIRequestContext, site: Site): Promise<readonly Line[]> {
+  const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
+  const answer = await request.get(`${carts}/current/cart-items`)
+  if (answer.status() === 404) return []
+  expect(answer.status(), 'reading the cart').toBe(200)
+  const { cartItems } = (await answer.json()) as { readonly cartItems: readonly StoredItem[] }
+  return cartItems.map(({ cartItem: { productId, quantity } }) => ({
+    productId,
+    quantity: String(Number(quantity)),
+  }))
+}

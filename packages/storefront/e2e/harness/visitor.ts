@@ -1,0 +1,54 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { buyers, password } from './buyers'
+import type { Site } from './sites'
+import { expect } from './test'
+
+/** A line of a cart, as guest carts keep it. */
+export interface Line {
+  readonly productId: string
+  readonly quantity: string
+}
+
+/**
+ * Signs a buyer of the shop in, the business buyer when nobody is named, by the platform's own calls: cookies only,
+ * no page is opened. `page.request` signs the page's browser in.
+ */
+export async function signIn(
+  request: APIRequestContext,
+  { shop, site }: Site,
+  username: string = buyers[shop].business.username,
+): Promise<void> {
+  const answer = await request.post(`${site}/services/apexrest/auth/login`, {
+    data: { request: { username, password, startUrl: `${site}/` } },
+  })
+  expect(answer.status(), 'sign-in').toBe(200)
+  const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
+  await request.get(redirectUrl, { maxRedirects: 0 })
+}
+
+/** Makes these lines the visitor's cart on the platform and returns its id. */
+export async function fillCart(
+  request: APIRequestContext,
+  site: Site,
+  lines: readonly Line[],
+): Promise<string> {
+  const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
+  await request.delete(`${carts}/current`)
+  let cartId = ''
+  for (const { productId, quantity } of lines) {
+    const answer = await request.post(`${carts}/current/cart-items`, {
+      data: { productId, quantity, type: 'Product' },
+    })
+    expect(answer.status(), `adding ${productId}`).toBe(201)
+    const item = (await answer.json()) as { cartId: string }
+    cartId = item.cartId
+  }
+  return cartId
+}
+
+/** Puts these lines into the guest cart of this page's browser, before its first page. */
+export async function fillGuestCart(page: Page, lines: readonly Line[]): Promise<void> {
+  await page.addInitScript((stored) => {
+    if (localStorage.getItem('anonymousCart') === null) localStorage.setItem('anonymousCart', stored)
+  }, JSON.stringify(lines))
+}

@@ -1,0 +1,176 @@
+import type { Page, Route } from '@playwright/test'
+import { waitForHydration } from './harness/hydration'
+import type { PlatformRelay } from './harness/platform-relay'
+import type { SandboxProcess } from './harness/sandbox-process'
+import { swissSite } from './harness/sites'
+import { readGuestCart, readJournal, readServerCart, writeGuestCart } from './harness/stored'
+import { expect, test } from './harness/test-with-sandbox'
+import { fillCart, signIn } from './harness/visitor'
+
+const site = swissSite
+const home = `${site.base}/`
+const mergeCall = /\/lwr\/apex\/.*\/addItemsToCart/
+const countsCall = /\/lwr\/apex\/.*\/getCartSummary/
+
+const box = '01tCN0001001100YAA'
+const mailer = '01tCN0001002080YAA'
+const guestLines = [
+  { productId: box, quantity: '25' },
+  { productId: mailer, quantity: '40' },
+] as const
+
+interface Start {
+  readonly name: string
+  readonly before: readonly { readonly productId: string; readonly quantity: string }[]
+  /** What the server cart holds in the end, whatever died in between. */
+  readonly expected: readonly { readonly productId: string; readonly quantity: string }[]
+}
+
+const starts: readonly Start[] = [
+  { name: 'into an empty cart', before: [], expected: guestLines },
+  {
+    name: 'into a cart that has one of the products',
+    before: [{ productId: box, quantity: '7' }],
+    expected: [
+      { productId: box, quantity: '32' },
+      { productId: mailer, quantity: '40' },
+    ],
+  },
+]
+
+/** Signs the buyer in and leaves a guest cart in the browser: the next header load merges. */
+async function prepare(page: Page, { before }: Start): Promise<void> {
+  await page.goto('/favicon.svg')
+  await writeGuestCart(page, guestLines)
+  await signIn(page.request, site)
+  await fillCart(page.request, site, before)
+}
+
+/** From now on this page writes nothing into the browser's storage, as if it were gone already. */
+const deaden = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Storage.prototype.setItem = () => undefined
+    Storage.prototype.removeItem = () => undefined
+  })
+
+/** What can die, and what brings it back for the next header load. */
+interface Victim {
+  readonly name: string
+  readonly kill: (parts: Parts) => Promise<void>
+  readonly revive: (parts: Parts) => Promise<void>
+}
+
+interface Parts {
+  /** The page whose merge does not get to its end. */
+  readonly doomed: Page
+  readonly sandbox: SandboxProcess
+  readonly relay: PlatformRelay
+}
+
+const victims: readonly Victim[] = [
+  { name: 'the page', kill: ({ doomed }) => doomed.close(), revive: () => Promise.resolve() },
+  {
+    name: 'the platform',
+    kill: ({ sandbox }) => sandbox.kill(),
+    revive: async ({ doomed, sandbox }) => {
+      await doomed.close()
+      await sandbox.start()
+    },
+  },
+]
+
+/** A death in the middle of a merge must find the lines on their way, or the test would prove nothing. */
+async function expectUnfinished(doomed: Page): Promise<void> {
+  expect(await readGuestCart(doomed), 'the guest cart at the moment of death').toEqual([])
+  expect(await readJournal(doomed), 'the journal at the moment of death').toEqual([
+    expect.objectContaining({ state: 'sending', lines: guestLines }),
+  ])
+}
+
+interface Moment {
+  readonly name: string
+  /** Opens the doomed page, and kills the victim at this moment of its merge. */
+  readonly reach: (victim: Victim, parts: Parts) => Promise<void>
+}
+
+/**
+ * On the line between shop and platform. Not with a route of the page: when a page closes, the browser lets the
+ * calls go that a route holds, so that they arrive after all.
+ */
+async function killOnTheLine(when: 'before' | 'after', victim: Victim, parts: Parts): Promise<void> {
+  const { promise: unfinished, resolve, reject } = Promise.withResolvers<undefined>()
+  const act = async () => {
+    await expectUnfinished(parts.doomed).then(() => resolve(undefined), reject)
+    await victim.kill(parts)
+  }
+  const died = parts.relay.interrupt('/addItemsToCart', { when, act })
+  await parts.doomed.goto(home, { waitUntil: 'commit' })
+  await Promise.all([unfinished, died])
+}
+
+/** The page gets the answer, but can store nothing any more. */
+async function killAfterTheAnswer(victim: Victim, parts: Parts): Promise<void> {
+  const { doomed } = parts
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const meet = async (route: Route) => {
+    const response = await route.fetch()
+    await deaden(doomed)
+    const goesOn = doomed.waitForRequest(countsCall)
+    await route.fulfill({ response })
+    await goesOn
+  }
+  await doomed.route(mergeCall, (route) => meet(route).then(resolve, reject))
+  await doomed.goto(home, { waitUntil: 'commit' })
+  await promise
+  await expectUnfinished(doomed)
+  await victim.kill(parts)
+}
+
+const moments: readonly Moment[] = [
+  { name: 'before the request arrives', reach: (victim, parts) => killOnTheLine('before', victim, parts) },
+  {
+    name: 'after the server has worked and before its answer',
+    reach: (victim, parts) => killOnTheLine('after', victim, parts),
+  },
+  { name: 'after the answer and before the journal is emptied', reach: killAfterTheAnswer },
+]
+
+async function expectMergedOnce(page: Page, { expected }: Start): Promise<void> {
+  await page.goto(home)
+  await waitForHydration(page)
+  await expect.poll(() => readJournal(page), 'the journal').toEqual([])
+  expect(await readGuestCart(page), 'the guest cart').toEqual([])
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ })
+  await expect(cart).toHaveAccessibleName(`Warenkorb, ${expected.length} Artikel`)
+  const held = await readServerCart(page.request, site)
+  expect(
+    [...held].sort((a, b) => a.productId.localeCompare(b.productId)),
+    'the server cart',
+  ).toEqual(expected)
+}
+
+for (const start of starts) {
+  test.describe(`the guest cart merges once ${start.name}`, () => {
+    for (const victim of victims) {
+      for (const moment of moments) {
+        test(`[4.guest-cart-on-login-1] ${victim.name} dies ${moment.name}`, async ({
+          page,
+          context,
+          guard,
+          sandbox,
+          relay,
+        }) => {
+          test.slow()
+          // Nobody guards the doomed page; the one that comes after it is the test's own.
+          const parts = { doomed: await context.newPage(), sandbox, relay }
+          await prepare(parts.doomed, start)
+          await moment.reach(victim, parts)
+          await victim.revive(parts)
+          // A buyer without a cart: the platform says so by 404.
+          guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+          await expectMergedOnce(page, start)
+        })
+      }
+    }
+  })
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test'
+import { buyers, password } from './harness/buyers'
+import type { Buyer } from './harness/buyers'
+import { confirmedNumber, listedNumbers, orderButton } from './harness/checkout'
+import { germanSite, shops, swissSite } from './harness/sites'
+import type { Site } from './harness/sites'
+import { readServerCart } from './harness/stored'
+import { expect, test } from './harness/test'
+import { fillCart, signIn } from './harness/visitor'
+
+test.use({ javaScriptEnabled: false })
+
+const product = { id: '01tCN0001001100YAA', sku: '1001100' }
+
+const main = (page: Page): Locator => page.getByRole('main')
+const headerCart = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ })
+
+async function searchProduct(page: Page, { base }: Site): Promise<void> {
+  await page.goto(`${base}/`)
+  await page.getByRole('searchbox').fill('300 200')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/global-search\/300%20200$/)
+  await main(page)
+    .getByRole('row', { name: new RegExp(product.sku) })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL((url) => url.pathname.endsWith(product.id))
+}
+
+async function add(page: Page, quantity: string): Promise<void> {
+  await main(page).getByRole('textbox', { name: 'Menge', exact: true }).fill(quantity)
+  await main(page).getByRole('button', { name: 'In den Warenkorb', exact: true }).click()
+}
+
+async function signInOnPage(page: Page, { base }: Site, { username, name }: Buyer): Promise<void> {
+  await page.goto(`${base}/login`)
+  await main(page).getByLabel('E-Mail-Adresse').fill(username)
+  await main(page).getByLabel('Passwort').fill(password)
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('banner')).toContainText(name)
+}
+
+/** Totals of 25 pieces with delivery; how they come about stands in road.spec.ts. */
+const totals = { CH: 'CHF 38.27', DE: '30,82 €' } as const
+
+test.describe('without scripts a guest', () => {
+  for (const site of shops) {
+    const { name, base } = site
+
+    test(`finds products by the search form: ${name}`, async ({ page }) => {
+      await searchProduct(page, site)
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('300')
+      await expect(main(page).getByRole('table').first()).toContainText('1000')
+    })
+
+    test(`opens a category by the menu, and a product from there: ${name}`, async ({ page }) => {
+      await page.goto(`${base}/`)
+      const menu = page.getByRole('navigation', { name: 'Sortiment' })
+      await menu.locator('summary').first().click()
+      await menu
+        .getByRole('link', { name: /Faltkartons/ })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/category\//)
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Faltkartons')
+      await main(page).getByRole('table').getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/product\//)
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    test(`reads every page of service that the footer names: ${name}`, async ({ page }) => {
+      await page.goto(`${base}/`)
+      const links = page.getByRole('contentinfo').getByRole('link')
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      const pages = [...new Set(hrefs.filter((href) => href.startsWith(`${base}/`)))]
+      expect(pages.length).toBeGreaterThan(3)
+      for (const path of pages) {
+        const answer = await page.goto(path)
+        expect(answer?.status(), path).toBe(200)
+        await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible()
+      }
+    })
+
+    test(`is offered to sign in when adding to the cart, and comes back to the product: ${name}`, async ({
+      page,
+      guard,
+    }) => {
+      await searchProduct(page, site)
+      const { pathname } = new URL(page.url())
+      guard.expectFailure({ url: pathname, status: 422 })
+      await add(page, '25')
+      await main(page).getByRole('link', { name: 'Anmelden' }).click()
+      await expect(page).toHaveURL((url) => url.searchParams.get('startUrl') === pathname)
+      const buyer = buyers[site.shop].private
+      await main(page).getByLabel('E-Mail-Adresse').fill(buyer.username)
+      await main(page).getByLabel('Passwort').fill(password)
+      await main(page).getByRole('button', { name: 'Anmelden' }).click()
+      await expect(page).toHaveURL((url) => url.pathname === pathname)
+      await expect(page.getByRole('banner')).toContainText(buyer.name)
+    })
+
+    test(`reads on the cart page why it is empty, and how to go on: ${name}`, async ({ page }) => {
+      await page.goto(`${base}/anonymous-cart`)
+      // Text and role queries leave <noscript> out, so the elements are asked for what they show.
+      const explanation = main(page).locator('noscript')
+      await expect(explanation.locator('a[href*="/login?"]')).toBeVisible()
+      expect(await explanation.first().innerText()).toContain('JavaScript')
+    })
+  }
+})
+
+async function emptyCart(page: Page, site: Site, { username }: Buyer): Promise<void> {
+  await signIn(page.request, site, username)
+  await fillCart(page.request, site, [])
+  await page.context().clearCookies()
+}
+
+test.describe('without scripts a buyer', () => {
+  for (const site of [swissSite, germanSite]) {
+    for (const buyer of Object.values(buyers[site.shop])) {
+      test(`gets from the search to a placed order: ${site.name}, ${buyer.type}`, async ({ page }) => {
+        test.slow()
+        await emptyCart(page, site, buyer)
+        await signInOnPage(page, site, buyer)
+        await searchProduct(page, site)
+        await add(page, '20')
+        await expect(main(page)).toContainText('20 Stück in den Warenkorb gelegt.')
+        await expect(headerCart(page)).toHaveAccessibleName('Warenkorb, 1 Artikel')
+        await headerCart(page).click()
+        await test.step('the cart’s forms change the quantity', async () => {
+          await main(page).getByRole('listitem').getByRole('textbox').fill('25')
+          await main(page).getByRole('button', { name: 'Menge übernehmen' }).click()
+          await expect(main(page).getByRole('listitem').getByRole('textbox')).toHaveValue('25')
+          expect(await readServerCart(page.request, site)).toEqual([
+            { productId: product.id, quantity: '25' },
+          ])
+        })
+        await main(page).getByRole('button', { name: 'Zur Kasse' }).click()
+        await main(page).getByRole('button', { name: 'Weiter zur Lieferung' }).click()
+        await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
+        await main(page).getByLabel('Ihre eigene Bestellnummer').fill('OS-1')
+        await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
+        await expect(main(page)).toContainText(totals[site.shop])
+        await orderButton(page, site).click()
+        const number = await confirmedNumber(page)
+        expect((await listedNumbers(page, site))[0]).toBe(number)
+        await expect(main(page).getByRole('row').nth(1)).toContainText(totals[site.shop])
+      })
+    }
+
+    test(`takes a line out of the cart and signs out: ${site.name}`, async ({ page }) => {
+      const buyer = buyers[site.shop].business
+      await signIn(page.request, site, buyer.username)
+      const cartId = await fillCart(page.request, site, [{ productId: product.id, quantity: '25' }])
+      await page.goto(`${site.base}/cart/${cartId}`)
+      await main(page)
+        .getByRole('button', { name: /entfernen$/ })
+        .click()
+      await expect(main(page)).toContainText('Noch leer')
+      expect(await readServerCart(page.request, site)).toEqual([])
+      await page.getByRole('banner').locator('summary', { hasText: buyer.name }).click()
+      await page.getByRole('banner').getByRole('link', { name: 'Abmelden' }).click()
+      await page.goto(`${site.base}/`)
+      await expect(page.getByRole('banner')).toContainText('anmelden')
+      await page.goto(`${site.base}/my/orders`)
+      await expect(page).toHaveURL(/\/login\?/)
+    })
+  }
+})
