@@ -1,3 +1,4 @@
+import type { BuyingSide } from './buying-side'
 import { createClientCore } from './client-core'
 import type { ClientCore } from './client-core'
 import { ShopError } from './errors'
@@ -7,30 +8,58 @@ import type { PlatformSide } from './platform-side'
 import { chooseShipToRegion } from './rules/region'
 import { resolveVatInfo } from './rules/vat'
 import type { ShopClient } from './shop-client'
-import type { CartLineInput } from './workflows/cart-side'
 import type { AsyncState, AsyncStore } from './state/async-state'
 import { valueOf } from './state/async-state'
 import type { ShopState } from './state/shop-state'
 import type { ReadableStore } from './state/store'
 import { storageEntries } from './storage/storage-entries'
 
-/** Gives the half of the client that asks the platform; called on first need. */
-export type LoadPlatformSide = () => Promise<(core: ClientCore) => PlatformSide>
-
-type Side = () => Promise<PlatformSide>
-
-/** One platform side per client; a chunk that could not be loaded is tried again by the next call. */
-function once(core: ClientCore, load: LoadPlatformSide): Side {
-  let side: Promise<PlatformSide> | undefined
-  return () =>
-    (side ??= load().then(
-      (create) => create(core),
-      (cause: unknown) => {
-        side = undefined
-        throw new ShopError('NETWORK', 'the code that talks to the platform cannot be loaded', { cause })
-      },
-    ))
+/** Gives the code that asks the platform, in its two halves; each is called on first need. */
+export interface LoadHalves {
+  platform(): Promise<(core: ClientCore, loadBuying: Load<BuyingSide>) => PlatformSide>
+  buying(): Promise<(core: ClientCore, side: PlatformSide) => BuyingSide>
 }
+
+type Load<T> = () => Promise<T>
+
+/** Makes a thing once; what failed is tried again by the next call. */
+function once<T>(make: Load<T>): Load<T> {
+  let made: Promise<T> | undefined
+  return () =>
+    (made ??= make().catch((error: unknown) => {
+      made = undefined
+      throw error
+    }))
+}
+
+const loadCode = <T>(load: Load<T>): Promise<T> =>
+  load().catch((cause: unknown) => {
+    throw new ShopError('NETWORK', 'the code cannot be loaded', { cause })
+  })
+
+/** Both halves, one of each per client. */
+function createHalves(core: ClientCore, load: LoadHalves) {
+  const side: Load<PlatformSide> = once(async () => (await loadCode(load.platform))(core, buying))
+  const buying: Load<BuyingSide> = once(async () => (await loadCode(load.buying))(core, await side()))
+  return { side, buying }
+}
+
+type Method = (...values: never[]) => Promise<unknown>
+type MethodName<T> = { [Name in keyof T]: T[Name] extends Method ? Name : never }[keyof T]
+
+/** Methods of a part of what is not there yet: each waits for it and then does the same. */
+const from =
+  <T, Key extends keyof T>(load: Load<T>, key: Key) =>
+  <Name extends MethodName<T[Key]>>(...names: readonly Name[]): Pick<T[Key], Name> => {
+    const call = async (name: Name, values: never[]) => {
+      const part = (await load())[key]
+      // The names are those of methods.
+      return await (part[name] as Method)(...values)
+    }
+    const methods = names.map((name) => [name, (...values: never[]) => call(name, values)])
+    // The entries are the methods of these names, with their own types.
+    return Object.fromEntries(methods) as Pick<T[Key], Name>
+  }
 
 /**
  * The reading side of stores, as views get it. What a server has at the moment is what it renders; in a browser that
@@ -58,51 +87,43 @@ function createViews({ options }: ClientCore) {
 
 const idle = { status: 'idle' } as const
 
-const loaded = <Key extends string, T>(key: Key, store: AsyncStore<T>): { readonly [K in Key]?: T } => {
-  const state = store.getSnapshot()
-  // The one member has the name that was given.
-  return state.status === 'ready' ? ({ [key]: state.value } as { readonly [K in Key]: T }) : {}
-}
+/** The stores that travel to the browser, under the names they have there. */
+const travelling = ['session', 'vatRates', 'navigation', 'cartCounts', 'cart'] as const
 
+/** Only what was loaded goes along. */
 function dehydrate(core: ClientCore): ShopState {
-  const { currencyCode, effectiveAccountId, userId } = core.scope.getSnapshot()
-  return {
-    scope: {
-      ...(currencyCode === undefined ? {} : { currencyCode }),
-      ...(effectiveAccountId === undefined ? {} : { effectiveAccountId }),
-      ...(userId === undefined ? {} : { userId }),
-    },
-    vat: core.vat.getSnapshot(),
-    ...loaded('session', core.session),
-    ...loaded('vatRates', core.vatRates),
-    ...loaded('navigation', core.navigation),
-    ...loaded('cartCounts', core.cartCounts),
-    ...loaded('cart', core.cart),
-  }
+  const { shop, webstoreId, locale, ...scope } = core.scope.getSnapshot()
+  const loaded = travelling.flatMap((name) => {
+    const state = core[name].getSnapshot()
+    return state.status === 'ready' ? [[name, state.value] as const] : []
+  })
+  return { scope, vat: core.vat.getSnapshot(), ...Object.fromEntries(loaded) }
 }
 
 /** Saves the country if it has a readable rate [4.selected-country-header-3]. */
 function setCountry({ vatRates, browserStore, vat, options }: ClientCore, countryCode: string): boolean {
   const info = resolveVatInfo(valueOf(vatRates.getSnapshot()) ?? [], countryCode)
   if (info) browserStore.write(storageEntries.vatInfo, info)
-  else options.reportFailure(countryCode, 'no VAT rate is known for this country; nothing is saved')
+  else options.reportFailure(countryCode, 'no VAT rate is known for this country')
   vat.refresh()
   return info !== undefined
 }
 
 /** What follows from events: the counts, and the region of the delivery address. */
-function followEvents(core: ClientCore, side: Side): void {
+function followEvents({ core, side, buying }: Parts): void {
   const { events, vat, options } = core
   const { reportFailure, base } = options
-  const withSide = (use: (side: PlatformSide) => void) => () =>
-    void side().then(use, (error: unknown) => reportFailure(error, 'counts cannot be loaded again'))
+  const refresh =
+    <T>(load: Load<T>, use: (half: T) => void) =>
+    () =>
+      void load().then(use, (error: unknown) => reportFailure(error, 'the cart counts cannot be loaded'))
   events.on(
     'cartchanged',
-    withSide(({ header }) => header.refreshCounts()),
+    refresh(side, ({ header }) => header.refreshCounts()),
   )
   events.on(
     'blackcartchanged',
-    withSide(({ header }) => header.refreshInactiveCart()),
+    refresh(buying, ({ inactiveCart }) => inactiveCart.refresh()),
   )
   events.on('checkoutaddresschanged', ({ shiptocountry }) => {
     const { countryCode } = vat.getSnapshot()
@@ -111,94 +132,82 @@ function followEvents(core: ClientCore, side: Side): void {
   })
 }
 
-async function revalidate(core: ClientCore, side: Side): Promise<void> {
+async function revalidate({ core, side, buying }: Parts): Promise<void> {
   core.guestCart.refresh()
   core.vat.refresh()
-  const { session, header, cart } = await side()
+  const { session, header } = await side()
   await session.load()
   header.refreshCounts()
-  if (core.inactiveCart.getSnapshot().status !== 'idle') header.refreshInactiveCart()
-  cart.refresh()
+  const isKnown = <T>(store: AsyncStore<T>) => store.getSnapshot().status !== 'idle'
+  if (isKnown(core.inactiveCart)) (await buying()).inactiveCart.refresh()
+  if (isKnown(core.cart)) (await buying()).cart.refresh()
 }
 
 interface Parts {
   readonly core: ClientCore
-  readonly side: Side
+  readonly side: Load<PlatformSide>
+  readonly buying: Load<BuyingSide>
   /** For what belongs to a shopper: it must be known who that is. */
-  readonly known: Side
+  readonly known: Load<BuyingSide>
   readonly views: ReturnType<typeof createViews>
 }
 
 /** For what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
-async function settled({ side }: Parts) {
-  const { session, platform } = await side()
-  await session.settled()
-  return platform.catalog
+const createCatalogPart = ({ side }: Parts): ShopClient['catalog'] => {
+  const settled = async () => {
+    const { session, platform } = await side()
+    await session.settled()
+    return platform
+  }
+  return from(settled, 'catalog')(
+    'search',
+    'getProduct',
+    'listProducts',
+    'getPrice',
+    'getPrices',
+    'getCategory',
+    'listCategories',
+    'getCategoryPath',
+  )
 }
 
-const createCatalogPart = (parts: Parts): ShopClient['catalog'] => ({
-  search: async (input, call) => (await settled(parts)).search(input, call),
-  getProduct: async (id, call) => (await settled(parts)).getProduct(id, call),
-  listProducts: async (ids, call) => (await settled(parts)).listProducts(ids, call),
-  getPrice: async (id, call) => (await settled(parts)).getPrice(id, call),
-  getPrices: async (ids, call) => (await settled(parts)).getPrices(ids, call),
-  getCategory: async (id, call) => (await settled(parts)).getCategory(id, call),
-  listCategories: async (parentId, call) => (await settled(parts)).listCategories(parentId, call),
-  getCategoryPath: async (id, call) => (await settled(parts)).getCategoryPath(id, call),
-})
-
-const createSessionPart = ({ core, side, views }: Parts): ShopClient['session'] => ({
+const createSessionPart = ({ core, side, buying, views }: Parts): ShopClient['session'] => ({
   ...views.loadedView(core.session),
-  load: async (call) => (await side()).session.load(call),
-  signIn: async (input, call) => (await side()).platform.session.signIn(input, call),
-  register: async (input, call) => (await side()).platform.session.register(input, call),
-  signOutUrl: async (call) => (await side()).session.signOutUrl(call),
-  signOut: async (call) => {
-    const { session } = await side()
-    const url = await session.signOutUrl(call)
-    session.forget()
-    core.options.navigate(url)
-  },
-  actFor: async (account, call) => (await side()).session.actFor(account, call),
+  ...from(side, 'session')('load'),
+  ...from(buying, 'signIn')('signIn', 'register', 'signOutUrl', 'signOut', 'actFor'),
 })
 
-const createCheckoutPart = ({ core, known, views }: Parts): ShopClient['checkout'] => ({
-  ...views.loadedView(core.checkout),
-  start: async (call) => (await known()).checkout.start(call),
-  load: async (call) => (await known()).checkout.load(call),
-  setDeliveryAddress: async (address, call) => (await known()).checkout.setDeliveryAddress(address, call),
-  setDeliveryMethod: async (id, call) => (await known()).checkout.setDeliveryMethod(id, call),
-  payByPurchaseOrder: async (payment, call) => (await known()).checkout.payByPurchaseOrder(payment, call),
-  placeOrder: async (checkoutId, call) => (await known()).checkout.placeOrder(checkoutId, call),
-  delete: async (call) => (await known()).checkout.delete(call),
-})
-
-const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
-  Array.isArray(lines)
-
-const createCartParts = ({
+const createBuyingParts = ({
   core,
-  side,
+  buying,
   known,
   views,
-}: Parts): Pick<ShopClient, 'cart' | 'cartCounts' | 'inactiveCart'> => ({
+}: Parts): Pick<ShopClient, 'cart' | 'inactiveCart' | 'checkout' | 'account' | 'addresses' | 'orders'> => ({
   cart: {
     ...views.loadedView(core.cart),
     isProcessing: views.view(core.isProcessing),
-    load: async (call) => (await side()).cart.load(call),
-    add: async (lines, call) => (await known()).cart.add(isList(lines) ? lines : [lines], call),
-    setQuantity: async (change, call) => (await known()).cart.setQuantity(change, call),
-    remove: async ({ cartItemId }, call) => (await known()).cart.writer.remove(cartItemId, call),
-    delete: async (call) => (await known()).cart.writer.delete(call),
-  },
-  cartCounts: {
-    ...views.loadedView(core.cartCounts),
-    load: async (call) => (await side()).header.loadCounts(call),
+    ...from(buying, 'cart')('load'),
+    ...from(known, 'cart')('add', 'setQuantity', 'remove', 'delete'),
   },
   inactiveCart: {
     ...views.loadedView(core.inactiveCart),
-    load: async (call) => (await side()).header.loadInactiveCart(call),
+    ...from(buying, 'inactiveCart')('load'),
   },
+  checkout: {
+    ...views.loadedView(core.checkout),
+    ...from(known, 'checkout')(
+      'start',
+      'load',
+      'setDeliveryAddress',
+      'setDeliveryMethod',
+      'payByPurchaseOrder',
+      'placeOrder',
+      'delete',
+    ),
+  },
+  account: from(known, 'account')('getInfo', 'listManaged'),
+  addresses: from(known, 'addresses')('list'),
+  orders: from(known, 'orders')('list'),
 })
 
 const createBrowserParts = ({
@@ -219,41 +228,37 @@ const createBrowserParts = ({
   }
 }
 
-/** Makes a client whose platform side comes from `load`. It imports neither transport nor contract. */
-export function assembleClient(options: ShopClientOptions, load: LoadPlatformSide): ShopClient {
-  const core = createClientCore(resolveOptions(options))
+/** Makes a client whose code for the platform comes from `load`. It imports neither transport nor contract. */
+export function assembleClient(options: ShopClientOptions, load: LoadHalves): ShopClient {
+  const settleMove = async () => (await buying()).settleMove
+  const core = createClientCore(resolveOptions(options), settleMove)
   const { base, webstoreId } = core.options
-  const side = once(core, load)
-  const known: Side = async () => {
-    const found = await side()
-    await found.session.ensure()
-    return found
+  const { side, buying } = createHalves(core, load)
+  const known = async () => {
+    const [half] = await Promise.all([buying(), side().then(({ session }) => session.ensure())])
+    return half
   }
-  const parts: Parts = { core, side, known, views: createViews(core) }
-  followEvents(core, side)
+  const parts: Parts = { core, side, buying, known, views: createViews(core) }
+  const { view, loadedView } = parts.views
+  const header = async () => (await side()).header
+  followEvents(parts)
   return {
     shop: base.shop,
     webstoreId,
     locale: base.locale,
-    scope: parts.views.view(core.scope),
+    scope: view(core.scope),
     events: core.events,
     session: createSessionPart(parts),
     ...createBrowserParts(parts),
-    ...createCartParts(parts),
-    checkout: createCheckoutPart(parts),
+    ...createBuyingParts(parts),
     catalog: createCatalogPart(parts),
+    cartCounts: { ...loadedView(core.cartCounts), load: async (call) => (await header()).loadCounts(call) },
     navigation: {
-      ...parts.views.loadedView(core.navigation),
-      load: async (call) => (await side()).header.loadNavigation(call),
+      ...loadedView(core.navigation),
+      load: async (call) => (await header()).loadNavigation(call),
     },
-    addresses: { list: async (input, call) => (await known()).platform.addresses.list(input, call) },
-    orders: { list: async (input, call) => (await known()).platform.orders.list(input, call) },
-    account: {
-      getInfo: async (call) => (await known()).platform.account.getInfo(call),
-      listManaged: async (call) => (await known()).platform.account.listManaged(call),
-    },
-    load: async (call) => (await side()).header.start(call),
-    revalidate: () => revalidate(core, side),
+    load: async (call) => (await header()).start(call),
+    revalidate: () => revalidate(parts),
     dehydrate: () => dehydrate(core),
     dispose: () => core.lifetime.end(),
   }

@@ -1,4 +1,4 @@
-import type { InactiveCart, CartCounts } from './contract/server-actions'
+import type { CartCounts, InactiveCart } from './contract/cart-actions'
 import type { Checkout } from './contract/checkout'
 import { createEventHub } from './events'
 import type { EventHub } from './events'
@@ -46,7 +46,7 @@ export interface ClientCore {
   readonly navigation: AsyncStore<readonly NavigationItem[]>
 }
 
-const seed = <T>(value: T | undefined) => (value === undefined ? undefined : { value })
+type LoadSettleMove = () => Promise<(store: BrowserStore) => void>
 
 function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'browserStore'>): Scope {
   const { base, webstoreId, initialState } = options
@@ -61,7 +61,7 @@ function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'brow
 }
 
 /** The core of one client, filled with what a server already loaded. */
-export function createClientCore(options: ResolvedOptions): ClientCore {
+export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadSettleMove): ClientCore {
   const { initialState, reportFailure, webstoreId } = options
   const tabs = createTabs(options.page)
   const runExclusive = createExclusive(options.locks)
@@ -73,21 +73,21 @@ export function createClientCore(options: ResolvedOptions): ClientCore {
     lifetime: createLifetime(options.signal),
     events: createEventHub(reportFailure),
     scope: createStore(readScope({ options, browserStore })),
-    session: createAsyncStore(seed(initialState.session)),
+    session: createAsyncStore(initialState.session),
     vat: createStoredStore<VatInfo, VatInfo>({
       browserStore,
       entry: storageEntries.vatInfo,
       read: (stored) => stored,
       serverValue: initialState.vat ?? defaultVatInfo,
     }),
-    vatRates: createAsyncStore(seed(initialState.vatRates)),
-    guestCart: createGuestCartStore({ browserStore, runExclusive, reportFailure }),
-    cartCounts: createAsyncStore(seed(initialState.cartCounts)),
+    vatRates: createAsyncStore(initialState.vatRates),
+    guestCart: createGuestCartStore({ browserStore, runExclusive, reportFailure, loadSettleMove }),
+    cartCounts: createAsyncStore(initialState.cartCounts),
     inactiveCart: createAsyncStore<InactiveCart | null>(),
-    cart: createAsyncStore(seed(initialState.cart)),
+    cart: createAsyncStore(initialState.cart),
     isProcessing: createStore(false),
     checkout: createAsyncStore<Checkout | null>(),
-    navigation: createAsyncStore(seed(initialState.navigation)),
+    navigation: createAsyncStore(initialState.navigation),
   }
 }
 

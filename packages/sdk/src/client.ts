@@ -4,7 +4,9 @@ import { createPlatformSide } from './platform-side'
 import type { ShopClient } from './shop-client'
 
 /**
- * A client for one shopper, with everything in it. Nothing is asked until a method is called.
+ * A client for one shopper. Nothing is asked until a method is called. What every visit needs is linked; what buys
+ * (cart, checkout, orders, addresses) is a chunk that the first call of it loads, and such a call fails with
+ * `NETWORK` when it cannot be loaded; the next one tries again.
  * Errors: `INVALID_OPTION`, whose message begins with the key.
  *
  * @example
@@ -12,4 +14,7 @@ import type { ShopClient } from './shop-client'
  * await client.load()
  */
 export const createShopClient = (options: ShopClientOptions): ShopClient =>
-  assembleClient(options, () => Promise.resolve(createPlatformSide))
+  assembleClient(options, {
+    platform: async () => createPlatformSide,
+    buying: () => import('./buying-side').then((half) => half.createBuyingSide),
+  })

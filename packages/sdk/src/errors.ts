@@ -70,11 +70,7 @@ export class ResponseError extends ShopError {
 
   constructor(options: ResponseErrorOptions) {
     const { url, status, statusText, errors, code = 'RESPONSE' } = options
-    super(
-      code,
-      `${status} ${statusText}`.trim() + ` from ${url}`,
-      'cause' in options ? { cause: options.cause } : {},
-    )
+    super(code, `${status} ${statusText}`.trim() + ` from ${url}`, options)
     this.url = url
     this.status = status
     this.statusText = statusText

@@ -1,6 +1,6 @@
 /**
- * The same client with a small first load: what talks to the platform is a chunk of its own, which is loaded by the
- * first call that needs it. Guest cart, VAT and stores work without it.
+ * The same client with a small first load: what talks to the platform comes in two chunks, one for every visit and
+ * one for buying, each loaded by the first call that needs it. Guest cart, VAT and stores work without them.
  *
  * @module
  */
@@ -21,4 +21,7 @@ export type { ShopClientOptions } from './options'
  * loaded; the next call tries again. Errors: `INVALID_OPTION`, whose message begins with the key.
  */
 export const createLazyShopClient = (options: ShopClientOptions): ShopClient =>
-  assembleClient(options, async () => (await import('./platform-side')).createPlatformSide)
+  assembleClient(options, {
+    platform: () => import('./platform-side').then((half) => half.createPlatformSide),
+    buying: () => import('./buying-side').then((half) => half.createBuyingSide),
+  })

@@ -3,7 +3,6 @@ import { parseShopUrl } from './rules/base-path'
 import type { ShopUrl } from './rules/base-path'
 import { requireShopLocale } from './rules/locale'
 import type { ShopLocale } from './rules/locale'
-import { defaultHostSettings } from './rules/shop-type'
 import type { HostSettings } from './rules/shop-type'
 import type { ShopState } from './state/shop-state'
 import type { Locks } from './storage/exclusive'
@@ -88,40 +87,19 @@ export interface ResolvedOptions {
 const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
-const functionOptions = [
-  'fetch',
-  'localStorage',
-  'sessionStorage',
-  'navigate',
-  'reportFailure',
-  'observe',
-  'random',
-  'locks',
-  'page',
-] as const
-
-function checkOptions(options: ShopClientOptions): void {
-  const { webstoreId, runtime, apiPrefix, clock } = options
+function checkOptions({ webstoreId, runtime, apiPrefix = '' }: ShopClientOptions): void {
   if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
     throw invalid('webstoreId', 'a record id is needed')
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
-  if (apiPrefix !== undefined && !/^(\/[^?#]*[^?#/])?$/.test(apiPrefix))
-    throw invalid('apiPrefix', "'' or a path like '/sf/api'")
-  if (clock !== undefined && !(typeof clock.now === 'function' && typeof clock.sleep === 'function'))
-    throw invalid('clock', 'now and sleep are needed')
-  for (const key of functionOptions)
-    if (options[key] !== undefined && typeof options[key] !== 'function')
-      throw invalid(key, 'a function is needed')
+  if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
 }
 
-function readBase({ url, locale, hostSettings = defaultHostSettings }: ShopClientOptions): ShopUrl {
+function readUrl({ url, hostSettings }: ShopClientOptions): ShopUrl {
   try {
-    const base = parseShopUrl(url, hostSettings)
-    return { ...base, locale: requireShopLocale(locale, base.shop) }
+    return parseShopUrl(url, hostSettings)
   } catch (error) {
-    if (error instanceof ShopError && error.code === 'INVALID_OPTION') throw error
-    throw invalid('url', 'an absolute http or https address is needed', error)
+    throw invalid('url', 'an absolute http or https URL is needed', error)
   }
 }
 
@@ -129,17 +107,16 @@ const systemClock: Clock = {
   now: () => Date.now(),
   sleep: (ms, signal) =>
     new Promise((resolve, reject) => {
-      const abort = () => reject(new ShopError('ABORTED', 'Aborted', { cause: signal?.reason }))
-      if (signal?.aborted) return abort()
       const stop = () => {
         clearTimeout(timer)
-        abort()
+        reject(new ShopError('ABORTED', 'Aborted', { cause: signal?.reason }))
       }
       const timer = setTimeout(() => {
         signal?.removeEventListener('abort', stop)
         resolve()
       }, ms)
       signal?.addEventListener('abort', stop, { once: true })
+      if (signal?.aborted) stop()
     }),
 }
 
@@ -161,6 +138,8 @@ function defaultsFor(runtime: 'browser' | 'server') {
     // A log is what this option is for, and the console is where one is looked for first.
     // eslint-disable-next-line no-console
     reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
+    // Nobody; the type says who might.
+    observe: undefined as ShopClientOptions['observe'],
     random: () => Math.random(),
     locks: (): Locks | undefined => (isServer ? undefined : globalThis.navigator?.locks),
     page: (): TabEvents | undefined =>
@@ -181,17 +160,27 @@ const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: 
     Object.entries(defaults).map(([key, value]) => [key, given[key as keyof T] ?? value]),
   ) as T
 
+/** What the client is given to work with; all but the clock are functions, and nobody need observe. */
+function readPorts(options: ShopClientOptions, runtime: 'browser' | 'server') {
+  const { clock, ...functions } = fill(defaultsFor(runtime), options)
+  if (typeof clock.now !== 'function' || typeof clock.sleep !== 'function')
+    throw invalid('clock', 'now and sleep are needed')
+  for (const [key, value] of Object.entries(functions))
+    if (value !== undefined && typeof value !== 'function') throw invalid(key, 'a function is needed')
+  return { clock, ...functions }
+}
+
 /** Checks the options and fills in the defaults. Errors: `INVALID_OPTION`, whose message begins with the key. */
 export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
   checkOptions(options)
-  const { runtime = 'browser', apiPrefix = '', controllers = {}, initialState = {} } = options
+  const base = readUrl(options)
+  const { runtime = 'browser', apiPrefix = '', controllers, initialState = {} } = options
   return {
-    ...fill(defaultsFor(runtime), options),
-    observe: options.observe,
+    ...readPorts(options, runtime),
     signal: options.signal,
     csrf: options.csrf,
     webstoreId: options.webstoreId,
-    base: readBase(options),
+    base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     runtime,
     apiPrefix,
     controllers: { ...defaultControllers, ...controllers },

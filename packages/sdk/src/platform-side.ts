@@ -1,42 +1,18 @@
+import type { BuyingSide } from './buying-side'
 import type { ClientCore } from './client-core'
 import { ShopError } from './errors'
 import { createPlatform } from './platform'
 import type { Platform } from './platform'
-import { callPlaceOrder } from './place-order-call'
-import { createCartSide } from './workflows/cart-side'
-import type { CartSide } from './workflows/cart-side'
-import { createCheckoutSide } from './workflows/checkout-side'
-import type { CheckoutSide } from './workflows/checkout-side'
 import { createHeaderSide } from './workflows/header-side'
 import type { HeaderSide } from './workflows/header-side'
 import { createSessionSide } from './workflows/session-side'
 import type { SessionSide } from './workflows/session-side'
 
-/** The half of a client that asks the platform: transport, contract, resources and workflows. */
+/** The half of a client that asks the platform on every visit. */
 export interface PlatformSide {
   readonly platform: Platform
   readonly session: SessionSide
-  readonly cart: CartSide
-  readonly checkout: CheckoutSide
   readonly header: HeaderSide
-}
-
-/** Builds it over a platform; nothing is asked yet. */
-export function createSides(core: ClientCore, platform: Platform): PlatformSide {
-  const session = createSessionSide(core, platform)
-  const cart = createCartSide(core, { platform, session })
-  return {
-    platform,
-    session,
-    cart,
-    checkout: createCheckoutSide(core, {
-      platform,
-      session,
-      cart,
-      place: (checkoutId, call) => callPlaceOrder(platform, checkoutId, call),
-    }),
-    header: createHeaderSide(core, { platform, session, cart }),
-  }
 }
 
 type Fetch = (request: Request) => Promise<Response>
@@ -55,18 +31,17 @@ const whileAlive =
     }
   }
 
-/** The same, with the platform behind the client's own connection. The lazy client imports this on its first call. */
-export function createPlatformSide(core: ClientCore): PlatformSide {
+/** Builds it behind the client's own connection; nothing is asked yet. `loadBuying` gives the other half. */
+export function createPlatformSide(core: ClientCore, loadBuying: () => Promise<BuyingSide>): PlatformSide {
   const { options, scope, lifetime } = core
-  const { base, csrf, observe, ...rest } = options
+  const { base, ...rest } = options
   const platform = createPlatform({
     ...rest,
-    csrf,
-    observe,
     fetch: whileAlive(options.fetch, lifetime.signal),
     scope: scope.getSnapshot,
     origin: base.origin,
     sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
   })
-  return createSides(core, platform)
+  const session = createSessionSide(core, { platform, loadBuying })
+  return { platform, session, header: createHeaderSide(core, { platform, session, loadBuying }) }
 }

@@ -1,5 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it } from 'vitest'
+import { createBuyingPlatform } from './buying-platform'
 import { createPlatform } from './platform'
 import type { RequestScope } from './transport/ports'
 
@@ -36,21 +37,23 @@ function openShop(options: { delay?: number } = {}) {
     locale: 'de-CH',
     currencyCode: 'CHF',
   }
-  const platform = createPlatform({
-    fetch,
-    clock,
-    scope: () => scope,
-    runtime: 'browser',
-    origin: 'https://shop.example',
-    sitePathname: '',
-    apiPrefix: '',
-    controllers: {
-      cart: 'ShoppingCartController',
-      user: 'UserController',
-      navigation: 'NavigationController',
-    },
-    random: () => 0,
-  })
+  const platform = createBuyingPlatform(
+    createPlatform({
+      fetch,
+      clock,
+      scope: () => scope,
+      runtime: 'browser',
+      origin: 'https://shop.example',
+      sitePathname: '',
+      apiPrefix: '',
+      controllers: {
+        cart: 'ShoppingCartController',
+        user: 'UserController',
+        navigation: 'NavigationController',
+      },
+      random: () => 0,
+    }),
+  )
   const signIn = async (username: string) => {
     const { redirectUrl } = await platform.session.signIn({ username, password: 'cartonnage', startUrl })
     await fetch(new Request(new URL(redirectUrl, 'https://shop.example')))
@@ -74,7 +77,7 @@ describe('the platform against the sandbox', () => {
       'CH',
     )
     expect((await platform.navigation.listItems()).length).toBeGreaterThan(0)
-    await expect(platform.navigation.getCartCounts()).resolves.toMatchObject({ uniqueProductCount: 0 })
+    await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 0 })
   })
 
   it('shows a guest products, prices with tiers, and categories', async () => {
@@ -171,6 +174,6 @@ describe('the platform against the sandbox', () => {
     const { platform, signIn } = openShop()
     await signIn('lea.keller@example.com')
     await platform.cart.mergeLines([{ productId: sku('1001180'), quantity: '25' }])
-    await expect(platform.navigation.getCartCounts()).resolves.toMatchObject({ uniqueProductCount: 1 })
+    await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 1 })
   })
 })

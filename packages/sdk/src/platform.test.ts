@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createBuyingPlatform } from './buying-platform'
 import { createPlatform } from './platform'
 import { refusal, scriptPlatform, webstore, type Reply } from './transport/scripted-platform.fixture'
 
 const script = (replies: readonly Reply[]) => {
   const scripted = scriptPlatform(replies)
-  return { ...scripted, scripted, platform: createPlatform(scripted.ports) }
+  return { ...scripted, scripted, platform: createBuyingPlatform(createPlatform(scripted.ports)) }
 }
 
 describe('createPlatform', () => {
@@ -84,15 +85,15 @@ describe('createPlatform', () => {
 
   it('[7.1-8] asks for the cart counts anew each time', async () => {
     const { platform } = script([{ body: { uniqueProductCount: 1 } }, { body: { uniqueProductCount: 2 } }])
-    await platform.navigation.getCartCounts()
-    await expect(platform.navigation.getCartCounts()).resolves.toMatchObject({ uniqueProductCount: 2 })
+    await platform.cart.getCounts()
+    await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 2 })
   })
 
   it('[7.1-3] posts for the inactive carts', async () => {
     const { platform, seen } = script([
       { body: { hasError: true, errorMessage: 'No.', inactiveCarts: null } },
     ])
-    await expect(platform.navigation.listInactiveCarts()).resolves.toEqual({
+    await expect(platform.cart.listInactive()).resolves.toEqual({
       hasError: true,
       errorMessage: 'No.',
       inactiveCarts: [],
@@ -133,7 +134,7 @@ describe('createPlatform', () => {
   it('forgets cached answers when told', async () => {
     const { platform, seen } = script([{ body: [] }])
     await platform.navigation.listVatRecords()
-    platform.clearAnswers()
+    platform.transport.clearAnswers()
     await platform.navigation.listVatRecords()
     expect(seen).toHaveLength(2)
   })

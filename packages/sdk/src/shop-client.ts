@@ -1,8 +1,12 @@
-import type { InactiveCart, CartCounts } from './contract/server-actions'
+import type { CartCounts, InactiveCart } from './contract/cart-actions'
 import type { Checkout, PaymentResult } from './contract/checkout'
 import type { PlacedOrder } from './contract/orders'
 import type { EventHub } from './events'
-import type { Platform } from './platform'
+import type { AccountResource } from './resources/account'
+import type { AddressesResource } from './resources/addresses'
+import type { CatalogResource } from './resources/catalog'
+import type { OrdersResource } from './resources/orders'
+import type { RegisterInput, SignInInput } from './resources/session'
 import type { GuestCartAddition, GuestCartLine } from './rules/guest-cart'
 import type { ShopLocale } from './rules/locale'
 import type { NavigationItem } from './rules/navigation'
@@ -16,7 +20,6 @@ import type { ShopState } from './state/shop-state'
 import type { ReadableStore } from './state/store'
 import type { BrowserStore } from './storage/browser-store'
 import type { EffectiveAccount } from './storage/storage-entries'
-import type { RegisterInput, SignInInput } from './resources/session'
 import type { CallOptions } from './transport/transport'
 import type { CartItemChange, CartLineInput } from './workflows/cart-side'
 import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
@@ -118,11 +121,11 @@ export interface ShopClient {
   readonly inactiveCart: LoadedStore<InactiveCart | null>
   readonly cart: CartPart
   readonly navigation: LoadedStore<readonly NavigationItem[]>
-  readonly catalog: Platform['catalog']
-  readonly addresses: Platform['addresses']
+  readonly catalog: CatalogResource
+  readonly addresses: AddressesResource
   readonly checkout: CheckoutPart
-  readonly orders: Platform['orders']
-  readonly account: Platform['account']
+  readonly orders: OrdersResource
+  readonly account: AccountResource
   /** What the browser keeps, by `storageEntries`. */
   readonly storage: BrowserStore
   /**

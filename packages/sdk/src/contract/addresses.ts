@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call'
+import type { AddressesQuery } from './addresses-requests'
+import { defineCall, sends } from './call'
 import { webstorePath } from './paths'
-import { count } from './quantity'
+import { count } from './count'
 import { flag, listOf, text, type Schema } from './schema'
 
 /** What every address has, saved or in a checkout. */
@@ -52,26 +53,14 @@ export interface AddressList extends z.output<typeof addressListShape> {}
 export interface AddressListWire extends z.input<typeof addressListShape> {}
 export const addressListSchema: Schema<AddressList, AddressListWire> = addressListShape
 
-const addressesQueryShape = z.object({
-  addressType: z.optional(z.enum(['Shipping', 'Billing'])),
-  defaultOnly: z.optional(z.boolean()),
-  excludeUnsupportedCountries: z.optional(z.boolean()),
-  shouldShowDefaultAddrFirst: z.optional(z.boolean()),
-  pageSize: z.optional(z.number()),
-  pageToken: z.optional(z.string()),
-  sortOrder: z.optional(z.enum(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'])),
-})
-export interface AddressesQuery extends z.output<typeof addressesQueryShape> {}
-export const addressesQuerySchema: Schema<AddressesQuery, AddressesQuery> = addressesQueryShape
-
 /** [7.3-42] Saved addresses; the account is in the path, so the query carries none. */
-export const listAddresses = defineCall({
-  id: 'addresses.list',
-  method: 'GET',
-  path: `${webstorePath}/accounts/{accountId}/addresses`,
-  at: 'api',
-  query: addressesQuerySchema,
-  answers: { 200: addressListSchema },
-  mutates: false,
-  tags: ['addresses'],
-})
+export const listAddresses = defineCall(
+  {
+    id: 'addresses.list',
+    method: 'GET',
+    path: `${webstorePath}/accounts/{accountId}/addresses`,
+    at: 'api',
+    answers: { 200: addressListSchema },
+  },
+  sends<{ query?: AddressesQuery }>,
+)

@@ -3,11 +3,13 @@ import * as z from 'zod/mini'
 import { accountInfoSchema } from './account'
 import { addressListSchema } from './addresses'
 import { checkoutSchema } from './checkout'
-import { applicationContextSchema, sessionContextSchema } from './context'
+import { applicationContextSchema } from './application-context'
+import { cartCountsSchema, inactiveCartsSchema } from './cart-actions'
+import { sessionContextSchema } from './context'
 import { orderListSchema } from './orders'
 import { categoriesSchema, productListSchema, productSchema } from './product'
 import { searchResultSchema } from './search'
-import { cartCountsSchema, inactiveCartsSchema, vatRateRecordsSchema } from './server-actions'
+import { vatRateRecordsSchema } from './server-actions'
 
 describe('sessionContextSchema', () => {
   it('[7.3-5] needs to know whether this is a guest, and nothing else', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
-import { defineCall, type Answer, type Input, type ParamNames } from './call'
+import { defineCall, mutates, type Answer, type Input, type ParamNames } from './call'
 import type { CartItems } from './cart-items'
 import type { addCartItem, changeCartItem, deleteCart, listCartItems } from './cart'
 import type { startCheckout } from './checkout'
@@ -14,8 +14,6 @@ const sample = defineCall({
   path: '/x/{webstoreId}/y/{thingId}',
   at: 'api',
   answers: { 200: textSchema, 202: null },
-  mutates: false,
-  tags: [],
 })
 
 // Compiled, never run: each line is a mistake that must not compile.
@@ -79,8 +77,13 @@ describe('allCalls', () => {
   })
 
   it('reads with GET, or with POST where the platform has no other way', () => {
-    const reads = allCalls.filter((call) => !call.mutates && call.method !== 'GET').map(({ id }) => id)
+    const reads = allCalls.filter((call) => !mutates(call) && call.method !== 'GET').map(({ id }) => id)
     expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices'])
+  })
+
+  it('describes the body of each call that has to have one', () => {
+    const bare = allCalls.filter(({ method, body }) => !['GET', 'DELETE'].includes(method) && !body)
+    expect(bare.map(({ id }) => id)).toEqual(['orders.place'])
   })
 
   it.each(allCalls)('$id can be described as JSON Schema', ({ answers, body, query }) => {

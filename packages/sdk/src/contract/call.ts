@@ -5,13 +5,14 @@ export type FilledParam = 'webstoreId' | 'cartController' | 'userController' | '
 
 /** One call to the platform, as data. */
 export interface CallSpec {
-  /** Stable name in error messages and logs, `resource.verb`. */
+  /** Stable name in error messages and logs, `resource.verb`; descriptions group by the resource. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{parameters}`, without the storefront's prefix. */
   readonly path: string
   /** Where the path begins: behind the API prefix, or behind the site segment of the shop. */
   readonly at: 'api' | 'site'
+  /** What goes out, in entries of `allCalls` only: a client sends what the compiler has checked. */
   readonly query?: Schema
   readonly body?: Schema
   /**
@@ -19,8 +20,8 @@ export interface CallSpec {
    * status, and a list of platform errors under any of them from 400 on, is a failure.
    */
   readonly answers: { readonly [status: number]: Schema | null }
-  /** True when the call changes something: it is retried on 409 only. */
-  readonly mutates: boolean
+  /** True for a call that only reads although its method is not GET; see {@link mutates}. */
+  readonly reads?: true
   /** Members of the scope that go into the query [7.3-10]. */
   readonly adds?: readonly ('effectiveAccountId' | 'currencyIsoCode')[]
   /** How the `asGuest` parameter is chosen: by the scope unless it is fixed here. */
@@ -30,19 +31,38 @@ export interface CallSpec {
    * of the answer [4.application-context-cache-1].
    */
   readonly cache?: 'action' | 'max-age'
-  /** Groups of the generated API description. */
-  readonly tags: readonly string[]
 }
 
+/** Whether the call changes something: it is then retried on 409 only. */
+export const mutates = ({ method, reads }: CallSpec): boolean => method !== 'GET' && !reads
+
+declare const sent: unique symbol
+
+/**
+ * The type of what a call sends. It exists for the compiler only: the schemas that describe it are beside the
+ * contract's `…-requests`, and a client does not carry them.
+ */
+export interface Sends<Sent> {
+  readonly [sent]?: Sent
+}
+
+type Marker<Sent> = () => Sent | undefined
+
+/** Stands behind a call as `sends<{ body: … }>` and tells the compiler what goes out with it. */
+export const sends = <Sent extends { readonly query?: object; readonly body?: object }>(): Sent | undefined =>
+  undefined
+
 /** Keeps the literal types of a call, so that its input and its answers are typed by the data itself. */
-export const defineCall = <const C extends CallSpec>(call: C): C => call
+export const defineCall = <const C extends CallSpec, Sent = unknown>(
+  call: C,
+  _sends?: Marker<Sent>,
+): C & Sends<Sent> => call
 
 /** The names between braces in a path. */
 export type ParamNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-type InOf<T> = T extends { readonly _zod: { readonly input: infer In } } ? In : never
 type OutOf<T> = T extends { readonly _zod: { readonly output: infer Out } } ? Out : undefined
 
 type Params<P extends string> = [Exclude<ParamNames<P>, FilledParam>] extends [never]
@@ -50,9 +70,7 @@ type Params<P extends string> = [Exclude<ParamNames<P>, FilledParam>] extends [n
   : { readonly params: Readonly<Record<Exclude<ParamNames<P>, FilledParam>, string>> }
 
 /** What a caller passes: path parameters, query and body, as far as the call has them. */
-export type Input<C extends CallSpec> = Params<C['path']> &
-  (C extends { readonly query: infer Q } ? { readonly query?: InOf<Q> } : unknown) &
-  (C extends { readonly body: infer B } ? { readonly body: InOf<B> } : unknown)
+export type Input<C extends CallSpec> = Params<C['path']> & (C extends Sends<infer Sent> ? Sent : unknown)
 
 /** The answers of a call; comparing `status` narrows `data`. */
 export type Answer<C extends CallSpec> = {

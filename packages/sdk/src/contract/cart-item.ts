@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { priced } from './amount'
 import { fieldValues } from './field-values'
+import { priced } from './priced'
 import { mediaSchema } from './product-media'
-import { count, purchaseQuantityRuleSchema, quantity } from './quantity'
+import { count, purchaseQuantityRuleSchema } from './count'
+import { quantity } from './quantity'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
 const cartMessageShape = z.object({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { amount, priced, toMoney } from './amount'
+import { amount, toMoney } from './amount'
 import { addedCartItemSchema, addedItemMembers, cartItemAmounts, cartItemSchema } from './cart-item'
 import { cartSummarySchema } from './cart-summary'
-import { count } from './quantity'
+import { priced } from './priced'
+import { count } from './count'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
 const cartCouponShape = z.object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { priced } from './amount'
 import { messagesSummarySchema } from './cart-item'
-import { count } from './quantity'
+import { priced } from './priced'
+import { count } from './count'
 import { flag, maybe, text, type Schema } from './schema'
 
 const cartSummaryShape = priced(

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
-import { count } from './quantity'
 import { webstorePath } from './paths'
-import { answeredFlag, flag, listOf, maybe, text, type Schema } from './schema'
+import { listOf, maybe, text, type Schema } from './schema'
 
 const sessionContextShape = z.object({
   guestUser: z.boolean(),
@@ -18,71 +17,6 @@ export interface SessionContext extends z.output<typeof sessionContextShape> {}
 export interface SessionContextWire extends z.input<typeof sessionContextShape> {}
 export const sessionContextSchema: Schema<SessionContext, SessionContextWire> = sessionContextShape
 
-const flags = <const N extends string>(names: readonly N[]) =>
-  // Object.fromEntries forgets the names; the record has exactly these.
-  Object.fromEntries(names.map((name) => [name, flag])) as { [name in N]: typeof flag }
-
-type Group<S extends Schema> = z.ZodMiniPipe<
-  z.ZodMiniDefault<z.ZodMiniNullable<S>>,
-  z.ZodMiniTransform<z.output<S>, z.output<S> | null>
->
-
-/** A group of settings; when the platform leaves it out, every member reads as left out. */
-const settings = <S extends Schema>(group: S): Group<S> => {
-  const filled: unknown = z.pipe(
-    maybe<Schema>(group),
-    z.transform((value) => value ?? z.parse(group, {})),
-  )
-  // The library cannot see through a generic schema; the declared type says what the pipe above does.
-  return filled as Group<S>
-}
-
-const inventorySourceShape = z.object({ locationSourceId: text, reservationInSeconds: count })
-const applicationContextShape = z.object({
-  ...flags([
-    'usesSingleEntitlementPolicy',
-    'guestBrowsingEnabled',
-    'usesUniversalPricebooks',
-    'guestCartEnabled',
-    'guestCheckoutEnabled',
-    'guestCartCheckoutEnabled',
-    'splitShipmentEnabled',
-    'cartCalculateEnabled',
-    'placeOrderV2Enabled',
-    'shopperConsentEnabled',
-    'skipPhoneNumberValidationEnabled',
-  ]),
-  sessionDrivenCurrency: answeredFlag,
-  catalogSnapshotVersionId: text,
-  country: text,
-  defaultCurrency: text,
-  managedCheckoutVersion: text,
-  taxType: text,
-  shippingCountries: listOf(z.string()),
-  supportedCurrencies: listOf(z.string()),
-  markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(z.record(z.string(), z.string())) })),
-  orderStatuses: listOf(z.object({ apiName: z.string(), displayValue: text })),
-  checkoutSettings: settings(z.object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
-  clientSidePaymentConfiguration: maybe(z.object({ componentName: text })),
-  inventoryConfiguration: settings(
-    z.object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
-  ),
-  propertiesEx: settings(
-    z.object(flags(['highScaleCartEnabled', 'shopperCopilotUIEnabled', 'paymentsLegacyFormsEnabled'])),
-  ),
-  subscriptionConfig: settings(
-    z.object(
-      flags(['subscriptionPlusEnabled', 'rlmSubscriptionEnabled', 'commerceSubscriptionARCUIEnabled']),
-    ),
-  ),
-  giftingConfig: settings(z.object(flags(['isGiftingEnabled', 'isGiftMessageEnabled', 'isGiftWrapEnabled']))),
-})
-/** How the shop is set up [3.shopper-context-4]; what the platform leaves out reads as false, null or empty. */
-export interface ApplicationContext extends z.output<typeof applicationContextShape> {}
-export interface ApplicationContextWire extends z.input<typeof applicationContextShape> {}
-export const applicationContextSchema: Schema<ApplicationContext, ApplicationContextWire> =
-  applicationContextShape
-
 /** [7.3-5] Who is browsing. */
 export const getSessionContext = defineCall({
   id: 'context.getSession',
@@ -90,21 +24,6 @@ export const getSessionContext = defineCall({
   path: `${webstorePath}/session-context`,
   at: 'api',
   answers: { 200: sessionContextSchema },
-  mutates: false,
   adds: ['effectiveAccountId'],
   asGuest: false,
-  tags: ['context'],
-})
-
-/** [7.3-4] How the shop is set up; the same for everybody. */
-export const getApplicationContext = defineCall({
-  id: 'context.getApplication',
-  method: 'GET',
-  path: `${webstorePath}/application-context`,
-  at: 'api',
-  answers: { 200: applicationContextSchema },
-  mutates: false,
-  asGuest: true,
-  cache: 'max-age',
-  tags: ['context'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addressMembers } from './addresses'
-import { priced } from './amount'
-import { count } from './quantity'
+import { priced } from './priced'
+import { count } from './count'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
 const checkoutErrorShape = z.pipe(

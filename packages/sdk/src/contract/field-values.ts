@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { maybe } from './schema'
+import { mapOf, maybe } from './schema'
 
 /** Values of a record's fields by API name; booleans and numbers are texts, null means empty. */
 export type FieldValues = Record<string, string | null>
 
 const plain = z.union([z.string(), z.number(), z.boolean()])
-const wrapped = z.object({ value: z.optional(z.nullable(plain)), text: z.optional(z.nullable(plain)) })
-const fieldsWire = maybe(z.record(z.string(), z.nullable(z.union([plain, wrapped]))))
+const wrapped = z.object({ value: maybe(plain), text: maybe(plain) })
+const fieldsWire = maybe(mapOf(z.nullable(z.union([plain, wrapped]))))
 
 /**
  * The platform sends fields as plain texts, as `{ value }` or as `{ label, text, type }`, depending on the
@@ -23,6 +23,6 @@ export const fieldValues = z.pipe(
 type Field = NonNullable<z.output<typeof fieldsWire>>[string]
 
 function toFieldText(field: Field): string | null {
-  const value = field !== null && typeof field === 'object' ? (field.value ?? field.text ?? null) : field
+  const value = field !== null && typeof field === 'object' ? (field.value ?? field.text) : field
   return value === null ? null : String(value)
 }

@@ -9,50 +9,56 @@
  */
 export { type Schema } from './schema'
 export { type Money } from './amount'
-export {
-  purchaseQuantityRuleSchema,
-  type Quantity,
-  type PurchaseQuantityRule,
-  type PurchaseQuantityRuleWire,
-} from './quantity'
+export { type Quantity } from './quantity'
+export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, type PurchaseQuantityRuleWire } from './count'
 export { type FieldValues } from './field-values'
 export { apiVersion } from './paths'
-export { defineCall, type FilledParam, type CallSpec, type ParamNames, type Input, type Answer } from './call'
+export {
+  defineCall,
+  sends,
+  mutates,
+  type Sends,
+  type FilledParam,
+  type CallSpec,
+  type ParamNames,
+  type Input,
+  type Answer,
+} from './call'
 export {
   sessionContextSchema,
-  applicationContextSchema,
   getSessionContext,
-  getApplicationContext,
   type SessionContext,
   type SessionContextWire,
-  type ApplicationContext,
-  type ApplicationContextWire,
 } from './context'
 export {
+  applicationContextSchema,
+  getApplicationContext,
+  type ApplicationContextWire,
+  type ApplicationContext,
+} from './application-context'
+export {
   accountInfoSchema,
-  managedAccountSchema,
-  managedAccountsSchema,
   getAccountInfo,
-  listManagedAccounts,
   type AccountMenuItem,
   type AccountMenuItemWire,
   type AccountInfo,
   type AccountInfoWire,
-  type ManagedAccount,
-  type ManagedAccountWire,
-  type ManagedAccounts,
-  type ManagedAccountsWire,
-  type ActionQuery,
-  type ManagedAccountsQuery,
 } from './account'
+export {
+  managedAccountSchema,
+  managedAccountsSchema,
+  listManagedAccounts,
+  type ManagedAccountWire,
+  type ManagedAccountsWire,
+  type ManagedAccounts,
+  type ManagedAccount,
+} from './managed-accounts'
 export {
   signInAnswerSchema,
   logoutUrlSchema,
   signIn,
   register,
   getLogoutUrl,
-  type SignInRequest,
-  type RegisterRequest,
   type SignInAnswer,
   type LogoutUrl,
 } from './sign-in'
@@ -60,24 +66,24 @@ export { navigationTextSchema, getCategories } from './navigation'
 export {
   vatRateRecordSchema,
   vatRateRecordsSchema,
-  cartCountsSchema,
-  inactiveCartsSchema,
-  type NoParams,
-  ignoredSchema,
   getVatInformation,
-  getCartCounts,
-  getInactiveCarts,
-  addItemsToCart,
   type VatRateRecord,
   type VatRateRecordWire,
+} from './server-actions'
+export {
+  cartCountsSchema,
+  getCartCounts,
   type CartCounts,
   type CartCountsWire,
+  inactiveCartsSchema,
+  ignoredSchema,
+  getInactiveCarts,
+  addItemsToCart,
   type InactiveCart,
   type InactiveCartWire,
   type InactiveCarts,
   type InactiveCartsWire,
-  type AddItemsRequest,
-} from './server-actions'
+} from './cart-actions'
 export {
   mediaSchema,
   mediaGroupSchema,
@@ -130,11 +136,6 @@ export {
   listCategories,
   getCategory,
   getCategoryPath,
-  type SearchQuery,
-  type ProductQuery,
-  type ProductsQuery,
-  type PricesBody,
-  type ChildrenQuery,
 } from './catalog'
 export {
   messagesSummarySchema,
@@ -185,12 +186,6 @@ export {
   addCartItems,
   changeCartItem,
   removeCartItem,
-  type CartItemInput,
-  type BatchInput,
-  type CartItemChange,
-  type CartItemsQuery,
-  type CartDataQuery,
-  type EmptyBody,
 } from './cart'
 export {
   addressSchema,
@@ -200,7 +195,6 @@ export {
   type AddressWire,
   type AddressList,
   type AddressListWire,
-  type AddressesQuery,
 } from './addresses'
 export {
   checkoutErrorSchema,
@@ -225,11 +219,6 @@ export {
   type CheckoutAnswer,
   type CheckoutAnswerWire,
   type Checkout,
-  type DeliveryAddressInput,
-  type BillingAddressInput,
-  type StartCheckoutBody,
-  type ChangeCheckoutBody,
-  type PaymentBody,
   type PaymentResult,
   type PaymentResultWire,
 } from './checkout'
@@ -245,6 +234,33 @@ export {
   type OrderSummaryWire,
   type OrderList,
   type OrderListWire,
-  type OrdersQuery,
 } from './orders'
+export { type ActionQuery, type ManagedAccountsQuery } from './account-requests'
+export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
+export { type NoParams, type AddItemsRequest } from './server-action-requests'
+export {
+  type SearchQuery,
+  type ProductQuery,
+  type ProductsQuery,
+  type PricesBody,
+  type ChildrenQuery,
+} from './catalog-requests'
+export {
+  type CartItemInput,
+  type BatchInput,
+  type CartItemChange,
+  type CartItemsQuery,
+  type CartDataQuery,
+  type EmptyBody,
+} from './cart-requests'
+export { type AddressesQuery } from './addresses-requests'
+export {
+  type DeliveryAddressInput,
+  type BillingAddressInput,
+  type StartCheckoutBody,
+  type ChangeCheckoutBody,
+  type PaymentBody,
+} from './checkout-requests'
+export { type OrdersQuery } from './orders-requests'
+export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'
 export { allCalls } from './all-calls'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { actionQuerySchema } from './account'
-import { defineCall } from './call'
+import type { ActionQuery } from './account-requests'
+import { defineCall, sends } from './call'
 import { actionPath } from './paths'
 import type { Schema } from './schema'
 
@@ -8,14 +8,14 @@ import type { Schema } from './schema'
 export const navigationTextSchema: Schema<string, string> = z.string()
 
 /** [7.1-6] The navigation tree in one language. */
-export const getCategories = defineCall({
-  id: 'navigation.getCategories',
-  method: 'GET',
-  path: `${actionPath}/{navigationController}/getCategories`,
-  at: 'site',
-  query: actionQuerySchema,
-  answers: { 200: navigationTextSchema },
-  mutates: false,
-  cache: 'action',
-  tags: ['navigation'],
-})
+export const getCategories = defineCall(
+  {
+    id: 'navigation.getCategories',
+    method: 'GET',
+    path: `${actionPath}/{navigationController}/getCategories`,
+    at: 'site',
+    answers: { 200: navigationTextSchema },
+    cache: 'action',
+  },
+  sends<{ query?: ActionQuery }>,
+)

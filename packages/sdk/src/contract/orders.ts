@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
-import { defineCall } from './call'
+import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
 import { fieldValues } from './field-values'
+import type { OrdersQuery } from './orders-requests'
 import { webstorePath } from './paths'
-import { count } from './quantity'
+import { count } from './count'
 import { listOf, text, type Schema } from './schema'
 
 const orderAnswerShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
@@ -46,13 +47,6 @@ export interface OrderList extends z.output<typeof orderListShape> {}
 export interface OrderListWire extends z.input<typeof orderListShape> {}
 export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
 
-const ordersQueryShape = z.object({
-  pageSize: z.optional(z.number()),
-  pageToken: z.optional(z.string()),
-})
-export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
-export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape
-
 /** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. */
 export const placeOrder = defineCall({
   id: 'orders.place',
@@ -60,20 +54,18 @@ export const placeOrder = defineCall({
   path: `${webstorePath}/checkouts/{checkoutId}/orders`,
   at: 'api',
   answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
-  mutates: true,
   adds: ['effectiveAccountId'],
-  tags: ['orders'],
 })
 
 /** The buyer's orders. */
-export const listOrders = defineCall({
-  id: 'orders.list',
-  method: 'GET',
-  path: `${webstorePath}/order-summaries`,
-  at: 'api',
-  query: ordersQuerySchema,
-  answers: { 200: orderListSchema },
-  mutates: false,
-  adds: ['effectiveAccountId'],
-  tags: ['orders'],
-})
+export const listOrders = defineCall(
+  {
+    id: 'orders.list',
+    method: 'GET',
+    path: `${webstorePath}/order-summaries`,
+    at: 'api',
+    answers: { 200: orderListSchema },
+    adds: ['effectiveAccountId'],
+  },
+  sends<{ query?: OrdersQuery }>,
+)

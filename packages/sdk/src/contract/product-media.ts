@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count } from './quantity'
+import { count } from './count'
 import { listOf, text, type Schema } from './schema'
 
 const mediaShape = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
-import { count } from './quantity'
+import { count } from './count'
 import { answeredFlag, listOf, maybe, text, type Schema } from './schema'
 
 const tierShape = z.object({ lowerBound: count, tierUnitPrice: amount })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { fieldValues } from './field-values'
 import { mediaGroupSchema, mediaSchema } from './product-media'
-import { purchaseQuantityRuleSchema } from './quantity'
+import { purchaseQuantityRuleSchema } from './count'
 import { answeredFlag, listOf, maybe, text, type Schema } from './schema'
 
 const categoryPathItemShape = z.object({ id: z.string(), name: text, description: text, urlName: text })
@@ -38,10 +38,13 @@ export interface Product extends z.output<typeof productShape> {}
 export interface ProductWire extends z.input<typeof productShape> {}
 export const productSchema: Schema<Product, ProductWire> = productShape
 
+const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
+  if (value) issues.push({ code: 'custom', message: 'expected false', input: value })
+}
 // An entry that failed may lack everything but its id, so whether it failed is asked first.
 const listedProductShape = z.union([
   z.pipe(
-    z.object({ success: z.literal(false) }),
+    z.object({ success: z.boolean().check(isFalse) }),
     z.transform(() => null),
   ),
   productSchema,

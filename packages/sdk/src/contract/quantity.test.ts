@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { count, purchaseQuantityRuleSchema, quantity } from './quantity'
+import { count, purchaseQuantityRuleSchema } from './count'
+import { quantity } from './quantity'
 
 describe('quantity', () => {
   it.each([

@@ -19,6 +19,12 @@ export function listOf<S extends AnySchema>(schema: S) {
   )
 }
 
+/** A map whose names nobody knows beforehand. */
+export function mapOf<S extends AnySchema>(schema: S) {
+  // An object that takes any member does what a record does, with the code that is here anyway.
+  return z.catchall(z.object({}), schema)
+}
+
 /** A text that may be missing or null. */
 export const text = maybe(z.string())
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
 import { fieldValues } from './field-values'
 import { mediaSchema } from './product-media'
-import { count, purchaseQuantityRuleSchema } from './quantity'
+import { count, purchaseQuantityRuleSchema } from './count'
 import { listOf, maybe, text, type Schema } from './schema'
 
 const foundProductShape = z.object({

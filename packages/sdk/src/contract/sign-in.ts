@@ -1,24 +1,7 @@
 import * as z from 'zod/mini'
-import { defineCall } from './call'
+import { defineCall, sends } from './call'
 import type { Schema } from './schema'
-
-const signInRequestShape = z.object({
-  request: z.object({ username: z.string(), password: z.string(), startUrl: z.string() }),
-})
-export interface SignInRequest extends z.output<typeof signInRequestShape> {}
-export const signInRequestSchema: Schema<SignInRequest, SignInRequest> = signInRequestShape
-
-const registerRequestShape = z.object({
-  request: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    password: z.string(),
-    startUrl: z.string(),
-  }),
-})
-export interface RegisterRequest extends z.output<typeof registerRequestShape> {}
-export const registerRequestSchema: Schema<RegisterRequest, RegisterRequest> = registerRequestShape
+import type { RegisterRequest, SignInRequest } from './sign-in-requests'
 
 const redirectShape = z.object({ redirectUrl: z.string() })
 /** Where the browser has to go so that the session begins. */
@@ -30,28 +13,28 @@ export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
 export const logoutUrlSchema: Schema<LogoutUrl, LogoutUrl> = logoutUrlShape
 
 /** Checks user name and password; 400 and 401 carry texts in `errors`. */
-export const signIn = defineCall({
-  id: 'signIn.signIn',
-  method: 'POST',
-  path: '/services/apexrest/auth/login',
-  at: 'site',
-  body: signInRequestSchema,
-  answers: { 200: signInAnswerSchema },
-  mutates: true,
-  tags: ['session'],
-})
+export const signIn = defineCall(
+  {
+    id: 'signIn.signIn',
+    method: 'POST',
+    path: '/services/apexrest/auth/login',
+    at: 'site',
+    answers: { 200: signInAnswerSchema },
+  },
+  sends<{ body: SignInRequest }>,
+)
 
 /** Registers a private buyer; 400 carries texts in `errors`. */
-export const register = defineCall({
-  id: 'signIn.register',
-  method: 'POST',
-  path: '/services/apexrest/auth/register',
-  at: 'site',
-  body: registerRequestSchema,
-  answers: { 200: signInAnswerSchema, 201: signInAnswerSchema },
-  mutates: true,
-  tags: ['session'],
-})
+export const register = defineCall(
+  {
+    id: 'signIn.register',
+    method: 'POST',
+    path: '/services/apexrest/auth/register',
+    at: 'site',
+    answers: { 200: signInAnswerSchema, 201: signInAnswerSchema },
+  },
+  sends<{ body: RegisterRequest }>,
+)
 
 /** The address that ends the session; it is a navigation, not a call. */
 export const getLogoutUrl = defineCall({
@@ -60,6 +43,4 @@ export const getLogoutUrl = defineCall({
   path: '/services/apexrest/auth/logout-url',
   at: 'site',
   answers: { 200: logoutUrlSchema },
-  mutates: false,
-  tags: ['session'],
 })

@@ -1,9 +1,5 @@
-import {
-  getAccountInfo,
-  listManagedAccounts,
-  type AccountInfo,
-  type ManagedAccount,
-} from '../contract/account'
+import { getAccountInfo, type AccountInfo } from '../contract/account'
+import { listManagedAccounts, type ManagedAccount } from '../contract/managed-accounts'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** The buyer and the accounts he may act for. */
@@ -14,10 +10,10 @@ export interface AccountResource {
   listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
 }
 
-export function createAccountResource({ send, locale }: Transport): AccountResource {
+export function createAccountResource({ send, scope }: Transport): AccountResource {
   return {
     getInfo: async (options) => {
-      const query = { methodParams: JSON.stringify({ language: locale() }) }
+      const query = { methodParams: JSON.stringify({ language: scope().locale }) }
       return (await send(getAccountInfo, { query }, options)).data
     },
     listManaged: async (options) => {

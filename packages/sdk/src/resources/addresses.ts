@@ -1,6 +1,7 @@
-import { listAddresses, type AddressesQuery, type AddressList } from '../contract/addresses'
+import { listAddresses, type AddressList } from '../contract/addresses'
+import type { AddressesQuery } from '../contract/addresses-requests'
 import { ShopError } from '../errors'
-import { canListAddresses } from '../rules/access'
+import { canListAddresses } from '../rules/address-access'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which saved addresses; a page has 25 by default. */
@@ -18,10 +19,10 @@ export interface AddressesResource {
   list(input?: ListAddressesInput, options?: CallOptions): Promise<AddressList>
 }
 
-export function createAddressesResource({ send, isGuest }: Transport): AddressesResource {
+export function createAddressesResource({ send, scope }: Transport): AddressesResource {
   return {
     list: async ({ accountId = 'current', ...query } = {}, options) => {
-      if (!canListAddresses({ isGuest: isGuest(), pageSize: query.pageSize }))
+      if (!canListAddresses({ isGuest: scope().userId === undefined, pageSize: query.pageSize }))
         throw new ShopError('CPA_DISABLED', 'CPA disabled')
       const withDefaults = { excludeUnsupportedCountries: true, shouldShowDefaultAddrFirst: true, ...query }
       return (await send(listAddresses, { params: { accountId }, query: withDefaults }, options)).data

@@ -1,3 +1,4 @@
+import type { Answer } from '../contract/call'
 import {
   addCartItem,
   addCartItems,
@@ -8,13 +9,20 @@ import {
   getCompactSummary,
   listCartItems,
   removeCartItem,
-  type CartItemsQuery,
 } from '../contract/cart'
+import {
+  addItemsToCart,
+  getCartCounts,
+  getInactiveCarts,
+  type CartCounts,
+  type InactiveCarts,
+} from '../contract/cart-actions'
 import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart-items'
+import type { CartItemsQuery } from '../contract/cart-requests'
 import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
-import { addItemsToCart } from '../contract/server-actions'
 import { isResponseError } from '../errors'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
+import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** A product and how much of it: a whole number, or a decimal text. */
@@ -51,6 +59,10 @@ export interface CartResource {
   removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
   /** Deletes the cart; done as well when there was none. */
   delete(options?: CallOptions): Promise<void>
+  /** [7.1-8] Always asked anew: a count from before the last change would be wrong. */
+  getCounts(options?: CallOptions): Promise<CartCounts>
+  /** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
+  listInactive(options?: CallOptions): Promise<InactiveCarts>
 }
 
 /** The new quantity of an item. */
@@ -106,6 +118,8 @@ export function createCartResource(transport: Transport): CartResource {
     delete: async (options) => {
       await unlessMissing(() => send(deleteCart, {}, options))
     },
+    getCounts: async (options) => (await send(getCartCounts, {}, { ...options, fresh: true })).data,
+    listInactive: async (options) => (await send(getInactiveCarts, { body: {} }, options)).data,
   }
 }
 
@@ -119,12 +133,13 @@ function withoutForeignMessages(entry: BatchEntry): BatchEntry {
   return { ...entry, errors }
 }
 
-async function loadCart({ send, poll }: Transport, options: CallOptions = {}): Promise<CartSummary> {
-  const answer = await poll({
-    load: () => send(getCart, {}, options),
-    isPending: ({ status, data }) => status === 202 || isCartProcessing(data),
+async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary> {
+  const attempt = {
+    load: () => transport.send(getCart, {}, options),
+    isPending: ({ status, data }: Answer<typeof getCart>) => status === 202 || isCartProcessing(data),
     signal: options.signal,
-  })
+  }
+  const answer = await poll(attempt, transport)
   return answer.data
 }
 
@@ -139,17 +154,19 @@ async function loadSummary(transport: Transport, options: CallOptions = {}): Pro
 }
 
 async function loadItems(
-  { send, poll }: Transport,
+  transport: Transport,
   { cartId = 'current', afterWrite = false, ...query }: ListCartItemsInput = {},
   options: CallOptions = {},
 ): Promise<CartItems> {
   const input = { params: { cartId }, query: { ...itemDefaults, ...query } }
-  const answer = await poll({
-    load: () => send(listCartItems, input, options),
-    isPending: ({ status, data }) => status === 202 || isListPending(data, afterWrite),
-    isPendingFailure: (error) => afterWrite && isResponseError(error) && error.status === 422,
+  const attempt = {
+    load: () => transport.send(listCartItems, input, options),
+    isPending: ({ status, data }: Answer<typeof listCartItems>) =>
+      status === 202 || isListPending(data, afterWrite),
+    isPendingFailure: (error: unknown) => afterWrite && isResponseError(error) && error.status === 422,
     signal: options.signal,
-  })
+  }
+  const answer = await poll(attempt, transport)
   return answer.data
 }
 

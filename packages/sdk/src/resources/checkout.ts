@@ -5,17 +5,20 @@ import {
   getCheckout,
   payCheckout,
   startCheckout,
-  type BillingAddressInput,
-  type ChangeCheckoutBody,
   type Checkout,
   type CheckoutAnswer,
-  type DeliveryAddressInput,
-  type PaymentBody,
   type PaymentResult,
 } from '../contract/checkout'
+import type {
+  BillingAddressInput,
+  ChangeCheckoutBody,
+  DeliveryAddressInput,
+  PaymentBody,
+} from '../contract/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
 import { checkoutErrorCode, firstCheckoutError, serverCheckoutErrorCode } from '../rules/checkout'
+import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which cart to check out, and where it goes. */
@@ -100,17 +103,14 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
 }
 
 /** 202 is 'not yet', and so is 423 while the platform holds its lock. */
-async function load(
-  { send, poll }: Transport,
-  checkoutId: string,
-  options: CallOptions = {},
-): Promise<Checkout> {
-  const answer = await poll({
-    load: () => send(getCheckout, { params: { checkoutId } }, options),
-    isPending: ({ status }) => status === 202,
-    isPendingFailure: (error) => isResponseError(error) && error.status === 423,
+async function load(transport: Transport, checkoutId: string, options: CallOptions = {}): Promise<Checkout> {
+  const attempt = {
+    load: () => transport.send(getCheckout, { params: { checkoutId } }, options),
+    isPending: ({ status }: Answer<typeof getCheckout>) => status === 202,
+    isPendingFailure: (error: unknown) => isResponseError(error) && error.status === 423,
     signal: options.signal,
-  })
+  }
+  const answer = await poll(attempt, transport)
   return toCheckout(answer)
 }
 

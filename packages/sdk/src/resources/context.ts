@@ -1,22 +1,18 @@
-import {
-  getApplicationContext,
-  getSessionContext,
-  type ApplicationContext,
-  type SessionContext,
-} from '../contract/context'
+import { getSessionContext, type SessionContext } from '../contract/context'
+import { getCurrencySettings, type CurrencySettings } from '../contract/currency-settings'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** Who is browsing, and how the shop is set up. */
 export interface ContextResource {
   /** [7.3-5] A failure means guest [8-16]; that is for the caller to judge. */
   getSession(options?: CallOptions): Promise<SessionContext>
-  /** [7.3-4] Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
-  getApplication(options?: SendOptions): Promise<ApplicationContext>
+  /** [7.3-4] What the shop says about currencies. Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
+  getApplication(options?: SendOptions): Promise<CurrencySettings>
 }
 
 export function createContextResource({ send }: Transport): ContextResource {
   return {
     getSession: async (options) => (await send(getSessionContext, {}, options)).data,
-    getApplication: async (options) => (await send(getApplicationContext, {}, options)).data,
+    getApplication: async (options) => (await send(getCurrencySettings, {}, options)).data,
   }
 }

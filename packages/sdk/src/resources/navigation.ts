@@ -1,14 +1,7 @@
 import { getCategories } from '../contract/navigation'
-import {
-  getCartCounts,
-  getInactiveCarts,
-  getVatInformation,
-  type CartCounts,
-  type InactiveCarts,
-  type VatRateRecord,
-} from '../contract/server-actions'
+import { getVatInformation, type VatRateRecord } from '../contract/server-actions'
 import { readNavigationTree, type NavigationItem } from '../rules/navigation'
-import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+import type { SendOptions, Transport } from '../transport/transport'
 
 /** What the header shows. */
 export interface NavigationResource {
@@ -16,20 +9,14 @@ export interface NavigationResource {
   listItems(options?: SendOptions): Promise<readonly NavigationItem[]>
   /** VAT records as the platform keeps them, for `readVatRates` [7.1-7]; kept for 5 minutes. */
   listVatRecords(options?: SendOptions): Promise<readonly VatRateRecord[]>
-  /** [7.1-8] Always asked anew: a count from before the last change would be wrong. */
-  getCartCounts(options?: CallOptions): Promise<CartCounts>
-  /** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
-  listInactiveCarts(options?: CallOptions): Promise<InactiveCarts>
 }
 
-export function createNavigationResource({ send, locale }: Transport): NavigationResource {
+export function createNavigationResource({ send, scope }: Transport): NavigationResource {
   return {
     listItems: async (options) => {
-      const query = { methodParams: JSON.stringify({ selectedLanguage: locale() }) }
+      const query = { methodParams: JSON.stringify({ selectedLanguage: scope().locale }) }
       return readNavigationTree((await send(getCategories, { query }, options)).data)
     },
     listVatRecords: async (options) => (await send(getVatInformation, {}, options)).data,
-    getCartCounts: async (options) => (await send(getCartCounts, {}, { ...options, fresh: true })).data,
-    listInactiveCarts: async (options) => (await send(getInactiveCarts, { body: {} }, options)).data,
   }
 }

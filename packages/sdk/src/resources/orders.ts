@@ -1,4 +1,5 @@
-import { listOrders, type OrderList, type OrdersQuery } from '../contract/orders'
+import { listOrders, type OrderList } from '../contract/orders'
+import type { OrdersQuery } from '../contract/orders-requests'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Orders of the past; placing one belongs to the checkout. */

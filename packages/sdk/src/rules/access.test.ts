@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isShopError } from '../errors'
 import {
-  canListAddresses,
   canUseGuestCart,
   canUseGuestCheckout,
   canUseGuestDataForAuthUsers,
@@ -10,6 +9,7 @@ import {
   normalizeAccountId,
   requireAccountId,
 } from './access'
+import { canListAddresses } from './address-access'
 
 describe('isGuestId', () => {
   it.each([

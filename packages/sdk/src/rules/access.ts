@@ -36,17 +36,6 @@ export function canUseGuestCheckout({ isGuest, guestCheckoutEnabled }: GuestLimi
   return !isGuest || guestCheckoutEnabled === true
 }
 
-/** Whether saved addresses may be listed: not by guests and not with a page size of 0 [5-12]. */
-export function canListAddresses({
-  isGuest,
-  pageSize,
-}: {
-  isGuest: boolean
-  pageSize?: number | undefined
-}): boolean {
-  return !isGuest && pageSize !== 0
-}
-
 /** Whether a buyer may be served what is loaded for guests [3.shopper-context-14]. */
 export function canUseGuestDataForAuthUsers(settings: {
   readonly usesSingleEntitlementPolicy?: boolean | null | undefined

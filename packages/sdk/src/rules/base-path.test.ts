@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isShopError } from '../errors'
-import { fullBasePath, joinBasePath, parseShopUrl, shownBasePath, shownBasePathname } from './base-path'
+import { parseShopUrl } from './base-path'
+import { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 
 describe('parseShopUrl', () => {
   it.each([

@@ -9,7 +9,6 @@ export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors
 export { isNoAccount, isRecordId, isSameRecordId, toRecordId18 } from '../record-id'
 
 export {
-  canListAddresses,
   canUseGuestCart,
   canUseGuestCheckout,
   canUseGuestDataForAuthUsers,
@@ -19,7 +18,8 @@ export {
   requireAccountId,
 } from './access'
 export type { GuestLimits } from './access'
-export { fullBasePath, joinBasePath, parseShopUrl, shownBasePath, shownBasePathname } from './base-path'
+export { canListAddresses } from './address-access'
+export { parseShopUrl } from './base-path'
 export type { ShopBase, ShopUrl } from './base-path'
 export {
   arrangeItemsStatus,
@@ -106,8 +106,9 @@ export {
   shopRegions,
 } from './region'
 export type { CountryQuestion, Region } from './region'
-export { isSafeUrl, sameOriginPath } from './safe-url'
+export { isSafeUrl } from './safe-url'
 export type { SafeUrlOptions } from './safe-url'
+export { sameOriginPath } from './same-origin-path'
 export {
   boxFinderSearchPath,
   boxFinderSearchTerm,
@@ -119,6 +120,7 @@ export {
 export type { Dimensions } from './search'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
 export type { HostSettings, ShopType } from './shop-type'
+export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
 export { parseTypedSize } from './typed-size'
 export type { TypedSize } from './typed-size'

@@ -1,4 +1,4 @@
-import { joinBasePath } from './base-path'
+import { joinBasePath } from './shown-base-path'
 
 /**
  * The self-registration page [2.1-14]: below `login`, unless one whole segment of the base path is `login` already.

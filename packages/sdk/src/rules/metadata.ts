@@ -1,6 +1,7 @@
-import { joinBasePath, parseShopUrl, shownBasePath, type ShopBase } from './base-path'
+import { parseShopUrl, type ShopBase } from './base-path'
 import { defaultLocale, shopLocales, type ShopLocale } from './locale'
 import { defaultHostSettings, type HostSettings, type ShopType } from './shop-type'
+import { joinBasePath, shownBasePath } from './shown-base-path'
 
 /**
  * The canonical address of a page: without query and hash, the default language left out [2.11-1].

@@ -1,8 +1,8 @@
 import { ShopError } from '../errors'
-import { joinBasePath } from './base-path'
 import { defaultLocale, type ShopLocale } from './locale'
 import { isSafeUrl } from './safe-url'
 import type { ShopType } from './shop-type'
+import { joinBasePath } from './shown-base-path'
 
 /** One node of the category menu. */
 export interface NavigationItem {

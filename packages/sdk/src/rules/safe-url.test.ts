@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSafeUrl, sameOriginPath } from './safe-url'
+import { isSafeUrl } from './safe-url'
+import { sameOriginPath } from './same-origin-path'
 
 const origin = 'https://shop.example'
 

@@ -16,16 +16,6 @@ export function isSafeUrl(url: unknown, { origin, allow }: SafeUrlOptions): bool
   return parsed !== undefined && (allow === 'http' || parsed.origin === originOf(origin))
 }
 
-/**
- * The path, query and hash of a URL on the shop's own origin, beginning with exactly one slash; `undefined` for any
- * other URL and for everything that {@link isSafeUrl} refuses. What it gives can be navigated to as it is.
- */
-export function sameOriginPath(url: unknown, origin: string): string | undefined {
-  const parsed = parseSafely(url, origin)
-  if (parsed === undefined || parsed.origin !== originOf(origin)) return undefined
-  return parsed.pathname + parsed.search + parsed.hash
-}
-
 /** Control, format and lone surrogate characters, odd blanks, backslashes, and what looks like a slash or a backslash. */
 const deceptive =
   /[\p{Cc}\p{Cf}\p{Cs}\\\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/u
@@ -37,7 +27,8 @@ const deceptive =
 const scheme = /^[^/?#]*[:&]/
 const plainHttp = /^https?:\/\/[^/]/i
 
-function parseSafely(url: unknown, origin: string): URL | undefined {
+/** The parsed form of a URL that may be followed, else `undefined`. */
+export function parseSafely(url: unknown, origin: string): URL | undefined {
   const base = originOf(origin)
   if (typeof url !== 'string' || base === undefined) return undefined
   const text = url.replace(/^ +|(?<! ) +$/g, '')
@@ -66,7 +57,7 @@ function decode(path: string): string {
   return path.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }
 
-function originOf(url: string): string | undefined {
+export function originOf(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { origin, protocol } = new URL(url)
   return /^https?:$/.test(protocol) ? origin : undefined

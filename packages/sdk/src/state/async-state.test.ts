@@ -11,7 +11,7 @@ function createAnswer<T>() {
 
 describe('createAsyncStore', () => {
   it('keeps the old value while it loads again', async () => {
-    const store = createAsyncStore({ value: 1 })
+    const store = createAsyncStore(1)
     const answer = createAnswer<number>()
     const run = store.run(() => answer.promise)
     expect(store.getSnapshot()).toEqual({ status: 'loading', value: 1 })
@@ -40,7 +40,7 @@ describe('createAsyncStore', () => {
   })
 
   it('shows a failure beside the old value', async () => {
-    const store = createAsyncStore({ value: 1 })
+    const store = createAsyncStore(1)
     await expect(store.run(() => Promise.reject(new Error('boom')))).rejects.toThrow('boom')
     expect(store.getSnapshot()).toMatchObject({
       status: 'failed',
@@ -50,7 +50,7 @@ describe('createAsyncStore', () => {
   })
 
   it('is as before after a cancelled load', async () => {
-    const store = createAsyncStore({ value: 1 })
+    const store = createAsyncStore(1)
     const aborted = new ShopError('ABORTED', 'Aborted')
     await expect(store.run(() => Promise.reject(aborted))).rejects.toBe(aborted)
     expect(store.getSnapshot()).toEqual({ status: 'ready', value: 1 })

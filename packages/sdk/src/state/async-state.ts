@@ -36,9 +36,9 @@ export function toShopError(error: unknown): ShopError {
 const withOld = <T>(state: AsyncState<T>): { value?: T } => ('value' in state ? { value: state.value } : {})
 
 /** A store for one value of the platform; `initial` is what the server already loaded. */
-export function createAsyncStore<T>(initial?: { readonly value: T }): AsyncStore<T> {
+export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
   const store = createStore<AsyncState<T>>(
-    initial ? { status: 'ready', value: initial.value } : { status: 'idle' },
+    initial === undefined ? { status: 'idle' } : { status: 'ready', value: initial },
   )
   let newest = 0
   let running: Promise<T> | undefined

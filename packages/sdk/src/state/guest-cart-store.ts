@@ -8,7 +8,6 @@ import {
 import type { GuestCartAddition, GuestCartLine } from '../rules/guest-cart'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
-import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
 import { createStoredStore } from './stored-store'
 import type { StoredStore } from './stored-store'
@@ -34,27 +33,29 @@ interface GuestCartOptions {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly reportFailure: (error: unknown, context: string) => void
+  /** Gives what finishes a move from the guest cart that a dying page left half done. */
+  readonly loadSettleMove: () => Promise<(store: BrowserStore) => void>
 }
 
 /** The guest cart of this browser, shared by its tabs. [6-1] */
-export function createGuestCartStore({
-  browserStore,
-  runExclusive,
-  reportFailure,
-}: GuestCartOptions): GuestCartStore {
+export function createGuestCartStore(options: GuestCartOptions): GuestCartStore {
+  const { browserStore, runExclusive, reportFailure, loadSettleMove } = options
   const entry = storageEntries.anonymousCart
 
   const read = (stored: unknown): Lines => {
     const { lines, dropped } = readGuestCart(stored)
-    if (dropped.length > 0) reportFailure(dropped, 'lines of the guest cart cannot be read and are left out')
+    if (dropped.length > 0) reportFailure(dropped, 'lines of the guest cart cannot be read')
     return lines
   }
 
   const store = createStoredStore<Lines, unknown>({ browserStore, entry, read, serverValue: [] })
 
+  /** Only a page that died while it moved lines leaves this in the journal; a look at its text is enough. */
+  const isHalfMoved = () => browserStore.readText(storageEntries.mergeJournal)?.includes('"moving"')
+
   const exclusively = <T>(task: () => T): Promise<T> =>
-    runExclusive('cartonnage:guest-cart', () => {
-      settleMove(browserStore)
+    runExclusive('cartonnage:guest-cart', async () => {
+      if (isHalfMoved()) (await loadSettleMove())(browserStore)
       const result = task()
       store.refresh()
       return result

@@ -1,4 +1,4 @@
-import type { CartCounts } from '../contract/server-actions'
+import type { CartCounts } from '../contract/cart-actions'
 import type { NavigationItem } from '../rules/navigation'
 import type { VatInfo, VatRate } from '../rules/vat'
 import type { Cart } from './cart'

@@ -51,7 +51,6 @@ describe('createBrowserStore', () => {
   it.each([
     ['vatInfo', '{"countryCode":"DE"', { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }],
     ['loginFromCart', 'yes', false],
-    ['cartMergeJournal', '[{"state":"sending"}]', []],
     ['orderLatches', '{"a":1}', []],
   ])('reads a corrupt %s as its default', (key, text, value) => {
     const memory = createMemoryStorage()

@@ -37,8 +37,9 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const reported = new Set<string>()
 
   const keyOf = (entry: StorageEntry<unknown>) => (entry.perShop ? `${entry.key}:${webstoreId}` : entry.key)
-  const readText = (entry: StorageEntry<unknown>) => areas[entry.area].read(keyOf(entry))
-  const remove = (entry: StorageEntry<unknown>) => areas[entry.area].write(keyOf(entry), null)
+  const areaOf = ({ area = 'local' }: StorageEntry<unknown>) => areas[area]
+  const readText = (entry: StorageEntry<unknown>) => areaOf(entry).read(keyOf(entry))
+  const remove = (entry: StorageEntry<unknown>) => areaOf(entry).write(keyOf(entry), null)
 
   const reportCorrupt = (error: unknown, key: string) => {
     if (!reported.has(key)) reportFailure(error, `what is stored under '${key}' cannot be read`)
@@ -56,9 +57,9 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
         return entry.parse(null)
       }
     },
-    write: (entry, value) => areas[entry.area].write(keyOf(entry), entry.format(value)),
+    write: (entry, value) => areaOf(entry).write(keyOf(entry), entry.format(value)),
     follow: (entry, listener) =>
-      entry.area === 'local' ? tabs.follow(keyOf(entry), listener) : () => undefined,
+      entry.area === 'tab' ? () => undefined : tabs.follow(keyOf(entry), listener),
     forgetPersonal() {
       for (const entry of Object.values(storageEntries)) if (entry.isPersonal) remove(entry)
     },

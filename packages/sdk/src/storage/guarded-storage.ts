@@ -28,16 +28,10 @@ export function createGuardedStorage(
     try {
       return action(open())
     } catch (error) {
-      if (!reported) reportFailure(error, `${name} cannot be used; values are kept in memory`)
+      if (!reported) reportFailure(error, `${name} cannot be used`)
       reported = true
       return otherwise
     }
-  }
-
-  const put = (storage: KeyValueStorage, key: string, text: string | null) => {
-    if (text === null) storage.removeItem(key)
-    else storage.setItem(key, text)
-    return true
   }
 
   return {
@@ -46,7 +40,11 @@ export function createGuardedStorage(
       return kept === undefined ? attempt((storage) => storage.getItem(key), null) : kept
     },
     write(key, text) {
-      const isDurable = attempt((storage) => put(storage, key, text), false)
+      const isDurable = attempt((storage) => {
+        if (text === null) storage.removeItem(key)
+        else storage.setItem(key, text)
+        return true
+      }, false)
       if (isDurable) overlay.delete(key)
       else overlay.set(key, text)
       return isDurable

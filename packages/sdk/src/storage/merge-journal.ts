@@ -43,18 +43,14 @@ const isLineList = (value: unknown): value is readonly GuestCartLine[] =>
 const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
   isObject(value) && Object.values(value).every((text) => typeof text === 'string')
 
-function readAttempt(stored: unknown): MergeAttempt | undefined {
-  if (!isObject(stored)) return undefined
+function isAttempt(stored: unknown): stored is MergeAttempt {
+  if (!isObject(stored)) return false
   const { state, id, webstoreId, lines, from, before, owner } = stored
-  if (typeof id !== 'string' || typeof webstoreId !== 'string' || !isLineList(lines)) return undefined
-  if (state === 'moved') return { state, id, webstoreId, lines }
-  if (state === 'moving' && isLineList(from)) return { state, id, webstoreId, lines, from }
-  if (state !== 'sending' || !isTextRecord(before) || typeof owner !== 'string') return undefined
-  return { state, id, webstoreId, lines, before, owner }
+  if (typeof id !== 'string' || typeof webstoreId !== 'string' || !isLineList(lines)) return false
+  if (state === 'moving') return isLineList(from)
+  return state === 'moved' || (state === 'sending' && isTextRecord(before) && typeof owner === 'string')
 }
 
 /** The attempts of a stored journal; what nobody can read is left out. */
-export function readMergeJournal(stored: unknown): readonly MergeAttempt[] {
-  if (!Array.isArray(stored)) return []
-  return stored.flatMap((attempt) => readAttempt(attempt) ?? [])
-}
+export const readMergeJournal = (stored: unknown): readonly MergeAttempt[] =>
+  Array.isArray(stored) ? stored.filter(isAttempt) : []

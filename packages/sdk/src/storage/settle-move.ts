@@ -2,6 +2,7 @@ import { isSameRecordId } from '../record-id'
 import { readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
 import type { BrowserStore } from './browser-store'
+import { readMergeJournal } from './merge-journal'
 import type { MergeAttempt, MovingAttempt } from './merge-journal'
 import { storageEntries } from './storage-entries'
 
@@ -18,7 +19,7 @@ const linesLeft = ({ from, lines }: MovingAttempt) =>
  * Call it under the guest cart's lock, before anything else changes the cart.
  */
 export function settleMove(store: BrowserStore): void {
-  const journal = store.read(storageEntries.mergeJournal)
+  const journal = readMergeJournal(store.read(storageEntries.mergeJournal))
   const moving = journal.find((attempt) => attempt.state === 'moving')
   if (!moving) return
   const { lines } = readGuestCart(store.read(storageEntries.anonymousCart))

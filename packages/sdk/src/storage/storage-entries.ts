@@ -1,45 +1,37 @@
 import { readVatInfo } from '../rules/vat'
 import type { VatInfo } from '../rules/vat'
-import { readMergeJournal } from './merge-journal'
-import type { MergeAttempt } from './merge-journal'
 import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 
 /** One value of the browser store: where it lies, how it is read and written. */
 export interface StorageEntry<T> {
   readonly key: string
-  /** `local` is shared by all tabs and stays; `tab` ends with the tab. */
-  readonly area: 'local' | 'tab'
-  /** Two shops on one origin keep it apart, by webstore. */
-  readonly perShop: boolean
-  /** Belongs to the person signed in, and goes when that person leaves. */
-  readonly isPersonal: boolean
+  /** `local` is shared by all tabs and stays; `tab` ends with the tab. @default 'local' */
+  readonly area?: 'local' | 'tab'
+  /** Two shops on one origin keep it apart, by webstore. @default false */
+  readonly perShop?: boolean
+  /** Belongs to the person signed in, and goes when that person leaves. @default false */
+  readonly isPersonal?: boolean
   /** The stored text as a value; null (nothing stored) gives the default. May throw when the text is corrupt. */
   parse(text: string | null): T
   /** The value as text; null removes the key. */
   format(value: T): string | null
 }
 
-interface Place {
-  readonly area?: 'local' | 'tab'
-  readonly perShop?: boolean
-  readonly isPersonal?: boolean
-}
-
-const at = ({ area = 'local', perShop = false, isPersonal = false }: Place) => ({ area, perShop, isPersonal })
+type Place = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 
 /** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
-const json = <T>(key: string, read: (stored: unknown) => T, place: Place = {}): StorageEntry<T> => ({
+const json = <T>(key: string, read: (stored: unknown) => T, place?: Place): StorageEntry<T> => ({
   key,
-  ...at(place),
+  ...place,
   parse: (text) => read(text === null ? null : JSON.parse(text)),
   format: (value) => JSON.stringify(value),
 })
 
 /** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
-const text = (key: string, place: Place = {}): StorageEntry<string | null> => ({
+const text = (key: string, place?: Place): StorageEntry<string | null> => ({
   key,
-  ...at(place),
+  ...place,
   parse: (stored) => (stored === null || stored.trim() === '' || stored === 'null' ? null : stored),
   format: (value) => (value === null || value.trim() === '' ? null : value),
 })
@@ -107,8 +99,8 @@ export const storageEntries = {
   }),
   /** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
   guestCartId: text('guestCartId', { perShop: true }),
-  /** Lines between the guest cart and the buyer's cart; each attempt names its webstore. */
-  mergeJournal: json<readonly MergeAttempt[]>('cartMergeJournal', readMergeJournal),
+  /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
+  mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
   /** Orders being placed, and the latest ones that were. */
   orderLatches: json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true }),
   /** The checkout under way in this tab. */

@@ -14,36 +14,25 @@ const keyOf = (event: Event): string | null =>
 
 /** What other tabs did. It listens from the first follower to the last; without a page there is nothing to hear. */
 export function createTabs(page: () => TabEvents | undefined): Tabs {
-  const followers = new Map<string, Set<Listener>>()
-  let stop: (() => void) | undefined
+  const followers = new Set<{ readonly key: string; readonly listener: Listener }>()
+  let target: TabEvents | undefined
 
   const hear = (event: Event) => {
-    const key = keyOf(event)
-    const touched = key === null ? [...followers.values()] : [followers.get(key) ?? []]
-    for (const listener of touched.flatMap((set) => [...set])) listener()
-  }
-
-  const start = () => {
-    const target = page()
-    target?.addEventListener('storage', hear)
-    return () => target?.removeEventListener('storage', hear)
-  }
-
-  const leave = (key: string, entry: Listener) => {
-    const set = followers.get(key)
-    if (!set?.delete(entry) || set.size > 0) return
-    followers.delete(key)
-    if (followers.size > 0) return
-    stop?.()
-    stop = undefined
+    const touched = keyOf(event)
+    for (const { key, listener } of [...followers]) if (touched === null || touched === key) listener()
   }
 
   return {
     follow(key, listener) {
-      const entry = () => listener()
-      followers.set(key, (followers.get(key) ?? new Set<Listener>()).add(entry))
-      stop ??= start()
-      return () => leave(key, entry)
+      const follower = { key, listener }
+      if (followers.size === 0) {
+        target = page()
+        target?.addEventListener('storage', hear)
+      }
+      followers.add(follower)
+      return () => {
+        if (followers.delete(follower) && followers.size === 0) target?.removeEventListener('storage', hear)
+      }
     },
   }
 }

@@ -17,21 +17,20 @@ type Query = Readonly<Record<string, string | number | boolean | null | undefine
  * action carries its own parameters [7.1-1] and, where it is about a cart, the account.
  */
 export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts): string {
+  const { controllers } = ports
   const scope = ports.scope()
-  const prefix = call.at === 'api' ? ports.apiPrefix : ports.sitePathname
-  const added = { ...toScopeQuery(call, scope), ...(call.at === 'api' && toRuntimeQuery(call, scope)) }
-  // Query schemas describe plain objects of texts, numbers and booleans.
-  const search = toSearch({ ...(input.query as Query | undefined), ...added })
-  return prefix + fillPath(call, { ...input.params, ...toFilledParams(scope, ports) }) + search
-}
-
-function toFilledParams({ webstoreId }: RequestScope, { controllers }: TransportPorts) {
-  return {
-    webstoreId,
+  const isApi = call.at === 'api'
+  const path = fillPath(call, {
+    ...input.params,
+    webstoreId: scope.webstoreId,
     cartController: controllers.cart,
     userController: controllers.user,
     navigationController: controllers.navigation,
-  }
+  })
+  const added = { ...toScopeQuery(call, scope), ...(isApi && toRuntimeQuery(call, scope)) }
+  // Query schemas describe plain objects of texts, numbers and booleans.
+  const search = toSearch({ ...(input.query as Query | undefined), ...added })
+  return (isApi ? ports.apiPrefix : ports.sitePathname) + path + search
 }
 
 function fillPath({ path }: CallSpec, params: Readonly<Record<string, string>>): string {
@@ -40,10 +39,8 @@ function fillPath({ path }: CallSpec, params: Readonly<Record<string, string>>):
 
 function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyCode }: RequestScope): Query {
   const hasAccount = accountId !== undefined && accountId.trim() !== '' && !isNoAccount(accountId)
-  return {
-    effectiveAccountId: call.adds?.includes('effectiveAccountId') && hasAccount ? accountId : undefined,
-    currencyIsoCode: call.adds?.includes('currencyIsoCode') ? currencyCode : undefined,
-  }
+  const known = { effectiveAccountId: hasAccount ? accountId : undefined, currencyIsoCode: currencyCode }
+  return Object.fromEntries((call.adds ?? []).map((name) => [name, known[name]]))
 }
 
 function toRuntimeQuery(call: CallSpec, { locale, userId }: RequestScope): Query {

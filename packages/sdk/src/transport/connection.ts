@@ -50,7 +50,7 @@ export function createConnection(ports: TransportPorts): Exchange {
 }
 
 function toHeaders(call: CallSpec, { csrf, isHighScaleCart }: TransportPorts, hasBody: boolean) {
-  const isCartCall = call.at === 'api' && call.tags.includes('cart')
+  const isCartCall = call.at === 'api' && call.id.startsWith('cart.')
   return {
     ...(hasBody && { 'content-type': 'application/json; charset=utf-8' }),
     ...(isCartCall && isHighScaleCart?.() && { 'x-highscale': 'true' }),

@@ -3,14 +3,10 @@ import { getSessionContext } from '../contract/context'
 import { addCartItem, deleteCart, getCart, listCartItems } from '../contract/cart'
 import { getProduct } from '../contract/catalog'
 import { listAddresses } from '../contract/addresses'
-import { getApplicationContext } from '../contract/context'
+import { getApplicationContext } from '../contract/application-context'
 import type { CallSpec } from '../contract/call'
-import {
-  addItemsToCart,
-  getCartCounts,
-  getInactiveCarts,
-  getVatInformation,
-} from '../contract/server-actions'
+import { addItemsToCart, getCartCounts, getInactiveCarts } from '../contract/cart-actions'
+import { getVatInformation } from '../contract/server-actions'
 import { getCategories } from '../contract/navigation'
 import { signIn } from '../contract/sign-in'
 import { refusal, scriptPlatform, webstore } from './scripted-platform.fixture'

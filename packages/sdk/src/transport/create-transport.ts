@@ -2,9 +2,8 @@ import type { Answer, CallSpec, Input } from '../contract/call'
 import { isShopError, ShopError } from '../errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'
-import { createConnection } from './connection'
+import { createConnection, type Exchange } from './connection'
 import { parse } from './parse'
-import { poll } from './poll'
 import type { TransportPorts } from './ports'
 import { retryOnConflict } from './retry-on-conflict'
 import { toResponseError, toTransportError, type RawAnswer } from './server-errors'
@@ -51,10 +50,9 @@ export function createTransport(ports: TransportPorts): Transport {
 
   return {
     send,
-    poll: (options) => poll(options, { clock, runtime }),
+    clock,
     runtime,
-    isGuest: () => scope().userId === undefined,
-    locale: () => scope().locale,
+    scope,
     clearAnswers: cache.clear,
   }
 }
@@ -67,19 +65,17 @@ function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
 }
 
-function observed(exchange: ReturnType<typeof createConnection>, { clock, observe }: TransportPorts) {
-  if (!observe) return exchange
-  const watched: typeof exchange = async (call, input, signal) => {
+function observed(exchange: Exchange, { clock, observe }: TransportPorts): Exchange {
+  return async (call, input, signal) => {
     const start = clock.now()
     const since = () => ({ callId: call.id, durationMs: clock.now() - start })
     try {
       const raw = await exchange(call, input, signal)
-      observe({ name: 'answered', status: raw.status, ...since() })
+      observe?.({ name: 'answered', status: raw.status, ...since() })
       return raw
     } catch (error) {
-      observe({ name: 'failed', code: isShopError(error) ? error.code : 'NETWORK', ...since() })
+      observe?.({ name: 'failed', code: isShopError(error) ? error.code : 'NETWORK', ...since() })
       throw error
     }
   }
-  return watched
 }

@@ -1,5 +1,5 @@
 import pRetry from 'p-retry'
-import type { CallSpec } from '../contract/call'
+import { mutates, type CallSpec } from '../contract/call'
 import { isResponseError, isShopError } from '../errors'
 import type { TransportPorts } from './ports'
 
@@ -36,8 +36,9 @@ export function retryOnConflict<T>(
     retries,
     minTimeout: 0,
     shouldRetry: async ({ error, retriesConsumed }) => {
-      const failure = { error, retriesConsumed, headers: lastHeaders() }
-      const delayMs = call.mutates ? conflictDelay(error) : readDelay(failure, { clock, random })
+      const delayMs = mutates(call)
+        ? conflictDelay(error)
+        : readDelay({ error, retriesConsumed, headers: lastHeaders() }, { clock, random })
       if (delayMs === undefined) return false
       observe?.({ name: 'waiting', callId: call.id, reason: 'retry', delayMs })
       await clock.sleep(delayMs, signal)

@@ -22,14 +22,11 @@ export function toResponseError({ url, status, statusText, body }: RawAnswer): R
  * list. Under `/carts` only CART_VALIDATION_ERROR keeps its message [8-14].
  */
 export function readServerErrors(body: unknown, url: string): readonly ServerError[] {
-  const keepsMessage = (type: string) => !isCartUrl(url) || type === 'CART_VALIDATION_ERROR'
+  const isCart = isCartUrl(url)
   return toEntries(body).map((entry) => {
-    const { type, message, values } = readEntry(entry)
-    return {
-      type,
-      ...(message !== undefined && keepsMessage(type) && { message }),
-      ...(values !== undefined && { arguments: values }),
-    }
+    const error = readEntry(entry)
+    const { message, ...rest } = error
+    return isCart && error.type !== 'CART_VALIDATION_ERROR' ? rest : error
   })
 }
 
@@ -54,13 +51,16 @@ function toEntries(body: unknown): readonly unknown[] {
   return Array.isArray(body['errors']) ? body['errors'] : [body]
 }
 
-function readEntry(entry: unknown): { type: string; message?: string; values?: readonly unknown[] } {
+function readEntry(entry: unknown): ServerError {
   if (typeof entry === 'string') return { type: unknownType, message: entry }
-  if (!isRecord(entry)) return { type: unknownType }
-  const type = firstText(entry, ['errorCode', 'type', 'exceptionType']) ?? unknownType
-  const message = firstText(entry, ['message', 'detail', 'title'])
-  const values = entry['arguments']
-  return { type, ...(message !== undefined && { message }), ...(Array.isArray(values) && { values }) }
+  const members = isRecord(entry) ? entry : {}
+  const message = firstText(members, ['message', 'detail', 'title'])
+  const values = members['arguments']
+  return {
+    type: firstText(members, ['errorCode', 'type', 'exceptionType']) ?? unknownType,
+    ...(message !== undefined && { message }),
+    ...(Array.isArray(values) && { arguments: values }),
+  }
 }
 
 /** The platform's own code for anything else. */

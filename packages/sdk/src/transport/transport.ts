@@ -1,5 +1,5 @@
 import type { Answer, CallSpec, Input } from '../contract/call'
-import type { PollOptions } from './poll'
+import type { Clock, RequestScope } from './ports'
 
 /** Every call may be cancelled; it then fails with `ABORTED`. */
 export interface CallOptions {
@@ -24,13 +24,10 @@ export type Send = <C extends CallSpec>(call: C, input: Input<C>, options?: Send
 /** What resources are made of. */
 export interface Transport {
   readonly send: Send
-  /** Loads again and again until the value is no longer pending [9-28]. */
-  readonly poll: <T>(options: PollOptions<T>) => Promise<T>
+  readonly clock: Clock
   readonly runtime: 'browser' | 'server'
-  /** True unless the scope names a signed-in buyer. */
-  readonly isGuest: () => boolean
-  /** Language that the calls go out in. */
-  readonly locale: () => string
+  /** For whom calls go out, and in which language. */
+  readonly scope: () => RequestScope
   /** Forgets every cached answer, for instance after signing out. */
   readonly clearAnswers: () => void
 }

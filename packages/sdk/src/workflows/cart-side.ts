@@ -1,22 +1,24 @@
+import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { BatchEntry } from '../contract/cart-items'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors'
-import type { Platform } from '../platform'
 import { isSameRecordId } from '../record-id'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import { createCartWriter } from './cart-writer'
-import type { CartCalls, CartWriter } from './cart-writer'
+import type { CartCalls } from './cart-writer'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 import { isNotFound } from './outcome'
 import type { SessionSide } from './session-side'
 
 export interface CartSide {
-  readonly writer: Pick<CartWriter, 'remove' | 'delete'>
-  add(lines: readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
+  add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
   setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
+  remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
+  /** Deletes the cart with all its items; one that is not there counts as deleted. */
+  delete(options?: CallOptions): Promise<CartChange>
   /** The whole cart, all pages; null for guests and where there is none. */
   load(options?: CallOptions): Promise<Cart | null>
   /** Reads the cart again if a page has it. */
@@ -65,7 +67,7 @@ function toNotices(
 }
 
 async function readPages(
-  platform: Platform,
+  platform: BuyingPlatform,
   call: CallOptions & { afterWrite: boolean },
 ): Promise<Cart | null> {
   const { afterWrite, ...options } = call
@@ -85,7 +87,7 @@ const nullWhenMissing = (error: unknown): null => {
   throw error
 }
 
-function createCalls(platform: Platform): CartCalls {
+function createCalls(platform: BuyingPlatform): CartCalls {
   const readAll: CartCalls['read'] = (call) =>
     readPages(platform, { ...call, afterWrite: true }).catch(nullWhenMissing)
 
@@ -120,8 +122,14 @@ function createCalls(platform: Platform): CartCalls {
   }
 }
 
+const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
+  Array.isArray(lines)
+
 /** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
-async function findSold(platform: Platform, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+async function findSold(
+  platform: BuyingPlatform,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
   const products = await platform.catalog.listProducts(productIds)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
@@ -129,7 +137,7 @@ async function findSold(platform: Platform, productIds: readonly string[]): Prom
 /** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
 export function createCartSide(
   core: ClientCore,
-  { platform, session }: { readonly platform: Platform; readonly session: SessionSide },
+  { platform, session }: { readonly platform: BuyingPlatform; readonly session: SessionSide },
 ): CartSide {
   const { options, cart, isProcessing, events, scope, lifetime } = core
   const { reportFailure, random, webstoreId } = options
@@ -177,9 +185,8 @@ export function createCartSide(
   })
 
   return {
-    writer,
     add: async (lines, call) => {
-      const exact = lines.map(({ productId, quantity }) => ({
+      const exact = (isList(lines) ? lines : [lines]).map(({ productId, quantity }) => ({
         productId,
         quantity: toQuantityText(quantity),
       }))
@@ -187,6 +194,8 @@ export function createCartSide(
     },
     setQuantity: async ({ cartItemId, quantity }, call) =>
       await writer.setQuantity({ cartItemId, quantity: toQuantityText(quantity) }, call),
+    remove: ({ cartItemId }, call) => writer.remove(cartItemId, call),
+    delete: writer.delete,
     load,
     refresh,
     merge,

@@ -52,7 +52,7 @@ function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, isLoaded
     delete: async () => attempt('delete', () => items.clear()),
     read: async () => read(),
   }
-  const cart = createAsyncStore<Cart | null>(isLoaded ? { value: read() } : undefined)
+  const cart = createAsyncStore<Cart | null>(isLoaded ? read() : undefined)
   const isProcessing = createStore(false)
   const onChanged = vi.fn()
   const lifetime = new AbortController()

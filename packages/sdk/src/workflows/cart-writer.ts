@@ -5,7 +5,8 @@ import type { AsyncStore } from '../state/async-state'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import type { Store } from '../state/store'
 import { missingLines, sumQuantities } from './missing-lines'
-import { isCutConnection, isNotFound, isRefusal } from './outcome'
+import { isCutConnection, isNotFound } from './outcome'
+import { isRefusal } from './refusal'
 
 /** A product and how much of it to add. */
 interface NewLine {

@@ -1,8 +1,9 @@
+import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
-import type { BillingAddressInput, Checkout, DeliveryAddressInput, PaymentResult } from '../contract/checkout'
+import type { Checkout, PaymentResult } from '../contract/checkout'
+import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
-import type { Platform } from '../platform'
 import { shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
@@ -33,11 +34,9 @@ export interface CheckoutSide {
 }
 
 interface Sides {
-  readonly platform: Platform
+  readonly platform: BuyingPlatform
   readonly session: SessionSide
   readonly cart: CartSide
-  /** Asks for the order of a checkout, once. */
-  readonly place: (checkoutId: string, options?: CallOptions) => Promise<PlacedOrder>
 }
 
 const entry = storageEntries.activeCheckoutId
@@ -122,7 +121,7 @@ async function place(core: ClientCore, sides: Sides, { checkoutId, call }: Placi
     total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
-      place: (id: string) => sides.place(id, call),
+      place: (id: string) => platform.checkout.placeOrder(id, call),
       getCheckout: (id: string) => platform.checkout.get(id, call),
       listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,
     },

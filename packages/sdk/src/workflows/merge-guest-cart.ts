@@ -4,12 +4,14 @@ import type { GuestCartLine } from '../rules/guest-cart'
 import type { GuestCartStore } from '../state/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
+import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt, MovedAttempt, SendingAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
 import { missingLines } from './missing-lines'
 import type { Quantities } from './missing-lines'
-import { isLastingRefusal, isRefusal } from './outcome'
+import { isLastingRefusal } from './outcome'
+import { isRefusal } from './refusal'
 
 type Lines = readonly GuestCartLine[]
 type OpenAttempt = MovedAttempt | SendingAttempt
@@ -51,7 +53,8 @@ export function mergeGuestCart(ports: MergePorts): Promise<void> {
   })
 }
 
-const readJournal = ({ browserStore }: MergePorts) => browserStore.read(storageEntries.mergeJournal)
+const readJournal = ({ browserStore }: MergePorts) =>
+  readMergeJournal(browserStore.read(storageEntries.mergeJournal))
 
 function openAttempts(ports: MergePorts): readonly OpenAttempt[] {
   return readJournal(ports).filter(
@@ -62,8 +65,9 @@ function openAttempts(ports: MergePorts): readonly OpenAttempt[] {
 }
 
 /** Fails when the journal cannot be kept: going on without it could lose or double lines. */
-function writeJournal({ browserStore }: MergePorts, journal: readonly MergeAttempt[]): void {
-  const previous = browserStore.read(storageEntries.mergeJournal)
+function writeJournal(ports: MergePorts, journal: readonly MergeAttempt[]): void {
+  const { browserStore } = ports
+  const previous = readJournal(ports)
   if (browserStore.write(storageEntries.mergeJournal, journal)) return
   browserStore.write(storageEntries.mergeJournal, previous)
   throw new ShopError('INTERNAL_ERROR', 'the merge journal cannot be stored')

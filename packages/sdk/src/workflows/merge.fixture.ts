@@ -3,6 +3,7 @@ import type { GuestCartLine } from '../rules/guest-cart'
 import { createGuestCartStore } from '../state/guest-cart-store'
 import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
+import { settleMove } from '../storage/settle-move'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 
@@ -49,7 +50,7 @@ let ids = 0
 
 /** The merge of one tab against the server. */
 export function createMerge(tab: Tab, server: Server, owner = 'lea') {
-  const guestCart = createGuestCartStore(tab)
+  const guestCart = createGuestCartStore({ ...tab, loadSettleMove: () => Promise.resolve(settleMove) })
   const state = { merged: 0 }
   const run = () =>
     mergeGuestCart({

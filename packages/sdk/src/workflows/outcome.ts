@@ -1,9 +1,5 @@
 import { isResponseError, isShopError } from '../errors'
 
-/** The platform answered that it did not do it: nothing is left open. */
-export const isRefusal = (error: unknown): boolean =>
-  isResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 408
-
 /** A refusal that the same request would meet again: it is about what was asked, not about the moment. */
 export const isLastingRefusal = (error: unknown): boolean =>
   isResponseError(error) && [400, 403, 404, 410, 422].includes(error.status)

@@ -7,7 +7,8 @@ import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import type { OrderLatch } from '../storage/order-latch'
 import { storageEntries } from '../storage/storage-entries'
-import { isNotFound, isRefusal } from './outcome'
+import { isNotFound } from './outcome'
+import { isRefusal } from './refusal'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {

@@ -1,17 +1,15 @@
+import type { BuyingSide } from '../buying-side'
 import type { ClientCore } from '../client-core'
 import type { AccountInfo } from '../contract/account'
 import type { SessionContext } from '../contract/context'
 import { isShopError } from '../errors'
 import type { Platform } from '../platform'
-import { logoutUrl } from '../rules/login-url'
-import { sameOriginPath } from '../rules/safe-url'
 import { guestSession } from '../state/session'
 import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
-import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { isRefusal } from './outcome'
-import { changeScope, claimTab, filledTexts, forgetShopper, isSignedIn, resolveScope } from './shopper-scope'
+import { isRefusal } from './refusal'
+import { changeScope, claimTab, filledTexts, isSignedIn, resolveScope } from './shopper-scope'
 
 export interface SessionSide {
   /** Who is shopping; joins a load under way. */
@@ -20,10 +18,8 @@ export interface SessionSide {
   ensure(options?: CallOptions): Promise<Session>
   /** Waits for a load that is under way, so that what follows is asked for the right shopper. */
   settled(): Promise<void>
-  /** Forgets what is personal, in memory and in browser storage. */
-  forget(): void
-  signOutUrl(options?: CallOptions): Promise<string>
-  actFor(account: EffectiveAccount | null, options?: CallOptions): Promise<Session>
+  /** Asks anew, also while an older answer is on its way. */
+  reload(options?: CallOptions): Promise<Session>
 }
 
 function toSession(context: SessionContext, info: AccountInfo | undefined): Session {
@@ -43,7 +39,11 @@ function toSession(context: SessionContext, info: AccountInfo | undefined): Sess
 }
 
 /** A failure that only the log hears of gives `undefined`; a cancelled call is the caller's own. */
-const quietly = <T>({ options }: ClientCore, call: Promise<T>, context: string): Promise<T | undefined> =>
+export const quietly = <T>(
+  { options }: ClientCore,
+  call: Promise<T>,
+  context: string,
+): Promise<T | undefined> =>
   call.catch((error: unknown) => {
     if (isShopError(error, 'ABORTED')) throw error
     options.reportFailure(error, context)
@@ -67,56 +67,43 @@ async function getContext(core: ClientCore, platform: Platform, call?: CallOptio
   }
 }
 
+interface Halves {
+  readonly platform: Platform
+  /** Only of a buyer there is more to know. */
+  readonly loadBuying: () => Promise<BuyingSide>
+}
+
 /** Asks who is shopping, and makes everything else follow. A context that fails means a guest [8-16]. */
-async function findSession(core: ClientCore, platform: Platform, call?: CallOptions): Promise<Session> {
+async function findSession(core: ClientCore, halves: Halves, call?: CallOptions): Promise<Session> {
+  const { platform, loadBuying } = halves
   const [context, application] = await Promise.all([
-    quietly(
-      core,
-      getContext(core, platform, call),
-      'the session context cannot be loaded; the shopper is a guest',
-    ),
+    quietly(core, getContext(core, platform, call), 'the session context cannot be loaded'),
     quietly(core, platform.context.getApplication(call), 'the application context cannot be loaded'),
   ])
   if (context) claimTab(core, isSignedIn(context) ? context.userId : null)
   changeScope(core, { platform, next: resolveScope(core, { context, application }) })
   if (!isSignedIn(context)) return guestSession
-  const info = await quietly(core, platform.account.getInfo(call), 'the account info cannot be loaded')
+  const getInfo = loadBuying().then(({ account }) => account.getInfo(call))
+  const info = await quietly(core, getInfo, 'the account info cannot be loaded')
   return toSession(context, info)
 }
 
 /** Who is shopping, and what depends on that. */
-export function createSessionSide(core: ClientCore, platform: Platform): SessionSide {
-  const { options, browserStore, session } = core
-  const find = (call?: CallOptions) => findSession(core, platform, call)
-  const load = (call?: CallOptions) =>
-    call?.signal ? session.run(() => find(call)) : session.join(() => find())
+export function createSessionSide(core: ClientCore, halves: Halves): SessionSide {
+  const { session } = core
+  const find = (call?: CallOptions) => findSession(core, halves, call)
+  const reload = (call?: CallOptions) => session.run(() => find(call))
+  const load = (call?: CallOptions) => (call?.signal ? reload(call) : session.join(() => find()))
 
   return {
     load,
+    reload,
     ensure: async (call) => {
       const state = session.getSnapshot()
       return state.status === 'ready' ? state.value : await load(call)
     },
     settled: async () => {
       if (session.getSnapshot().status === 'loading') await session.join(() => find()).catch(() => undefined)
-    },
-    forget: () => {
-      forgetShopper(core, platform)
-      session.set(guestSession)
-    },
-    signOutUrl: async (call) => {
-      const { origin } = options.base
-      const url = await quietly(
-        core,
-        platform.session.getLogoutUrl(call),
-        'the logout address cannot be loaded',
-      )
-      return sameOriginPath(url, origin) ?? logoutUrl(origin)
-    },
-    actFor: (account, call) => {
-      if (account) browserStore.write(storageEntries.effectiveAccount, account)
-      else browserStore.remove(storageEntries.effectiveAccount)
-      return session.run(() => find(call))
     },
   }
 }

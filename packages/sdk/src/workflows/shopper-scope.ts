@@ -1,9 +1,10 @@
 import { resetPersonalStores } from '../client-core'
 import type { ClientCore } from '../client-core'
-import type { ApplicationContext, SessionContext } from '../contract/context'
+import type { SessionContext } from '../contract/context'
 import type { Platform } from '../platform'
 import { isGuestId, normalizeAccountId } from '../rules/access'
 import { chooseCurrency } from '../rules/currency'
+import type { CurrencySettings } from '../rules/currency'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
 
@@ -24,7 +25,7 @@ export const isSignedIn = (context: SessionContext | undefined): context is Sess
 
 interface Contexts {
   readonly context: SessionContext | undefined
-  readonly application: ApplicationContext | undefined
+  readonly application: CurrencySettings | undefined
 }
 
 /** The scope that the contexts give; without an application context the currency stays as it is. */
@@ -49,7 +50,7 @@ export function changeScope(core: ClientCore, { platform, next }: { platform: Pl
   if (!isSame) {
     // Before the first answer nobody is known, so nothing in flight was asked for somebody else.
     if (previous.userId !== undefined) core.lifetime.renew()
-    platform.clearAnswers()
+    platform.transport.clearAnswers()
     resetPersonalStores(core)
   }
   core.scope.set(next)
@@ -60,16 +61,4 @@ export function claimTab({ browserStore }: ClientCore, userId: string | null): v
   const owner = browserStore.read(storageEntries.scopeOwner)
   if (owner !== null && owner !== userId) browserStore.forgetPersonal()
   if (userId !== null) browserStore.write(storageEntries.scopeOwner, userId)
-}
-
-/** Forgets what is personal in browser storage and in memory. */
-export function forgetShopper(core: ClientCore, platform: Platform): void {
-  const { browserStore, scope } = core
-  const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
-  browserStore.forgetPersonal()
-  // What is not known to be placed must not be ordered twice, whoever asks.
-  const latches = browserStore.read(storageEntries.orderLatches)
-  const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
-  browserStore.write(storageEntries.orderLatches, open)
-  changeScope(core, { platform, next: { shop, webstoreId, locale, ...filledTexts({ currencyCode }) } })
 }

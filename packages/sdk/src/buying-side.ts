@@ -1,0 +1,78 @@
+import { createBuyingPlatform } from './buying-platform'
+import type { ClientCore } from './client-core'
+import type { PlatformSide } from './platform-side'
+import type { AccountResource } from './resources/account'
+import type { AddressesResource } from './resources/addresses'
+import type { CartResource } from './resources/cart'
+import type { OrdersResource } from './resources/orders'
+import { joinBasePath, shownBasePath } from './rules/shown-base-path'
+import type { BrowserStore } from './storage/browser-store'
+import { settleMove } from './storage/settle-move'
+import { createCartSide } from './workflows/cart-side'
+import type { CartSide } from './workflows/cart-side'
+import { createCheckoutSide } from './workflows/checkout-side'
+import type { CheckoutSide } from './workflows/checkout-side'
+import { createInactiveCartSide } from './workflows/inactive-cart-side'
+import type { InactiveCartSide } from './workflows/inactive-cart-side'
+import { resumeAfterLogin } from './workflows/resume-after-login'
+import { createSignInSide } from './workflows/sign-in-side'
+import type { SignInSide } from './workflows/sign-in-side'
+
+/** The half of a client that buys, from signing in to the order. Most visits go without: it is a chunk of its own. */
+export interface BuyingSide {
+  readonly account: AccountResource
+  readonly addresses: AddressesResource
+  readonly cart: CartSide
+  readonly checkout: CheckoutSide
+  readonly inactiveCart: InactiveCartSide
+  /** The counts of the buyer's cart, always asked anew. */
+  readonly getCartCounts: CartResource['getCounts']
+  readonly orders: OrdersResource
+  readonly signIn: SignInSide
+  /** Finishes a move from the guest cart that a dying page left half done. */
+  readonly settleMove: (store: BrowserStore) => void
+  /** What follows when a buyer opens a page; `loadCounts` counts what is in the cart then. */
+  arrive(loadCounts: () => Promise<unknown>): Promise<void>
+}
+
+/** Builds it beside the half that every visit has; nothing is asked yet. */
+export function createBuyingSide(core: ClientCore, side: PlatformSide): BuyingSide {
+  const { session } = side
+  const platform = createBuyingPlatform(side.platform)
+  const cart = createCartSide(core, { platform, session })
+  return {
+    account: platform.account,
+    addresses: platform.addresses,
+    cart,
+    checkout: createCheckoutSide(core, { platform, session, cart }),
+    getCartCounts: platform.cart.getCounts,
+    inactiveCart: createInactiveCartSide(core, { platform, session }),
+    orders: platform.orders,
+    signIn: createSignInSide(core, { platform, session }),
+    settleMove,
+    arrive: (loadCounts) => arrive(core, { cart, loadCounts }),
+  }
+}
+
+interface Arrival {
+  readonly cart: CartSide
+  readonly loadCounts: () => Promise<unknown>
+}
+
+/** What fails on the way only the log hears of: a page is shown all the same. */
+async function arrive(core: ClientCore, { cart, loadCounts }: Arrival): Promise<void> {
+  const { reportFailure, runtime } = core.options
+  const quietly = (call: Promise<unknown>, context: string) =>
+    call.catch((error: unknown) => reportFailure(error, context))
+  if (runtime === 'browser') await quietly(cart.merge(), 'the guest cart cannot be merged')
+  await quietly(loadCounts(), 'the cart counts cannot be loaded')
+  if (runtime === 'browser') resume(core)
+}
+
+function resume({ options, browserStore, cartCounts }: ClientCore): void {
+  const { base, navigate, reportFailure } = options
+  const counts = cartCounts.getSnapshot()
+  const cartId = (counts.status === 'ready' && counts.value.cartId) || 'current'
+  const cartUrl = joinBasePath(shownBasePath(base), `/cart/${cartId}`)
+  resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl })
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call'
+import { webstorePath } from './paths'
+import { answeredFlag, listOf, mapOf, maybe, text, type Schema } from './schema'
+
+/** The members of the application context that decide about the currency [3.shopper-context-9]. */
+export const currencyMembers = {
+  sessionDrivenCurrency: answeredFlag,
+  defaultCurrency: text,
+  supportedCurrencies: listOf(z.string()),
+  markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(mapOf(z.string())) })),
+}
+
+const currencySettingsShape = z.object(currencyMembers)
+export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}
+export interface CurrencySettingsWire extends z.input<typeof currencySettingsShape> {}
+const currencySettingsSchema: Schema<CurrencySettings, CurrencySettingsWire> = currencySettingsShape
+
+/** [7.3-4] What the client reads of the application context; the same for everybody. */
+export const getCurrencySettings = defineCall({
+  id: 'context.getApplication',
+  method: 'GET',
+  path: `${webstorePath}/application-context`,
+  at: 'api',
+  answers: { 200: currencySettingsSchema },
+  asGuest: true,
+  cache: 'max-age',
+})
