@@ -39,7 +39,7 @@ interface Tariff {
 const swiss: Tariff = {
   currencyCode: 'CHF',
   parcel: { fee: '9.90', freeFrom: '150', carrier: 'Swiss Post' },
-  freight: { fee: '79.00', freeFrom: '900', carrier: 'Pallet freight' },
+  freight: { fee: '79.00', freeFrom: '900', carrier: 'Swiss Post Cargo' },
   surcharge: { fee: '5.00', below: '30' },
   transit: [1, 2],
 }
@@ -47,7 +47,7 @@ const swiss: Tariff = {
 const german: Tariff = {
   currencyCode: 'EUR',
   parcel: { fee: '6.90', freeFrom: '100', carrier: 'DHL' },
-  freight: { fee: '59.00', freeFrom: '750', carrier: 'Pallet freight' },
+  freight: { fee: '59.00', freeFrom: '750', carrier: 'DHL Freight' },
   surcharge: { fee: '5.00', below: '25' },
   transit: [1, 3],
 }
@@ -55,7 +55,7 @@ const german: Tariff = {
 const benelux = (carrier: string): Tariff => ({
   ...german,
   parcel: { fee: '14.90', freeFrom: '250', carrier },
-  freight: { fee: '95.00', freeFrom: '1200', carrier: 'Pallet freight' },
+  freight: { fee: '95.00', freeFrom: '1200', carrier: 'DHL Freight' },
   transit: [2, 4],
 })
 

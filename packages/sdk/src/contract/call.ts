@@ -36,14 +36,12 @@ export interface CallSpec {
 /** Whether the call changes something: it is then retried on 409 only. */
 export const mutates = ({ method, reads }: CallSpec): boolean => method !== 'GET' && !reads
 
-declare const sent: unique symbol
-
 /**
  * The type of what a call sends. It exists for the compiler only: the schemas that describe it are beside the
  * contract's `…-requests`, and a client does not carry them.
  */
 export interface Sends<Sent> {
-  readonly [sent]?: Sent
+  readonly sends?: Sent
 }
 
 type Marker<Sent> = () => Sent | undefined
