@@ -25,6 +25,7 @@ export const steps = [
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
   { name: 'packed', command: ['node', 'tools/packed.mjs'], after: ['build'] },
+  { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },
   {
     name: 'unit',

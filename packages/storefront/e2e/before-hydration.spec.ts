@@ -91,9 +91,9 @@ test.describe('a press on add to cart when the page does not come alive', () => 
 
   test('waits ten seconds for the script, then the browser sends the form', async ({ page, guard }) => {
     guard.expectFailure(refusal)
-    const now = new Date('2026-11-21T12:00:00')
-    await page.clock.install({ time: now })
-    await page.clock.pauseAt(now)
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00') })
+    // Time runs from the installation on, so the moment to stop at lies ahead of it.
+    await page.clock.pauseAt(new Date('2026-11-21T12:10:00'))
     await holdAppScript(page)
     await openInert(page, product)
     await addButton(page).click()

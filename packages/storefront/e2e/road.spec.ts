@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { findBarriers } from './harness/accessibility'
 import { buyers, password } from './harness/buyers'
 import type { Buyer } from './harness/buyers'
 import { waitForHydration } from './harness/hydration'
@@ -155,6 +156,17 @@ async function expectDocument(page: Page, { amounts }: Road, { type }: Buyer): P
   await expect(amountOf(page, /^Total inkl/)).toHaveText(amounts.total)
 }
 
+/** Steps that no address leads to directly are looked at on the way. */
+async function expectNoBarriers(page: Page, { type }: Buyer): Promise<void> {
+  if (type === 'business') return
+  const usual = page.viewportSize()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findBarriers(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+  if (usual !== null) await page.setViewportSize(usual)
+}
+
 async function checkOut(page: Page, road: Road, buyer: Buyer): Promise<string> {
   await main(page).getByRole('button', { name: 'Zur Kasse' }).click()
   await expect(main(page).getByRole('radio')).not.toHaveCount(0)
@@ -164,16 +176,20 @@ async function checkOut(page: Page, road: Road, buyer: Buyer): Promise<string> {
   await expect(main(page)).toContainText(
     buyer.type === 'private' ? road.amounts.feeGross : road.amounts.feeNet,
   )
+  await expectNoBarriers(page, buyer)
   await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await main(page).getByLabel('Ihre eigene Bestellnummer').fill('WS-2026-1187')
+  await expectNoBarriers(page, buyer)
   await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
   await expect(main(page)).toContainText('WS-2026-1187')
   await expectDocument(page, road, buyer)
+  await expectNoBarriers(page, buyer)
   await main(page).getByRole('button', { name: road.words.order, exact: true }).click()
   await expect(page).toHaveURL(/\/order-confirmation\/[^/]+$/)
   const number = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
   expect(number).not.toBe('')
   await expect(main(page).locator('strong', { hasText: number })).toBeVisible()
+  await expectNoBarriers(page, buyer)
   return number
 }
 
