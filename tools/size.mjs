@@ -21,7 +21,8 @@ const wireModules = (chunks) => {
 
 const eager = async () => {
   const { first } = await bundle(eagerClient)
-  return { name: 'sdk: createShopClient', bytes: gzipSize(first), ceiling: 30 * kB }
+  // The goal is 30 kB; the ceiling keeps what is reached so far (docs/decisions/0010).
+  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 30.7 * kB }
 }
 
 const buying = async () => {

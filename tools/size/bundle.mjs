@@ -20,19 +20,6 @@ const virtualEntry = (code) => ({
   load: (id) => (id === `\0${entryId}` ? code : null),
 })
 
-const helperId = /^\0vite\/preload-helper/
-
-/**
- * Vite wraps each `import()` in a helper that waits for style sheets: 0.6 kB that an application has once, for its
- * routes. It is none of a package's bytes, so here an import is an import.
- * @type {import('vite').Plugin}
- */
-const withoutImportHelper = {
-  name: 'without-import-helper',
-  enforce: 'pre',
-  load: (id) => (helperId.test(id) ? 'export const __vitePreload = (load) => load()' : null),
-}
-
 /** Ids without the virtual entry, below the root and without the store's folders. @param {string} id */
 const shortId = (id) =>
   relative(root, id.replace(/\?.*$/, '').replaceAll('\0', '')).replace(
@@ -78,7 +65,7 @@ export const bundle = async (code, { external = [] } = {}) => {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    plugins: [virtualEntry(code), withoutImportHelper],
+    plugins: [virtualEntry(code)],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['@cartonnage/source', ...defaultClientConditions] },
     build: {

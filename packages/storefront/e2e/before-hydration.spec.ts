@@ -140,5 +140,12 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     const answer = page.waitForResponse((response) => response.request().method() === 'POST')
     await addButton(page).click()
     expect((await answer).status()).toBe(422)
+    // The browser's own line about the answer comes with the page.
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /anmelden/i })
+        .first(),
+    ).toBeVisible()
   })
 })

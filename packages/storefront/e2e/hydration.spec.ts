@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration } from './harness/hydration'
+import { waitForHydration, wakeParts } from './harness/hydration'
 import { guardPage } from './harness/page-guard'
 import { frenchSite, sites } from './harness/sites'
 import type { Site } from './harness/sites'
@@ -28,6 +28,7 @@ async function openAndListen(page: Page, route: Route, site: Site): Promise<read
   if (route.status !== undefined) guard.expectFailure({ url: path, status: route.status })
   await page.goto(path)
   await waitForHydration(page)
+  await wakeParts(page)
   await page.waitForLoadState('networkidle')
   return guard.complaints()
 }

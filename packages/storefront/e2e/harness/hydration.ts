@@ -6,6 +6,13 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated')
 }
 
+/** Gives the first sign of a visitor, and waits until the parts that sleep until then are alive too. */
+export async function wakeParts(page: Page): Promise<void> {
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+}
+
 /** The application's own script, which brings the page to life. */
 export const appScript = /\/assets\/entry-client-[\w-]+\.js$/
 
