@@ -51,9 +51,12 @@ const run = async (step) => {
   const row = { name: step.name, seconds: seconds(since), ...counts, note: noteIn(output) }
   rows.push(row)
   console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
-  if (!passed) console.log(indent(output))
+  if (!passed) console.log(indent(withoutProgress(output)))
   return passed
 }
+
+/** One line per browser test would bury what failed. @param {string} output */
+const withoutProgress = (output) => output.replaceAll(/^\[\d+\/\d+\] .*\n/gm, '')
 
 /** @param {string} output */
 const indent = (output) => output.trimEnd().replaceAll(/^/gm, '   │ ')
@@ -72,6 +75,15 @@ const printTable = () => {
   }
 }
 
+/** The end of a log is what is read first. */
+const printFailures = () => {
+  for (const { report, failures } of chosen) {
+    if (report === undefined) continue
+    for (const { test, message } of failures?.(report) ?? [])
+      console.log(`\nFAILED ${test}\n${indent(message)}`)
+  }
+}
+
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
 const outcomes = await schedule(chosen, { cores: 2, run, isStopped })
@@ -79,6 +91,7 @@ for (const [name, outcome] of outcomes) {
   if (outcome !== 'blocked') continue
   rows.push({ name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'not run: a step before it failed' })
 }
+printFailures()
 printTable()
 const sum = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((total, row) => total + row[key], 0)
 console.log(`\n${isStopped() ? 'Stopped after' : 'Took'} ${seconds(start).toFixed(0)} s`)

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { lines, routes, visitors } from './screens/routes.mjs'
+import { fillCart, placeOrder, signIn } from './screens/shopper.mjs'
 import { root } from './workspace.mjs'
 
 const port = Number(process.env.PORT ?? 4199)
@@ -32,40 +33,6 @@ const startShop = async () => {
     await sleep(100)
   }
   throw new Error('The shop does not answer.')
-}
-
-/**
- * Signs a buyer in by the platform's own call: the cookie is what counts.
- * @param {import('@playwright/test').BrowserContext} context
- * @param {{ site: string, username: string }} visitor
- */
-const signIn = async (context, { site, username }) => {
-  const request = { username, password: 'cartonnage', startUrl: `${site}/` }
-  const answer = await context.request.post(`${origin}${site}/services/apexrest/auth/login`, {
-    data: { request },
-    headers: { origin },
-  })
-  if (!answer.ok()) throw new Error(`Sign-in of ${username}: ${answer.status()} ${await answer.text()}`)
-  const { redirectUrl } = await answer.json()
-  await context.request.get(new URL(redirectUrl, origin).href)
-}
-
-/**
- * Puts the lines into the buyer's cart, in place of what is there, and returns its id.
- * @param {import('@playwright/test').BrowserContext} context
- * @param {{ site: string, shop: 'CH' | 'DE' }} visitor
- */
-const fillCart = async (context, { site, shop }) => {
-  const carts = `${origin}${site}/services/data/v65.0/commerce/webstores/0ZE${shop}00000000014AA/carts`
-  await context.request.delete(`${carts}/current`)
-  let cartId = ''
-  for (const line of lines) {
-    const data = { ...line, type: 'Product' }
-    const answer = await context.request.post(`${carts}/current/cart-items`, { data })
-    if (!answer.ok()) throw new Error(`The cart of ${shop}: ${answer.status()} ${await answer.text()}`)
-    cartId = (await answer.json()).cartId
-  }
-  return cartId
 }
 
 /**
@@ -96,16 +63,24 @@ const shoot = async (page, { name, path, label }) => {
  * @param {import('./screens/routes.mjs').Visitor} visitor
  */
 const shootAll = async (context, visitor) => {
-  const { base, label, shop, site, username } = visitor
+  const { base, label, shop, username } = visitor
   const isBuyer = username !== undefined
-  const chosen = routes.filter(({ name, signedIn = false }) => signedIn === isBuyer && name.includes(wanted))
-  if (isBuyer) await signIn(context, { site, username })
-  const cartId = isBuyer && chosen.some(({ filled }) => filled) ? await fillCart(context, visitor) : ''
+  const chosen = routes.filter(
+    ({ name, signedIn = false, only = shop }) =>
+      signedIn === isBuyer && only === shop && name.includes(wanted),
+  )
+  const shopper = { request: context.request, origin, visitor }
+  if (isBuyer) await signIn(shopper)
+  const order = chosen.some(({ path }) => path.includes(':order')) ? await placeOrder(shopper) : ''
+  const cartId = chosen.some(({ path, filled }) => filled && path !== '/anonymous-cart')
+    ? await fillCart(shopper)
+    : ''
   const page = await context.newPage()
   await page.goto(`${origin}${base}/service/terms`)
   for (const { name, path, filled = false } of chosen) {
     if (!isBuyer) await setGuestCart(page, filled)
-    await shoot(page, { name, path: base + path.replace(':shop', shop).replace(':cartId', cartId), label })
+    const own = path.replace(':shop', shop).replace(':cartId', cartId).replace(':order', order)
+    await shoot(page, { name, path: base + own, label })
   }
   await context.close()
 }

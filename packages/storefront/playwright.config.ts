@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['line'], ['json', { outputFile: `${reports}/e2e.json` }]],
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  // What works is not called broken by a busy machine: a whole purchase takes 27 s on a quiet one with two cores.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @param {string} path */
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+/** The report under a path; undefined where the run wrote none. @param {string} path */
+export const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 /**
  * Counts the tests of a Vitest JSON report; undefined where the run wrote none.

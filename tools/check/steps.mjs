@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { reports } from '../workspace.mjs'
 import { countBrowserTests, countUnitTests } from './counts.mjs'
+import { listBrowserFailures, listUnitFailures } from './failures.mjs'
 
 /**
  * @typedef {object} Step
@@ -11,6 +12,7 @@ import { countBrowserTests, countUnitTests } from './counts.mjs'
  * @property {number} [cores] how many of the two cores it keeps busy; 1 where left out
  * @property {string} [report] the file that counts its tests, written by the run
  * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
+ * @property {(report: string) => import('./failures.mjs').Failure[]} [failures] what the report says of each failed test
  */
 
 const unit = join(reports, 'unit.json')
@@ -33,6 +35,7 @@ export const steps = [
     cores: 2,
     report: unit,
     count: countUnitTests,
+    failures: listUnitFailures,
   },
   {
     name: 'e2e',
@@ -41,6 +44,7 @@ export const steps = [
     cores: 2,
     report: e2e,
     count: countBrowserTests,
+    failures: listBrowserFailures,
   },
   { name: 'conformance', command: ['node', 'tools/conformance.mjs'], reads: ['unit', 'e2e'] },
 ]

@@ -33,9 +33,11 @@ export const lines = [
 /**
  * @typedef {object} Route
  * @property {string} name
- * @property {string} path below the base path; `:shop` stands for CH or DE, `:cartId` for the buyer's cart
+ * @property {string} path below the base path; `:shop` stands for CH or DE, `:cartId` for the buyer's cart,
+ *   `:order` for the number of an order
  * @property {boolean} [signedIn] shown to buyers only
  * @property {boolean} [filled] with something in the cart
+ * @property {'CH' | 'DE'} [only] the only shop that has it
  */
 
 /**
@@ -56,10 +58,12 @@ export const routes = [
     name: `service-${slug}`,
     path: `/service/${slug}`,
   })),
+  { name: 'service-withdrawal', path: '/service/withdrawal', only: 'DE' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'home-buyer', path: '/', signedIn: true },
   { name: 'product-buyer', path: product, signedIn: true },
   { name: 'cart', path: '/cart/:cartId', signedIn: true, filled: true },
   { name: 'checkout', path: '/checkout', signedIn: true, filled: true },
+  { name: 'confirmation', path: '/order-confirmation/:order', signedIn: true },
   { name: 'orders', path: '/my/orders', signedIn: true },
 ]

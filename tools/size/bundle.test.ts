@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bundle, modulesOf } from './bundle.mjs'
-import { allRules, eagerClient, isBuyingModule, isWireModule, lazyClient } from './entries.mjs'
+import {
+  allRules,
+  eagerClient,
+  isBuyingModule,
+  isCatalogModule,
+  isWireModule,
+  lazyClient,
+} from './entries.mjs'
 
 /** Bundling takes longer than a test may by default. */
 const timeout = 60_000
@@ -26,6 +33,12 @@ describe.each([
   ['@cartonnage/sdk', eagerClient],
   ['@cartonnage/sdk/lazy', lazyClient],
 ])('the bundle of %s', (_, client) => {
+  it('leaves products to one chunk, which the first question about them imports', { timeout }, async () => {
+    const { first, later } = await bundle(client)
+    expect(modulesOf(first).filter(isCatalogModule)).toEqual([])
+    expect(later.filter(({ modules }) => modules.some(isCatalogModule))).toHaveLength(1)
+  })
+
   it('leaves buying to one chunk, which the first call of it imports', { timeout }, async () => {
     const { first, later, warnings } = await bundle(client)
     expect(modulesOf(first).filter(isBuyingModule)).toEqual([])

@@ -17,3 +17,7 @@ export const isBuyingModule = (/** @type {string} */ id) =>
   /^packages\/sdk\/src\/(buying-|workflows\/(cart-|checkout-|merge-|place-|sign-in)|(contract|resources)\/(cart|checkout|orders|addresses|account)\b)/.test(
     id,
   )
+
+/** Modules that only a question about products needs. */
+export const isCatalogModule = (/** @type {string} */ id) =>
+  /^packages\/sdk\/src\/(contract|resources)\/(catalog|product|search)\b/.test(id)

@@ -1,22 +1,25 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assembleClient } from './assemble-client'
-import type { LoadHalves } from './assemble-client'
+import type { LoadPieces } from './assemble-client'
 import { createBuyingSide } from './buying-side'
 import { createPlatformSide } from './platform-side'
+import { createCatalogResource } from './resources/catalog'
 import { createMemoryStorage } from './storage/memory-storage'
 
-const halves = {
+const pieces = {
   platform: () => Promise.resolve(createPlatformSide),
+  catalog: () => Promise.resolve(createCatalogResource),
   buying: () => Promise.resolve(createBuyingSide),
 }
 
 /** A guest's page that cannot reach the platform. */
-function openPage(changes: Partial<LoadHalves> = {}, stored: Readonly<Record<string, unknown>> = {}) {
+function openPage(changes: Partial<LoadPieces> = {}, stored: Readonly<Record<string, unknown>> = {}) {
   const storage = createMemoryStorage()
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, JSON.stringify(value))
   const load = {
-    platform: vi.fn(changes.platform ?? halves.platform),
-    buying: vi.fn(changes.buying ?? halves.buying),
+    platform: vi.fn(changes.platform ?? pieces.platform),
+    catalog: vi.fn(changes.catalog ?? pieces.catalog),
+    buying: vi.fn(changes.buying ?? pieces.buying),
   }
   const options = {
     webstoreId: '0ZECH00000000014AA',
@@ -39,14 +42,16 @@ describe('assembleClient', () => {
     await client.guestCart.add({ productId: 'a', quantity: 1 })
     expect(client.guestCart.getSnapshot()).toHaveLength(1)
     expect(load.platform).not.toHaveBeenCalled()
+    expect(load.catalog).not.toHaveBeenCalled()
     expect(load.buying).not.toHaveBeenCalled()
   })
 
-  it('leaves the buying half alone on a guest’s visit', async () => {
+  it('leaves products and buying alone until a guest looks for something', async () => {
     const { client, load } = openPage()
     await client.load()
     await client.cartCounts.load()
     expect(load.platform).toHaveBeenCalledTimes(1)
+    expect(load.catalog).not.toHaveBeenCalled()
     expect(load.buying).not.toHaveBeenCalled()
   })
 
@@ -61,12 +66,22 @@ describe('assembleClient', () => {
   it.each(['platform', 'buying'] as const)(
     'fails with NETWORK when the %s half cannot be loaded, and the next call tries again',
     async (half) => {
-      const { client, load } = openPage({ [half]: failOnce<unknown>(halves[half]) })
+      const { client, load } = openPage({ [half]: failOnce<unknown>(pieces[half]) })
       await expect(client.cart.load()).rejects.toMatchObject({ code: 'NETWORK' })
       await expect(client.cart.load()).resolves.toBeNull()
       expect(load[half]).toHaveBeenCalledTimes(2)
     },
   )
+
+  it('loads what asks for products with the first call for them, once, and again after a failure', async () => {
+    const { client, load } = openPage({ catalog: failOnce(pieces.catalog) })
+    const search = () => client.catalog.search({ searchTerm: 'karton' })
+    await expect(search()).rejects.toMatchObject({ code: 'NETWORK', message: 'the code cannot be loaded' })
+    await expect(search()).rejects.toMatchObject({ code: 'NETWORK' })
+    await expect(client.catalog.getProduct('01t')).rejects.toMatchObject({ code: 'NETWORK' })
+    expect(load.catalog).toHaveBeenCalledTimes(2)
+    expect(load.buying).not.toHaveBeenCalled()
+  })
 
   it('finishes a move that a dying page left half done before a guest adds', async () => {
     const [a, b] = ['a', 'b'].map((productId) => ({ productId, quantity: '1' }))

@@ -5,6 +5,7 @@ import { ShopError } from './errors'
 import { resolveOptions } from './options'
 import type { ShopClientOptions } from './options'
 import type { PlatformSide } from './platform-side'
+import type { CatalogResource } from './resources/catalog'
 import { chooseShipToRegion } from './rules/region'
 import { resolveVatInfo } from './rules/vat'
 import type { ShopClient } from './shop-client'
@@ -13,10 +14,12 @@ import { valueOf } from './state/async-state'
 import type { ShopState } from './state/shop-state'
 import type { ReadableStore } from './state/store'
 import { storageEntries } from './storage/storage-entries'
+import type { Transport } from './transport/transport'
 
-/** Gives the code that asks the platform, in its two halves; each is called on first need. */
-export interface LoadHalves {
+/** Gives the code that asks the platform, in three pieces; each is called on first need. */
+export interface LoadPieces {
   platform(): Promise<(core: ClientCore, loadBuying: Load<BuyingSide>) => PlatformSide>
+  catalog(): Promise<(transport: Transport) => CatalogResource>
   buying(): Promise<(core: ClientCore, side: PlatformSide) => BuyingSide>
 }
 
@@ -37,11 +40,15 @@ const loadCode = <T>(load: Load<T>): Promise<T> =>
     throw new ShopError('NETWORK', 'the code cannot be loaded', { cause })
   })
 
-/** Both halves, one of each per client. */
-function createHalves(core: ClientCore, load: LoadHalves) {
+/** The pieces, one of each per client. */
+function createPieces(core: ClientCore, load: LoadPieces) {
   const side: Load<PlatformSide> = once(async () => (await loadCode(load.platform))(core, buying))
+  const catalog: Load<CatalogResource> = once(async () => {
+    const [create, { platform }] = await Promise.all([loadCode(load.catalog), side()])
+    return create(platform.transport)
+  })
   const buying: Load<BuyingSide> = once(async () => (await loadCode(load.buying))(core, await side()))
-  return { side, buying }
+  return { side, catalog, buying }
 }
 
 type Method = (...values: never[]) => Promise<unknown>
@@ -146,6 +153,7 @@ async function revalidate({ core, side, buying }: Parts): Promise<void> {
 interface Parts {
   readonly core: ClientCore
   readonly side: Load<PlatformSide>
+  readonly catalog: Load<CatalogResource>
   readonly buying: Load<BuyingSide>
   /** For what belongs to a shopper: it must be known who that is. */
   readonly known: Load<BuyingSide>
@@ -153,11 +161,11 @@ interface Parts {
 }
 
 /** For what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
-const createCatalogPart = ({ side }: Parts): ShopClient['catalog'] => {
+const createCatalogPart = ({ side, catalog: load }: Parts): ShopClient['catalog'] => {
   const settled = async () => {
-    const { session, platform } = await side()
-    await session.settled()
-    return platform
+    const session = side().then((half) => half.session.settled())
+    const [catalog] = await Promise.all([load(), session])
+    return { catalog }
   }
   return from(settled, 'catalog')(
     'search',
@@ -229,16 +237,16 @@ const createBrowserParts = ({
 }
 
 /** Makes a client whose code for the platform comes from `load`. It imports neither transport nor contract. */
-export function assembleClient(options: ShopClientOptions, load: LoadHalves): ShopClient {
+export function assembleClient(options: ShopClientOptions, load: LoadPieces): ShopClient {
   const settleMove = async () => (await buying()).settleMove
   const core = createClientCore(resolveOptions(options), settleMove)
   const { base, webstoreId } = core.options
-  const { side, buying } = createHalves(core, load)
+  const { side, catalog, buying } = createPieces(core, load)
   const known = async () => {
     const [half] = await Promise.all([buying(), side().then(({ session }) => session.ensure())])
     return half
   }
-  const parts: Parts = { core, side, buying, known, views: createViews(core) }
+  const parts: Parts = { core, side, catalog, buying, known, views: createViews(core) }
   const { view, loadedView } = parts.views
   const header = async () => (await side()).header
   followEvents(parts)

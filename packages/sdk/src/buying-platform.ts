@@ -2,6 +2,7 @@ import type { Platform } from './platform'
 import { createAccountResource, type AccountResource } from './resources/account'
 import { createAddressesResource, type AddressesResource } from './resources/addresses'
 import { createCartResource, type CartResource } from './resources/cart'
+import { createCatalogResource, type CatalogResource } from './resources/catalog'
 import { createCheckoutResource, type CheckoutResource } from './resources/checkout'
 import { createOrdersResource, type OrdersResource } from './resources/orders'
 import { createSessionResource, type SessionResource } from './resources/session'
@@ -11,6 +12,7 @@ export interface BuyingPlatform extends Platform {
   readonly account: AccountResource
   readonly addresses: AddressesResource
   readonly cart: CartResource
+  readonly catalog: CatalogResource
   readonly checkout: CheckoutResource
   readonly orders: OrdersResource
   readonly session: SessionResource
@@ -24,6 +26,7 @@ export function createBuyingPlatform(platform: Platform): BuyingPlatform {
     account: createAccountResource(transport),
     addresses: createAddressesResource(transport),
     cart: createCartResource(transport),
+    catalog: createCatalogResource(transport),
     checkout: createCheckoutResource(transport),
     orders: createOrdersResource(transport),
     session: createSessionResource(transport),

@@ -4,9 +4,9 @@ import { createPlatformSide } from './platform-side'
 import type { ShopClient } from './shop-client'
 
 /**
- * A client for one shopper. Nothing is asked until a method is called. What every visit needs is linked; what buys
- * (cart, checkout, orders, addresses) is a chunk that the first call of it loads, and such a call fails with
- * `NETWORK` when it cannot be loaded; the next one tries again.
+ * A client for one shopper. Nothing is asked until a method is called. What every visit needs is linked; products
+ * and prices are a chunk that the first call for them loads, and so is what buys (cart, checkout, orders, addresses).
+ * Such a call fails with `NETWORK` when its chunk cannot be loaded; the next one tries again.
  * Errors: `INVALID_OPTION`, whose message begins with the key.
  *
  * @example
@@ -16,5 +16,6 @@ import type { ShopClient } from './shop-client'
 export const createShopClient = (options: ShopClientOptions): ShopClient =>
   assembleClient(options, {
     platform: async () => createPlatformSide,
+    catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
   })

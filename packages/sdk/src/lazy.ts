@@ -1,6 +1,7 @@
 /**
- * The same client with a small first load: what talks to the platform comes in two chunks, one for every visit and
- * one for buying, each loaded by the first call that needs it. Guest cart, VAT and stores work without them.
+ * The same client with a small first load: what talks to the platform comes in three chunks, one for every
+ * visit, one for products and one for buying, each loaded by the first call that needs it. Guest cart, VAT and stores
+ * work without them.
  *
  * @module
  */
@@ -23,5 +24,6 @@ export type { ShopClientOptions } from './options'
 export const createLazyShopClient = (options: ShopClientOptions): ShopClient =>
   assembleClient(options, {
     platform: () => import('./platform-side').then((half) => half.createPlatformSide),
+    catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
   })

@@ -1,4 +1,3 @@
-import { createCatalogResource, type CatalogResource } from './resources/catalog'
 import { createContextResource, type ContextResource } from './resources/context'
 import { createNavigationResource, type NavigationResource } from './resources/navigation'
 import type { TransportPorts } from './transport/ports'
@@ -7,7 +6,6 @@ import type { Transport } from './transport/transport'
 
 /** What every visit asks the platform, as one plain object. It keeps nothing but cached answers. */
 export interface Platform {
-  readonly catalog: CatalogResource
   readonly context: ContextResource
   readonly navigation: NavigationResource
   /** The door below the resources, for those that come later. */
@@ -18,7 +16,6 @@ export interface Platform {
 export function createPlatform(ports: TransportPorts): Platform {
   const transport = createTransport(ports)
   return {
-    catalog: createCatalogResource(transport),
     context: createContextResource(transport),
     navigation: createNavigationResource(transport),
     transport,

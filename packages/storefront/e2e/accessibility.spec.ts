@@ -4,7 +4,7 @@ import { waitForHydration } from './harness/hydration'
 import { shops, swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/test'
-import { prepare, routes } from './route-table'
+import { isIn, prepare, routes } from './route-table'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
@@ -25,7 +25,7 @@ const overflow = (page: Page): Promise<number> =>
 
 for (const site of shops) {
   test.describe(`in the ${site.name}`, () => {
-    for (const route of routes) {
+    for (const route of routes.filter((one) => isIn(site, one))) {
       test(`${route.name} has no barriers and no sideways scrolling`, async ({ page, guard }) => {
         // Two passes over a long page: axe alone may take seconds.
         test.slow()

@@ -1,21 +1,24 @@
 import type { RouteKind } from '@cartonnage/sdk/rules'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { placeOrder } from './harness/order'
 import type { Site } from './harness/sites'
 import { fillCart, fillGuestCart, signIn } from './harness/visitor'
 import type { Line } from './harness/visitor'
 
 /** What must have happened before somebody comes to the page. */
-export type Need = 'guest-cart' | 'buyer' | 'cart' | 'checkout'
+export type Need = 'guest-cart' | 'buyer' | 'cart' | 'checkout' | 'order'
 
 /** One page of the shop, for the tests that hold for every page. */
 export interface Route {
   readonly name: string
   readonly kind: RouteKind
-  /** Below the base path; `:cartId` stands for the id of the buyer's cart. */
+  /** Below the base path; `:cartId` stands for the id of the buyer's cart, `:order` for the number of an order. */
   readonly path: string | ((site: Site) => string)
   readonly need?: Need
   /** The status it answers with. @default 200 */
   readonly status?: number
+  /** The only shop that has it. @default both */
+  readonly shop?: Site['shop']
 }
 
 /** The shop's category of single-wall folding boxes, and the slug of the root above it. */
@@ -79,6 +82,7 @@ export const routes: readonly Route[] = [
     kind: 'content',
     path: `/service/${slug}`,
   })),
+  { name: 'service withdrawal', kind: 'content', path: '/service/withdrawal', shop: 'DE' },
   { name: 'not found', kind: 'error', path: '/no-such-page', status: 404 },
   { name: 'home of a buyer', kind: 'home', path: '/', need: 'buyer' },
   { name: 'product of a buyer', kind: 'product', path: box.path, need: 'buyer' },
@@ -87,8 +91,13 @@ export const routes: readonly Route[] = [
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', need: 'guest-cart' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', need: 'cart' },
   { name: 'checkout', kind: 'checkout', path: '/checkout', need: 'checkout' },
-  { name: 'orders', kind: 'orders', path: '/my/orders', need: 'buyer' },
+  { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', need: 'order' },
+  { name: 'orders', kind: 'orders', path: '/my/orders', need: 'order' },
 ]
+
+/** Whether the shop has the page. */
+export const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
+  route.shop === undefined || route.shop === shop
 
 /** Does what the route needs on the platform, as this visitor; returns the path to open. */
 export async function prepareVisit(
@@ -100,7 +109,9 @@ export async function prepareVisit(
   if (need === undefined || need === 'guest-cart') return full
   await signIn(request, site)
   if (need === 'buyer') return full
-  return full.replace(':cartId', await fillCart(request, site, need === 'cart' ? largeCart : smallCart))
+  const cartId = await fillCart(request, site, need === 'cart' ? largeCart : smallCart)
+  if (need !== 'order') return full.replace(':cartId', cartId)
+  return full.replace(':order', encodeURIComponent(await placeOrder(request, site)))
 }
 
 /** Does what the route needs, in this page's browser; returns the path to open. */

@@ -1,5 +1,12 @@
 import type { RouteKind, ShopUrl } from '@cartonnage/sdk/rules'
-import { alternates, canonicalUrl, robots, siteNames } from '@cartonnage/sdk/rules'
+import {
+  alternates,
+  canonicalUrl,
+  joinBasePath,
+  robots,
+  shownBasePath,
+  siteNames,
+} from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import type { MetadataTag, PageMetadata } from './metadata'
 import type { PageError } from './page-error'
@@ -54,10 +61,14 @@ function errorTitle(i18n: i18n, { status }: PageError): string {
 type Addressed = Omit<PageDescriptionInput, 'failure'>
 
 function addresses({ handle, page, url, shopUrl }: Addressed): MetadataTag[] {
-  const { shop, origin, siteSegment, path } = shopUrl
-  const links = alternates({ shop, origin, siteSegment, path: handle?.localePaths?.(page) ?? path })
+  const { shop, origin, siteSegment, locale, path } = shopUrl
+  const paths = handle?.localePaths?.(page)
+  const links = alternates({ shop, origin, siteSegment, path: paths ?? path })
+  // A page that several addresses lead to names one of them.
+  const own = paths?.[locale]
+  const canonical = own === undefined ? canonicalUrl(url) : joinBasePath(shownBasePath(shopUrl), own)
   return [
-    { element: 'link', rel: 'canonical', href: canonicalUrl(url) },
+    { element: 'link', rel: 'canonical', href: canonical },
     ...links.map(({ hreflang, href }): MetadataTag => ({
       element: 'link',
       rel: 'alternate',

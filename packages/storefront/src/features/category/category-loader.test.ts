@@ -36,6 +36,12 @@ describe('categoryLoader', () => {
     })
   })
 
+  it('gives the same addresses to who comes by id', async () => {
+    expect((await byId('0ZGCH0000000001AAA')).localePaths).toEqual(
+      (await bySlug('kartonschachteln')).localePaths,
+    )
+  })
+
   it.each([
     ['cartons', 'kartonschachteln'],
     ['single-wall-boxes', 'faltkartons-1-wellig'],

@@ -4,7 +4,7 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { loadProducts } from '../product/load-products'
-import { localePaths, otherLanguages } from '../../app/catalog-languages'
+import { localePaths, otherLanguages, type Catalog } from '../../app/catalog-languages'
 import { findCategoryId, parentIds } from './category-slug'
 import { pageSize, readPageNumber } from './page-window'
 import { readSort, sortRules } from './product-sort'
@@ -40,16 +40,13 @@ export async function categoryLoader(args: PageLoaderArgs) {
   }
 }
 
-/** An address with an id is the same in all languages. */
+/** The address with the name, whichever way somebody came. */
 async function pathsOf(args: PageLoaderArgs, id: string) {
-  const { slug } = args.params
-  const present = slug === undefined ? paths.categoryDetail(id) : paths.category(slug)
-  const pathIn: Parameters<typeof localePaths>[1]['pathIn'] = async (catalog) => {
-    if (slug === undefined) return present
+  const pathIn = async (catalog: Catalog) => {
     const { urlName } = await catalog.getCategory(id, { signal: args.request.signal })
     return urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
   }
-  return localePaths(args, { present, pathIn })
+  return localePaths(args, { present: await pathIn(shopOf(args).catalog), pathIn })
 }
 
 async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {

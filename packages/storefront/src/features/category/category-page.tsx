@@ -62,13 +62,13 @@ export function Component() {
 
 /** The way from the start page. */
 function CategoryPath() {
-  const { t } = useTranslation('category')
+  const { t } = useTranslation(['category', 'common'])
   const { path } = useLoaderData<typeof loader>()
   const { origin } = useShell()
   const { to } = useCategoryLinks()
   const base = useHref('/').replace(/\/$/, '')
   const crumbs = [
-    { name: t('start'), url: `${origin}${base}/` },
+    { name: t('common:start'), url: `${origin}${base}/` },
     ...path.map((step) => ({ name: step.name, url: `${origin}${base}${to(step)}` })),
   ]
   return (
@@ -76,7 +76,7 @@ function CategoryPath() {
       <Breadcrumb
         label={t('breadcrumb')}
         items={[
-          { key: 'home', element: <Link to={paths.home()}>{t('start')}</Link> },
+          { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },
           ...path.map((step, index) => {
             const current = index === path.length - 1
             return {

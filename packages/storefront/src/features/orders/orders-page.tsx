@@ -69,7 +69,7 @@ function OrderTable() {
   return (
     <table className={styles['table']}>
       <thead>
-        <tr>
+        <tr className="type-table-head">
           <th scope="col">{t('number')}</th>
           <th scope="col">{t('date')}</th>
           <th scope="col">{t('status')}</th>

@@ -16,21 +16,27 @@ export interface ProductPathProps {
 
 /** The way to the article, for people and, with the article itself, for search engines. */
 export function ProductPath({ product, path, description }: ProductPathProps) {
-  const { t } = useTranslation('product')
+  const { t } = useTranslation(['product', 'common'])
   const { origin } = useShell()
   const { vatRate } = useVat()
   const { to } = useCategoryLinks()
   const base = useHref('/').replace(/\/$/, '')
   const url = `${origin}${base}${paths.product(product)}`
-  const crumbs = path.map((category) => ({ name: category.name, url: `${origin}${base}${to(category)}` }))
+  const crumbs = [
+    { name: t('common:start'), url: `${origin}${base}/` },
+    ...path.map((category) => ({ name: category.name, url: `${origin}${base}${to(category)}` })),
+  ]
   return (
     <>
       <Breadcrumb
         label={t('page.path')}
-        items={path.map((category) => ({
-          key: category.id,
-          element: <Link to={to(category)}>{category.name}</Link>,
-        }))}
+        items={[
+          { key: 'home', element: <Link to={paths.home()}>{t('common:start')}</Link> },
+          ...path.map((category) => ({
+            key: category.id,
+            element: <Link to={to(category)}>{category.name}</Link>,
+          })),
+        ]}
       />
       <StructuredData data={productData({ product, description, url, vatRate })} />
       <StructuredData data={breadcrumbData([...crumbs, { name: product.facts.name, url }])} />

@@ -2,7 +2,6 @@ import type { texts as source } from '../en-US/category'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  start: 'Start',
   breadcrumb: 'Sie sind hier',
   tiles: 'Verwandte Kategorien',
   count_one: '{{number}} Artikel',

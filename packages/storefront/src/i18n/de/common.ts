@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   },
   country: { CH: 'Schweiz', DE: 'Deutschland', NL: 'Niederlande', LU: 'Luxemburg', BE: 'Belgien' },
   skipToContent: 'Zum Inhalt',
+  start: 'Start',
   loading: 'Wird geladen',
   close: 'Schließen',
   back: 'Zurück',

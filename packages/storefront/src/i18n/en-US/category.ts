@@ -1,6 +1,5 @@
 /** Category pages and lists of articles. */
 export const texts = {
-  start: 'Home',
   breadcrumb: 'You are here',
   tiles: 'Related categories',
   count_one: '{{number}} article',

@@ -6,6 +6,7 @@ export const texts = {
   },
   country: { CH: 'Switzerland', DE: 'Germany', NL: 'Netherlands', LU: 'Luxembourg', BE: 'Belgium' },
   skipToContent: 'Skip to content',
+  start: 'Home',
   loading: 'Loading',
   close: 'Close',
   back: 'Back',

@@ -2,7 +2,6 @@ import type { texts as source } from '../en-US/category'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  start: 'Accueil',
   breadcrumb: 'Vous êtes ici',
   tiles: 'Catégories voisines',
   count_one: '{{number}} article',

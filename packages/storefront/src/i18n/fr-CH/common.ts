@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   },
   country: { CH: 'Suisse', DE: 'Allemagne', NL: 'Pays-Bas', LU: 'Luxembourg', BE: 'Belgique' },
   skipToContent: 'Aller au contenu',
+  start: 'Accueil',
   loading: 'Chargement',
   close: 'Fermer',
   back: 'Retour',

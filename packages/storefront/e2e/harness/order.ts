@@ -1,0 +1,46 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { Site } from './sites'
+import { expect } from './test'
+
+interface Checkout {
+  readonly checkoutId: string
+  readonly deliveryGroups: {
+    readonly items: readonly {
+      readonly availableDeliveryMethods: readonly { readonly id: string }[]
+      readonly deliveryAddress: Readonly<Record<string, string>>
+    }[]
+  }
+}
+
+/** What is sent is a body of the platform's; the answer counts whatever its kind of success. */
+async function read<T>(answer: APIResponse, what: string): Promise<T> {
+  expect(answer.ok(), `${what}: ${answer.status()} ${await answer.text()}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+/**
+ * Orders what is in the buyer's cart, by purchase order and the platform's own calls, and returns the order
+ * reference number.
+ */
+export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
+  const checkouts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/checkouts`
+  const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
+  await read(await request.put(checkouts, { data: start }), 'starting the checkout')
+  const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
+  const [group] = checkout.deliveryGroups.items
+  const deliveryMethodId = group?.availableDeliveryMethods[0]?.id
+  const own = `${checkouts}/${checkout.checkoutId}`
+  await read(await request.patch(own, { data: { deliveryMethodId } }), 'the delivery method')
+  const { name, street, city, postalCode, country } = group?.deliveryAddress ?? {}
+  const payment = {
+    paymentToken: 'WS-2026-1187',
+    requestType: 'SimplePurchaseOrder',
+    billingAddress: { name, street, city, postalCode, country },
+  }
+  await read(await request.post(`${own}/payments`, { data: payment }), 'the payment')
+  const order = await read<{ orderReferenceNumber: string }>(
+    await request.post(`${own}/orders`, { data: {} }),
+    'the order',
+  )
+  return order.orderReferenceNumber
+}

@@ -1,0 +1,73 @@
+import { lines } from './routes.mjs'
+
+/**
+ * @typedef {object} Shopper
+ * @property {import('@playwright/test').APIRequestContext} request the browser's own: cookies are shared
+ * @property {string} origin
+ * @property {import('./routes.mjs').Visitor} visitor
+ */
+
+/** @param {import('@playwright/test').APIResponse} answer @param {string} what */
+const read = async (answer, what) => {
+  if (!answer.ok()) throw new Error(`${what}: ${answer.status()} ${await answer.text()}`)
+  return answer.json()
+}
+
+/** @param {Shopper} shopper */
+const webstore = ({ origin, visitor: { site, shop } }) =>
+  `${origin}${site}/services/data/v65.0/commerce/webstores/0ZE${shop}00000000014AA`
+
+/** Signs a buyer in by the platform's own call: the cookie is what counts. @param {Shopper} shopper */
+export const signIn = async ({ request, origin, visitor: { site, username } }) => {
+  const data = { request: { username, password: 'cartonnage', startUrl: `${site}/` } }
+  const answer = await request.post(`${origin}${site}/services/apexrest/auth/login`, {
+    data,
+    headers: { origin },
+  })
+  const { redirectUrl } = await read(answer, `sign-in of ${username}`)
+  await request.get(new URL(redirectUrl, origin).href)
+}
+
+/**
+ * Puts the lines into the buyer's cart, in place of what is there, and returns its id.
+ * @param {Shopper} shopper
+ * @returns {Promise<string>}
+ */
+export const fillCart = async (shopper) => {
+  const { request } = shopper
+  const carts = `${webstore(shopper)}/carts`
+  await request.delete(`${carts}/current`)
+  let cartId = ''
+  for (const line of lines) {
+    const data = { ...line, type: 'Product' }
+    const answer = await request.post(`${carts}/current/cart-items`, { data })
+    cartId = (await read(answer, 'the cart')).cartId
+  }
+  return cartId
+}
+
+/**
+ * Orders the lines by purchase order and returns the order reference number.
+ * @param {Shopper} shopper
+ * @returns {Promise<string>}
+ */
+export const placeOrder = async (shopper) => {
+  await fillCart(shopper)
+  const { request } = shopper
+  const checkouts = `${webstore(shopper)}/checkouts`
+  const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
+  await read(await request.put(checkouts, { data: start }), 'the checkout')
+  const { checkoutId, deliveryGroups } = await read(await request.get(`${checkouts}/active`), 'the checkout')
+  const { availableDeliveryMethods, deliveryAddress } = deliveryGroups.items[0]
+  const { name, street, city, postalCode, country } = deliveryAddress
+  const own = `${checkouts}/${checkoutId}`
+  const method = { deliveryMethodId: availableDeliveryMethods[0].id }
+  await read(await request.patch(own, { data: method }), 'the delivery method')
+  const payment = {
+    paymentToken: 'WS-2026-1187',
+    requestType: 'SimplePurchaseOrder',
+    billingAddress: { name, street, city, postalCode, country },
+  }
+  await read(await request.post(`${own}/payments`, { data: payment }), 'the payment')
+  return (await read(await request.post(`${own}/orders`, { data: {} }), 'the order')).orderReferenceNumber
+}
