@@ -27,7 +27,7 @@ export const countUnitTests = (path) => {
 
 /**
  * Counts the tests of a Playwright JSON report; undefined where the run wrote none. A test that passed only when
- * it was tried again counts as failed.
+ * it was tried again has passed; `listBrowserFailures` names it.
  * @param {string} path
  * @returns {Counts | undefined}
  */
@@ -35,5 +35,5 @@ export const countBrowserTests = (path) => {
   const report = readReport(path)
   if (report === undefined) return undefined
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }

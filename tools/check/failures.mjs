@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { readReport } from './counts.mjs'
 
-/** @typedef {{ test: string, message: string }} Failure */
+/** @typedef {{ test: string, message: string, isFlaky?: boolean }} Failure `isFlaky`: a second try passed */
 
 /** What of a message is worth a place at the end of a long log. */
 const shownLines = 25
@@ -58,8 +58,9 @@ const failedSpecs = (suite, above) => {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, results }) => ({
-        test: `${file}:${line} ${[...path.slice(1), title].join(' › ')}${status === 'flaky' ? ' (flaky)' : ''}`,
+        test: `${file}:${line} ${[...path.slice(1), title].join(' › ')}`,
         message: shorten(results.flatMap(({ errors }) => errors)[0]?.message),
+        isFlaky: status === 'flaky',
       })),
   )
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failedSpecs(inner, path))]

@@ -62,8 +62,8 @@ describe('listBrowserFailures', () => {
     }
     expect(listBrowserFailures(write(report))).toEqual([
       { test: 'outside of the tests', message: 'no server' },
-      { test: 'a.spec.ts:3 the cart › counts', message: 'timed out' },
-      { test: 'a.spec.ts:3 the cart › adds (flaky)', message: '' },
+      { test: 'a.spec.ts:3 the cart › counts', message: 'timed out', isFlaky: false },
+      { test: 'a.spec.ts:3 the cart › adds', message: '', isFlaky: true },
     ])
   })
 

@@ -20,7 +20,10 @@ export const unitTitles = (report) =>
 const titlesBelow = (suite, above) => {
   const title = `${above} ${suite.title}`.trim()
   const own = (suite.specs ?? [])
-    .filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'))
+    .filter(
+      ({ tests }) =>
+        tests.length > 0 && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
+    )
     .map((spec) => `${title} ${spec.title}`)
   return [...own, ...(suite.suites ?? []).flatMap((inner) => titlesBelow(inner, title))]
 }

@@ -114,7 +114,10 @@ const sdkZones = [
     [`${sdk}/transport/**/*.ts`],
     [
       rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
-      typesOnly('rules/(?!polling$)[^/]*', 'Of the rules, the transport imports rules/polling.'),
+      typesOnly(
+        'rules/(?!(?:application-context|polling)$)[^/]*',
+        'Of the rules, the transport imports rules/application-context and rules/polling.',
+      ),
       upward,
     ],
   ),

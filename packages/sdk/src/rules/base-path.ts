@@ -9,7 +9,7 @@ import {
 } from './shop-type'
 
 /** Site segment of the German shop on its production host [2.1-3]. */
-const germanSiteSegment = 's'
+export const germanSiteSegment = 's'
 
 /** The place of a shop's pages: what stands in front of every path. */
 export interface ShopBase {

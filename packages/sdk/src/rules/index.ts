@@ -19,8 +19,44 @@ export {
 } from './access'
 export type { GuestLimits } from './access'
 export { canListAddresses } from './address-access'
+export {
+  addressCountries,
+  addressFields,
+  addressLimits,
+  addressLines,
+  hasHouseNumber,
+  isLiechtenstein,
+  normalizePostalCode,
+  regionLabelCountries,
+  tidyText,
+  usesRegionLabel,
+} from './address'
+export type { AddressCountry, AddressField, PrintedAddress } from './address'
+export {
+  contextLifetime,
+  contextLifetimeMs,
+  contextRefreshWindowMs,
+  shouldRefreshContext,
+} from './application-context'
 export { parseShopUrl } from './base-path'
 export type { ShopBase, ShopUrl } from './base-path'
+export {
+  boxFinderOpenAbove,
+  boxFinderResetUrl,
+  readDimension,
+  readDimensions,
+  startBoxFinder,
+} from './box-finder'
+export type { BoxFinderFields, BoxFinderPage, BoxFinderStart } from './box-finder'
+export {
+  compareBoxes,
+  fitBox,
+  fitLabels,
+  maximumBoxFinderDimension,
+  parcelLimits,
+  readBoxHeights,
+} from './box-fit'
+export type { BoxFit, BoxHeights, FitLabel, FittingBox, ParcelLimits, RankedBox } from './box-fit'
 export {
   arrangeItemsStatus,
   countProducts,
@@ -41,6 +77,19 @@ export type { CheckoutState } from './checkout'
 export { chooseCurrency } from './currency'
 export type { CurrencyMarket, CurrencySettings } from './currency'
 export { shareDiscount } from './discount'
+export { flagEmoji } from './flag-emoji'
+export {
+  consentTitleRemoval,
+  copyrightLine,
+  emailHref,
+  footerColumns,
+  groupFooterItems,
+  publishedState,
+  readContact,
+  resolveFooterItem,
+  trustBadges,
+} from './footer'
+export type { CookieSettingsLink, FooterColumn, FooterItem, TrustBadge } from './footer'
 export {
   addGuestCartLine,
   addGuestCartLines,
@@ -61,8 +110,12 @@ export {
   shopLocales,
 } from './locale'
 export type { LocaleMatch, ShopLocale } from './locale'
+export { countryLabel, languageLabel, toLocaleOption } from './locale-label'
+export type { LocaleNaming, LocaleOption } from './locale-label'
 export { rewriteLocale } from './locale-url'
 export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './login-url'
+export { platformObjectType, resolveMenuLink } from './menu-link'
+export type { ExternalLink, LinkedMenuItem, MenuPlace, PageLink } from './menu-link'
 export {
   alternates,
   canonicalUrl,
@@ -90,11 +143,15 @@ export { formatMoney, formatNumber, formatPercent } from './money-format'
 export type { MoneyFormat } from './money-format'
 export { navigationLevels, readNavigationTree, resolveCategoryUrl, resolveNavigationUrl } from './navigation'
 export type { NavigationItem, NavigationPlace } from './navigation'
+export { fullName, lastNameFirstCountries } from './person-name'
+export type { PersonName } from './person-name'
+export { formatPhone, phoneHref } from './phone'
 export { maximumPollAttempts, pollDelay } from './polling'
 export { chooseMainPrice } from './price-display'
 export type { MainPrice } from './price-display'
 export { findCliff, raiseQuantity, tierTable, unitPriceFor } from './price-tiers'
 export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './price-tiers'
+export { firstOrderDiscounts, minimumPromoLength, readPromoText } from './promo'
 export {
   chooseShipToRegion,
   externalShops,
@@ -118,11 +175,17 @@ export {
   searchPath,
 } from './search'
 export type { Dimensions } from './search'
+export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
+export type { ShopLinkPlace } from './shop-links'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
 export type { HostSettings, ShopType } from './shop-type'
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
 export { parseTypedSize } from './typed-size'
 export type { TypedSize } from './typed-size'
+export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
+export type { SignOutLink } from './user-menu'
 export { defaultVatInfo, readVatInfo, readVatRates, resolveVatInfo, resolveVatRate } from './vat'
 export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './vat'
+export { readVatId } from './vat-id'
+export type { VatIdFinding, VatIdReading } from './vat-id'

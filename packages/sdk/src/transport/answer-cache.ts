@@ -1,13 +1,10 @@
 import type { CallSpec } from '../contract/call'
+import { contextLifetime, contextRefreshWindowMs } from '../rules/application-context'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
 
 /** How long the answer of a cacheable server action serves, in ms [9-25]. */
 const actionLifetimeMs = 300_000
-/** Life of an answer without a readable max-age, in ms [9-27]. */
-const defaultLifetimeMs = 300_000
-/** An answer is renewed when it has this much left or less, in ms [4.application-context-cache-2]. */
-const refreshWindowMs = 30_000
 
 interface Entry {
   readonly value: unknown
@@ -48,6 +45,6 @@ export function toCacheKey(call: CallSpec, scope: RequestScope, input: AnyInput)
 function toLifetime({ cache }: CallSpec, cacheControl: string): number {
   if (cache === undefined || /\bno-(?:cache|store)\b/i.test(cacheControl)) return 0
   if (cache === 'action') return actionLifetimeMs
-  const maxAge = /\bmax-age\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1]
-  return (maxAge === undefined ? defaultLifetimeMs : Number(maxAge) * 1000) - refreshWindowMs
+  // Renewed while it would still serve [4.application-context-cache-2].
+  return contextLifetime(cacheControl) - contextRefreshWindowMs
 }

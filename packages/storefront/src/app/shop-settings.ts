@@ -1,4 +1,4 @@
-import type { ShopType } from '@cartonnage/sdk/rules'
+import type { ShopType, TrustBadge } from '@cartonnage/sdk/rules'
 
 /** What differs between the shops and is neither a rule nor a text. */
 export interface ShopSettings {
@@ -7,8 +7,6 @@ export interface ShopSettings {
   readonly email: string
   /** Voucher code of the promo strip [1-17], [1-18]. */
   readonly voucherCode: string
-  /** Payment and delivery marks, as plain words [2.10-13], [2.10-14]. */
-  readonly badges: readonly string[]
 }
 
 export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
@@ -16,15 +14,26 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
     voucherCode: 'ERSTKISTE15',
-    badges: ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'],
   },
   DE: {
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
     voucherCode: 'ERSTKISTE10',
-    badges: ['DHL', 'PayPal', 'VISA', 'Mastercard', 'SEPA', 'Apple Pay', 'iDEAL | Wero'],
   },
 }
 
 /** The operator [1-20]; the demo company is invented. */
 export const company = 'CARTONNAGE'
+
+/** The marks of payment and delivery, as plain words. */
+export const badgeWords: Readonly<Record<TrustBadge, string>> = {
+  applePay: 'Apple Pay',
+  dhl: 'DHL',
+  ideal: 'iDEAL | Wero',
+  mastercard: 'Mastercard',
+  paypal: 'PayPal',
+  sepa: 'SEPA',
+  swissPost: 'Post',
+  twint: 'TWINT',
+  visa: 'VISA',
+}

@@ -1,3 +1,4 @@
+import { addressLines as postalLines, fullName } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
 import type { KnownAddress } from './billing-address'
 
@@ -5,16 +6,10 @@ const countries = ['CH', 'LI', 'DE', 'NL', 'LU', 'BE'] as const
 
 /** An address line by line, as it is written in the countries of the shops; doubled and missing parts stay out. */
 export function addressLines(address: KnownAddress, t: TFunction<'checkout'>): readonly string[] {
-  const { companyName, name, firstName, lastName, street, postalCode, city, country } = address
-  const person = name ?? [firstName, lastName].filter(Boolean).join(' ')
+  const { country } = address
+  const name = address.name ?? fullName(address, country)
   const known = countries.find((code) => code === country)
-  const lines = [
-    companyName,
-    person,
-    ...(street ?? '').split('\n'),
-    [postalCode, city].filter(Boolean).join(' '),
-    known === undefined ? country : t(`address.country.${known}`),
-  ]
-  const filled = lines.map((line) => line?.trim() ?? '').filter((line) => line !== '')
-  return [...new Set(filled)]
+  const land = known === undefined ? country : t(`address.country.${known}`)
+  const lines = [...postalLines({ ...address, name }, country ?? ''), land?.trim() ?? '']
+  return [...new Set(lines.filter((line) => line !== ''))]
 }

@@ -1,4 +1,5 @@
 import type { PurchaseOrderPayment } from '@cartonnage/sdk'
+import { fullName } from '@cartonnage/sdk/rules'
 
 type BillingAddress = NonNullable<PurchaseOrderPayment['billingAddress']>
 
@@ -30,9 +31,11 @@ const members = [
 /** An address as a payment takes it: what is missing stays out, and there is no phone number. */
 export function toBillingAddress(address: KnownAddress | null | undefined): BillingAddress | undefined {
   if (!address) return undefined
+  // The platform takes the joined name.
+  const named = { ...address, name: address.name ?? fullName(address, address.country) }
   return Object.fromEntries(
     members.flatMap((member) => {
-      const value = address[member]
+      const value = named[member]
       return value === null || value.trim() === '' ? [] : [[member, value]]
     }),
   )

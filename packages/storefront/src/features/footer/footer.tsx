@@ -1,11 +1,12 @@
 import { useShop } from '@cartonnage/react-hooks'
+import { copyrightLine, trustBadges } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LanguageLinks } from '../../app/language-links'
 import { paths } from '../../app/paths'
 import type { ServiceGroup } from '../../app/service-pages'
 import { servicePages } from '../../app/service-pages'
-import { company, shopSettings } from '../../app/shop-settings'
+import { badgeWords, company } from '../../app/shop-settings'
 import { useShell } from '../../app/use-shell'
 import { Logo } from '../../components/logo'
 import { Contacts } from './contacts'
@@ -36,17 +37,15 @@ export function Footer() {
           <div>
             <p className={styles['caption']}>{t('badges')}</p>
             <ul className={styles['badges']}>
-              {shopSettings[shop].badges.map((badge) => (
-                <li key={badge}>{badge}</li>
+              {trustBadges[shop].map((badge) => (
+                <li key={badge}>{badgeWords[badge]}</li>
               ))}
             </ul>
           </div>
           <LanguageLinks className={styles['languages']} />
         </div>
         <div className={styles['row']}>
-          <p className={styles['small']}>
-            © {year} {company} HOLDING AG
-          </p>
+          <p className={styles['small']}>{copyrightLine(company, year)}</p>
           <p className={styles['small']}>{t('demo')}</p>
         </div>
       </div>

@@ -1,20 +1,18 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Session } from '@cartonnage/sdk'
+import { resolveUserMenuItem, visibleMenuItems } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { withReturn } from '../../app/sign-out-url'
 import { useClosingDetails } from '../../app/use-closing-details'
 import { useShell } from '../../app/use-shell'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
-import type { MenuItemTarget } from './menu-item-target'
-import { resolveMenuItem, visibleMenuItems } from './menu-item-target'
 import { joinClasses } from '../../components/join-classes'
 import styles from './user-area.module.css'
 
 /** A buyer's name and company, and the menu behind them. Native, so it opens without scripts too. */
 export function UserMenu({ session }: { readonly session: Session }) {
   const { t } = useTranslation('header')
-  const { origin } = useShell()
   const details = useClosingDetails<HTMLDetailsElement>()
   const name = session.userName ?? session.firstName ?? t('user.menu')
   const company = session.companyName
@@ -34,9 +32,9 @@ export function UserMenu({ session }: { readonly session: Session }) {
           {company ? <span>{company}</span> : null}
         </p>
         <ul className={styles['items']}>
-          {visibleMenuItems(session).map((item) => (
+          {visibleMenuItems(session.menuItems, session.userType).map((item) => (
             <li key={item.id ?? item.label}>
-              <MenuItemLink target={resolveMenuItem(item, origin)} label={item.label ?? ''} />
+              <MenuItemLink item={item} />
             </li>
           ))}
         </ul>
@@ -46,14 +44,15 @@ export function UserMenu({ session }: { readonly session: Session }) {
 }
 
 /** An address that nobody should follow is shown as text only [2.5-10]. */
-function MenuItemLink({ target, label }: { readonly target: MenuItemTarget; readonly label: string }) {
+function MenuItemLink({ item }: { readonly item: Session['menuItems'][number] }) {
   const shop = useShop()
   const { origin } = useShell()
   const home = useHref('/')
-  if (target.kind === 'page') return <Link to={target.to}>{label}</Link>
-  if (target.kind === 'external') return <a href={target.href}>{label}</a>
-  if (target.kind === 'none') return <span>{label}</span>
-  const href = withReturn(target.href, { origin, home })
+  const link = resolveUserMenuItem(item, { origin, basePath: home })
+  if (link === undefined) return <span>{item.label}</span>
+  if (link.kind === 'page') return <Link to={link.path}>{item.label}</Link>
+  if (link.kind === 'external') return <a href={link.url}>{item.label}</a>
+  const href = withReturn(link.url, { origin, home })
   return (
     <a
       href={href}
@@ -62,7 +61,7 @@ function MenuItemLink({ target, label }: { readonly target: MenuItemTarget; read
         shop.session.signOut().catch(() => location.assign(href))
       }}
     >
-      {label}
+      {item.label}
     </a>
   )
 }

@@ -1,0 +1,100 @@
+/** The countries that the shops deliver to, Liechtenstein with Switzerland. */
+export type AddressCountry = 'CH' | 'DE' | 'NL' | 'BE' | 'LU'
+
+export const addressCountries: readonly AddressCountry[] = ['CH', 'DE', 'NL', 'BE', 'LU']
+
+/** One field of an address form. */
+export type AddressField =
+  'country' | 'companyName' | 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city' | 'phoneNumber'
+
+/** The fields of an address form in their order, the same in all five countries; none of them has a state. */
+export const addressFields: readonly AddressField[] = [
+  'country',
+  'companyName',
+  'firstName',
+  'lastName',
+  'street',
+  'postalCode',
+  'city',
+  'phoneNumber',
+]
+
+/** The most characters that the platform keeps of a field. */
+export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = {
+  street: 255,
+  city: 40,
+  postalCode: 20,
+}
+
+/** Where the field for a state is called 'region' [5-15]. */
+export const regionLabelCountries: readonly string[] = ['JP', 'CN', 'TW', 'TH', 'VN', 'MY', 'KR']
+
+/** Whether a form names the state 'region' in this country [5-15]. */
+export function usesRegionLabel(countryCode: string): boolean {
+  return regionLabelCountries.includes(countryCode.trim().toUpperCase())
+}
+
+const postalCodes: Readonly<Record<AddressCountry, RegExp>> = {
+  CH: /^[1-9]\d{3}$/,
+  DE: /^(?!00000)\d{5}$/,
+  // The Netherlands leave out SA, SD and SS.
+  NL: /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/,
+  BE: /^[1-9]\d{3}$/,
+  LU: /^\d{4}$/,
+}
+
+/**
+ * A postcode as it is stored, or `undefined` when the country has none like it: trimmed, in capitals, `1234 AB` in
+ * the Netherlands, without `L-` in Luxembourg.
+ */
+export function normalizePostalCode(country: AddressCountry, text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const typed = text.trim().toUpperCase()
+  const code = country === 'LU' ? typed.replace(/^L-/, '') : typed
+  if (!postalCodes[country].test(code)) return undefined
+  return country === 'NL' ? code.replace(/^(\d{4}) ?/, '$1 ') : code
+}
+
+/** Whether a Swiss postcode belongs to Liechtenstein: 9485 to 9498. */
+export function isLiechtenstein(postalCode: string): boolean {
+  return /^94(?:8[5-9]|9[0-8])$/.test(postalCode.trim())
+}
+
+/** Whether a street names a house: one digit is enough. Without it a form warns and lets go on. */
+export function hasHouseNumber(street: string): boolean {
+  return /\d/.test(street)
+}
+
+/** A form's text as it is stored: trimmed, with single blanks, control characters out. */
+export function tidyText(text: string): string {
+  return text
+    .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+}
+
+/** An address to be written on a parcel. */
+export interface PrintedAddress {
+  readonly companyName?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly street?: string | null | undefined
+  readonly postalCode?: string | null | undefined
+  readonly city?: string | null | undefined
+}
+
+/**
+ * The lines of an address as the country's post wants them, the country itself not among them; a street may have
+ * several, empty ones are left out. In the Netherlands the city is in capitals, two blanks after the postcode; in Luxembourg `L-` stands before it.
+ */
+export function addressLines(address: PrintedAddress, country: string): readonly string[] {
+  const { companyName, name, street } = address
+  const lines = [companyName, name, ...(street ?? '').split('\n'), cityLine(address, country)]
+  return lines.flatMap((line) => line?.trim() || [])
+}
+
+function cityLine({ postalCode, city }: PrintedAddress, country: string): string {
+  const [code, place] = [postalCode?.trim() ?? '', city?.trim() ?? '']
+  const shownCode = country === 'LU' && /^\d/.test(code) ? `L-${code}` : code
+  const shownPlace = country === 'NL' ? place.toLocaleUpperCase('nl') : place
+  return [shownCode, shownPlace].filter((part) => part !== '').join(country === 'NL' ? '  ' : ' ')
+}

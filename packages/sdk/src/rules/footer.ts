@@ -1,0 +1,87 @@
+import {
+  resolveMenuLink,
+  type ExternalLink,
+  type LinkedMenuItem,
+  type MenuPlace,
+  type PageLink,
+} from './menu-link'
+import { getPrimaryLanguage } from './locale'
+import type { ShopType } from './shop-type'
+import { toHttpUrl } from './shop-type'
+
+/** The keys of the link columns in their order, to the letter as the server sends them [2.10-2]. */
+export const footerColumns = ['Inspiration & Know-Kow', 'Customer Info', 'Legal'] as const
+export type FooterColumn = (typeof footerColumns)[number]
+
+/** An item of the footer [3.navigation-and-footer-2]. */
+export interface FooterItem extends LinkedMenuItem {
+  readonly label: string | null
+  /** `NavigationLinkSet.MasterLabel`. */
+  readonly column: string | null
+}
+
+/** The columns that have items, at most three [9-19]; items of other columns and without a label are left out. */
+export function groupFooterItems<Item extends Pick<FooterItem, 'label' | 'column'>>(
+  items: readonly Item[],
+): readonly { readonly column: FooterColumn; readonly items: readonly Item[] }[] {
+  return footerColumns
+    .map((column) => ({
+      column,
+      items: items.filter((item) => item.column === column && !!item.label?.trim()),
+    }))
+    .filter((group) => group.items.length > 0)
+}
+
+/** Opens the consent settings instead of a page. */
+export interface CookieSettingsLink {
+  readonly kind: 'cookies'
+}
+
+/**
+ * Where an item of the footer leads [2.10-4..8]: a target with '{cookies}' opens the consent settings; in external
+ * links every '{lang}' becomes the primary language. `undefined` for text without a link.
+ */
+export function resolveFooterItem(
+  item: LinkedMenuItem,
+  { locale, ...place }: MenuPlace & { readonly locale: string },
+): CookieSettingsLink | PageLink | ExternalLink | undefined {
+  const target = item.target ?? ''
+  if (target.includes('{cookies}')) return { kind: 'cookies' }
+  if (item.type !== 'ExternalLink') return resolveMenuLink(item, place)
+  return resolveMenuLink({ ...item, target: target.replaceAll('{lang}', getPrimaryLanguage(locale)) }, place)
+}
+
+/** A contact of the settings: '.', with blanks or without, means none [3.navigation-and-footer-3]. */
+export function readContact(setting: unknown): string | undefined {
+  const text = typeof setting === 'string' ? setting.trim() : ''
+  return text === '' || text === '.' ? undefined : text
+}
+
+/** The `mailto:` link of an address of the settings, without a leading 'Email:' in any case [3.navigation-and-footer-5]. */
+export function emailHref(email: unknown): string | undefined {
+  const address = readContact(email)?.replace(/^email:\s*/i, '')
+  return address?.includes('@') ? `mailto:${encodeURI(address)}` : undefined
+}
+
+/** Whose items the server is asked for: the drafts in the site editor, else the live ones [2.10-9], [4.footer-1]. */
+export function publishedState(url: string): 'Draft' | 'Live' {
+  return toHttpUrl(url).searchParams.get('app') === 'commeditor' ? 'Draft' : 'Live'
+}
+
+/** The copyright line [1-20], [2.10-19]. */
+export function copyrightLine(company: string, year: number): string {
+  return `© ${year} ${company} HOLDING AG`
+}
+
+/** A payment or delivery service that the footer shows. */
+export type TrustBadge =
+  'dhl' | 'paypal' | 'visa' | 'mastercard' | 'sepa' | 'applePay' | 'ideal' | 'twint' | 'swissPost'
+
+/** The services of each shop in their order [2.10-13], [2.10-14]. */
+export const trustBadges: Readonly<Record<ShopType, readonly TrustBadge[]>> = {
+  CH: ['twint', 'swissPost', 'visa', 'mastercard', 'applePay'],
+  DE: ['dhl', 'paypal', 'visa', 'mastercard', 'sepa', 'applePay', 'ideal'],
+}
+
+/** How often, and how many ms apart, titles of the consent banner are taken out of the page [2.10-20], [9-20]. */
+export const consentTitleRemoval = { times: 10, intervalMs: 500 } as const

@@ -1,0 +1,62 @@
+import { isSafeUrl } from './safe-url'
+import { joinBasePath } from './shown-base-path'
+
+/** The type of menu items that lead to a list of platform records: the platform's name and 'Object'. */
+export const platformObjectType = 'SalesforceObject'
+
+/** A menu item of the server, of the user menu or the footer; what it needs of itself for a link. */
+export interface LinkedMenuItem {
+  readonly type: string | null
+  /** A path, an address, the name of an object or of an event. */
+  readonly target: string | null
+  readonly defaultListViewId?: string | null
+}
+
+/** Where links of menus lead. */
+export interface MenuPlace {
+  readonly origin: string
+  /** Base path of the present page, with or without origin. */
+  readonly basePath: string
+}
+
+/** A page of the shop: `path` stands below the base path, `url` has it in front. */
+export interface PageLink {
+  readonly kind: 'page'
+  readonly path: string
+  readonly url: string
+}
+
+/** Another site, to the letter as the server names it. */
+export interface ExternalLink {
+  readonly kind: 'external'
+  readonly url: string
+}
+
+/**
+ * The link of an item that is an InternalLink (base path and target, with one slash between), an ExternalLink or a
+ * platform object (its list page, filtered by its default list view, `Recent` without one). `undefined` for other
+ * types, for an empty target and for an unsafe address, which is then shown as text [2.5-6..10], [2.10-5..7].
+ */
+export function resolveMenuLink(
+  item: LinkedMenuItem,
+  { origin, basePath }: MenuPlace,
+): PageLink | ExternalLink | undefined {
+  const target = item.target?.trim() ?? ''
+  if (target === '') return undefined
+  if (item.type === 'ExternalLink') {
+    return isSafeUrl(target, { origin, allow: 'http' }) ? { kind: 'external', url: target } : undefined
+  }
+  const path = item.type === 'InternalLink' ? below(target) : listPath(item, target)
+  if (path === undefined || !isSafeUrl(path, { origin, allow: 'same-origin' })) return undefined
+  return { kind: 'page', path, url: joinBasePath(basePath, path) }
+}
+
+function listPath({ type, defaultListViewId }: LinkedMenuItem, object: string): string | undefined {
+  if (type !== platformObjectType) return undefined
+  const filterName = defaultListViewId?.trim() || 'Recent'
+  return `/recordlist/${encodeURIComponent(object)}/${encodeURIComponent(filterName)}`
+}
+
+function below(target: string): string {
+  return target.startsWith('/') ? target : `/${target}`
+}

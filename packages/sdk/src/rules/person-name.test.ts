@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { fullName, lastNameFirstCountries } from './person-name'
+
+describe('fullName', () => {
+  const person = { firstName: 'Annelise', lastName: 'Müller' }
+
+  it.each(['DE', 'CH', 'NL', 'BE', 'LU', 'TH', '', undefined, null])(
+    '[3.checkout-delivery-and-payment-4] has the first name first in %j',
+    (country) => {
+      expect(fullName(person, country)).toBe('Annelise Müller')
+    },
+  )
+
+  it.each(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN', 'hu', ' jp '])(
+    '[5-14] [3.checkout-delivery-and-payment-4] has the last name first in %j',
+    (country) => {
+      expect(fullName(person, country)).toBe('Müller Annelise')
+    },
+  )
+
+  it.each([
+    [{ firstName: ' Annelise ', lastName: '' }, 'Annelise'],
+    [{ lastName: 'Müller' }, 'Müller'],
+    [{ firstName: null, lastName: 'Müller' }, 'Müller'],
+    [{ firstName: '  ', lastName: ' ' }, ''],
+    [{}, ''],
+    [{ firstName: 'Anna Maria', lastName: 'van den Berg' }, 'Anna Maria van den Berg'],
+  ])('[3.checkout-delivery-and-payment-4] leaves no stray blank: %j is %j', (name, full) => {
+    expect(fullName(name)).toBe(full)
+  })
+
+  it('[5-14] lists the countries that put the family first', () => {
+    expect(lastNameFirstCountries).toEqual(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'])
+  })
+})

@@ -1,0 +1,28 @@
+/** Where the family name stands first [5-14]. */
+export const lastNameFirstCountries: readonly string[] = [
+  'CN',
+  'HU',
+  'JP',
+  'KR',
+  'MO',
+  'MY',
+  'SG',
+  'TW',
+  'VN',
+]
+
+/** A person's name in its parts, either of which may be missing. */
+export interface PersonName {
+  readonly firstName?: string | null | undefined
+  readonly lastName?: string | null | undefined
+}
+
+/**
+ * The full name as the country writes it: 'last first' in the countries above, else 'first last'
+ * [3.checkout-delivery-and-payment-4]. A missing part leaves no stray blank; `''` when both are missing.
+ */
+export function fullName({ firstName, lastName }: PersonName, countryCode?: string | null): string {
+  const isLastFirst = lastNameFirstCountries.includes(countryCode?.trim().toUpperCase() ?? '')
+  const parts = isLastFirst ? [lastName, firstName] : [firstName, lastName]
+  return parts.flatMap((part) => part?.trim() || []).join(' ')
+}
