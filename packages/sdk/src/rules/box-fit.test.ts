@@ -2,18 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareBoxes, fitBox, fitLabels, parcelLimits, readBoxHeights, type FittingBox } from './box-fit'
 
-const size = (length: number, width: number, height: number) => ({ length, width, height })
-const box = (inner: readonly [number, number, number], more: Partial<FittingBox> = {}): FittingBox => ({
+type Sides = readonly [length: number, width: number, height: number]
+const size = (...[length, width, height]: Sides) => ({ length, width, height })
+const box = (inner: Sides, more: Partial<FittingBox> = {}): FittingBox => ({
   inner: size(...inner),
   isInStock: true,
   ...more,
 })
 const { CH, DE } = parcelLimits
-const scoreOf = (
-  candidate: FittingBox,
-  goods: readonly [number, number, number],
-  limits: typeof CH = CH,
-): number | undefined => fitBox(candidate, size(...goods), limits)?.score
+const scoreOf = (candidate: FittingBox, goods: Sides, limits: typeof CH = CH): number | undefined =>
+  fitBox(candidate, size(...goods), limits)?.score
 
 describe('fitBox', () => {
   const carton = box([300, 200, 150], { outer: size(306, 206, 162) })
@@ -22,7 +20,7 @@ describe('fitBox', () => {
   const long = box([1000, 150, 150], { outer: size(1010, 160, 164) })
   const chest = box([1180, 580, 560], { outer: size(1190, 590, 580) })
 
-  it.each([
+  it.each<[string, FittingBox, Sides, number]>([
     ['the exact size, although tight', carton, [300, 200, 150], 40],
     ['length and width exchanged', carton, [200, 300, 150], 40],
     ['a side up that lay', carton, [150, 200, 300], 190],
@@ -33,7 +31,7 @@ describe('fitBox', () => {
     ['the lowest height of a range', wrap, [210, 148, 1], 907],
     ['a box beyond the standard parcel', long, [980, 140, 140], 246],
     ['a large one', chest, [1150, 560, 540], 192],
-  ] as const)('%s', (_, candidate, goods, score) => {
+  ])('%s', (_, candidate, goods, score) => {
     expect(scoreOf(candidate, goods)).toBe(score)
   })
 
@@ -42,14 +40,14 @@ describe('fitBox', () => {
     expect(scoreOf(chest, [1150, 560, 540], CH)).toBe(192)
   })
 
-  it.each([
+  it.each<[string, Sides, string]>([
     ['longer than bulky goods may be', [2001, 100, 100], 'oversized'],
     ['thicker around than bulky goods may be', [1900, 500, 400], 'oversized'],
     ['at the limit of bulky goods', [2000, 400, 400], 'bulky'],
     ['at the limit of a parcel', [600, 1200, 600], 'standard'],
     ['one millimetre over it', [601, 1200, 600], 'oversized'],
     ['over it in length', [1201, 100, 100], 'bulky'],
-  ] as const)('%s: %j is %s', (_, inner, parcel) => {
+  ])('%s: %j is %s', (_, inner, parcel) => {
     expect(fitBox(box(inner), size(...inner), DE)?.parcel).toBe(parcel)
   })
 
@@ -76,13 +74,13 @@ describe('fitBox', () => {
     })
   })
 
-  it.each([
+  it.each<[string, Sides, boolean]>([
     ['4 mm beside', [296, 190, 140], true],
     ['5 mm beside', [295, 190, 140], false],
     ['4 mm across', [290, 196, 140], true],
     ['4 mm above', [290, 190, 146], true],
     ['5 mm above', [290, 190, 145], false],
-  ] as const)('with %s %j: tight %s', (_, goods, isTight) => {
+  ])('with %s %j: tight %s', (_, goods, isTight) => {
     expect(fitBox(carton, size(...goods), CH)?.isTight).toBe(isTight)
   })
 
@@ -90,12 +88,12 @@ describe('fitBox', () => {
     expect(fitBox(variable, size(290, 200, 150), CH)?.isTight).toBe(false)
   })
 
-  it.each([
+  it.each<[string, FittingBox, Sides]>([
     ['too long', carton, [301, 10, 10]],
     ['too high for every turn', carton, [300, 200, 151]],
     ['higher than the highest closing', wrap, [217, 155, 61]],
     ['higher than the last of the heights', variable, [305, 215, 201]],
-  ] as const)('%s does not fit', (_, candidate, goods) => {
+  ])('%s does not fit', (_, candidate, goods) => {
     expect(fitBox(candidate, size(...goods), CH)).toBeUndefined()
   })
 
