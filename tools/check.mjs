@@ -79,8 +79,9 @@ const printTable = () => {
 const printFailures = () => {
   for (const { report, failures } of chosen) {
     if (report === undefined) continue
-    for (const { test, message } of failures?.(report) ?? [])
-      console.log(`\nFAILED ${test}\n${indent(message)}`)
+    for (const { test, isFlaky, message } of failures?.(report) ?? []) {
+      console.log(`\n${isFlaky ? 'FLAKY' : 'FAILED'} ${test}\n${indent(message)}`)
+    }
   }
 }
 

@@ -64,6 +64,9 @@ const smallCart: readonly Line[] = [
   { productId: box.id, quantity: '100' },
   { productId: '01tCN0001001100YAA', quantity: '25' },
 ]
+/** A cart that is ordered over and over: stock is not filled up between the tests of a worker. */
+const tinyCart: readonly Line[] = [{ productId: box.id, quantity: '1' }]
+const carts = { cart: largeCart, checkout: smallCart, order: tinyCart } as const
 
 const slugOf = ({ shop, locale }: Site): string => {
   const slugs: Readonly<Record<string, string>> = categories[shop].slug
@@ -109,7 +112,7 @@ export async function prepareVisit(
   if (need === undefined || need === 'guest-cart') return full
   await signIn(request, site)
   if (need === 'buyer') return full
-  const cartId = await fillCart(request, site, need === 'cart' ? largeCart : smallCart)
+  const cartId = await fillCart(request, site, carts[need])
   if (need !== 'order') return full.replace(':cartId', cartId)
   return full.replace(':order', encodeURIComponent(await placeOrder(request, site)))
 }
