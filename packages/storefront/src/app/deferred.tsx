@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
 import styles from './deferred.module.css'
 import { waitForInteraction } from './first-interaction'
 
@@ -33,7 +33,11 @@ export function deferred(load: () => Promise<ComponentType>): DeferredComponent 
   })
 }
 
-function Waiting({ Content }: { readonly Content: ComponentType }) {
+/**
+ * Kept from updates of what is around it: one that reaches a part which cannot be hydrated yet makes React drop the
+ * server's content and render anew, and for a moment there is nothing.
+ */
+const Waiting = memo(function Waiting({ Content }: { readonly Content: ComponentType }) {
   const [isWaiting, setWaiting] = useState(true)
   useEffect(() => {
     // Tells hold.ts, which then plays the presses that were kept for this part.
@@ -47,7 +51,7 @@ function Waiting({ Content }: { readonly Content: ComponentType }) {
       </Suspense>
     </div>
   )
-}
+})
 
 /** Says that the content beside it is alive. */
 function Arrival({ onArrive }: { readonly onArrive: () => void }) {

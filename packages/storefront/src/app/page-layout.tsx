@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { CartIcons } from '../features/cart-icons/cart-icons'
@@ -25,7 +26,7 @@ export function PageLayout() {
   useNavigationFocus()
   return (
     <>
-      <a className={styles['skip']} href="#main">
+      <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
       <NavigationProgress />
@@ -42,4 +43,13 @@ export function PageLayout() {
       <ScrollRestoration />
     </>
   )
+}
+
+/**
+ * A jump within the page is no navigation: the router would take the new hash for one, at once and while parts of
+ * the page may still sleep (deferred.tsx).
+ */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
