@@ -24,6 +24,7 @@ import type { BrowserStore } from './storage/browser-store'
 import { createExclusive } from './storage/exclusive'
 import type { RunExclusive } from './storage/exclusive'
 import { storageEntries } from './storage/storage-entries'
+import { createStorageVersions } from './storage/storage-version'
 import { createTabs } from './storage/tabs'
 
 /** What a client holds: its stores and ports. It never asks the platform. */
@@ -64,8 +65,9 @@ function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'brow
 export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadSettleMove): ClientCore {
   const { initialState, reportFailure, webstoreId } = options
   const tabs = createTabs(options.page)
-  const runExclusive = createExclusive(options.locks)
   const browserStore = createBrowserStore({ ...options, webstoreId, tabs })
+  const versions = createStorageVersions({ browserStore, clock: options.clock, reportFailure })
+  const runExclusive = createExclusive(options.locks, versions)
   return {
     options,
     browserStore,

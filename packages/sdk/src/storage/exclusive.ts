@@ -1,13 +1,17 @@
+import type { StorageVersions } from './storage-version'
+
 /** Runs tasks of one name after another: across the tabs of a browser where it has Web Locks, else in this client. */
 export type RunExclusive = <T>(name: string, task: () => T | Promise<T>) => Promise<T>
 
 /** The part of the web's `LockManager` that the SDK uses. */
 export interface Locks {
   request<T>(name: string, callback: () => Promise<T>): Promise<T>
+  /** Without it a task may miss what another tab wrote in the last few milliseconds. */
+  query?(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>
 }
 
 /** Without Web Locks (old browsers, servers, insecure pages) the order holds within this client only. */
-export function createExclusive(getLocks: () => Locks | undefined): RunExclusive {
+export function createExclusive(getLocks: () => Locks | undefined, versions?: StorageVersions): RunExclusive {
   const tails = new Map<string, Promise<unknown>>()
 
   const queue = <T>(name: string, task: () => T | Promise<T>): Promise<T> => {
@@ -18,8 +22,17 @@ export function createExclusive(getLocks: () => Locks | undefined): RunExclusive
     return result
   }
 
+  const runFresh = async <T>(locks: Locks, name: string, task: () => T | Promise<T>): Promise<T> => {
+    await versions?.catchUp(locks, name)
+    try {
+      return await task()
+    } finally {
+      await versions?.publish(locks, name)
+    }
+  }
+
   return (name, task) => {
     const locks = getLocks()
-    return locks ? locks.request(name, async () => task()) : queue(name, task)
+    return locks ? locks.request(name, () => runFresh(locks, name, task)) : queue(name, task)
   }
 }
