@@ -157,6 +157,8 @@ describe('the form', () => {
     ['Café\u00a0Müller', 'Café Müller'],
     ['a\u0000b\u200bc', 'abc'],
     ['a\nb', 'a b'],
+    ['a \u200b b', 'a b'],
+    ['\ufeffa', 'a'],
     ['', ''],
   ])('keeps %j as %j', (text, tidy) => {
     expect(tidyText(text)).toBe(tidy)

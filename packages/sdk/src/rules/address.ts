@@ -68,8 +68,8 @@ export function hasHouseNumber(street: string): boolean {
 /** A form's text as it is stored: trimmed, with single blanks, control characters out. */
 export function tidyText(text: string): string {
   return text
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/(?!\s)[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
     .trim()
 }
 
@@ -84,7 +84,8 @@ export interface PrintedAddress {
 
 /**
  * The lines of an address as the country's post wants them, the country itself not among them; a street may have
- * several, empty ones are left out. In the Netherlands the city is in capitals, two blanks after the postcode; in Luxembourg `L-` stands before it.
+ * several, empty ones are left out. In the Netherlands the city is in capitals, two blanks after the postcode; in
+ * Luxembourg `L-` stands before the postcode.
  */
 export function addressLines(address: PrintedAddress, country: string): readonly string[] {
   const { companyName, name, street } = address

@@ -6,8 +6,7 @@ import {
   type PageLink,
 } from './menu-link'
 import { getPrimaryLanguage } from './locale'
-import type { ShopType } from './shop-type'
-import { toHttpUrl } from './shop-type'
+import { toHttpUrl, type ShopType } from './shop-type'
 
 /** The keys of the link columns in their order, to the letter as the server sends them [2.10-2]. */
 export const footerColumns = ['Inspiration & Know-Kow', 'Customer Info', 'Legal'] as const

@@ -67,7 +67,8 @@ const readAccount = (stored: unknown): EffectiveAccount | null => {
 
 /**
  * Everything that the client keeps in the browser: keys, places and defaults in one table.
- * The first rows are the documented ones; the others are this client's own.
+ * The first rows are the documented ones; the others are this client's own. Beside them stands only the count that
+ * goes with each lock (storage-version.ts).
  */
 export const storageEntries = {
   /** The guest cart's lines, unread: `readGuestCart` judges them. [3.browser-stored-data-1] */

@@ -1,5 +1,5 @@
 import type { CallSpec } from '../contract/call'
-import { contextLifetime, contextRefreshWindowMs } from '../rules/application-context'
+import { contextLifetime, shouldRefreshContext } from '../rules/application-context'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
 
@@ -8,7 +8,8 @@ const actionLifetimeMs = 300_000
 
 interface Entry {
   readonly value: unknown
-  readonly usableUntil: number
+  readonly kind: CallSpec['cache']
+  readonly expiresAt: number
 }
 
 /** Answers that may be used again. The key holds the whole scope, so no one sees the answer of another. */
@@ -24,12 +25,11 @@ export function createAnswerCache(clock: Clock): AnswerCache {
   return {
     read: (key) => {
       const entry = entries.get(key)
-      return entry && clock.now() < entry.usableUntil ? entry.value : undefined
+      return entry && isUsable(entry, clock.now()) ? entry.value : undefined
     },
     write: (key, value, { call, headers }) => {
-      const lifetimeMs = toLifetime(call, headers.get('cache-control') ?? '')
-      if (lifetimeMs > 0) entries.set(key, { value, usableUntil: clock.now() + lifetimeMs })
-      else entries.delete(key)
+      const expiresAt = clock.now() + toLifetime(call, headers.get('cache-control') ?? '')
+      entries.set(key, { value, kind: call.cache, expiresAt })
     },
     clear: () => entries.clear(),
   }
@@ -41,10 +41,13 @@ export function toCacheKey(call: CallSpec, scope: RequestScope, input: AnyInput)
   return JSON.stringify([call.id, shop, webstoreId, locale, currencyCode, effectiveAccountId, userId, input])
 }
 
+/** A context is asked for again while it would still serve [4.application-context-cache-2]. */
+function isUsable({ kind, expiresAt }: Entry, now: number): boolean {
+  return kind === 'max-age' ? !shouldRefreshContext(expiresAt, now) : now < expiresAt
+}
+
 /** How long an answer may be used from now on, in ms; 0 means not at all. */
 function toLifetime({ cache }: CallSpec, cacheControl: string): number {
   if (cache === undefined || /\bno-(?:cache|store)\b/i.test(cacheControl)) return 0
-  if (cache === 'action') return actionLifetimeMs
-  // Renewed while it would still serve [4.application-context-cache-2].
-  return contextLifetime(cacheControl) - contextRefreshWindowMs
+  return cache === 'action' ? actionLifetimeMs : contextLifetime(cacheControl)
 }

@@ -47,6 +47,5 @@ export const paths = {
   addresses: () => '/my/addresses',
   offers: () => '/my/offers',
   products: () => '/my/products',
-  recordList: (object: string, filterName: string) => `/recordlist/${segment(object)}/${segment(filterName)}`,
   service: (slug: ServiceSlug) => `/service/${slug}`,
 } as const

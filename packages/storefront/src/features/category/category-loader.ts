@@ -9,6 +9,8 @@ import { findCategoryId, parentIds } from './category-slug'
 import { pageSize, readPageNumber } from './page-window'
 import { readSort, sortRules } from './product-sort'
 
+type Category = Awaited<ReturnType<Catalog['getCategory']>>
+
 /**
  * A category by id (`/category/detail/:id`) or by slug (`/category/:slug`) with one page of its articles. A slug of
  * another language of the shop leads to the present one's; what nobody knows is the 404 page.
@@ -21,11 +23,12 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const page = readPageNumber(query.get('page'))
   const sort = readSort(query.get('sort'), 'length')
   const input = { categoryId: id, page: page - 1, pageSize, sortRuleId: sortRules[sort] }
+  const own = shop.catalog.getCategory(id, { signal })
   const [category, path, list, languages] = await Promise.all([
-    shop.catalog.getCategory(id, { signal }),
+    own,
     shop.catalog.getCategoryPath(id, { signal }),
     loadProducts(shop, input, { signal }),
-    pathsOf(args, id),
+    pathsOf(args, own),
   ])
   if (page > 1 && list.products.length === 0) return notFound()
   return {
@@ -40,14 +43,16 @@ export async function categoryLoader(args: PageLoaderArgs) {
   }
 }
 
-/** The address with the name, whichever way somebody came. */
-async function pathsOf(args: PageLoaderArgs, id: string) {
-  const pathIn = async (catalog: Catalog) => {
-    const { urlName } = await catalog.getCategory(id, { signal: args.request.signal })
-    return urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
-  }
-  return localePaths(args, { present: await pathIn(shopOf(args).catalog), pathIn })
+/** The addresses with the category's name, whichever way somebody came. */
+async function pathsOf(args: PageLoaderArgs, own: Promise<Category>) {
+  const category = await own
+  const pathIn = async (catalog: Catalog) =>
+    toPath(await catalog.getCategory(category.id, { signal: args.request.signal }))
+  return localePaths(args, { present: toPath(category), pathIn })
 }
+
+const toPath = ({ id, urlName }: Category): string =>
+  urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
 
 async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {
   const shop = shopOf(args)
