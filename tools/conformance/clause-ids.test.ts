@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { clausesIn, sectionOf } from './clause-ids.mjs'
-import { browserTitles, unitTitles } from './passed-titles.mjs'
 
 describe('clausesIn', () => {
   it.each([
@@ -20,22 +19,5 @@ describe('clausesIn', () => {
 describe('sectionOf', () => {
   it('keeps hyphens inside a section', () => {
     expect(sectionOf('4.guest-cart-on-login-12')).toBe('4.guest-cart-on-login')
-  })
-})
-
-describe('titles of passed tests', () => {
-  it('leaves out what failed or was skipped in a unit run', () => {
-    const assertionResults = ['passed', 'failed', 'skipped'].map((status) => ({ fullName: status, status }))
-    expect(unitTitles({ testResults: [{ assertionResults }] })).toEqual(['passed'])
-  })
-
-  it('joins the titles of a browser run and leaves out what failed', () => {
-    const specs = [
-      { title: '[1-1] works', tests: [{ status: 'expected' }] },
-      { title: '[1-2] breaks', tests: [{ status: 'unexpected' }] },
-    ]
-    expect(
-      browserTitles({ suites: [{ title: 'cart.spec.ts', suites: [{ title: 'cart', specs }] }] }),
-    ).toEqual(['cart.spec.ts cart [1-1] works'])
   })
 })

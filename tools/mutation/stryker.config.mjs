@@ -1,0 +1,28 @@
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tools/mutation/vitest.config.ts' },
+  mutate: ['packages/sdk/src/rules/**/*.ts', '!**/*.test.ts', '!packages/sdk/src/rules/index.ts'],
+  ignorePatterns: [
+    '**',
+    '!packages',
+    '!packages/sdk',
+    '!packages/sdk/src',
+    '!packages/sdk/src/**',
+    '!packages/sdk/package.json',
+    '!tools',
+    '!tools/mutation/**',
+    '!tools/vitest/**',
+    '!*.json',
+    '!*.ts',
+  ],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  reporters: ['clear-text', 'json'],
+  jsonReporter: { fileName: '.reports/mutation.json' },
+  tempDirName: '.reports/mutation',
+  disableTypeChecks: false,
+  allowConsoleColors: false,
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+}
