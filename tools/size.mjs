@@ -12,9 +12,10 @@ import {
   outsideHooks,
 } from './size/entries.mjs'
 import { homePageSize } from './size/home-page.mjs'
+import { measureRules } from './size/rules.mjs'
 import { root } from './workspace.mjs'
 
-/** @typedef {{ name: string, bytes: number, ceiling: number, complaint?: string }} Row */
+/** @typedef {import('./size/rules.mjs').Row} Row */
 
 const kB = 1000
 const KiB = 1024
@@ -80,7 +81,7 @@ const homePage = () => {
 /** @param {Row} row */
 const print = ({ name, bytes, ceiling, complaint }) => {
   const unit = ceiling % KiB === 0 ? KiB : kB
-  const cell = (/** @type {number} */ value) => (value / unit).toFixed(1).padStart(7)
+  const cell = (/** @type {number} */ value) => (value / unit).toFixed(ceiling > 3 * kB ? 1 : 2).padStart(7)
   const verdict = complaint ?? (bytes > ceiling ? 'too large' : 'ok')
   console.log(
     `${name.padEnd(42)}${cell(bytes)} of${cell(ceiling)} ${unit === KiB ? 'KiB' : 'kB '}  ${verdict}`,
@@ -97,6 +98,7 @@ for (const measure of [eager, catalog, buying, lazy, rules, hooks, homePage]) {
     rows.push({ name: measure.name, bytes: 0, ceiling: kB, complaint })
   }
 }
+rows.push(...(await measureRules()))
 rows.forEach(print)
 const failed = rows.filter(({ bytes, ceiling, complaint }) => bytes > ceiling || complaint !== undefined)
 process.exitCode = failed.length > 0 ? 1 : 0

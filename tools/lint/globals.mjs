@@ -69,6 +69,56 @@ const money = [
   },
 ]
 
+const arithmetic = String.raw`/^(?:[-+*\/%]|\*\*)$/`
+const amountMember = 'MemberExpression[property.name=/^(?:amount|unitPrice|listPrice)$/]'
+const exactAmounts = 'Amounts are exact decimal texts: use addMoney, multiplyMoney, lineNet and the like.'
+
+const amounts = [
+  { selector: `BinaryExpression[operator=${arithmetic}] > ${amountMember}`, message: exactAmounts },
+  { selector: `UnaryExpression[operator=/^[-+]$/] > ${amountMember}`, message: exactAmounts },
+  {
+    selector: `CallExpression[callee.name=/^(?:Number|parseInt)$/] > ${amountMember}`,
+    message: exactAmounts,
+  },
+  {
+    selector: "CallExpression[callee.property.name='toLocaleString']",
+    message: 'Use formatMoney and formatNumber: they give the same text on every ICU.',
+  },
+]
+
+const onPath = '/^(?:pathname|href)$/'
+const cuts = '/^(?:split|slice|substring|replace|replaceAll|match|startsWith|endsWith|concat)$/'
+const ownPaths =
+  'Shop URLs are taken apart and put together by the rules: parseShopUrl, rewriteLocale and the like.'
+
+const paths = [
+  {
+    selector: `CallExpression[callee.property.name=${cuts}][callee.object.property.name=${onPath}]`,
+    message: ownPaths,
+  },
+  {
+    selector: `CallExpression[callee.property.name=${cuts}][callee.object.name=${onPath}]`,
+    message: ownPaths,
+  },
+  { selector: "CallExpression[callee.property.name='split'] > Literal[value='/']", message: ownPaths },
+  { selector: `AssignmentExpression > MemberExpression.left[property.name=${onPath}]`, message: ownPaths },
+]
+
+const limits = 'A figure of the specification has a name in @cartonnage/sdk/rules.'
+/** What section 9 of the specification fixes, as far as it is not also some other figure. */
+const constants = [
+  {
+    selector: 'Literal[value=/^(?:boxfindersearch|v65\\.0|0{15}|0{18})$/]',
+    message: limits,
+  },
+  { selector: 'Literal[raw=/^(?:0\\.081|768|769|1180|14_?400|300_?000|4_?800|9_?600)$/]', message: limits },
+  {
+    selector:
+      'CallExpression[callee.name=/^(?:setTimeout|setInterval)$/] > Literal[raw=/^(?:10|150|300|500|1_?000|3_?000|4_?000|5_?000)$/]',
+    message: limits,
+  },
+]
+
 const markup = [
   {
     selector: "JSXAttribute[name.name='style']",
@@ -96,7 +146,11 @@ export const restrictedGlobals = [
     name: 'globals/sdk',
     files: ['packages/sdk/src/**/*.ts'],
     ignores: tests,
-    rules: { 'no-restricted-globals': ['error', ...browser], 'no-console': 'error' },
+    rules: {
+      'no-restricted-globals': ['error', ...browser],
+      'no-restricted-syntax': ['error', enums, ...constants],
+      'no-console': 'error',
+    },
   },
   {
     name: 'globals/rules',
@@ -113,7 +167,7 @@ export const restrictedGlobals = [
     ignores: tests,
     rules: {
       'no-restricted-globals': ['error', ...floats, ...storage],
-      'no-restricted-syntax': ['error', enums, ...money, ...markup],
+      'no-restricted-syntax': ['error', enums, ...money, ...amounts, ...paths, ...constants, ...markup],
     },
   },
   // Drawings compute with coordinates, not with amounts.
@@ -121,6 +175,6 @@ export const restrictedGlobals = [
     name: 'globals/drawing',
     files: ['packages/storefront/src/features/drawing/**/*.{ts,tsx}'],
     ignores: tests,
-    rules: { 'no-restricted-syntax': ['error', enums, ...markup] },
+    rules: { 'no-restricted-syntax': ['error', enums, ...paths, ...constants, ...markup] },
   },
 ]

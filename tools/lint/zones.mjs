@@ -78,8 +78,8 @@ const sdkZones = [
     [
       { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors)$)',
-        message: 'The contract imports decimal, record-id and types alone.',
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors|rules/call-defaults)$)',
+        message: 'The contract imports decimal, record-id, rules/call-defaults and types alone.',
         allowTypeImports: true,
       },
       typesOnly('errors', 'The contract judges nothing: it imports types of errors.ts only.'),
@@ -115,8 +115,8 @@ const sdkZones = [
     [
       rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
       typesOnly(
-        'rules/(?!(?:application-context|polling)$)[^/]*',
-        'Of the rules, the transport imports rules/application-context and rules/polling.',
+        'rules/(?!(?:application-context|cache-lifetime|polling|retry)$)[^/]*',
+        'Of the rules, the transport imports application-context, cache-lifetime, polling and retry.',
       ),
       upward,
     ],

@@ -72,6 +72,8 @@ const allowed: [file: string, source: string][] = [
   [`${sdk}/contract/cart.ts`, 'zod/mini'],
   [`${sdk}/contract/cart.ts`, '../decimal'],
   [`${sdk}/contract/cart.ts`, './amount'],
+  [`${sdk}/contract/paths.ts`, '../rules/call-defaults'],
+  [`${sdk}/transport/retry-on-conflict.ts`, '../rules/retry'],
   [`${sdk}/rules/vat.ts`, '../errors'],
   [`${sdk}/rules/vat.ts`, './money'],
   [`${sdk}/state/cart.ts`, '../rules/guest-cart'],
@@ -126,8 +128,35 @@ describe('restricted names', () => {
     [`${features}/cart/row.tsx`, 'export const Row = () => <p style={{ color: "red" }} />\n'],
     [`${features}/cart/row.tsx`, 'export const Row = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n'],
     [`${sdk}/rules/vat.ts`, 'export enum Shop { CH }\n'],
+    [
+      `${features}/cart/row.tsx`,
+      "export const text = (price: { amount: string }) => 'CHF ' + price.amount\n",
+    ],
+    [`${features}/cart/row.tsx`, 'export const half = (price: { amount: number }) => price.amount * 0.5\n'],
+    [
+      `${features}/cart/row.tsx`,
+      'export const value = (price: { amount: string }) => Number(price.amount)\n',
+    ],
+    [`${features}/cart/row.tsx`, 'export const value = (price: { amount: string }) => +price.amount\n'],
+    [`${features}/cart/row.tsx`, 'export const text = (value: number) => value.toLocaleString()\n'],
+    [`${features}/cart/row.tsx`, "export const first = (path: string) => path.split('/')\n"],
+    [`${features}/cart/row.tsx`, "export const rest = (url: URL) => url.pathname.replace('/de', '')\n"],
+    [`${features}/cart/row.tsx`, 'export const rest = (pathname: string) => pathname.slice(3)\n'],
+    [`${features}/cart/row.tsx`, "export const move = (url: URL) => { url.pathname = '/de' }\n"],
+    [`${features}/drawing/row.tsx`, 'export const rest = (pathname: string) => pathname.slice(3)\n'],
+    ['packages/storefront/server/app.ts', 'export const rest = (pathname: string) => pathname.slice(3)\n'],
+    [`${features}/cart/row.tsx`, "export const term = 'boxfindersearch'\n"],
+    [`${features}/cart/row.tsx`, 'export const rate = 0.081\n'],
+    [`${features}/cart/row.tsx`, 'export const isNarrow = (width: number) => width <= 769\n'],
+    [`${features}/cart/row.tsx`, 'setTimeout(() => undefined, 300)\n'],
+    [`${sdk}/transport/poll.ts`, 'export const lifetime = 300_000\n'],
+    [`${sdk}/contract/paths.ts`, "export const version = 'v65.0'\n"],
   ])('%s may not hold %s', async (file, code) => {
     expect(await lint(file, code)).toHaveLength(1)
+  })
+
+  it('lets rules name the figures of the specification', async () => {
+    expect(await lint(`${sdk}/rules/vat.ts`, 'export const rate = 0.081\n')).toEqual([])
   })
 
   it('lets rules read a given date', async () => {

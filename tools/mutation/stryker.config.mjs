@@ -1,9 +1,13 @@
+// Read by Stryker: `node tools/mutation.mjs` says in MUTATED which rule a run is about.
+const rule = process.env['MUTATED'] ?? '*'
+
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
-  mutate: ['packages/sdk/src/rules/**/*.ts', '!**/*.test.ts', '!packages/sdk/src/rules/index.ts'],
+  mutate: [`packages/sdk/src/rules/${rule}.ts`, '!**/*.test.ts', '!packages/sdk/src/rules/index.ts'],
+  // The copy that is mutated holds what these tests read, and no more.
   ignorePatterns: [
     '**',
     '!packages',
@@ -15,14 +19,12 @@ export default {
     '!tools/mutation/**',
     '!tools/vitest/**',
     '!*.json',
-    '!*.ts',
   ],
   coverageAnalysis: 'perTest',
-  concurrency: 2,
+  concurrency: 1,
   reporters: ['clear-text', 'json'],
-  jsonReporter: { fileName: '.reports/mutation.json' },
-  tempDirName: '.reports/mutation',
-  disableTypeChecks: false,
-  allowConsoleColors: false,
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: `.reports/mutation/${rule}.json` },
+  tempDirName: '.reports/mutation/work',
+  allowConsoleColors: false,
 }

@@ -5,6 +5,7 @@ import type { AccountResource } from './resources/account'
 import type { AddressesResource } from './resources/addresses'
 import type { CartResource } from './resources/cart'
 import type { OrdersResource } from './resources/orders'
+import { currentCart } from './rules/call-defaults'
 import { joinBasePath, shownBasePath } from './rules/shown-base-path'
 import type { BrowserStore } from './storage/browser-store'
 import { settleMove } from './storage/settle-move'
@@ -72,7 +73,7 @@ async function arrive(core: ClientCore, { cart, loadCounts }: Arrival): Promise<
 function resume({ options, browserStore, cartCounts }: ClientCore): void {
   const { base, navigate, reportFailure } = options
   const counts = cartCounts.getSnapshot()
-  const cartId = (counts.status === 'ready' && counts.value.cartId) || 'current'
+  const cartId = (counts.status === 'ready' && counts.value.cartId) || currentCart
   const cartUrl = joinBasePath(shownBasePath(base), `/cart/${cartId}`)
   resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl })
 }

@@ -161,7 +161,7 @@ test.describe('by keyboard', () => {
     await expect(category.locator('..')).not.toHaveAttribute('open')
   })
 
-  test('[2.8-11] a link of the open menu is followed with Enter, and the heading has the focus then', async ({
+  test('a link of the open menu is followed with Enter, and the heading has the focus then', async ({
     page,
   }) => {
     await page.goto('/de-CH/')

@@ -130,7 +130,7 @@ test.describe('the default language', () => {
     ['/de-shop/de/', '/de-shop/'],
     ['/de-shop/de/service/terms', '/de-shop/service/terms'],
   ] as const) {
-    test(`[2.9-19] has no segment: ${path} is shown as ${shown}`, async ({ request, shop }) => {
+    test(`has no segment: ${path} is shown as ${shown}`, async ({ request, shop }) => {
       const answer = await request.get(path, { maxRedirects: 0 })
       expect([answer.status(), answer.headers()['location']]).toEqual([308, shop.origin + shown])
     })

@@ -5,7 +5,7 @@ import { isCrossSite } from './cross-site'
 import { noCaching, secureHeaders } from './headers'
 import { resolveOrigin } from './origin'
 import type { Platform } from './platform'
-import { forwardToPlatform, isPlatformPath } from './platform'
+import { forwardToPlatform, isPlatformUrl } from './platform'
 import type { RenderPage } from './render-page'
 
 export interface AppOptions {
@@ -38,7 +38,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return c.text('Misdirected request', 421)
     c.set('origin', origin)
-    if (isPlatformPath(c.req.path)) return forwardToPlatform(platform, atOrigin(c.req.raw, origin))
+    if (isPlatformUrl(origin + c.req.path)) return forwardToPlatform(platform, atOrigin(c.req.raw, origin))
     await next()
     for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
     return undefined

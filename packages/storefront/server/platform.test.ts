@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { isPlatformPath } from './platform'
+import { isPlatformUrl } from './platform'
 
-describe('isPlatformPath', () => {
+const local = 'http://localhost:4173'
+
+describe('isPlatformUrl', () => {
   it.each([
-    '/services/data/v65.0/commerce/webstores/1/carts/current',
-    '/de-shop/lwr/apex/v65.0/NavigationController/getCategories',
-    '/s/secur/logout.jsp',
-    '/sf/api/services/data',
-    '/de-CH/webruntime/logout',
-    '/de-shop/en-US/webruntime/logout',
-    '/cms/delivery/media/1',
-  ])('knows %s', (path) => {
-    expect(isPlatformPath(path)).toBe(true)
+    `${local}/services/data/v65.0/commerce/webstores/1/carts/current`,
+    `${local}/de-shop/lwr/apex/v65.0/NavigationController/getCategories`,
+    'https://shop.example.de/s/secur/logout.jsp',
+    'https://shop.example.de/s/en-US/webruntime/logout',
+    `${local}/sf/api/services/data`,
+    `${local}/de-CH/webruntime/logout`,
+    `${local}/de-shop/en-US/webruntime/logout`,
+    `${local}/cms/delivery/media/1`,
+  ])('knows %s', (url) => {
+    expect(isPlatformUrl(url)).toBe(true)
   })
 
   it.each([
@@ -20,9 +23,10 @@ describe('isPlatformPath', () => {
     '/services',
     '/category/services/x',
     '/other/services/data',
+    '/s/services/data',
     '/de-shop',
     '/sfx/',
   ])('leaves %s to the shop', (path) => {
-    expect(isPlatformPath(path)).toBe(false)
+    expect(isPlatformUrl(local + path)).toBe(false)
   })
 })

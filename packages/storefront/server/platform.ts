@@ -1,3 +1,5 @@
+import { parseShopUrl } from '@cartonnage/sdk/rules'
+
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
@@ -5,14 +7,11 @@ export interface Platform {
   close(): Promise<void> | void
 }
 
-const prefixes = ['/services/', '/lwr/', '/webruntime/', '/sf/', '/secur/', '/cms/']
-const site = /^\/(?:de-shop|s)(?=\/)/
-const language = /^\/(?:de-CH|fr-CH|en-US|de)(?=\/)/
+const ofPlatform = /^\/(?:services|lwr|webruntime|sf|secur|cms)\//
 
-/** Whether a path belongs to the platform: its prefixes stand at the start, or behind a base path. */
-export function isPlatformPath(pathname: string): boolean {
-  const local = pathname.replace(site, '').replace(language, '')
-  return prefixes.some((prefix) => pathname.startsWith(prefix) || local.startsWith(prefix))
+/** Whether an address belongs to the platform: its paths stand at the start, or behind the base path of a shop. */
+export function isPlatformUrl(url: string): boolean {
+  return ofPlatform.test(new URL(url).pathname) || ofPlatform.test(parseShopUrl(url).path)
 }
 
 /** The platform's answer to a browser's own call; one that never comes is a 502. */

@@ -51,10 +51,13 @@ const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings
   console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 })
 
+/** Visitors who are inside have this long to finish. */
+const graceMs = 5_000
+
 /** Takes no new visitors, lets those inside finish, then closes the platform. A second signal ends at once. */
 function stop(): void {
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1))
-  setTimeout(() => process.exit(0), 5_000).unref()
+  setTimeout(() => process.exit(0), graceMs).unref()
   server.close(() => void Promise.resolve(platform.close()).then(() => process.exit(0)))
 }
 process.once('SIGINT', stop).once('SIGTERM', stop)

@@ -1,5 +1,6 @@
-/** API version of every call [9-31]. */
-export const apiVersion = 'v65.0'
+import { apiVersion } from '../rules/call-defaults'
+
+export { apiVersion }
 
 /** Base of the commerce calls [7.3-1]. */
 export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{webstoreId}` as const

@@ -21,6 +21,7 @@ import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../con
 import type { CartItemsQuery } from '../contract/cart-requests'
 import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
 import { isResponseError } from '../errors'
+import { cartItemsDefaults, currentCart } from '../rules/call-defaults'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -71,16 +72,8 @@ export interface ChangeCartItemInput {
   readonly quantity: number | string
 }
 
-const itemDefaults = {
-  includePromotions: true,
-  includeCoupons: true,
-  sort: 'CreatedDateDesc',
-  productFields: '*',
-  pageNumber: 1,
-  pageSize: 25,
-} as const satisfies CartItemsQuery
-
-const current = { cartId: 'current' }
+const itemDefaults: CartItemsQuery = cartItemsDefaults
+const current = { cartId: currentCart }
 const withCart = { includeCartData: true }
 const toItemInput = ({ productId, quantity }: CartLineInput) =>
   ({ productId, quantity: String(quantity), type: 'Product' }) as const
@@ -155,7 +148,7 @@ async function loadSummary(transport: Transport, options: CallOptions = {}): Pro
 
 async function loadItems(
   transport: Transport,
-  { cartId = 'current', afterWrite = false, ...query }: ListCartItemsInput = {},
+  { cartId = currentCart, afterWrite = false, ...query }: ListCartItemsInput = {},
   options: CallOptions = {},
 ): Promise<CartItems> {
   const input = { params: { cartId }, query: { ...itemDefaults, ...query } }

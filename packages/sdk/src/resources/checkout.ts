@@ -17,6 +17,7 @@ import type {
 } from '../contract/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
+import { activeCheckout } from '../rules/call-defaults'
 import { checkoutErrorCode, firstCheckoutError, serverCheckoutErrorCode } from '../rules/checkout'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -72,14 +73,14 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
   const change: CheckoutResource['change'] = async (checkoutId, body, options) => {
     // A conflict does not clear by waiting: the active checkout has to be read first.
     const beforeRetry = () =>
-      send(getCheckout, { params: { checkoutId: 'active' } }, options).catch(() => undefined)
+      send(getCheckout, { params: { checkoutId: activeCheckout } }, options).catch(() => undefined)
     const answer = await send(changeCheckout, { params: { checkoutId }, body }, { ...options, beforeRetry })
     return answer.status === 202 ? load(transport, checkoutId, options) : toCheckout(answer)
   }
   return {
     start: async (input, options) =>
       toCheckout(await send(startCheckout, { body: toStartBody(input) }, options)),
-    get: (checkoutId = 'active', options = {}) =>
+    get: (checkoutId = activeCheckout, options = {}) =>
       transport.runtime === 'server'
         ? loadOnServer(transport, checkoutId, options)
         : load(transport, checkoutId, options),
@@ -92,7 +93,7 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
       (await send(payCheckout, { params: { checkoutId }, body: toPaymentBody(payment) }, options)).data,
     placeOrder: async (checkoutId, options) =>
       toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, options), checkoutId),
-    delete: async (checkoutId = 'active', options) => {
+    delete: async (checkoutId = activeCheckout, options) => {
       try {
         await send(deleteCheckout, { params: { checkoutId } }, options)
       } catch (error) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isShopError } from '../errors'
-import { maximumPollAttempts, pollDelay } from './polling'
+import { maximumPollAttempts, pollDelay, readyCheckMs } from './polling'
 
 describe('pollDelay', () => {
   it.each([
@@ -37,7 +37,10 @@ describe('pollDelay', () => {
     'throws INVALID_OPTION for %j, which is no attempt',
     (attempt) => {
       expect(() => pollDelay(attempt as number)).toThrow(
-        expect.toSatisfy((error: unknown) => isShopError(error, 'INVALID_OPTION')),
+        expect.objectContaining({
+          code: 'INVALID_OPTION',
+          message: 'attempt: a whole number from 1 is needed',
+        }),
       )
     },
   )
@@ -48,5 +51,21 @@ describe('pollDelay', () => {
         expect(pollDelay(attempt + 1)).toBeGreaterThanOrEqual(pollDelay(attempt))
       }),
     )
+  })
+
+  it('[9-28] ends every schedule: 14 waits of 95.5 s together, then it fails', () => {
+    const waits = Array.from({ length: maximumPollAttempts }, (_, index) => pollDelay(index + 1))
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(95_500)
+    fc.assert(
+      fc.property(fc.double({ min: maximumPollAttempts, minExcluded: true, noNaN: true }), (attempt) => {
+        expect(() => pollDelay(attempt)).toThrow('async maximum wait exceeded')
+      }),
+    )
+  })
+})
+
+describe('readyCheckMs', () => {
+  it('[9-30] is 10', () => {
+    expect(readyCheckMs).toBe(10)
   })
 })

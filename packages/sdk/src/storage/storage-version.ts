@@ -1,13 +1,12 @@
+import { readyCheckMs } from '../rules/polling'
 import type { BrowserStore } from './browser-store'
 import type { Locks } from './exclusive'
 import type { StorageEntry } from './storage-entries'
 
 /** How long a tab names the version that it wrote, in ms. A held lock keeps a page out of the back/forward cache. */
 const namedMs = 500
-/** Between two looks at the storage, in ms. */
-const lookMs = 5
 /** What was named and has not come by then was removed or never kept. */
-const maximumLooks = namedMs / lookMs
+const maximumLooks = namedMs / readyCheckMs
 
 export interface VersionPorts {
   readonly browserStore: BrowserStore
@@ -34,7 +33,7 @@ export function createStorageVersions({ browserStore, clock, reportFailure }: Ve
   const catchUp = async (locks: Locks, area: string) => {
     const latest = await namedVersion(locks, area)
     for (let look = 0; look < maximumLooks && browserStore.read(versionOf(area)) < latest; look += 1)
-      await clock.sleep(lookMs)
+      await clock.sleep(readyCheckMs)
   }
 
   const publish = async (locks: Locks, area: string) => {

@@ -1,10 +1,8 @@
 import type { CallSpec } from '../contract/call'
 import { contextLifetime, shouldRefreshContext } from '../rules/application-context'
+import { actionLifetimeMs, forbidsKeeping } from '../rules/cache-lifetime'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
-
-/** How long the answer of a cacheable server action serves, in ms [9-25]. */
-const actionLifetimeMs = 300_000
 
 interface Entry {
   readonly value: unknown
@@ -48,6 +46,6 @@ function isUsable({ kind, expiresAt }: Entry, now: number): boolean {
 
 /** How long an answer may be used from now on, in ms; 0 means not at all. */
 function toLifetime({ cache }: CallSpec, cacheControl: string): number {
-  if (cache === undefined || /\bno-(?:cache|store)\b/i.test(cacheControl)) return 0
+  if (cache === undefined || forbidsKeeping(cacheControl)) return 0
   return cache === 'action' ? actionLifetimeMs : contextLifetime(cacheControl)
 }

@@ -1,17 +1,13 @@
 import pRetry from 'p-retry'
 import { mutates, type CallSpec } from '../contract/call'
 import { isResponseError, isShopError } from '../errors'
+import { mutationAttempts, mutationRetryDelay } from '../rules/retry'
 import type { TransportPorts } from './ports'
 
-/** Wait before a mutation that met a conflict is sent again, in ms [9-29]. */
-const conflictDelayMs = 4000
 /** Wait before the first retry of a read, in ms; doubles, with up to half of it more at random. */
 const readDelayMs = 300
 /** A `Retry-After` beyond this is not waited for, in ms: the caller hears of the failure instead. */
 const maximumRetryAfterMs = 30_000
-
-/** Three attempts in all [8-18]. */
-const retries = 2
 
 interface RetryOptions {
   readonly call: CallSpec
@@ -33,11 +29,11 @@ export function retryOnConflict<T>(
   { clock, random, observe }: TransportPorts,
 ): Promise<T> {
   return pRetry(attempt, {
-    retries,
+    retries: mutationAttempts - 1,
     minTimeout: 0,
     shouldRetry: async ({ error, retriesConsumed }) => {
       const delayMs = mutates(call)
-        ? conflictDelay(error)
+        ? conflictDelay(error, retriesConsumed + 1)
         : readDelay({ error, retriesConsumed, headers: lastHeaders() }, { clock, random })
       if (delayMs === undefined) return false
       observe?.({ name: 'waiting', callId: call.id, reason: 'retry', delayMs })
@@ -48,8 +44,8 @@ export function retryOnConflict<T>(
   })
 }
 
-function conflictDelay(error: Error): number | undefined {
-  return isResponseError(error) && error.status === 409 ? conflictDelayMs : undefined
+function conflictDelay(error: Error, attempt: number): number | undefined {
+  return mutationRetryDelay({ status: isResponseError(error) ? error.status : undefined, attempt })
 }
 
 interface ReadFailure {

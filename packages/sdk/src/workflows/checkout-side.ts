@@ -4,6 +4,7 @@ import type { Checkout, PaymentResult } from '../contract/checkout'
 import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
+import { activeCheckout } from '../rules/call-defaults'
 import { shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
@@ -12,7 +13,7 @@ import type { CartSide } from './cart-side'
 import { isNotFound } from './outcome'
 import { placeOrder } from './place-order'
 import type { SessionSide } from './session-side'
-import { activeCheckout, requireCheckout, startCheckout } from './start-checkout'
+import { requireCheckout, startCheckout } from './start-checkout'
 
 /** Where the goods go: a saved address, or a whole one. */
 export type DeliveryAddressChoice = { readonly addressId: string } | DeliveryAddressInput

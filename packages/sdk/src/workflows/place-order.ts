@@ -2,6 +2,7 @@ import { isResponseError, isShopError, ShopError } from '../errors'
 import type { Checkout } from '../contract/checkout'
 import type { OrderSummary, PlacedOrder } from '../contract/orders'
 import { compare, parseDecimal } from '../decimal'
+import { checkoutCartStatus } from '../rules/call-defaults'
 import { firstCheckoutError } from '../rules/checkout'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
@@ -101,7 +102,7 @@ async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknow
 
 /** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
 const isOpen = (checkout: Checkout | null) =>
-  ['Checkout', 'PendingClosed'].includes(checkout?.cartSummary?.status ?? '')
+  [checkoutCartStatus, 'PendingClosed'].includes(checkout?.cartSummary?.status ?? '')
 
 function nullWhenMissing(error: unknown): null {
   if (isNotFound(error)) return null

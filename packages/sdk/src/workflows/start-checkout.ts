@@ -1,5 +1,6 @@
 import { isResponseError, ShopError } from '../errors'
 import type { Checkout } from '../contract/checkout'
+import { activeCheckout } from '../rules/call-defaults'
 import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/checkout'
 
 /** The calls that starting and loading a checkout makes. */
@@ -10,9 +11,6 @@ export interface CheckoutCalls {
   load(checkoutId: string): Promise<Checkout>
   delete(checkoutId: string): Promise<void>
 }
-
-/** The name that stands for the checkout under way [9-32]. */
-export const activeCheckout = 'active'
 
 /** A start that was refused because of the checkout that is already there. */
 const isBlocked = (error: unknown) => isResponseError(error) && shouldRestartCheckout(error.status)

@@ -1,12 +1,9 @@
-import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
-
-/** The name that stands for whatever cart the buyer has. */
-export const currentCart = 'current'
 
 /**
  * Loads the buyer's cart into the client's store, which the page shows. There is one open cart at a time: any other

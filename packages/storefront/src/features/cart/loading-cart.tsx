@@ -1,10 +1,10 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useCart } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
-import { currentCart } from './cart-loader'
 import { WayNote } from './way-note'
 
 /** Stands there while the platform calculates the cart. The browser fetches it; without scripts a link asks again. */

@@ -1,3 +1,4 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +7,6 @@ import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
 import { buttonClass } from '../../components/button'
 import type { CartItem } from './buyer-line'
-import { currentCart } from './cart-loader'
 import { LineQuantity } from './line-quantity'
 import styles from './quantity-form.module.css'
 

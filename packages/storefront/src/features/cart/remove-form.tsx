@@ -1,8 +1,8 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { CartItem } from './buyer-line'
-import { currentCart } from './cart-loader'
 import { RemoveButton } from './remove-button'
 
 export interface RemoveFormProps {

@@ -1,8 +1,8 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useHref, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
-import { currentCart } from '../cart/cart-loader'
 import { WayNote } from '../cart/way-note'
 import type { CheckoutProblem } from './checkout-problem'
 

@@ -1,3 +1,4 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useShop } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { useEffect } from 'react'
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Skeleton } from '../../components/skeleton'
-import { currentCart } from '../cart/cart-loader'
 
 /**
  * A buyer on the guest's page: what the guest had gathered is on its way into the buyer's cart, and then the way

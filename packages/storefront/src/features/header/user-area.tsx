@@ -1,6 +1,6 @@
 import { useSession } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLocation } from 'react-router-dom'
+import { Link, matchPath, useHref, useLocation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { UserIcon } from '../../components/icons'
 import styles from './user-area.module.css'
@@ -17,7 +17,8 @@ function SignInLink() {
   const { t } = useTranslation('header')
   const { pathname, search } = useLocation()
   const here = useHref({ pathname, search })
-  const startUrl = pathname.startsWith(paths.login()) || pathname === '/' ? {} : { startUrl: here }
+  const startUrl =
+    matchPath(`${paths.login()}/*`, pathname) !== null || pathname === '/' ? {} : { startUrl: here }
   return (
     <Link className={styles['guest']} to={paths.login(startUrl)}>
       <UserIcon />

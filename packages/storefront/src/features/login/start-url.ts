@@ -1,4 +1,5 @@
 import { parseShopUrl, sameOriginPath, shownBasePathname } from '@cartonnage/sdk/rules'
+import { matchPath } from 'react-router-dom'
 import { paths } from '../../app/paths'
 
 /** Where the way leads after signing in. */
@@ -14,12 +15,11 @@ export interface StartUrl {
  * the sign-in page itself does not. Anything else leads to the start page of the shop in this language.
  */
 export function readStartUrl(url: string): StartUrl {
-  const { origin, searchParams } = new URL(url)
-  const base = shownBasePathname(parseShopUrl(url))
-  const wished = sameOriginPath(searchParams.get('startUrl'), origin)
-  const pathname = wished?.split(/[?#]/, 1)[0]
-  if (wished === undefined || pathname === undefined || pathname.startsWith(base + paths.login())) {
-    return { path: `${base}/`, isFromCart: false }
+  const here = parseShopUrl(url)
+  const wished = sameOriginPath(new URL(url).searchParams.get('startUrl'), here.origin)
+  const there = parseShopUrl(here.origin + (wished ?? ''))
+  if (wished === undefined || matchPath(`${paths.login()}/*`, there.path)) {
+    return { path: `${shownBasePathname(here)}/`, isFromCart: false }
   }
-  return { path: wished, isFromCart: pathname === base + paths.guestCart() }
+  return { path: wished, isFromCart: there.shop === here.shop && there.path === paths.guestCart() }
 }

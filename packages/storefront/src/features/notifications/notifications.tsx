@@ -1,6 +1,6 @@
+import { platformToast } from '@cartonnage/sdk/rules'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notificationTiming } from './notification'
 import { NotificationCard } from './notification-card'
 import styles from './notifications.module.css'
 import { useNotifications } from './use-notifications'
@@ -12,7 +12,7 @@ export function Notifications() {
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   return (
     <section className={styles['place']} aria-label={t('notifications')} aria-live="polite">
-      {queue.slice(0, notificationTiming.shownAtOnce).map((notification) => (
+      {queue.slice(0, platformToast.shownAtOnce).map((notification) => (
         <NotificationCard key={notification.id} notification={notification} onEnd={remove} />
       ))}
     </section>

@@ -1,7 +1,6 @@
 import type { Money } from '@cartonnage/sdk/rules'
-import { formatMoney } from '@cartonnage/sdk/rules'
+import { contentPrice, formatMoney } from '@cartonnage/sdk/rules'
 import type { UnitContent } from '../product/product-facts'
-import { contentPrice } from './content-price'
 import { usePriceView } from './use-price-view'
 
 export interface ContentPriceTextProps {

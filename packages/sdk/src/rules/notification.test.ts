@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { platformToast, productNotification, readNotificationPosition, toastLifetime } from './notification'
+
+describe('productNotification', () => {
+  it.each([
+    ['width', 350],
+    ['margin', 10],
+    ['durationMs', 5000],
+    ['afterLeaveMs', 1000],
+    ['removalDelayMs', 3000],
+    ['progressBar', 'top'],
+    ['defaultPosition', { vertical: 'top', horizontal: 'right' }],
+    ['position', { vertical: 'top', horizontal: 'centre' }],
+    ['colors', { success: 'green', warning: 'orange', error: 'red' }],
+  ] as const)('[9-23] has the %s %j', (member, value) => {
+    expect(productNotification[member]).toEqual(value)
+  })
+})
+
+describe('platformToast', () => {
+  it('[9-24] shows three at once', () => {
+    expect(platformToast.shownAtOnce).toBe(3)
+  })
+})
+
+describe('toastLifetime', () => {
+  it.each([
+    ['success', false, undefined, 4800],
+    ['success', true, undefined, Infinity],
+    ['info', false, undefined, Infinity],
+    ['warning', false, undefined, Infinity],
+    ['error', false, undefined, Infinity],
+    ['error', true, undefined, Infinity],
+    ['success', true, 'dismissible', 9600],
+    ['error', true, 'dismissible', 9600],
+    ['error', false, 'dismissible', 4800],
+    ['success', false, 'sticky', Infinity],
+  ] as const)('[9-24] of a %s, with links: %s, asked: %s, is %s ms', (variant, hasLinks, mode, lifetime) => {
+    expect(toastLifetime({ variant, hasLinks, mode })).toBe(lifetime)
+  })
+})
+
+describe('readNotificationPosition', () => {
+  const places = ['top', 'middle', 'bottom'].flatMap((vertical) =>
+    ['left', 'centre', 'right'].map((horizontal) => [vertical, horizontal]),
+  )
+
+  it.each(places)('[9-23] knows %s %s', (vertical, horizontal) => {
+    expect(readNotificationPosition(vertical, horizontal)).toEqual({ vertical, horizontal })
+  })
+
+  it.each([
+    ['left', 'left', 'unknown vertical position attribute'],
+    ['', 'right', 'unknown vertical position attribute'],
+    [undefined, undefined, 'unknown vertical position attribute'],
+    ['Top', 'right', 'unknown vertical position attribute'],
+    ['top', 'top', 'unknown horizontal position attribute'],
+    ['top', 'center', 'unknown horizontal position attribute'],
+    ['top', 7, 'unknown horizontal position attribute'],
+    ['top', null, 'unknown horizontal position attribute'],
+  ])('[8-33] throws INVALID_OPTION for %j, %j: %s', (vertical, horizontal, message) => {
+    expect(() => readNotificationPosition(vertical, horizontal)).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', message }),
+    )
+  })
+})

@@ -1,0 +1,51 @@
+// Changes the rules in small ways and looks whether their tests notice: `node tools/mutation.mjs [rule …]`.
+// All of them take ten minutes and more, so it is no part of the check.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { inParallel } from './in-parallel.mjs'
+import { readReport, scoreOf } from './mutation/read-report.mjs'
+import { runCommand } from './run-command.mjs'
+import { reports, root } from './workspace.mjs'
+
+const leastScore = 90
+const folder = join(reports, 'mutation')
+
+const allRules = () =>
+  readdirSync(join(root, 'packages/sdk/src/rules'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+
+/** @param {string} name @param {import('./mutation/read-report.mjs').Finding} finding */
+const print = (name, finding) => {
+  const count = finding.killed + finding.survived.length
+  const score = scoreOf(finding).toFixed(1)
+  console.log(`${name.padEnd(24)}${String(count).padStart(6)} mutants${score.padStart(8)} %`)
+}
+
+/** @param {string} rule */
+const mutate = async (rule) => {
+  const report = join(folder, `${rule}.json`)
+  rmSync(report, { force: true })
+  const env = { ...process.env, MUTATED: rule }
+  const { code, output } = await runCommand('stryker', ['run', 'tools/mutation/stryker.config.mjs'], {
+    env,
+    quiet: true,
+  })
+  if (code !== 0) throw new Error(`${rule}: Stryker ended with ${code}.\n${output}`)
+  const finding = readReport(JSON.parse(readFileSync(report, 'utf8')))
+  print(rule, finding)
+  return finding
+}
+
+mkdirSync(folder, { recursive: true })
+const rules = process.argv.length > 2 ? process.argv.slice(2) : allRules()
+const findings = await inParallel(rules, 2, mutate)
+for (const { file, line, code, mutator, replacement } of findings.flatMap(({ survived }) => survived)) {
+  console.log(`\n${file}:${line}  ${mutator}\n  ${code}\n  => ${replacement}`)
+}
+const total = {
+  killed: findings.reduce((sum, { killed }) => sum + killed, 0),
+  survived: findings.flatMap(({ survived }) => survived),
+}
+print('\n=> together', total)
+process.exitCode = scoreOf(total) < leastScore ? 1 : 0

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../workspace.mjs'
+import { bundle, gzipSize, modulesOf } from './bundle.mjs'
+
+/** @typedef {{ name: string, bytes: number, ceiling: number, complaint?: string }} Row */
+
+const folder = 'packages/sdk/src/rules'
+const kB = 1000
+/** Those that carry tables: signs of numbers, locales, countries, tricks with addresses. */
+const large = new Set(['money', 'money-format', 'locale', 'address', 'safe-url'])
+
+export const ruleNames = () =>
+  readdirSync(join(root, folder))
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file) && file !== 'index.ts')
+    .map((file) => file.replace(/\.ts$/, ''))
+
+/** @param {string} file below the root @param {Set<string>} [seen] */
+const importsOf = (file, seen = new Set()) => {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  const code = readFileSync(join(root, file), 'utf8')
+  for (const [, path = ''] of code.matchAll(/^(?:import|export)\s(?!type\b)[^;]*?from '(\.[^']*)'/gms)) {
+    importsOf(`${join(file, '..', path)}.ts`.replaceAll('\\', '/'), seen)
+  }
+  return seen
+}
+
+/** What the public entry takes from a rule, values only. @param {string} name */
+const publicNames = (name) => {
+  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
+  const [, list = ''] = new RegExp(`export \\{([^}]*)\\} from '\\./${name}'`).exec(index) ?? []
+  return list.trim()
+}
+
+/** What a bundle of one rule holds beyond what the rule imports. @param {string} name */
+const strangersIn = async (name) => {
+  const names = publicNames(name)
+  if (names === '') return []
+  const { first, later } = await bundle(`export { ${names} } from '@cartonnage/sdk/rules'`)
+  const own = importsOf(`${folder}/${name}.ts`)
+  return modulesOf([...first, ...later]).filter((module) => !own.has(module))
+}
+
+/** The own code of a rule, without what it imports. @param {string} name @returns {Promise<Row>} */
+const measure = async (name) => {
+  const code = `export * from ${JSON.stringify(join(root, folder, `${name}.ts`))}`
+  const { first } = await bundle(code, { external: [/^\.\.?\//] })
+  const strangers = await strangersIn(name)
+  const complaint = strangers.length > 0 ? { complaint: `holds ${strangers.join(', ')}` } : {}
+  return {
+    name: `rules/${name}`,
+    bytes: gzipSize(first),
+    ceiling: (large.has(name) ? 3 : 1) * kB,
+    ...complaint,
+  }
+}
+
+/** A row for each rule. */
+export const measureRules = async () => {
+  /** @type {Row[]} */
+  const rows = []
+  for (const name of ruleNames()) rows.push(await measure(name))
+  return rows
+}
