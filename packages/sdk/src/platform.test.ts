@@ -36,7 +36,7 @@ describe('createPlatform', () => {
     const { platform, seen } = script([{ body: { count: 0, items: [] } }])
     await platform.addresses.list()
     expect(seen[0]).toMatchObject({
-      path: `${webstore}/accounts/current/addresses`,
+      path: `${webstore}/accounts/001Q50000000001AAA/addresses`,
       query: { excludeUnsupportedCountries: 'true', shouldShowDefaultAddrFirst: 'true' },
     })
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { currencyMembers, getCurrencySettings } from './currency-settings'
 import { count } from './count'
-import { flag, listOf, maybe, text, type Schema } from './schema'
+import { flag, listOf, mapOf, maybe, text, type Schema } from './schema'
 
 const flags = <const N extends string>(names: readonly N[]) =>
   // Object.fromEntries forgets the names; the record has exactly these.
@@ -46,7 +46,7 @@ const applicationContextShape = z.object({
   shippingCountries: listOf(z.string()),
   orderStatuses: listOf(z.object({ apiName: z.string(), displayValue: text })),
   checkoutSettings: settings(z.object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
-  clientSidePaymentConfiguration: maybe(z.object({ componentName: text })),
+  clientSidePaymentConfiguration: maybe(z.object({ componentName: text, config: maybe(mapOf(text)) })),
   inventoryConfiguration: settings(
     z.object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
   ),

@@ -19,7 +19,7 @@ const deliveryAddressInputShape = z.object({
 })
 /** A saved address by `id`, or a whole one: then name, street and country are needed. */
 export interface DeliveryAddressInput extends z.output<typeof deliveryAddressInputShape> {}
-const deliveryAddressInputSchema: Schema<DeliveryAddressInput, DeliveryAddressInput> =
+export const deliveryAddressInputSchema: Schema<DeliveryAddressInput, DeliveryAddressInput> =
   deliveryAddressInputShape
 
 const billingAddressInputShape = z.object(addressInputMembers)

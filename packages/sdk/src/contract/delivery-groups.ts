@@ -57,7 +57,8 @@ export interface DeliveryMethod extends z.output<typeof deliveryMethodShape> {}
 export interface DeliveryMethodWire extends z.input<typeof deliveryMethodShape> {}
 const deliveryMethodSchema: Schema<DeliveryMethod, DeliveryMethodWire> = deliveryMethodShape
 
-const deliveryGroupShape = z.object({
+/** What every delivery group has; its items come with the group's own call only. */
+export const deliveryGroupMembers = {
   id: z.string(),
   name: text,
   isDefault: flag,
@@ -68,7 +69,8 @@ const deliveryGroupShape = z.object({
   shippingInstructions: text,
   totalCartItemCount: count,
   errors: listOf(checkoutErrorSchema),
-})
+}
+const deliveryGroupShape = z.object(deliveryGroupMembers)
 /** Items that ship to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
 export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}

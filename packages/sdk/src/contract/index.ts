@@ -36,6 +36,7 @@ export {
   type ApplicationContextWire,
   type ApplicationContext,
 } from './application-context'
+export { aiConfigurationSchema, type AiConfiguration, type AiConfigurationWire } from './ai-configuration'
 export {
   accountInfoSchema,
   getAccountInfo,
@@ -209,6 +210,18 @@ export {
   type DeliveryGroupWire,
 } from './delivery-groups'
 export {
+  deliveryGroupWithItemsSchema,
+  type DeliveryGroupWithItems,
+  type DeliveryGroupWithItemsWire,
+} from './delivery-group-items'
+export {
+  arrangeItemsBodySchema,
+  arrangeItemsQuerySchema,
+  type Arrangement,
+  type ArrangeItemsBody,
+  type ArrangeItemsQuery,
+} from './delivery-groups-requests'
+export {
   checkoutSchema,
   paymentResultSchema,
   startCheckout,
@@ -235,6 +248,12 @@ export {
   type OrderList,
   type OrderListWire,
 } from './orders'
+export {
+  orderActionsSchema,
+  type OrderAction,
+  type OrderActions,
+  type OrderActionsWire,
+} from './order-actions'
 export { type ActionQuery, type ManagedAccountsQuery } from './account-requests'
 export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './server-action-requests'
@@ -261,6 +280,6 @@ export {
   type ChangeCheckoutBody,
   type PaymentBody,
 } from './checkout-requests'
-export { type OrdersQuery } from './orders-requests'
+export { orderActionsBodySchema, type OrderActionsBody, type OrdersQuery } from './orders-requests'
 export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'
 export { allCalls } from './all-calls'

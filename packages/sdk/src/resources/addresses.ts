@@ -1,12 +1,14 @@
 import { listAddresses, type AddressList } from '../contract/addresses'
 import type { AddressesQuery } from '../contract/addresses-requests'
 import { ShopError } from '../errors'
+import { normalizeAccountId } from '../rules/access'
 import { canListAddresses } from '../rules/address-access'
+import { addressListDefaults, currentAccount } from '../rules/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which saved addresses; a page has 25 by default. */
 export interface ListAddressesInput extends AddressesQuery {
-  /** @default 'current', the account of the session */
+  /** @default the account acted for, else 'current', that of the session [6-4] */
   readonly accountId?: string | undefined
 }
 
@@ -21,11 +23,12 @@ export interface AddressesResource {
 
 export function createAddressesResource({ send, scope }: Transport): AddressesResource {
   return {
-    list: async ({ accountId = 'current', ...query } = {}, options) => {
+    list: async ({ accountId, ...query } = {}, options) => {
+      const owner = accountId ?? normalizeAccountId(scope().effectiveAccountId) ?? currentAccount
       if (!canListAddresses({ isGuest: scope().userId === undefined, pageSize: query.pageSize }))
         throw new ShopError('CPA_DISABLED', 'CPA disabled')
-      const withDefaults = { excludeUnsupportedCountries: true, shouldShowDefaultAddrFirst: true, ...query }
-      return (await send(listAddresses, { params: { accountId }, query: withDefaults }, options)).data
+      const withDefaults = { ...addressListDefaults, ...query }
+      return (await send(listAddresses, { params: { accountId: owner }, query: withDefaults }, options)).data
     },
   }
 }

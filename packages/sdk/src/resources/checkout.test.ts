@@ -88,6 +88,28 @@ describe('checkout.get', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each([200, 422])(
+    '[3.checkout-delivery-and-payment-1] has the HTTP status %i as checkoutStatus beside what the platform says',
+    async (status) => {
+      const group = { id: '0a7', isDefault: true, totalCartItemCount: 2, deliveryAddress: { city: 'Olten' } }
+      const body = {
+        ...ready,
+        // The platform's own text is not the status.
+        statusCode: '299',
+        cartSummary: { cartId: '0a6' },
+        deliveryGroups: { count: 1, items: [group] },
+        errors: [{ type: '/commerce/payment', message: 'No.' }],
+      }
+      await expect(script([{ status, body }]).checkout.get('2z9')).resolves.toMatchObject({
+        checkoutId: '2z9',
+        checkoutStatus: status,
+        cartSummary: { cartId: '0a6' },
+        deliveryGroups: [group],
+        errors: [{ type: '/commerce/payment', message: 'No.' }],
+      })
+    },
+  )
+
   it('gives a server the checkout that is ready', async () => {
     await expect(script([{ body: ready }], 'server').checkout.get()).resolves.toMatchObject({
       checkoutStatus: 200,
@@ -103,6 +125,16 @@ describe('checkout changes', () => {
     })
     expect(seen.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'GET'])
     expect(seen[0]?.body).toEqual({ deliveryAddress: { id: '8lW' } })
+  })
+
+  it('[3.checkout-delivery-and-payment-3] sends the phone as shipToPhoneNumber and reads it as phoneNumber', async () => {
+    const address = { name: 'Mira Kern', street: 'Kartonweg 4', country: 'CH' }
+    const shipToPhoneNumber = '+41625550100'
+    const deliveryGroups = [{ id: '0a7', deliveryAddress: { ...address, shipToPhoneNumber } }]
+    const { checkout, seen } = script([{ body: { ...ready, deliveryGroups } }])
+    const changed = await checkout.setDeliveryAddress('2z9', { ...address, shipToPhoneNumber })
+    expect(seen[0]?.body).toEqual({ deliveryAddress: { ...address, shipToPhoneNumber } })
+    expect(changed.deliveryGroups[0]?.deliveryAddress?.phoneNumber).toBe(shipToPhoneNumber)
   })
 
   it('sends the delivery method alone', async () => {

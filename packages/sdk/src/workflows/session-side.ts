@@ -4,12 +4,13 @@ import type { AccountInfo } from '../contract/account'
 import type { SessionContext } from '../contract/context'
 import { isShopError } from '../errors'
 import type { Platform } from '../platform'
+import { isSignedIn } from '../rules/shopper-context'
 import { guestSession } from '../state/session'
 import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { isRefusal } from './refusal'
-import { changeScope, claimTab, filledTexts, isSignedIn, resolveScope } from './shopper-scope'
+import { changeScope, claimTab, filledTexts, resolveScope } from './shopper-scope'
 
 export interface SessionSide {
   /** Who is shopping; joins a load under way. */

@@ -2,9 +2,9 @@ import { resetPersonalStores } from '../client-core'
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { Platform } from '../platform'
-import { isGuestId, normalizeAccountId } from '../rules/access'
 import { chooseCurrency } from '../rules/currency'
 import type { CurrencySettings } from '../rules/currency'
+import { isSignedIn, resolveEffectiveAccount } from '../rules/shopper-context'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
 
@@ -19,10 +19,6 @@ export function filledTexts<Name extends string>(
   return Object.fromEntries(filled) as Texts<Name>
 }
 
-/** Somebody is signed in; `undefined` stands for a context that could not be loaded. */
-export const isSignedIn = (context: SessionContext | undefined): context is SessionContext =>
-  context !== undefined && !context.guestUser && !isGuestId(context.userId)
-
 interface Contexts {
   readonly context: SessionContext | undefined
   readonly application: CurrencySettings | undefined
@@ -32,14 +28,13 @@ interface Contexts {
 export function resolveScope({ scope, browserStore }: ClientCore, { context, application }: Contexts): Scope {
   const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
   const currency = application ? chooseCurrency(application, locale) : currencyCode
-  const chosen = browserStore.read(storageEntries.effectiveAccount)?.id
-  const effectiveAccountId = chosen ?? normalizeAccountId(context?.accountId)
+  const account = resolveEffectiveAccount(context, browserStore.read(storageEntries.effectiveAccount))
   return {
     shop,
     webstoreId,
     locale,
     ...filledTexts({ currencyCode: currency }),
-    ...(isSignedIn(context) ? filledTexts({ userId: context.userId, effectiveAccountId }) : {}),
+    ...(isSignedIn(context) ? filledTexts({ userId: context.userId, effectiveAccountId: account?.id }) : {}),
   }
 }
 

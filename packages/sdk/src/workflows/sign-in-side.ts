@@ -48,6 +48,10 @@ export function createSignInSide(core: ClientCore, { platform, session }: Sides)
   const actFor = (account: EffectiveAccount | null, call?: CallOptions) => {
     if (account) browserStore.write(storageEntries.effectiveAccount, account)
     else browserStore.remove(storageEntries.effectiveAccount)
+    // The session is asked for as the account that the scope names, so the scope goes first.
+    const { effectiveAccountId: _, ...rest } = core.scope.getSnapshot()
+    const next = { ...rest, ...filledTexts({ effectiveAccountId: account?.id }) }
+    changeScope(core, { platform, next })
     return session.reload(call)
   }
 

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { checkoutErrorSchema } from './delivery-groups'
+import { listOf, text, type Schema } from './schema'
+
+const orderActionShape = z.object({
+  action: text,
+  orderReferenceNumber: text,
+  errors: listOf(checkoutErrorSchema),
+})
+/** What became of one step of placing an order; the number is there once it was submitted. */
+export interface OrderAction extends z.output<typeof orderActionShape> {}
+
+const orderActionsShape = z.object({ actions: listOf(orderActionShape) })
+/** The steps of placing an order, in the order in which they were asked for [3.checkout-delivery-and-payment-8]. */
+export interface OrderActions extends z.output<typeof orderActionsShape> {}
+export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}
+export const orderActionsSchema: Schema<OrderActions, OrderActionsWire> = orderActionsShape

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { deriveShopperContext } from './shopper-context'
+
+const session = { guestUser: false, userId: '005Q5', accountId: '001Q5', accountName: 'Alpenblick AG' }
+const hostname = 'shop.example'
+
+describe('deriveShopperContext', () => {
+  it('[3.shopper-context-2] is logged in and acts for the own account', () => {
+    expect(deriveShopperContext({ session, hostname })).toEqual({
+      isLoggedIn: true,
+      effectiveAccountId: '001Q5',
+      effectiveAccountName: 'Alpenblick AG',
+      isPreview: false,
+    })
+  })
+
+  it('[3.shopper-context-2] acts for the account that the buyer chose', () => {
+    const chosenAccount = { id: '001Q6', name: 'Filiale Meersburg' }
+    expect(deriveShopperContext({ session, chosenAccount, hostname })).toMatchObject({
+      effectiveAccountId: '001Q6',
+      effectiveAccountName: 'Filiale Meersburg',
+    })
+  })
+
+  it('[3.shopper-context-2] [5-8] takes zeros for no account, chosen or own', () => {
+    const chosenAccount = { id: '000000000000000', name: 'none' }
+    expect(deriveShopperContext({ session, chosenAccount, hostname })).toMatchObject({
+      effectiveAccountId: '001Q5',
+      effectiveAccountName: 'Alpenblick AG',
+    })
+    const bare = { ...session, accountId: '0'.repeat(18) }
+    expect(deriveShopperContext({ session: bare, hostname }).effectiveAccountId).toBeUndefined()
+  })
+
+  it.each([
+    ['a guest', { ...session, guestUser: true }],
+    ['a user without an id', { ...session, userId: 'null' }],
+    ['a session that could not be loaded', undefined],
+  ])('[3.shopper-context-2] is not logged in for %s', (_, facts) => {
+    const chosenAccount = { id: '001Q6', name: 'Filiale Meersburg' }
+    expect(deriveShopperContext({ session: facts, chosenAccount, hostname })).toEqual({
+      isLoggedIn: false,
+      effectiveAccountId: undefined,
+      effectiveAccountName: undefined,
+      isPreview: false,
+    })
+  })
+
+  it('[3.shopper-context-2] [6-7] knows a preview by its host', () => {
+    const previewHosts = ['preview.example.org']
+    expect(deriveShopperContext({ session, hostname: 'preview.example.org', previewHosts }).isPreview).toBe(
+      true,
+    )
+    expect(deriveShopperContext({ session, hostname, previewHosts }).isPreview).toBe(false)
+  })
+})

@@ -1,0 +1,195 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createShopWorldOver, lea, product, reto } from '../client.fixture'
+import { resolveUserMenuItem } from '../rules/user-menu'
+import type { ShopClient } from '../shop-client'
+import { storageEntries } from '../storage/storage-entries'
+
+const sandboxes: { close(): void }[] = []
+afterEach(() => {
+  for (const sandbox of sandboxes.splice(0)) sandbox.close()
+})
+
+/** A browser in which a buyer is signed in; no page of the buyer is open yet. */
+function createBuyersBrowser(username = lea, shop: 'CH' | 'DE' = 'CH') {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+  sandboxes.push(sandbox)
+  const world = createShopWorldOver(sandbox, shop)
+  const guest = world.openPage()
+  const signIn = () => world.signIn(guest, username)
+  return { ...world, guest, signIn }
+}
+
+/** A buyer's page after its load. */
+async function openBuyer(username = lea, shop: 'CH' | 'DE' = 'CH') {
+  const world = createBuyersBrowser(username, shop)
+  await world.signIn()
+  const client = world.openPage()
+  await client.load()
+  return { ...world, client }
+}
+
+const line = { productId: product.carton, quantity: '25' }
+const counts = ({ cartCounts }: ShopClient) => cartCounts.getSnapshot()
+
+describe('the counts in the header', () => {
+  it('[3.cart-2] are the number of different products in the cart and its id', async () => {
+    const { client } = await openBuyer()
+    expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
+    await client.cart.add([line, { productId: product.other, quantity: '20' }])
+    const value = await client.cartCounts.load()
+    const cart = await client.cart.load()
+    expect(value).toEqual({ uniqueProductCount: 2, cartId: cart?.summary.cartId })
+    expect(value.cartId).toMatch(/^0a6/)
+  })
+
+  it('[3.cart-2] [6-1] are none for a guest, and nobody asks for them', async () => {
+    const { guest, requests } = createBuyersBrowser()
+    await guest.load()
+    expect(counts(guest)).toMatchObject({ value: { uniqueProductCount: 0, cartId: null } })
+    expect(requests.join()).not.toMatch(/getCartSummary|getInactiveCarts/)
+  })
+
+  it('[3.event-payloads-1] are asked for again at cartchanged, and at no other event', async () => {
+    const { client, openPage, requests } = await openBuyer()
+    const elsewhere = openPage()
+    await elsewhere.cart.add(line)
+    const asked = () => requests.filter((request) => request.endsWith('/getCartSummary')).length
+    const before = asked()
+    client.events.emit('blackcartchanged')
+    client.events.emit('search')
+    // Whatever these events had set going would be asked by now.
+    await client.cart.load()
+    expect(asked()).toBe(before)
+    expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
+    client.events.emit('cartchanged')
+    await vi.waitFor(() => expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } }))
+    expect(asked()).toBe(before + 1)
+  })
+
+  it('[3.event-payloads-2] of the inactive cart are asked for again at blackcartchanged only', async () => {
+    const { openPage, fetch } = await openBuyer()
+    let count = 1
+    // The sandbox has no second cart of its own.
+    const client = openPage({
+      fetch: (request) =>
+        request.url.includes('getInactiveCarts')
+          ? Promise.resolve(
+              Response.json({ inactiveCarts: [{ Id: '0a6Q50000000002AAA', UniqueProductCount: count }] }),
+            )
+          : fetch(request),
+    })
+    await expect(client.inactiveCart.load()).resolves.toEqual({
+      id: '0a6Q50000000002AAA',
+      uniqueProductCount: 1,
+    })
+    count = 3
+    const shown = () => client.inactiveCart.getSnapshot()
+    client.events.emit('cartchanged')
+    await client.cartCounts.load()
+    expect(shown()).toMatchObject({ value: { uniqueProductCount: 1 } })
+    client.events.emit('blackcartchanged')
+    await vi.waitFor(() => expect(shown()).toMatchObject({ value: { uniqueProductCount: 3 } }))
+  })
+})
+
+describe('the first load after signing in', () => {
+  /** A guest fills the cart, signs in, and the next page loads. */
+  async function arrive(stored: Readonly<Partial<Record<'loginFromCart' | 'goToSummary', string>>> = {}) {
+    const world = createBuyersBrowser()
+    await world.guest.guestCart.add(line)
+    for (const [key, text] of Object.entries(stored)) world.browser.data.set(key, text)
+    world.guest.storage.write(storageEntries.guestUserName, 'Lea')
+    await world.signIn()
+    const client = world.openPage()
+    const changed = vi.fn()
+    client.events.on('cartchanged', changed)
+    await client.load()
+    return { ...world, client, changed }
+  }
+
+  it('[4.guest-cart-on-login-1] [4.guest-cart-on-login-2] [4.guest-cart-on-login-3] sends the lines by the action, once, and leaves none behind', async () => {
+    const { client, requests, browser } = await arrive()
+    expect(requests.filter((request) => request.endsWith('/addItemsToCart'))).toEqual([
+      'POST /lwr/apex/v65.0/ShoppingCartController/addItemsToCart',
+    ])
+    expect(browser.data.get('anonymousCart')).toBe('[]')
+    expect((await client.cart.load())?.items).toMatchObject([{ productId: product.carton, quantity: 25 }])
+  })
+
+  it('[4.guest-cart-on-login-1] sends nothing for a guest, nor for an empty guest cart', async () => {
+    const { guest, requests, signIn, openPage } = createBuyersBrowser()
+    await guest.guestCart.add(line)
+    await guest.load()
+    expect(guest.guestCart.getSnapshot()).toEqual([line])
+    await guest.guestCart.clear()
+    await signIn()
+    await openPage().load()
+    expect(requests.join()).not.toContain('addItemsToCart')
+  })
+
+  it('[4.guest-cart-on-login-4] tells of the change once, and counts what has arrived', async () => {
+    const { client, changed } = await arrive()
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } })
+  })
+
+  it('[4.guest-cart-on-login-7] goes to the summary that the sign-in interrupted, and forgets the way', async () => {
+    const { visited, browser } = await arrive({ loginFromCart: 'true', goToSummary: '/de-CH/checkout' })
+    expect(visited).toEqual(['/de-CH/checkout'])
+    for (const key of ['loginFromCart', 'goToSummary', 'guestUserName'])
+      expect(browser.data.has(key)).toBe(false)
+  })
+
+  it('[4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and forgets the way', async () => {
+    const { client, visited, browser } = await arrive({ loginFromCart: 'true' })
+    const cartId = (await client.cart.load())?.summary.cartId ?? 'none'
+    expect(visited).toEqual([`http://localhost/de-CH/cart/${cartId}`])
+    expect(browser.data.has('loginFromCart')).toBe(false)
+  })
+
+  it('[4.guest-cart-on-login-9] stays where it is without loginFromCart, with the guest cart cleared', async () => {
+    const { visited, browser } = await arrive()
+    expect(visited).toEqual([])
+    expect(browser.data.get('anonymousCart')).toBe('[]')
+  })
+})
+
+describe('who is shopping', () => {
+  it('[3.user-and-account-6] is a user by id, or a guest without one', async () => {
+    const { client } = await openBuyer()
+    const session = await client.session.load()
+    expect(session).toMatchObject({ isGuest: false, userId: client.scope.getSnapshot().userId })
+    expect(session.userId).toMatch(/^005/)
+    const stranger = createBuyersBrowser().guest
+    const unknown = await stranger.session.load()
+    expect(unknown.isGuest).toBe(true)
+    expect(unknown).not.toHaveProperty('userId')
+    expect(stranger.scope.getSnapshot()).not.toHaveProperty('userId')
+  })
+
+  it('[3.user-and-account-5] [3.shopper-context-2] acts for the account that was chosen, until it is given up', async () => {
+    const { client } = await openBuyer('einkauf@sonnenhalde.example', 'DE')
+    const own = client.scope.getSnapshot().effectiveAccountId
+    const other = (await client.account.listManaged()).find(({ isMyAccount }) => !isMyAccount)
+    const account = { id: other?.accountId ?? '', name: other?.accountName ?? '' }
+    expect([own, '']).not.toContain(account.id)
+    const session = await client.session.actFor(account)
+    expect(client.storage.read(storageEntries.effectiveAccount)).toEqual(account)
+    expect(client.scope.getSnapshot().effectiveAccountId).toBe(account.id)
+    expect(session.accountName).toBe(account.name)
+    await client.session.actFor(null)
+    expect(client.storage.read(storageEntries.effectiveAccount)).toBeNull()
+    expect(client.scope.getSnapshot().effectiveAccountId).toBe(own)
+  })
+
+  it('[3.user-and-account-3] has a menu whose links are computed here', async () => {
+    const { client } = await openBuyer(reto)
+    const { menuItems } = await client.session.load()
+    const place = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }
+    expect(menuItems.map((item) => resolveUserMenuItem(item, place))).toEqual([
+      { kind: 'page', path: '/my/orders', url: 'http://localhost/de-CH/my/orders' },
+      { kind: 'signOut', url: 'http://localhost/secur/logout.jsp' },
+    ])
+  })
+})
