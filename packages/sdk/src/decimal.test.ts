@@ -52,12 +52,37 @@ describe('parseDecimal', () => {
     ['٣', 'an Arabic digit'],
     ['−5', 'a typographic minus'],
     ['9'.repeat(61), '61 digits'],
+    ['9'.repeat(400), '400 digits'],
+    ['1e400', 'an exponent'],
+    ['-', 'a sign alone'],
+    ['-.5', 'no whole part'],
+    ['- 5', 'a blank after the sign'],
+    ['x5', 'a letter in front'],
+    ['5x', 'a letter behind'],
+    ['1_000', 'a digit separator'],
+    ['5n', 'a bigint literal'],
+    ['5\u00a0', 'a no-break blank'],
+    ['5\u200b', 'a zero-width blank'],
+    ['\u202e5', 'a bidi character'],
+    ['О', 'a Cyrillic letter'],
+    ['1．5', 'a full-width point'],
   ])('refuses %j: %s', (text) => {
     expect(parseDecimal(text)).toBeUndefined()
   })
 
-  it.each([[5], [null], [undefined], [{}], [5n]])('refuses %s, which is no text', (value) => {
-    expect(parseDecimal(value as string)).toBeUndefined()
+  it.each([[5], [NaN], [null], [undefined], [{}], [['5']], [true], [5n], [Symbol('5')], [() => '5']])(
+    'refuses %s, which is no text',
+    (value) => {
+      expect(parseDecimal(value as string)).toBeUndefined()
+    },
+  )
+})
+
+describe('the longest text', () => {
+  it('is of 60 characters, sign and point included', () => {
+    expect(toText(read('9'.repeat(60)))).toBe('9'.repeat(60))
+    expect(toText(read(`-${'9'.repeat(40)}.${'9'.repeat(18)}`))).toBe(`-${'9'.repeat(40)}.${'9'.repeat(18)}`)
+    expect(parseDecimal(`-${'9'.repeat(40)}.${'9'.repeat(19)}`)).toBeUndefined()
   })
 })
 
@@ -71,6 +96,12 @@ describe('toText', () => {
     ['-0.05', undefined, '-0.05'],
     ['-0.00', undefined, '0.00'],
     ['500', 0, '500'],
+    ['0.50', 1, '0.5'],
+    ['100.00', 1, '100.0'],
+    ['0.00', 0, '0'],
+    ['-0', undefined, '0'],
+    ['007.10', undefined, '7.10'],
+    ['-12.345', 6, '-12.345000'],
   ])('writes %s with scale %s as %s', (text, scale, written) => {
     expect(toText(read(text), scale)).toBe(written)
   })
@@ -79,6 +110,20 @@ describe('toText', () => {
     fc.assert(
       fc.property(decimals, (d) => {
         expect(parseDecimal(toText(d))).toEqual(d)
+      }),
+    )
+  })
+
+  it('writes any plain decimal in one way: no sign at zero, no zeros in front, its own decimals', () => {
+    const digits = fc.stringMatching(/^\d{1,12}$/)
+    fc.assert(
+      fc.property(fc.boolean(), digits, fc.option(digits), (isNegative, whole, fraction) => {
+        const text = `${isNegative ? '-' : ''}${whole}${fraction === null ? '' : `.${fraction}`}`
+        const canonical = toText(read(text))
+        expect(canonical).toMatch(/^(?!-0(\.0*)?$)-?(0|[1-9]\d*)(\.\d+)?$/)
+        expect(canonical.split('.')[1]).toBe(fraction ?? undefined)
+        expect(compare(read(canonical), read(text))).toBe(0)
+        expect(toText(read(canonical))).toBe(canonical)
       }),
     )
   })
@@ -113,6 +158,24 @@ describe('decimal arithmetic', () => {
         expect(compare(add(a, b), add(b, a))).toBe(0)
         expect(compare(add(add(a, b), c), add(a, add(b, c)))).toBe(0)
         expect(compare(subtract(add(a, b), b), a)).toBe(0)
+      }),
+    )
+  })
+
+  it('agrees with the arithmetic of bigints at a scale that holds all digits', () => {
+    const at16 = ({ units, scale }: Decimal) => units * 10n ** BigInt(16 - scale)
+    fc.assert(
+      fc.property(decimals, decimals, (a, b) => {
+        expect(at16(add(a, b))).toBe(at16(a) + at16(b))
+        expect(at16(subtract(a, b))).toBe(at16(a) - at16(b))
+        expect(at16(negate(a))).toBe(-at16(a))
+        expect(at16(multiply(a, b)) * 10n ** 16n).toBe(at16(a) * at16(b))
+        expect(compare(a, b)).toBe(at16(a) === at16(b) ? 0 : at16(a) < at16(b) ? -1 : 1)
+        expect(isZero(a)).toBe(at16(a) === 0n)
+        expect([add(a, b).scale, multiply(a, b).scale]).toEqual([
+          Math.max(a.scale, b.scale),
+          a.scale + b.scale,
+        ])
       }),
     )
   })
@@ -162,8 +225,26 @@ describe('divideHalfUp', () => {
     ['2', '3', 2, '0.67'],
     ['-1', '8', 2, '-0.13'],
     ['8.1', '100', 3, '0.081'],
+    ['1', '-8', 2, '-0.13'],
+    ['-1', '-8', 2, '0.13'],
+    ['0', '-8', 2, '0.00'],
+    ['1.5', '0.5', 0, '3'],
+    ['0.5', '0.001', 0, '500'],
   ])('divides %s by %s to %s decimals: %s', (a, b, scale, quotient) => {
     expect(toText(divideHalfUp(read(a), read(b), scale) ?? read('9'))).toBe(quotient)
+  })
+
+  it('is off by half of the last place at most', () => {
+    fc.assert(
+      fc.property(decimals, decimals, fc.nat(6), (a, b, scale) => {
+        fc.pre(!isZero(b))
+        const off = subtract(multiply(divideHalfUp(a, b, scale) ?? read('x'), b), a)
+        const twice = multiply(off, { units: 2n, scale: 0 })
+        const place = multiply(b, { units: 1n, scale })
+        const size = (d: Decimal): Decimal => (d.units < 0n ? negate(d) : d)
+        expect(compare(size(twice), size(place))).toBeLessThanOrEqual(0)
+      }),
+    )
   })
 
   it('has no answer for division by zero', () => {

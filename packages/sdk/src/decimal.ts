@@ -7,7 +7,7 @@ export interface Decimal {
 /** Far beyond any price or quantity; keeps a hostile text of a million digits from being computed with. */
 const maximumTextLength = 60
 
-const plainDecimal = /^(-?)(\d+)(?:\.(\d+))?$/
+const plainDecimal = /^-?\d+(?:\.\d+)?$/
 
 /**
  * The number that a plain decimal text spells: ASCII digits, at most one point, an optional minus.
@@ -15,11 +15,9 @@ const plainDecimal = /^(-?)(\d+)(?:\.(\d+))?$/
  */
 export function parseDecimal(text: string): Decimal | undefined {
   if (typeof text !== 'string' || text.length > maximumTextLength) return undefined
-  const match = plainDecimal.exec(text)
-  if (!match) return undefined
-  const [, sign = '', whole = '', fraction = ''] = match
-  const units = BigInt(whole + fraction)
-  return { units: sign ? -units : units, scale: fraction.length }
+  if (!plainDecimal.test(text)) return undefined
+  const [whole, fraction = ''] = text.split('.')
+  return { units: BigInt(whole + fraction), scale: fraction.length }
 }
 
 /**
@@ -28,7 +26,7 @@ export function parseDecimal(text: string): Decimal | undefined {
  */
 export function toText(d: Decimal, scale: number = d.scale): string {
   const { units, scale: width } = withScale(d, scale)
-  const digits = String(units < 0n ? -units : units).padStart(width + 1, '0')
+  const digits = String(absolute(units)).padStart(width + 1, '0')
   const sign = units < 0n ? '-' : ''
   if (width === 0) return sign + digits
   return `${sign}${digits.slice(0, -width)}.${digits.slice(-width)}`
@@ -101,10 +99,13 @@ function withScale(d: Decimal, wanted: number): Decimal {
   return { units, scale }
 }
 
+/** Half away from zero, by the division of bigints, which cuts towards zero. */
 function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
-  const isNegative = dividend < 0n !== divisor < 0n
-  const a = dividend < 0n ? -dividend : dividend
-  const b = divisor < 0n ? -divisor : divisor
+  const [a, b] = [absolute(dividend), absolute(divisor)]
   const rounded = (2n * a + b) / (2n * b)
-  return isNegative ? -rounded : rounded
+  return dividend * divisor < 0n ? -rounded : rounded
+}
+
+function absolute(units: bigint): bigint {
+  return units < 0n ? -units : units
 }

@@ -4,7 +4,7 @@ import { chooseCurrency, type CurrencySettings } from './currency'
 const markets = [
   { localeCurrencyMap: null },
   { localeCurrencyMap: { de_CH: 'USD', fr_CH: 'CHF' } },
-  { localeCurrencyMap: { de_CH: 'CHF', 'en-US': 'EUR', de: 'EUR' } },
+  { localeCurrencyMap: { de_CH: 'CHF', 'en-US': 'EUR', de: 'EUR', zh_Hans_CN: 'EUR' } },
 ]
 const settings: CurrencySettings = {
   sessionDrivenCurrency: false,
@@ -36,16 +36,45 @@ describe('chooseCurrency', () => {
     ['fr-CH', 'CHF', 'a key with an underscore'],
     ['fr_CH', 'CHF', 'an underscore in the locale'],
     ['en-US', 'EUR', 'a key with a hyphen'],
+    ['en_US', 'EUR', 'a key with a hyphen, an underscore in the locale'],
     ['de-CH', 'CHF', 'the first market with a supported currency'],
     ['de', 'EUR', 'a key without country'],
+    ['zh-Hans-CN', 'EUR', 'a key with two underscores'],
   ])('[4.currency-choice-3] maps %s to %s: %s', (locale, currencyCode) => {
-    expect(chooseCurrency(settings, locale)).toBe(currencyCode)
+    expect(chooseCurrency({ ...settings, defaultCurrency: 'SEK' }, locale)).toBe(currencyCode)
   })
 
-  it.each([['fr'], ['en-GB'], ['nl-NL'], [''], ['constructor'], ['__proto__']])(
-    '[4.currency-choice-4] takes the default for %j and guesses no country',
-    (locale) => {
-      expect(chooseCurrency({ ...settings, defaultCurrency: 'EUR' }, locale)).toBe('EUR')
+  it('[4.currency-choice-3] takes the first market that maps the locale to a supported currency', () => {
+    const two = [{ localeCurrencyMap: { de: 'EUR' } }, { localeCurrencyMap: { de: 'CHF' } }]
+    expect(chooseCurrency({ ...settings, markets: two }, 'de')).toBe('EUR')
+    expect(chooseCurrency({ ...settings, markets: two.toReversed() }, 'de')).toBe('CHF')
+  })
+
+  it('[4.currency-choice-3] [4.currency-choice-4] leaves a mapped currency that is not supported', () => {
+    const markets = [{ localeCurrencyMap: { de: 'USD' } }]
+    expect(chooseCurrency({ ...settings, markets, defaultCurrency: 'SEK' }, 'de')).toBe('SEK')
+    expect(chooseCurrency({ markets, supportedCurrencies: null, defaultCurrency: 'SEK' }, 'de')).toBe('SEK')
+  })
+
+  it.each([
+    ['fr'],
+    ['en-GB'],
+    ['nl-NL'],
+    [''],
+    [' '],
+    ['_'],
+    ['constructor'],
+    ['__proto__'],
+    ['ｄｅ'],
+    ['de\u200b'],
+  ])('[4.currency-choice-4] takes the default for %j and guesses no country', (locale) => {
+    expect(chooseCurrency({ ...settings, defaultCurrency: 'EUR' }, locale)).toBe('EUR')
+  })
+
+  it.each([[null], [undefined], [[]], [[{}]], [[{ localeCurrencyMap: {} }]]])(
+    '[4.currency-choice-4] takes the default where the markets are %j',
+    (none) => {
+      expect(chooseCurrency({ ...settings, markets: none }, 'de')).toBe('CHF')
     },
   )
 

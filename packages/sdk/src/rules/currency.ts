@@ -21,13 +21,19 @@ export function chooseCurrency(settings: CurrencySettings, locale: string): stri
   if (settings.sessionDrivenCurrency) return undefined
   const supported = settings.supportedCurrencies ?? []
   if (supported.length === 1) return supported[0]
-  return findMapped(settings, locale) ?? (settings.defaultCurrency || undefined)
+  return mappedCurrencies(settings, locale)?.find((code) => supported.includes(code)) ?? defaultOf(settings)
 }
 
-function findMapped({ markets, supportedCurrencies }: CurrencySettings, locale: string): string | undefined {
+/** What the markets map the locale to, in their order. */
+function mappedCurrencies({ markets }: CurrencySettings, locale: string): readonly string[] | undefined {
   const keys = [locale.replaceAll('-', '_'), locale.replaceAll('_', '-')]
-  const mapped = (markets ?? []).flatMap(({ localeCurrencyMap }) =>
-    keys.flatMap((key) => Object.entries(localeCurrencyMap ?? {}).find(([name]) => name === key)?.[1] ?? []),
-  )
-  return mapped.find((currencyCode) => supportedCurrencies?.includes(currencyCode))
+  return markets?.flatMap(({ localeCurrencyMap }) => {
+    const currencies = new Map(Object.entries(localeCurrencyMap ?? {}))
+    return keys.flatMap((key) => currencies.get(key) ?? [])
+  })
+}
+
+/** A blank default is none. */
+function defaultOf({ defaultCurrency }: CurrencySettings): string | undefined {
+  return defaultCurrency || undefined
 }

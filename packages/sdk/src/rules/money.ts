@@ -1,7 +1,10 @@
 import { add, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../decimal'
 import { ShopError } from '../errors'
 
-/** An exact amount: `amount` is a plain decimal such as `'67.00'` (no exponent, no grouping), `currencyCode` ISO 4217. */
+/**
+ * An amount: a plain decimal such as `'67.00'` (no exponent, no grouping) and an ISO 4217 code. Where one is rounded,
+ * the name says for what: `unit…` per piece, `line…` per line, `document…` per document. The rest here is exact.
+ */
 export interface Money {
   readonly amount: string
   readonly currencyCode: string
@@ -10,19 +13,10 @@ export interface Money {
 /** A number for exact arithmetic: a plain decimal text, or a finite number that prints without exponent. */
 export type Numeric = number | string
 
-/** Currencies whose minor unit is not a hundredth. */
-const oddMinorUnits: ReadonlyMap<string, number> = new Map([
-  ['JPY', 0],
-  ['KRW', 0],
-  ['VND', 0],
-  ['BHD', 3],
-  ['KWD', 3],
-  ['TND', 3],
-])
-
-/** Decimals of a currency's smallest coin: 2 for CHF and EUR. */
+/** Decimals of a currency's smallest coin (ISO 4217): 2 for CHF and EUR, and for a code that is not known. */
 export function minorUnitDecimals(currencyCode: string): number {
-  return oddMinorUnits.get(currencyCode) ?? 2
+  if (/^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/.test(currencyCode)) return 0
+  return /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/.test(currencyCode) ? 3 : 2
 }
 
 /** The value as an exact decimal; throws `INVALID_AMOUNT` for what is no plain decimal. */
@@ -77,7 +71,7 @@ export interface VatBase {
   readonly currencyCode?: string
 }
 
-/** The VAT of one rate on a whole document: the sum of its nets × rate, rounded once. */
+/** The VAT of one rate on a whole document: the sum of its nets × rate, rounded once, half away from zero. */
 export function documentVat({ nets, rate, currencyCode }: VatBase): Money {
   return roundToMinorUnit(multiplyMoney(sumMoney(nets, currencyCode), requireRate(rate)))
 }
@@ -87,7 +81,7 @@ export interface DocumentInput {
   /** Line nets, each rounded as {@link lineNet} does. */
   readonly lines: readonly Money[]
   readonly shipping?: Money | null | undefined
-  /** What is taken off, as a positive amount. */
+  /** What is taken off, as an amount of zero or more. */
   readonly discount?: Money | null | undefined
   readonly rate: Numeric
   /** Needed only where there may be no amounts at all. */
@@ -106,7 +100,7 @@ export interface DocumentTotals {
 /** Lines + shipping − discount, VAT once on that, total = net + VAT. Throws `INVALID_AMOUNT`. */
 export function documentTotals(input: DocumentInput): DocumentTotals {
   const { lines, shipping, discount, rate } = input
-  const nets = [...lines, ...(shipping ? [shipping] : []), ...(discount ? [negated(discount)] : [])]
+  const nets = [...lines, ...(shipping ? [shipping] : []), ...(discount ? [takenOff(discount)] : [])]
   const currencyCode = sameCurrency(nets, input.currencyCode)
   const net = roundToMinorUnit(sumMoney(nets, currencyCode))
   const vat = documentVat({ nets, rate, currencyCode })
@@ -142,8 +136,10 @@ function sameCurrency(amounts: readonly Money[], currencyCode = amounts[0]?.curr
   throw new ShopError('INVALID_AMOUNT', 'amounts of one known currency are needed')
 }
 
-function negated({ amount, currencyCode }: Money): Money {
-  return money(negate(toDecimal(amount)), currencyCode)
+function takenOff({ amount, currencyCode }: Money): Money {
+  const discount = toDecimal(amount)
+  if (discount.units < 0n) throw new ShopError('INVALID_AMOUNT', 'a discount is zero or more')
+  return money(negate(discount), currencyCode)
 }
 
 function money(decimal: Decimal, currencyCode: string): Money {

@@ -1,6 +1,15 @@
-import { compare, divideHalfUp, multiply, subtract, toText } from '../decimal'
+import { divideHalfUp, multiply, toText, type Decimal } from '../decimal'
 import { ShopError } from '../errors'
-import { lineGross, lineNet, toDecimal, unitGross, type Money, type Numeric } from './money'
+import {
+  lineGross,
+  lineNet,
+  multiplyMoney,
+  sumMoney,
+  toDecimal,
+  unitGross,
+  type Money,
+  type Numeric,
+} from './money'
 
 /** A unit price (net) from a quantity on. */
 export interface PriceTier {
@@ -8,7 +17,10 @@ export interface PriceTier {
   readonly unitPrice: Money
 }
 
-/** The unit price at a quantity; `undefined` below the first tier, where there is no price. */
+/**
+ * The unit price (net) at a quantity; `undefined` below the first tier, where there is no price. Tiers may come in
+ * any order; of two from the same quantity the later one counts, and one without a usable quantity is left out.
+ */
 export function unitPriceFor(tiers: readonly PriceTier[], quantity: number): Money | undefined {
   return ascending(tiers).findLast((tier) => tier.from <= quantity)?.unitPrice
 }
@@ -27,7 +39,10 @@ export interface PriceTierRow {
   readonly totalGross: Money
 }
 
-/** The tier table, smallest quantity first. `vatRate` is a fraction. */
+/**
+ * The tier table, smallest quantity first, one row for each quantity. `vatRate` is a fraction. Throws
+ * `INVALID_AMOUNT` for a price or rate that cannot be read.
+ */
 export function tierTable(tiers: readonly PriceTier[], vatRate: Numeric): readonly PriceTierRow[] {
   const sorted = ascending(tiers)
   return sorted.map(({ from, unitPrice }) => {
@@ -54,18 +69,18 @@ export interface PriceCliff {
 
 /**
  * The tier whose first quantity costs less in total than the quantity asked for; of several the cheapest, of
- * equally cheap ones the smallest. A hint to show, never a reason to change the quantity by itself.
+ * equally cheap ones the smallest. A hint to show, never a reason to change the quantity by itself. `undefined`
+ * where nothing is cheaper and below the first tier. Throws `INVALID_AMOUNT` for a price that cannot be read.
  */
 export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceCliff | undefined {
   const unitPrice = unitPriceFor(tiers, quantity)
   if (!unitPrice) return undefined
   const presentTotal = lineNet(unitPrice, quantity)
-  let best: PriceCliff | undefined
-  for (const tier of ascending(tiers).filter(({ from }) => from > quantity)) {
-    const total = lineNet(tier.unitPrice, tier.from)
-    if (isCheaper(total, best?.total ?? presentTotal)) best = { quantity: tier.from, total, presentTotal }
-  }
-  return best
+  const offers = ascending(tiers).filter(({ from }) => from > quantity)
+  return offers
+    .map((tier) => ({ quantity: tier.from, total: lineNet(tier.unitPrice, tier.from), presentTotal }))
+    .filter(({ total }) => difference(total, presentTotal).units < 0n)
+    .toSorted((a, b) => Number(difference(a.total, b.total).units))[0]
 }
 
 /** What the platform says about the quantities of a product; null where it says nothing. */
@@ -85,25 +100,31 @@ export function raiseQuantity(quantity: number, rule: QuantityRule = {}): number
     throw new ShopError('INVALID_QUANTITY', 'a quantity is a whole number above 0')
   }
   const step = usable(rule.increment) ?? 1
-  const lowest = Math.ceil((usable(rule.minimum) ?? 1) / step) * step
-  const highest = Math.floor((usable(rule.maximum) ?? Number.MAX_SAFE_INTEGER) / step) * step
-  const raised = Math.max(lowest, Math.ceil(quantity / step) * step)
-  return Math.max(lowest, Math.min(raised, highest))
+  const lowest = roundUp(usable(rule.minimum) ?? 1, step)
+  const largest = usable(rule.maximum) ?? Number.MAX_SAFE_INTEGER
+  return Math.max(lowest, Math.min(roundUp(quantity, step), largest - (largest % step)))
 }
 
 function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {
-  return tiers.filter(({ from }) => Number.isFinite(from) && from >= 0).toSorted((a, b) => a.from - b.from)
+  return tiers
+    .filter(({ from }) => from >= 0 && from < Infinity)
+    .toSorted((a, b) => a.from - b.from)
+    .filter(({ from }, place, sorted) => sorted[place + 1]?.from !== from)
 }
 
 function savingOf(price: Money, first: Money): number | null {
-  const [high, low] = [toDecimal(first.amount), toDecimal(price.amount)]
-  const saved = multiply(subtract(high, low), { units: 100n, scale: 0 })
-  const percent = divideHalfUp(saved, high, 0)
+  const saved = multiply(difference(first, price), { units: 100n, scale: 0 })
+  const percent = divideHalfUp(saved, toDecimal(first.amount), 0)
   return percent && percent.units > 0n ? Number(toText(percent)) : null
 }
 
-function isCheaper(a: Money, b: Money): boolean {
-  return a.currencyCode === b.currencyCode && compare(toDecimal(a.amount), toDecimal(b.amount)) < 0
+function difference(a: Money, b: Money): Decimal {
+  return toDecimal(sumMoney([a, multiplyMoney(b, -1)]).amount)
+}
+
+/** In whole numbers only: a quotient would be rounded. */
+function roundUp(quantity: number, step: number): number {
+  return quantity + ((step - (quantity % step)) % step)
 }
 
 function usable(value: number | null | undefined): number | undefined {

@@ -1,68 +1,132 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ShopLocale } from './locale'
+import { formatNumber } from './money-format'
 import { parseDimension, parseQuantity } from './typed-number'
 
+const locales = ['de-CH', 'fr-CH', 'en-US', 'de'] as const
+
 describe('parseQuantity', () => {
+  it.each([['25'], [' 25 '], ['\u00a025\u202f'], ['25\n'], ['0025']])(
+    'reads %j as 25 in every locale',
+    (text) => {
+      expect(locales.map((locale) => parseQuantity(text, locale))).toEqual([25, 25, 25, 25])
+    },
+  )
+
   it.each([
-    ['25', 'de-CH', 25],
-    [' 25 ', 'de-CH', 25],
-    ['\u00a025\u00a0', 'de-CH', 25],
-    ['007', 'de', 7],
-    ['1’000', 'de-CH', 1000],
-    ["1'000", 'de-CH', 1000],
-    ["1'000'000", 'de', 1000000],
-    ['1 000', 'fr-CH', 1000],
-    ['1\u00a0000', 'fr-CH', 1000],
-    ['1\u202f000', 'en-US', 1000],
-    ['1.000', 'de', 1000],
-    ['1,000', 'en-US', 1000],
-    ['12,345,678', 'en-US', 12345678],
-  ] as const)('reads %j in %s as %d', (text, locale, quantity) => {
-    expect(parseQuantity(text, locale)).toBe(quantity)
+    ["1'000", 'an apostrophe'],
+    ['1’000', 'a typographic apostrophe'],
+    ['1 000', 'a blank'],
+    ['1\u00a0000', 'a no-break blank'],
+    ['1\u202f000', 'a narrow no-break blank'],
+    [' 1 000 ', 'blanks around, too'],
+    ['1000', 'nothing'],
+  ])('reads %j in every locale, grouped by %s', (text) => {
+    expect(locales.map((locale) => parseQuantity(text, locale))).toEqual([1000, 1000, 1000, 1000])
   })
 
   it.each([
-    ['1.000', 'de-CH', 'a decimal point there'],
-    ['1.000', 'en-US', 'a decimal point there'],
-    ['1,000', 'de', 'a decimal comma there'],
-    ['1,000', 'fr-CH', 'a decimal comma there'],
-    ['1,000', 'de-CH', 'no sign of that locale'],
-    ['1.00', 'de', 'no group of three'],
-    ['1.0000', 'de', 'no group of three'],
-    ['1000.000', 'de', 'a first group that is too long'],
-    ['.000', 'de', 'no first group'],
-    ['1.000,000', 'de', 'two signs'],
-    ["1'000 000", 'de', 'two signs'],
-    ['1  000', 'fr-CH', 'two blanks'],
-  ] as const)('refuses %j in %s: %s', (text, locale, _why) => {
-    expect(parseQuantity(text, locale)).toBeUndefined()
+    ['1.000', [undefined, undefined, undefined, 1000]],
+    ['1,000', [undefined, undefined, 1000, undefined]],
+    ['12.345.678', [undefined, undefined, undefined, 12345678]],
+    ['12,345,678', [undefined, undefined, 12345678, undefined]],
+  ])(
+    'reads %j where that sign parts groups, and elsewhere refuses it as a decimal sign',
+    (text, quantities) => {
+      expect(locales.map((locale) => parseQuantity(text, locale))).toEqual(quantities)
+    },
+  )
+
+  it.each([
+    ["12'345'678", 12345678],
+    ['999 999', 999999],
+    ['9’007’199’254’740’991', Number.MAX_SAFE_INTEGER],
+  ])('reads several groups: %j', (text, quantity) => {
+    expect(locales.map((locale) => parseQuantity(text, locale))).toEqual(locales.map(() => quantity))
   })
 
   it.each([
-    [''],
-    [' '],
-    ['0'],
-    ['-1'],
-    ['+1'],
-    ['2.5'],
-    ['1e3'],
-    ['NaN'],
-    ['Infinity'],
-    ['9007199254740992'],
-    ['9'.repeat(500)],
-    ['１２'],
-    ['٣'],
-    ['Ⅳ'],
-    ['12 Stk'],
-    ['0x10'],
-  ])('refuses %j in every locale', (text) => {
-    const locales: ShopLocale[] = ['de-CH', 'fr-CH', 'en-US', 'de']
+    ['', 'nothing'],
+    [' ', 'a blank'],
+    ['0', 'zero'],
+    ['000', 'zero'],
+    ["0'000", 'zero in groups'],
+    ['-1', 'a minus'],
+    ['−1', 'a typographic minus'],
+    ['+1', 'a plus'],
+    ['2.5', 'a fraction'],
+    ['12,5', 'a fraction'],
+    ['12.50', 'a fraction'],
+    ['1e3', 'an exponent'],
+    ['1e400', 'an exponent'],
+    ['NaN', 'no number'],
+    ['Infinity', 'infinity'],
+    ['0x10', 'hexadecimal'],
+    ['12 Stk', 'a unit'],
+    ['x12', 'a letter in front'],
+    ['x1 000', 'a letter in front of groups'],
+    ['1 000x', 'a letter after groups'],
+    ['9007199254740992', 'a number too big to be exact'],
+    ['9 007 199 254 740 992', 'one in groups'],
+    ['9'.repeat(400), '400 digits'],
+    ['1 00', 'no group of three'],
+    ["1'0000", 'no group of three'],
+    ['1000 000', 'a first group that is too long'],
+    [' .000', 'no first group'],
+    ["'000", 'no first group'],
+    ['1.000,000', 'two signs'],
+    ["1'000 000", 'two signs'],
+    ["1’000'000", 'two apostrophes'],
+    ['1  000', 'two blanks'],
+    ['1_000', 'a sign of no locale'],
+    ['１２', 'full-width digits'],
+    ['1，000', 'a full-width comma'],
+    ['٣', 'an Arabic digit'],
+    ['Ⅳ', 'a Roman numeral'],
+    ['²', 'a superscript'],
+    ['1\u200b000', 'a zero-width blank inside'],
+    ['\u202e12', 'a bidi character'],
+    ['О12', 'a Cyrillic letter'],
+  ])('refuses %j in every locale: %s', (text) => {
     expect(locales.map((locale) => parseQuantity(text, locale))).toEqual(locales.map(() => undefined))
+    expect(locales.map((locale) => parseDimension(text, locale))).toEqual(locales.map(() => undefined))
   })
 
-  it.each([[5], [null], [undefined], [{}]])('refuses %j, which is no text', (value) => {
-    expect(parseQuantity(value as string, 'de')).toBeUndefined()
+  it('reads back every number as it is written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+        fc.constantFrom(...locales),
+        (n, locale) => {
+          expect(parseQuantity(formatNumber(n, locale), locale)).toBe(n)
+          expect(parseDimension(formatNumber(n, locale), locale)).toBe(n)
+        },
+      ),
+    )
   })
+
+  it('answers any text with a whole number above 0 or not at all', () => {
+    const signs = fc.constantFrom('0', '1', '25', '000', ' ', '.', ',', "'", '’', '-', 'e', '\u202f')
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(signs).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(text, fc.constantFrom(...locales), (typed, locale) => {
+        const quantity = parseQuantity(typed, locale)
+        expect(quantity === undefined || (Number.isSafeInteger(quantity) && quantity > 0)).toBe(true)
+        if (quantity !== undefined) expect(Number(typed.replace(/\D/g, ''))).toBe(quantity)
+      }),
+    )
+  })
+
+  it.each([[5], [NaN], [null], [undefined], [{}], [['5']], [true], [Symbol('5')]])(
+    'refuses %s, which is no text',
+    (value) => {
+      expect(parseQuantity(value as string, 'de')).toBeUndefined()
+      expect(parseDimension(value as string, 'de')).toBeUndefined()
+    },
+  )
 })
 
 describe('parseDimension', () => {
@@ -71,8 +135,12 @@ describe('parseDimension', () => {
     [' 300 ', 'fr-CH', 300],
     ['1’200', 'de-CH', 1200],
     ['1.200', 'de', 1200],
+    ['1’200', 'fr-CH', 1200],
+    ['1\u202f200', 'fr-CH', 1200],
+    ['1,200', 'en-US', 1200],
+    ['1', 'de', 1],
     ['99999', 'en-US', 99999],
-  ] as const)('[5-4] reads %j in %s as %d mm', (text, locale, millimetres) => {
+  ] as const)('[5-4] [5-6] [9-11] reads %j in %s as %d mm', (text, locale, millimetres) => {
     expect(parseDimension(text, locale)).toBe(millimetres)
   })
 

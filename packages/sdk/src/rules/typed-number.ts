@@ -1,5 +1,5 @@
 import type { ShopLocale } from './locale'
-import { getNumberSigns } from './money-format'
+import { numberStyle } from './number-style'
 
 /**
  * The whole number above 0 that a person typed as a quantity, or `undefined`. Blanks around are ignored. Groups of
@@ -15,18 +15,17 @@ export function parseDimension(text: string, locale: ShopLocale): number | undef
   return parseWholeNumber(text, locale)
 }
 
-const grouped = /^\d{1,3}(?:(?<sign>['’.,\u0020\u00a0\u202f])\d{3}(?:\k<sign>\d{3})*)$/
+const grouped = /^\d{1,3}(['’.,\u0020\u00a0\u202f])\d{3}(?:\1\d{3})*$/
 
 function parseWholeNumber(text: string, locale: ShopLocale): number | undefined {
   if (typeof text !== 'string') return undefined
-  const digits = ungroup(text.trim(), locale)
-  const value = digits === undefined ? 0 : Number(digits)
+  const value = Number(ungroup(text.trim(), locale))
   return value > 0 && Number.isSafeInteger(value) ? value : undefined
 }
 
 function ungroup(text: string, locale: ShopLocale): string | undefined {
   if (/^\d+$/.test(text)) return text
-  const sign = grouped.exec(text)?.groups?.['sign']
-  const isForeign = (sign === '.' || sign === ',') && sign !== getNumberSigns(locale).group
+  const sign = grouped.exec(text)?.[1]
+  const isForeign = (sign === '.' || sign === ',') && sign !== numberStyle(locale).group
   return sign === undefined || isForeign ? undefined : text.replaceAll(sign, '')
 }

@@ -19,6 +19,19 @@ describe('parseTypedSize', () => {
     ['50x50x50mm', 50, 50, 50, 'mm', false],
     ['Karton 300x200x150 braun', 300, 200, 150, 'mm', true],
     ['355x205x120/40', 355, 205, 120, 'mm', true],
+    ['30 x 20 x 200', 30, 20, 200, 'mm', true],
+    ['30\u00a0×\u202f20', 300, 200, null, 'cm', true],
+    ['300 x 200 mm x 150', 300, 200, 150, 'mm', false],
+    ['30cm x 20 x 15', 300, 200, 150, 'cm', false],
+    ['30 x 20 x 15CM', 300, 200, 150, 'cm', false],
+    ['99999x1x1', 99999, 1, 1, 'mm', true],
+    ['30.50x20x15', 305, 200, 150, 'cm', true],
+    ['A4 Karton 30x20', 300, 200, null, 'cm', true],
+    ['Karton, 30x20.', 300, 200, null, 'cm', true],
+    ['0.5x0.5x0.5 cm', 5, 5, 5, 'cm', false],
+    ['119.9x1x1', 1199, 10, 10, 'cm', true],
+    ['Zoll 30x20', 300, 200, null, 'cm', true],
+    ['30x20 inklusive Deckel', 300, 200, null, 'cm', true],
   ])('reads %j', (term, length, width, height, unit, isUnitAssumed) => {
     expect(parseTypedSize(term)).toEqual({ length, width, height, unit, isUnitAssumed })
   })
@@ -41,19 +54,57 @@ describe('parseTypedSize', () => {
     ['12x8x6 in'],
     ['12x8x6"'],
     ['12x8x6 Zoll'],
+    ['12x8x6 inch'],
+    ['12x8x6 inches'],
+    ['12x8x6 ft'],
+    ['12x8x6 dm'],
+    ['12x8x6 pouce'],
+    ['12x8x6 pouces'],
+    ['12x8x6”'],
+    ['12x8x6″'],
     ['1x1x1 m'],
     ['30x20x15cmm'],
     ['a30x20x15'],
     ['３０x２０x１５'],
     ['30х20х15'],
+    ['٣٠x٢٠x١٥'],
+    ['30\u200bx20'],
+    ['\u202e'],
+    ['1e3x20x15'],
+    ['1.200x800x600'],
+    ['1,200x800x600'],
+    ['30x20x15,5,5'],
+    ['30x20x1.500'],
+    ['30.x20'],
+    ['30,555x20'],
+    ['0x0'],
+    ['30x0'],
+    ['30 20 15'],
+    [''],
+    [NaN],
+    [{}],
+    [['30x20']],
+    [Symbol('30x20')],
     ['NaNxNaN'],
-    ['x'.repeat(100_000)],
-    ['1x'.repeat(1000)],
     [undefined],
     [null],
     [302015],
-  ])('reads no size in %.40j', (term) => {
+  ])('reads no size in %s', (term) => {
     expect(parseTypedSize(term)).toBeUndefined()
+  })
+
+  it('reads no size in very long terms', () => {
+    const long = [
+      'x'.repeat(100_000),
+      '1x'.repeat(1000),
+      `${' '.repeat(196)}30x20`,
+      `30x20x${'9'.repeat(10_000)}`,
+    ]
+    expect(long.map(parseTypedSize)).toEqual(long.map(() => undefined))
+  })
+
+  it('takes a term of 200 characters', () => {
+    expect(parseTypedSize(`${' '.repeat(195)}30x20`)).toMatchObject({ length: 300, width: 200 })
   })
 
   it('reads back every size that is written in millimetres', () => {

@@ -1,21 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AddressCountry } from './address'
 import { readVatId } from './vat-id'
+
+const right = [
+  ['CH', 'CHE-109.999.009 MWST'],
+  ['CH', 'CHE-112.233.445'],
+  ['DE', 'DE999990002'],
+  ['NL', 'NL999990001B33'],
+  ['NL', 'NL123456789B13'],
+  ['BE', 'BE0999990024'],
+  ['BE', 'BE1099990094'],
+  ['LU', 'LU99999075'],
+] as const
 
 describe('readVatId', () => {
   it.each([
-    ['CH', 'CHE-109.999.009 MWST'],
-    ['CH', 'CHE-112.233.445'],
+    ...right,
     ['CH', 'CHE112233445'],
     ['CH', 'CHE-112.233.445TVA'],
     ['CH', ' che-112.233.445 iva '],
-    ['DE', 'DE999990002'],
-    ['DE', ' de999990002 '],
-    ['NL', 'NL999990001B33'],
-    ['NL', 'NL123456789B13'],
-    ['BE', 'BE0999990024'],
-    ['BE', 'BE1099990094'],
-    ['LU', 'LU99999075'],
+    ['CH', 'CHE-112233.445MWST'],
+    ['DE', ' de999990002\u00a0'],
+    ['NL', 'nl123456789b13'],
+    ['BE', 'be0999990024'],
+    ['LU', 'lu99999075'],
   ] as const)('in %s %j is plausible', (country, text) => {
     expect(readVatId(country, text)).toEqual({ vatId: text.trim().toUpperCase(), finding: 'plausible' })
   })
@@ -26,39 +35,88 @@ describe('readVatId', () => {
     ['DE', 'DE999990003'],
     ['DE', 'DE123456789'],
     ['NL', 'NL999990001B34'],
+    ['NL', 'NL123456789B14'],
     ['BE', 'BE0999990025'],
+    ['BE', 'BE0999999997'],
     ['LU', 'LU99999076'],
-  ] as const)('in %s the check digit of %j does not agree', (country, text) => {
-    expect(readVatId(country, text).finding).toBe('checkDigit')
+  ] as const)(
+    'in %s the check digit of %j does not agree, which is a warning and no block',
+    (country, text) => {
+      expect(readVatId(country, text)).toEqual({ vatId: text, finding: 'checkDigit' })
+    },
+  )
+
+  it.each([
+    ['CH', 'CHE-109.999.00', 'a digit is missing'],
+    ['CH', 'CHE-109.999.0090', 'a digit too many'],
+    ['CH', 'CH-109.999.009', 'a letter is missing'],
+    ['CH', 'xCHE-109.999.009', 'something in front'],
+    ['CH', 'CHE-109.999.009 VAT', 'not a Swiss word'],
+    ['CH', 'CHE-109.999.009  MWST', 'two blanks'],
+    ['CH', 'CHE-109.999.009 MWſT', 'a long s'],
+    ['CH', 'CHE-109.999.009 ıva', 'a dotless i'],
+    ['CH', 'CHE–109.999.009', 'a dash that is no hyphen'],
+    ['CH', 'СHE-109.999.009', 'a Cyrillic letter'],
+    ['DE', 'DE099990002', 'a leading zero'],
+    ['DE', 'DE99999000', 'a digit is missing'],
+    ['DE', 'DE9999900020', 'a digit too many'],
+    ['DE', 'DE 999990002', 'a blank inside'],
+    ['DE', 'xDE999990002', 'something in front'],
+    ['DE', 'ＤＥ999990002', 'full-width letters'],
+    ['DE', 'DE９９９９９０００２', 'full-width digits'],
+    ['DE', 'DE٩٩٩٩٩٠٠٠٢', 'Arabic digits'],
+    ['DE', 'DE99999\u200b0002', 'a zero-width blank'],
+    ['DE', '\u202eDE999990002', 'a bidi character'],
+    ['NL', 'NL999990001C33', 'another letter'],
+    ['NL', 'NL99999000B133', 'the letter at another place'],
+    ['NL', 'xNL999990001B33', 'something in front'],
+    ['NL', 'NL999990001B333', 'a digit too many'],
+    ['BE', 'BE2999990024', 'a first digit of 2'],
+    ['BE', 'BE999990024', 'a digit is missing'],
+    ['BE', 'xBE0999990024', 'something in front'],
+    ['BE', 'BE09999900240', 'a digit too many'],
+    ['LU', 'LU9999907', 'a digit is missing'],
+    ['LU', 'LU999990755', 'a digit too many'],
+    ['LU', 'xLU99999075', 'something in front'],
+    ['LU', 'DE999990002', 'an id of another country'],
+    ['DE', '9'.repeat(400), '400 digits'],
+  ] as const)('in %s %j is no VAT id: %s', (country, text, _why) => {
+    expect(readVatId(country, text)).toEqual({ vatId: text.toUpperCase(), finding: 'format' })
   })
 
   it.each([
-    ['CH', 'CHE-109.999.00'],
-    ['CH', 'CH-109.999.009'],
-    ['CH', 'CHE-109.999.009 VAT'],
-    ['DE', 'DE099990002'],
-    ['DE', 'DE99999000'],
-    ['DE', 'DE 999990002'],
-    ['DE', 'xDE999990002'],
-    ['NL', 'NL999990001C33'],
-    ['NL', 'NL99999000B133'],
-    ['BE', 'BE2999990024'],
-    ['BE', 'BE999990024'],
-    ['LU', 'LU9999907'],
-    ['LU', 'LU999990755'],
-    ['DE', 'ＤＥ999990002'],
-    ['DE', ''],
-    ['DE', '  '],
-    ['DE', null],
-    ['DE', 999990002],
-  ] as const)('in %s %j is no VAT id', (country, text) => {
-    expect(readVatId(country, text).finding).toBe('format')
+    [''],
+    ['  '],
+    ['\u00a0'],
+    [null],
+    [undefined],
+    [999990002],
+    [NaN],
+    [{}],
+    [['DE999990002']],
+    [true],
+  ])('reads %j as an empty one', (value) => {
+    expect(readVatId('DE', value)).toEqual({ vatId: '', finding: 'format' })
   })
+
+  it.each(['AT', 'ch', '', 'constructor', '__proto__'])(
+    'throws INVALID_OPTION for the country %j',
+    (country) => {
+      expect(() => readVatId(country as AddressCountry, 'ATU12345675')).toThrow(
+        expect.objectContaining({
+          code: 'INVALID_OPTION',
+          message: 'country: VAT ids are read of CH, DE, NL, BE, LU',
+        }),
+      )
+    },
+  )
 
   it('takes a Dutch id of the old kind, whose ninth digit checks the first eight', () => {
     // 1·9 + 1·8 + … + 1·2 = 44, which leaves 0.
     expect(readVatId('NL', 'NL111111110B01').finding).toBe('plausible')
     expect(readVatId('NL', 'NL111111111B01').finding).toBe('checkDigit')
+    // 9·1 + 8·2 + … + 2·8 = 156, which leaves 2.
+    expect(readVatId('NL', 'NL123456782B99').finding).toBe('plausible')
   })
 
   it('takes no Swiss id whose check would be 10', () => {
@@ -68,13 +126,40 @@ describe('readVatId', () => {
     }
   })
 
-  it('finds every single wrong digit of a German id', () => {
-    const position = fc.integer({ min: 3, max: 10 })
+  it.each([
+    ['CH', 'CHE-100.000.00?'],
+    ['DE', 'DE27591673?'],
+    ['DE', 'DE10000000?'],
+  ] as const)('takes one last digit of %s %s at most', (country, id) => {
+    const plausible = [...'0123456789'].filter(
+      (digit) => readVatId(country, id.replace('?', digit)).finding === 'plausible',
+    )
+    expect(plausible).toHaveLength(1)
+  })
+
+  it('finds every single wrong digit of the check', () => {
+    const ids = right.filter(([country]) => country !== 'NL').map(([country, id]) => ({ country, id }))
     fc.assert(
-      fc.property(position, fc.integer({ min: 1, max: 9 }), (at, more) => {
-        const id = 'DE999990002'
-        const wrong = String((Number(id[at]) + more) % 10)
-        expect(readVatId('DE', id.slice(0, at) + wrong + id.slice(at + 1)).finding).toBe('checkDigit')
+      fc.property(
+        fc.constantFrom(...ids),
+        fc.nat(20),
+        fc.integer({ min: 1, max: 9 }),
+        ({ country, id }, at, more) => {
+          const places = [...id].flatMap((sign, place) => (/\d/.test(sign) ? place : []))
+          const place = places[at % places.length] ?? 0
+          const wrong = id.slice(0, place) + String((Number(id[place]) + more) % 10) + id.slice(place + 1)
+          expect(readVatId(country, wrong).finding).not.toBe('plausible')
+        },
+      ),
+    )
+  })
+
+  it('says something of any text and never throws', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...right), fc.string(), fc.nat(20), ([country, id], noise, at) => {
+        const { vatId, finding } = readVatId(country, id.slice(0, at) + noise + id.slice(at))
+        expect(['plausible', 'checkDigit', 'format']).toContain(finding)
+        expect(vatId).toBe(vatId.toUpperCase())
       }),
     )
   })

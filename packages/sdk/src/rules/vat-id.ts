@@ -1,4 +1,6 @@
+import { ShopError } from '../errors'
 import type { AddressCountry } from './address'
+import { readText } from './text'
 
 /**
  * What can be said of a VAT id without asking anybody. `checkDigit`: it looks right, but its check digit does not
@@ -8,47 +10,60 @@ export type VatIdFinding = 'plausible' | 'checkDigit' | 'format'
 
 /** A VAT id as it was read. */
 export interface VatIdReading {
-  /** In capitals, without blanks around it. */
+  /** In capitals, without blanks around it; empty for what is no text. */
   readonly vatId: string
   readonly finding: VatIdFinding
 }
 
-/** The VAT id that somebody typed, and what is to be said of it. Only the register can say that it is valid. */
+/**
+ * The VAT id that somebody typed, in either case and with blanks around it, and what is to be said of it. Only the
+ * register can say that it is valid. Throws `INVALID_OPTION` for a country that no shop delivers to.
+ */
 export function readVatId(country: AddressCountry, text: unknown): VatIdReading {
-  const vatId = typeof text === 'string' ? text.trim().toUpperCase() : ''
-  if (!patterns[country].test(vatId)) return { vatId, finding: 'format' }
-  const isRight = checks[country](vatId.replace(/\D/g, ''), vatId)
-  return { vatId, finding: isRight ? 'plausible' : 'checkDigit' }
+  if (!Object.hasOwn(kinds, country)) {
+    throw new ShopError('INVALID_OPTION', `country: VAT ids are read of ${Object.keys(kinds).join(', ')}`)
+  }
+  const { pattern, isRight } = kinds[country]
+  const typed = readText(text)
+  const vatId = typed.toUpperCase()
+  // The letters as typed: upper case would make look-alikes such as ſ and ı into those of the pattern.
+  if (!pattern.test(typed)) return { vatId, finding: 'format' }
+  return { vatId, finding: isRight(vatId.replace(/\D/g, ''), vatId) ? 'plausible' : 'checkDigit' }
 }
 
-const patterns: Readonly<Record<AddressCountry, RegExp>> = {
-  CH: /^CHE-?\d{3}\.?\d{3}\.?\d{3}(?: ?(?:MWST|TVA|IVA))?$/,
-  DE: /^DE[1-9]\d{8}$/,
-  NL: /^NL\d{9}B\d{2}$/,
-  BE: /^BE[01]\d{9}$/,
-  LU: /^LU\d{8}$/,
+interface VatIdKind {
+  readonly pattern: RegExp
+  readonly isRight: (digits: string, vatId: string) => boolean
 }
 
-type Check = (digits: string, vatId: string) => boolean
-
-const checks: Readonly<Record<AddressCountry, Check>> = {
-  CH: (digits) => mod11(digits, [5, 4, 3, 2, 7, 6, 5, 4], 'complement'),
-  DE: (digits) => iso7064(digits),
-  NL: (digits, vatId) => mod97(vatId) === 1 || mod11(digits.slice(0, 9), [9, 8, 7, 6, 5, 4, 3, 2], 'rest'),
-  BE: (digits) => Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97),
-  LU: (digits) => Number(digits.slice(6)) === Number(digits.slice(0, 6)) % 89,
+/** Formats and check digits of `domain.md` 6. The Netherlands have two kinds, which look the same. */
+const kinds: Readonly<Record<AddressCountry, VatIdKind>> = {
+  CH: {
+    pattern: /^CHE-?\d{3}\.?\d{3}\.?\d{3}(?: ?(?:MWST|TVA|IVA))?$/i,
+    isRight: (digits) => isElevenfold(digits, [5, 4, 3, 2, 7, 6, 5, 4, 1]),
+  },
+  DE: { pattern: /^DE[1-9]\d{8}$/i, isRight: isIso7064 },
+  NL: {
+    pattern: /^NL\d{9}B\d{2}$/i,
+    isRight: (digits, vatId) => mod97(vatId) === 1 || isElevenfold(digits, [9, 8, 7, 6, 5, 4, 3, 2, -1]),
+  },
+  BE: {
+    pattern: /^BE[01]\d{9}$/i,
+    isRight: (digits) => Number(digits.slice(8)) === 97 - (Number(digits.slice(0, 8)) % 97),
+  },
+  LU: {
+    pattern: /^LU\d{8}$/i,
+    isRight: (digits) => Number(digits.slice(6)) === Number(digits.slice(0, 6)) % 89,
+  },
 }
 
-/** Weighted sum modulo 11: the last digit is the rest, or what is missing to 11; 10 is no digit. */
-function mod11(digits: string, weights: readonly number[], kind: 'rest' | 'complement'): boolean {
-  const sum = weights.reduce((total, weight, index) => total + weight * Number(digits[index]), 0)
-  const rest = sum % 11
-  const wanted = kind === 'rest' ? rest : (11 - rest) % 11
-  return wanted === Number(digits[weights.length])
+/** The weighted digits come to a multiple of 11. A check that would be 10 has no digit, so that none is right. */
+function isElevenfold(digits: string, weights: readonly number[]): boolean {
+  return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11 === 0
 }
 
 /** ISO 7064, MOD 11,10. */
-function iso7064(digits: string): boolean {
+function isIso7064(digits: string): boolean {
   let product = 10
   for (const digit of digits.slice(0, -1)) {
     const sum = (Number(digit) + product) % 10 || 10

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { lineGross } from './money'
 import {
   defaultVatInfo,
   readVatInfo,
@@ -24,6 +26,10 @@ describe('readVatRates', () => {
     [100, 1],
     [0, 0],
     ['2.65', 0.0265],
+    ['1.0', 0.01],
+    ['0.9999', 0.9999],
+    ['\u00a08.1\u202f', 0.081],
+    ['0.000001', 0.000001],
   ])('[3.locale-and-region-7] reads %j as %d', (rate, vatRate) => {
     expect(readVatRates([record('DE', rate)])).toEqual([{ countryCode: 'DE', vatRate }])
   })
@@ -37,6 +43,19 @@ describe('readVatRates', () => {
     [100.01],
     [1e21],
     [1e-9],
+    [1e-7],
+    ['0.0000001'],
+    [1e400],
+    ['1e400'],
+    ['9'.repeat(400)],
+    ['+8.1'],
+    ['−8.1'],
+    ['.081'],
+    ['8.'],
+    ['0x13'],
+    ['٨.١'],
+    ['8\u200b.1'],
+    ['\u202e19'],
     [NaN],
     [Infinity],
     [''],
@@ -47,17 +66,40 @@ describe('readVatRates', () => {
     [{}],
     [[8.1]],
     ['１９'],
-  ])('[3.locale-and-region-7] leaves out a record with the rate %j, and the rest serves', (rate) => {
+    [Symbol('19')],
+    [() => 19],
+    [19n],
+  ])('[3.locale-and-region-7] leaves out a record with the rate %s, and the rest serves', (rate) => {
     expect(readVatRates([record('DE', rate), record('NL', 21)])).toEqual([
       { countryCode: 'NL', vatRate: 0.21 },
     ])
   })
 
-  it.each([['AT'], ['XX'], [''], [null], [5], ['DEU'], ['__proto__']])(
-    '[3.locale-and-region-7] leaves out the unknown country %j',
+  it.each([
+    ['AT'],
+    ['XX'],
+    [''],
+    [' '],
+    [null],
+    [undefined],
+    [5],
+    [['DE']],
+    ['DEU'],
+    ['__proto__'],
+    ['ＤＥ'],
+    ['DЕ'],
+    ['D\u200bE'],
+  ])('[3.locale-and-region-7] leaves out the unknown country %j', (country) => {
+    expect(readVatRates([record(country, 20), record('BE', 21)])).toEqual([
+      { countryCode: 'BE', vatRate: 0.21 },
+    ])
+  })
+
+  it.each(['CH', 'DE', 'NL', 'LU', 'BE', ' nl '])(
+    '[3.locale-and-region-7] knows the country %j',
     (country) => {
-      expect(readVatRates([record(country, 20), record('BE', 21)])).toEqual([
-        { countryCode: 'BE', vatRate: 0.21 },
+      expect(readVatRates([record(country, 10)])).toEqual([
+        { countryCode: country.trim().toUpperCase(), vatRate: 0.1 },
       ])
     },
   )
@@ -74,6 +116,33 @@ describe('readVatRates', () => {
       expect(readVatRates(records)).toEqual([])
     },
   )
+
+  it('reads whatever JSON holds, and every rate that it gives can be stored and computed with', () => {
+    const code = fc.constantFrom('CH', 'DE', 'de', 'AT')
+    const rate = fc.oneof(
+      fc.jsonValue(),
+      fc.double(),
+      fc.double().map(String),
+      fc.integer({ min: -5, max: 105 }),
+    )
+    const records = fc.array(
+      fc.oneof(
+        fc.jsonValue(),
+        fc.tuple(code, rate).map((pair) => record(...pair)),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), records), (value) => {
+        const found = readVatRates(value)
+        expect(new Set(found.map(({ countryCode }) => countryCode)).size).toBe(found.length)
+        for (const { countryCode, vatRate } of found) {
+          expect(vatRate >= 0 && vatRate <= 1).toBe(true)
+          expect(readVatInfo(resolveVatInfo(found, countryCode))).toMatchObject({ countryCode, vatRate })
+          expect(() => lineGross({ amount: '1.00', currencyCode: 'CHF' }, vatRate)).not.toThrow()
+        }
+      }),
+    )
+  })
 })
 
 describe('readVatInfo', () => {
@@ -85,9 +154,21 @@ describe('readVatInfo', () => {
     })
   })
 
+  it.each([[0], [0.000001], [0.081], [1]])('[3.browser-stored-data-2] keeps the rate %d', (vatRate) => {
+    expect(readVatInfo({ countryCode: 'DE', vatRate })).toEqual({
+      countryName: 'DE',
+      countryCode: 'DE',
+      vatRate,
+    })
+  })
+
   it.each([
     [null],
     [undefined],
+    [''],
+    [0],
+    [true],
+    [Symbol('CH')],
     ['CH'],
     [[]],
     [{}],
@@ -96,9 +177,17 @@ describe('readVatInfo', () => {
     [{ countryCode: 'NL', vatRate: NaN }],
     [{ countryCode: 'NL', vatRate: -0.1 }],
     [{ countryCode: 'NL', vatRate: 21 }],
+    [{ countryCode: 'NL', vatRate: 1.01 }],
+    [{ countryCode: 'NL', vatRate: 1e-7 }],
+    [{ countryCode: 'NL', vatRate: Infinity }],
+    [{ countryCode: 'NL', vatRate: null }],
+    [{ countryCode: 'NL', vatRate: [0.21] }],
+    [{ countryCode: 'AT', vatRate: 0.2 }],
+    [{ countryCode: ['NL'], vatRate: 0.21 }],
+    [{ countryName: 'NL', vatRate: 0.21 }],
     [{ countryCode: '<script>', vatRate: 0.21 }],
     [{ vatRate: 0.21 }],
-  ])('[9-8] [3.browser-stored-data-2] reads %j as the whole default', (stored) => {
+  ])('[9-8] [3.browser-stored-data-2] reads %s as the whole default', (stored) => {
     expect(readVatInfo(stored)).toEqual({ countryName: 'CH', countryCode: 'CH', vatRate: 0.081 })
     expect(readVatInfo(stored)).toBe(defaultVatInfo)
   })
@@ -111,7 +200,7 @@ const rates: readonly VatRate[] = [
 ]
 
 describe('resolveVatInfo', () => {
-  it('[4.selected-country-header-3] is the country with its rate', () => {
+  it('[1-15] [4.selected-country-header-3] is the country with its rate', () => {
     expect(resolveVatInfo(rates, 'NL')).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
   })
 
@@ -121,15 +210,58 @@ describe('resolveVatInfo', () => {
 })
 
 describe('resolveVatRate', () => {
+  const question = { rates, userType: 'private', vatIdState: 'none' } as const
+
   it.each([
     ['CH', '2026-11-21', 0.081],
     ['CH', '2027-12-31', 0.081],
     ['CH', '2028-01-01', 0.088],
+    ['CH', '2999-12-31', 0.088],
     ['NL', '2026-11-21', 0.21],
+    ['NL', '2029-01-01', 0.21],
     ['DE', '2026-11-21', undefined],
+    ['ch', '2026-11-21', undefined],
+    ['', '2026-11-21', undefined],
   ])('[1-15] %s on %s: %s', (countryCode, date, rate) => {
-    const question = { rates, countryCode, date }
-    expect(resolveVatRate({ ...question, userType: 'private', vatIdState: 'none' })).toBe(rate)
-    expect(resolveVatRate({ ...question, userType: 'business', vatIdState: 'valid' })).toBe(rate)
+    expect(resolveVatRate({ ...question, countryCode, date })).toBe(rate)
+    expect(resolveVatRate({ ...question, rates: rates.toReversed(), countryCode, date })).toBe(rate)
+  })
+
+  it('[1-15] is the same for every user type and VAT id today', () => {
+    for (const userType of ['private', 'business'] as const) {
+      for (const vatIdState of ['none', 'unverified', 'valid', 'invalid'] as const) {
+        const asked = { rates, userType, vatIdState, countryCode: 'CH', date: '2026-11-21' }
+        expect(resolveVatRate(asked)).toBe(0.081)
+      }
+    }
+  })
+
+  it('[1-15] takes the first of two rates from the same day, and none that is not yet in force', () => {
+    const double: readonly VatRate[] = [
+      { countryCode: 'DE', vatRate: 0.16, validFrom: '2020-07-01' },
+      { countryCode: 'DE', vatRate: 0.19, validFrom: '2020-07-01' },
+    ]
+    expect(resolveVatRate({ ...question, rates: double, countryCode: 'DE', date: '2020-07-01' })).toBe(0.16)
+    expect(
+      resolveVatRate({ ...question, rates: double, countryCode: 'DE', date: '2020-06-30' }),
+    ).toBeUndefined()
+  })
+
+  it.each([
+    [''],
+    [' '],
+    ['Invalid Date'],
+    ['21.11.2026'],
+    ['2026-11-21T00:00:00Z'],
+    ['x2026-11-21'],
+    ['2026-1-1'],
+    ['２０２６-11-21'],
+    [NaN],
+    [null],
+    [undefined],
+  ])('throws INVALID_OPTION for the date %j', (date) => {
+    expect(() => resolveVatRate({ ...question, countryCode: 'CH', date: date as string })).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', message: 'date: a day is YYYY-MM-DD' }),
+    )
   })
 })

@@ -1,4 +1,5 @@
-import { divideHalfUp, parseDecimal, compare, toText, type Decimal } from '../decimal'
+import { compare, multiply, parseDecimal, toText, type Decimal } from '../decimal'
+import { ShopError } from '../errors'
 import { readRegion, type Region } from './region'
 
 /** The VAT that prices are shown with. The wire's spelling is kept, because it is what the browser stores. */
@@ -21,7 +22,7 @@ export interface VatRate {
 export const defaultVatInfo: VatInfo = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
 
 const one: Decimal = { units: 1n, scale: 0 }
-const hundred: Decimal = { units: 100n, scale: 0 }
+const hundredth: Decimal = { units: 1n, scale: 2 }
 
 /**
  * The rates in a list of platform records `{ DeveloperName, Rate__c }` [3.locale-and-region-7]. A rate of 1 or more
@@ -37,7 +38,10 @@ export function readVatRates(records: unknown): readonly VatRate[] {
   return [...rates.values()]
 }
 
-/** The stored VAT info, or the whole default when its rate or its country is missing or unusable. */
+/**
+ * The stored VAT info, or the whole default when its rate or its country is missing or unusable
+ * [3.browser-stored-data-2]. Every rate that it gives can be computed with.
+ */
 export function readVatInfo(stored: unknown): VatInfo {
   if (!isObject(stored)) return defaultVatInfo
   const countryCode = readCountry(stored['countryCode'])
@@ -46,7 +50,10 @@ export function readVatInfo(stored: unknown): VatInfo {
   return { countryName: countryCode, countryCode, vatRate }
 }
 
-/** The VAT info to save for a country [4.selected-country-header-3]; `undefined` when it has no readable rate. */
+/**
+ * The VAT info to save for a country, so that prices follow its rate [1-15], [4.selected-country-header-3];
+ * `undefined` when it has no readable rate.
+ */
 export function resolveVatInfo(rates: readonly VatRate[], countryCode: string): VatInfo | undefined {
   const rate = rates.find((candidate) => candidate.countryCode === countryCode)
   return rate && { countryName: rate.countryCode, countryCode: rate.countryCode, vatRate: rate.vatRate }
@@ -69,12 +76,17 @@ export interface VatRateQuestion {
 /**
  * The rate for one document: the country's rate that is in force on the day, or `undefined` when there is none.
  * User type and VAT id change nothing today; they are asked for, so that a rule which needs them changes no caller.
+ * Throws `INVALID_OPTION` for a date that is no `YYYY-MM-DD`.
  */
 export function resolveVatRate({ rates, countryCode, date }: VatRateQuestion): number | undefined {
-  const inForce = rates
-    .filter((rate) => rate.countryCode === countryCode && (rate.validFrom ?? '') <= date)
-    .toSorted((a, b) => ((a.validFrom ?? '') < (b.validFrom ?? '') ? 1 : -1))
-  return inForce[0]?.vatRate
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new ShopError('INVALID_OPTION', 'date: a day is YYYY-MM-DD')
+  const inForce = rates.filter((rate) => rate.countryCode === countryCode && startOf(rate) <= date)
+  const latest = inForce.map(startOf).toSorted().at(-1)
+  return inForce.find((rate) => startOf(rate) === latest)?.vatRate
+}
+
+function startOf({ validFrom }: VatRate): string {
+  return validFrom ?? ''
 }
 
 function readVatRecord(record: unknown): VatRate | undefined {
@@ -91,14 +103,14 @@ function readCountry(code: unknown): Region | undefined {
 function readRate(value: unknown): number | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined
   const rate = parseDecimal(String(value).trim())
-  if (!rate || rate.units < 0n || compare(rate, hundred) > 0) return undefined
-  if (compare(rate, one) < 0) return Number(toText(rate))
-  const fraction = divideHalfUp(rate, hundred, rate.scale + 2)
-  return fraction && Number(toText(fraction))
+  if (!rate) return undefined
+  const fraction = Number(toText(compare(rate, one) < 0 ? rate : multiply(rate, hundredth)))
+  return isRate(fraction) ? fraction : undefined
 }
 
+/** A number that prints as a plain decimal: `1e-7` would make every price unreadable that is computed with it. */
 function isRate(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value < 1
+  return typeof value === 'number' && value >= 0 && value <= 1 && parseDecimal(String(value)) !== undefined
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
