@@ -1,7 +1,8 @@
+import { ShopError } from '../errors'
 import { boxFinderSearchTerm, type Dimensions } from './search'
 import { joinBasePath } from './shown-base-path'
 
-/** The panel opens by itself in windows wider than this, in px [2.4-15], [9-12]. */
+/** The panel opens by itself in windows wider than this, in CSS px [2.4-15], [9-12]. */
 export const boxFinderOpenAbove = 768
 
 /** The three fields as text or number, from the page's address, from storage or from inputs. */
@@ -12,8 +13,8 @@ export interface BoxFinderFields {
 }
 
 /**
- * A dimension in whole mm, or `undefined` for what counts as missing [5-4]: decimal digits with blanks around them,
- * above 0. There is no upper bound here; the server has one.
+ * A dimension in whole mm [9-11]: decimal digits above 0, with blanks around them; `undefined` for anything else,
+ * which counts as missing and is no error [5-4], [5-5]. There is no upper bound here [5-6]; the server has one.
  */
 export function readDimension(value: unknown): number | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : ''
@@ -62,7 +63,13 @@ export function startBoxFinder({ term, fields, windowWidth }: BoxFinderPage): Bo
   }
 }
 
-/** Where Reset and the closing cross lead: the shop's category of carton boxes [2.4-17], [2.1-11]. */
+/**
+ * Where Reset and the closing cross lead: the shop's category of carton boxes [2.4-17], [2.1-11]. Throws
+ * `INVALID_URL` for a slug that no path can hold: an empty one, dots alone, halves of characters.
+ */
 export function boxFinderResetUrl(basePath: string, cartonBoxesSlug: string): string {
+  if (/^\s*\.{0,2}\s*$|\p{Cs}/u.test(cartonBoxesSlug)) {
+    throw new ShopError('INVALID_URL', 'the slug of the carton boxes category is needed')
+  }
   return joinBasePath(basePath, `/category/${encodeURIComponent(cartonBoxesSlug)}`)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareBoxes, fitBox, fitLabels, parcelLimits, readBoxHeights, type FittingBox } from './box-fit'
+import { fitBox, maximumBoxFinderDimension, type FittingBox } from './box-fit'
+import { parcelLimits } from './parcel-limits'
 
 type Sides = readonly [length: number, width: number, height: number]
 const size = (...[length, width, height]: Sides) => ({ length, width, height })
@@ -23,6 +24,7 @@ describe('fitBox', () => {
   it.each<[string, FittingBox, Sides, number]>([
     ['the exact size, although tight', carton, [300, 200, 150], 40],
     ['length and width exchanged', carton, [200, 300, 150], 40],
+    ['a box whose width is its longer side', box([200, 300, 150]), [300, 200, 150], 40],
     ['a side up that lay', carton, [150, 200, 300], 190],
     ['room for padding', carton, [295, 195, 145], 73],
     ['the lowest height that is enough', variable, [300, 200, 150], 85],
@@ -38,17 +40,6 @@ describe('fitBox', () => {
   it('judges the parcel by the carrier of the shop', () => {
     expect(scoreOf(chest, [1150, 560, 540], DE)).toBe(92)
     expect(scoreOf(chest, [1150, 560, 540], CH)).toBe(192)
-  })
-
-  it.each<[string, Sides, string]>([
-    ['longer than bulky goods may be', [2001, 100, 100], 'oversized'],
-    ['thicker around than bulky goods may be', [1900, 500, 400], 'oversized'],
-    ['at the limit of bulky goods', [2000, 400, 400], 'bulky'],
-    ['at the limit of a parcel', [600, 1200, 600], 'standard'],
-    ['one millimetre over it', [601, 1200, 600], 'oversized'],
-    ['over it in length', [1201, 100, 100], 'bulky'],
-  ])('%s: %j is %s', (_, inner, parcel) => {
-    expect(fitBox(box(inner), size(...inner), DE)?.parcel).toBe(parcel)
   })
 
   it('adds 250 for what no carrier takes as a parcel, 100 for bulky goods', () => {
@@ -93,123 +84,108 @@ describe('fitBox', () => {
     ['too high for every turn', carton, [300, 200, 151]],
     ['higher than the highest closing', wrap, [217, 155, 61]],
     ['higher than the last of the heights', variable, [305, 215, 201]],
+    ['too wide for every turn', carton, [250, 201, 201]],
   ])('%s does not fit', (_, candidate, goods) => {
     expect(fitBox(candidate, size(...goods), CH)).toBeUndefined()
   })
 
-  const side = fc.integer({ min: 1, max: 1500 })
-  const sides = fc.tuple(side, side, side)
+  it('takes the upright turn where a tipped one scores the same', () => {
+    const tall = box([100, 100, 1000], { heights: { minimum: 60, maximum: 1000 } })
+    expect(fitBox(tall, size(60, 50, 90), CH)).toMatchObject({ score: 700, isTipped: false, height: 90 })
+  })
 
-  it('gives the same for goods with length and width exchanged', () => {
+  it.each<[string, FittingBox, Sides, number]>([
+    ['1150 of 1180', chest, [1150, 560, 540], 92],
+    ['in stock', carton, [300, 200, 150], 40],
+  ])('scores for the German carrier: %s', (_, candidate, goods, score) => {
+    expect(scoreOf(candidate, goods, DE)).toBe(score)
+  })
+
+  it('takes the inner size for the outer one where that is unknown or unusable', () => {
+    const unknown = fitBox(box([300, 200, 150]), size(300, 200, 150), CH)
+    expect(unknown).toMatchObject({ parcel: 'standard', outerVolume: 9_000_000 })
+    const unusable = box([300, 200, 150], { outer: size(306, NaN, 162) })
+    expect(fitBox(unusable, size(300, 200, 150), CH)).toEqual(unknown)
+  })
+
+  it('counts the empty space of very large boxes exactly', () => {
+    const large = 10_000_019
+    expect(fitBox(box([large, large, large]), size(1, 1, 1), CH)?.freeSpace).toBe(999)
+  })
+
+  it.each([[0], [-1], [NaN], [Infinity], [1.5], [1e300], ['300'], [null], [undefined]])(
+    'fits nothing with a side of %j, in goods or box',
+    (value) => {
+      const side = value as number
+      for (const bad of [size(side, 1, 1), size(1, side, 1), size(1, 1, side)]) {
+        expect(fitBox(carton, bad, CH)).toBeUndefined()
+        expect(fitBox({ ...carton, inner: bad }, size(1, 1, 1), CH)).toBeUndefined()
+      }
+      expect(fitBox({ ...carton, heights: [side] }, size(1, 1, 1), CH)).toBeUndefined()
+    },
+  )
+
+  it('keeps the limit of the Box Finder search, in mm', () => {
+    expect(maximumBoxFinderDimension).toBe(5000)
+  })
+})
+
+const side = fc.integer({ min: 1, max: 1500 })
+const sides = fc.tuple(side, side, side)
+/** A fixed height, some heights or a range. */
+const boxes = fc
+  .tuple(
+    sides,
+    fc.option(fc.oneof(fc.array(side, { minLength: 1 }), fc.record({ minimum: side, maximum: side }))),
+  )
+  .map(([inner, heights]) => box(inner, heights ? { heights } : {}))
+
+describe('goods in boxes', () => {
+  it('lie the same, whichever side is called length and which width', () => {
     fc.assert(
-      fc.property(sides, sides, ([a, b, c], [l, w, h]) => {
-        expect(scoreOf(box([a, b, c]), [l, w, h])).toBe(scoreOf(box([a, b, c]), [w, l, h]))
+      fc.property(boxes, sides, (candidate, [l, w, h]) => {
+        expect(fitBox(candidate, size(l, w, h), CH)).toEqual(fitBox(candidate, size(w, l, h), CH))
       }),
     )
   })
 
-  it('fits exactly when the sorted sides do', () => {
+  it('fit in any order of their sides or in none, and tipping is all that changes the score', () => {
+    fc.assert(
+      fc.property(boxes, sides, (candidate, [a, b, c]) => {
+        const orders: readonly Sides[] = [
+          [a, b, c],
+          [b, c, a],
+          [c, a, b],
+        ]
+        const scores = orders.map((order) => scoreOf(candidate, order))
+        if (scores.includes(undefined)) expect(scores).toEqual([undefined, undefined, undefined])
+        else
+          expect(Math.max(...scores.map(Number)) - Math.min(...scores.map(Number))).toBeLessThanOrEqual(150)
+      }),
+    )
+  })
+
+  it('fit a box of one height exactly when the sorted sides do', () => {
     fc.assert(
       fc.property(sides, sides, (inner, goods) => {
         const descending = (list: readonly number[]) => list.toSorted((x, y) => y - x)
         const [own, asked] = [descending(inner), descending(goods)]
-        const fits = asked.every((value, index) => value <= (own[index] ?? 0))
+        const fits = asked.every((value, index) => value <= Number(own[index]))
         expect(fitBox(box(inner), size(...goods), CH) !== undefined).toBe(fits)
       }),
     )
   })
 
-  it('has a free space of 0 to 999 thousandths and room on every side', () => {
+  it('leave 0 to 999 thousandths free and room on every side', () => {
     fc.assert(
-      fc.property(sides, sides, (inner, goods) => {
-        const fit = fitBox(box(inner), size(...goods), CH)
+      fc.property(boxes, sides, (candidate, goods) => {
+        const fit = fitBox(candidate, size(...goods), CH)
         if (fit === undefined) return
         expect(fit.freeSpace).toBeGreaterThanOrEqual(0)
         expect(fit.freeSpace).toBeLessThanOrEqual(999)
         expect(Math.min(...Object.values(fit.slack))).toBeGreaterThanOrEqual(0)
+        expect(Number.isSafeInteger(fit.score)).toBe(true)
       }),
     )
-  })
-})
-
-describe('compareBoxes', () => {
-  const fit = {
-    score: 10,
-    height: 150,
-    freeSpace: 10,
-    slack: size(9, 9, 9),
-    isTipped: false,
-    isTight: false,
-    parcel: 'standard',
-    isInStock: true,
-    outerVolume: 1000,
-  } as const
-  const ranked = (articleNumber: string, price?: string, change: object = {}) => ({
-    articleNumber,
-    price,
-    fit: { ...fit, ...change },
-  })
-
-  it('orders by score, outer volume, price and article number', () => {
-    const list = [
-      ranked('9', '0.5'),
-      ranked('8'),
-      ranked('7', '10'),
-      ranked('6', '9.50'),
-      ranked('5', '9.5'),
-      ranked('4', '0.1', { outerVolume: 1e12 }),
-      ranked('3', '0.1', { score: 999 }),
-      ranked('2'),
-    ]
-    const numbers = list.toSorted(compareBoxes).map(({ articleNumber }) => articleNumber)
-    expect(numbers).toEqual(['9', '5', '6', '7', '2', '8', '4', '3'])
-  })
-
-  it('is 0 for a box and itself', () => {
-    expect(compareBoxes(ranked('1', '2'), ranked('1', '2.0'))).toBe(0)
-  })
-})
-
-describe('fitLabels', () => {
-  const facts = {
-    score: 0,
-    height: 1,
-    freeSpace: 500,
-    slack: size(9, 9, 9),
-    isTipped: false,
-    isTight: false,
-    parcel: 'standard',
-    isInStock: true,
-    outerVolume: 1,
-  } as const
-  it.each([
-    ['half empty', {}, ['wellSuited']],
-    ['more than half empty', { freeSpace: 501 }, ['tooLarge']],
-    ['tight, however empty', { isTight: true, freeSpace: 900 }, ['exact']],
-    ['tipped', { isTipped: true }, ['wellSuited', 'tipped']],
-    ['bulky', { parcel: 'bulky' }, ['wellSuited', 'bulky']],
-    ['oversized', { parcel: 'oversized' }, ['wellSuited', 'bulky']],
-    ['not in stock', { isInStock: false }, ['wellSuited', 'notInStock']],
-  ] as const)('%s', (_, change, labels) => {
-    expect(fitLabels({ ...facts, ...change })).toEqual(labels)
-  })
-})
-
-describe('readBoxHeights', () => {
-  it.each([
-    ['100;150;200', [100, 150, 200]],
-    [' 200 ; 100 ', [100, 200]],
-    ['60', [60]],
-    ['10-60', { minimum: 10, maximum: 60 }],
-    ['60-10', undefined],
-    ['0-10', undefined],
-    ['100;;200', undefined],
-    ['100;-5', undefined],
-    ['abc', undefined],
-    ['', undefined],
-    [null, undefined],
-    [100, undefined],
-  ])('%j reads as %j', (text, heights) => {
-    expect(readBoxHeights(text)).toEqual(heights)
   })
 })
