@@ -26,18 +26,32 @@ const importsOf = (file, seen = new Set()) => {
   return seen
 }
 
-/** What the public entry takes from a rule, values only. @param {string} name */
-const publicNames = (name) => {
+/** What the public entry takes from a file, values only. @param {string} path as the entry writes it */
+const publicNames = (path) => {
   const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
-  const [, list = ''] = new RegExp(`export \\{([^}]*)\\} from '\\./${name}'`).exec(index) ?? []
-  return list.trim()
+  const lists = [...index.matchAll(/export \{([^}]*)\} from '([^']*)'/g)].filter(
+    ([, , from]) => from === path,
+  )
+  return lists.flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+}
+
+/** A page that uses every rule. Its bundler shortens their names, which a bundle of the entry alone would keep. */
+export const everyRule = () => {
+  const paths = ['../errors', '../record-id', ...ruleNames().map((name) => `./${name}`)]
+  const names = paths.flatMap(publicNames).join(', ')
+  return `import { ${names} } from '@cartonnage/sdk/rules'\nglobalThis.rules = [${names}]`
 }
 
 /** What a bundle of one rule holds beyond what the rule imports. @param {string} name */
 const strangersIn = async (name) => {
-  const names = publicNames(name)
-  if (names === '') return []
-  const { first, later } = await bundle(`export { ${names} } from '@cartonnage/sdk/rules'`)
+  const names = publicNames(`./${name}`)
+  if (names.length === 0) return []
+  const { first, later } = await bundle(`export { ${names.join(', ')} } from '@cartonnage/sdk/rules'`)
   const own = importsOf(`${folder}/${name}.ts`)
   return modulesOf([...first, ...later]).filter((module) => !own.has(module))
 }

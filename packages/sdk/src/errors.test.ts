@@ -16,7 +16,13 @@ describe('ShopError', () => {
     expect(error).toBeInstanceOf(Error)
   })
 
+  it('writes itself as name and message', () => {
+    expect(String(new ShopError('NETWORK', 'no answer'))).toBe('ShopError: no answer')
+    expect(String(response)).toBe('ResponseError: 409 Conflict from /services/data/carts/current')
+  })
+
   it('has no cause where none was given', () => {
+    expect('cause' in response).toBe(false)
     expect('cause' in new ShopError('ABORTED', 'Aborted')).toBe(false)
   })
 })
@@ -26,11 +32,18 @@ describe('ResponseError', () => {
     expect(response).toMatchObject({
       name: 'ResponseError',
       code: 'RESPONSE',
+      url: '/services/data/carts/current',
       status: 409,
       statusText: 'Conflict',
     })
     expect(response.errors).toEqual([{ type: 'CART_LOCKED' }])
     expect(response.message).toBe('409 Conflict from /services/data/carts/current')
+  })
+
+  it('takes another code and a cause', () => {
+    const cause = new TypeError('x')
+    const options = { url: '/x', status: 500, statusText: 'No', errors: [], code: 'NETWORK', cause } as const
+    expect(new ResponseError(options)).toMatchObject({ code: 'NETWORK', cause })
   })
 
   it('[8-14] has a message of its own that repeats none of the platform', () => {
@@ -58,6 +71,8 @@ describe('isShopError', () => {
   it('knows the errors of another copy of the package', () => {
     const foreign = Object.assign(new Error('too late'), { name: 'ShopError', code: 'TIMEOUT' })
     expect(isShopError(foreign, 'TIMEOUT')).toBe(true)
+    expect(isShopError(foreign, 'NETWORK')).toBe(false)
+    expect(isShopError(Object.assign(foreign, { name: 'ResponseError' }))).toBe(true)
   })
 
   it.each([
@@ -68,12 +83,31 @@ describe('isShopError', () => {
     [new Error('x')],
     [{ name: 'ShopError', message: 'x' }],
     [{ name: 'ShopError', code: 5, message: '' }],
-  ])('does not take %s for one', (value) => {
+    [{ name: 'ShopError', code: 'TIMEOUT' }],
+    [{ code: 'TIMEOUT', message: 'x' }],
+    [{ name: 'Error', code: 'TIMEOUT', message: 'x' }],
+    [{ name: ['ShopError'], code: 'TIMEOUT', message: 'x' }],
+    [Object.assign(() => 0, { code: 'TIMEOUT', message: 'x' })],
+    [5],
+    [Symbol('ShopError')],
+    [['ShopError', 'TIMEOUT', 'x']],
+  ])('does not take %o for one', (value) => {
     expect(isShopError(value)).toBe(false)
   })
 })
 
 describe('isResponseError', () => {
+  it('takes nothing for one that is no error of the shop', () => {
+    const named = Object.assign(new Error('x'), { name: 'ResponseError' })
+    expect([undefined, null, {}, 'ResponseError', named].map((value) => isResponseError(value))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
   it('takes answers of the platform only', () => {
     expect([isResponseError(response), isResponseError(new ShopError('NETWORK', ''))]).toEqual([true, false])
   })

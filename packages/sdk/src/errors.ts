@@ -86,9 +86,11 @@ const shopErrorNames: readonly unknown[] = ['ShopError', 'ResponseError']
  */
 export function isShopError(error: unknown, code?: ShopErrorCode): error is ShopError {
   if (typeof error !== 'object' || error === null) return false
-  if (!('name' in error && 'code' in error && 'message' in error)) return false
-  if (!shopErrorNames.includes(error.name) || typeof error.code !== 'string') return false
-  return code === undefined || error.code === code
+  if (!('message' in error)) return false
+  // Any object may be asked for any member; what is missing is `undefined`.
+  const found = error as { readonly name?: unknown; readonly code?: unknown }
+  if (!shopErrorNames.includes(found.name) || typeof found.code !== 'string') return false
+  return code === undefined || found.code === code
 }
 
 /** Whether a caught value is a {@link ResponseError}, across copies of this package as well. */

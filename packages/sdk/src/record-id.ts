@@ -1,5 +1,4 @@
 const fifteen = /^[A-Za-z0-9]{15}$/
-const eighteen = /^[A-Za-z0-9]{18}$/
 const checkAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
 
 /**
@@ -7,13 +6,14 @@ const checkAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'
  * Anything else, an id of 18 characters included, comes back as it is.
  */
 export function toRecordId18(id: string): string {
-  if (!fifteen.test(id)) return id
+  if (typeof id !== 'string' || !fifteen.test(id)) return id
   return id + checkCharacter(id.slice(0, 5)) + checkCharacter(id.slice(5, 10)) + checkCharacter(id.slice(10))
 }
 
 /** Whether a text is a record id: 15 letters and digits, or 18 whose check characters are right. */
 export function isRecordId(id: string): boolean {
-  return fifteen.test(id) || (eighteen.test(id) && toRecordId18(id.slice(0, 15)) === id)
+  if (typeof id !== 'string') return false
+  return fifteen.test(id) || (id.length === 18 && toRecordId18(id.slice(0, 15)) === id)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ShopError } from '../errors'
 import { isNoAccount } from '../record-id'
+import { readText } from './text'
 
 /** Whether a user id means a guest: missing, blank, or the words 'null' and 'undefined' [3.user-and-account-1]. */
 export function isGuestId(id: unknown): boolean {
@@ -8,7 +9,7 @@ export function isGuestId(id: unknown): boolean {
 
 /** The account id without blanks around it; `undefined` for a blank one and for fifteen or eighteen zeros [5-8]. */
 export function normalizeAccountId(id: unknown): string | undefined {
-  const trimmed = typeof id === 'string' ? id.trim() : ''
+  const trimmed = readText(id)
   return trimmed === '' || isNoAccount(trimmed) ? undefined : trimmed
 }
 
@@ -51,8 +52,8 @@ export function dropBlankTexts<Name extends string>(
   const kept: Partial<Record<Name, string>> = {}
   // Object.keys forgets the names; the record has exactly these.
   for (const name of Object.keys(texts) as Name[]) {
-    const text = texts[name]
-    if (typeof text === 'string' && text.trim() !== '') kept[name] = text.trim()
+    const text = readText(texts[name])
+    if (text) kept[name] = text
   }
   return kept
 }

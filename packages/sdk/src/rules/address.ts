@@ -1,3 +1,5 @@
+import { readText } from './text'
+
 /** The countries that the shops deliver to, Liechtenstein with Switzerland. */
 export type AddressCountry = 'CH' | 'DE' | 'NL' | 'BE' | 'LU'
 
@@ -29,35 +31,33 @@ export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = {
 /** Where the field for a state is called 'region' [5-15]. */
 export const regionLabelCountries: readonly string[] = ['JP', 'CN', 'TW', 'TH', 'VN', 'MY', 'KR']
 
-/** Whether a form names the state 'region' in this country [5-15]. */
-export function usesRegionLabel(countryCode: string): boolean {
-  return regionLabelCountries.includes(countryCode.trim().toUpperCase())
+/** Whether a form names the state 'region' in this country [5-15]; case and blanks around the code do not matter. */
+export function usesRegionLabel(countryCode: string | null | undefined): boolean {
+  return regionLabelCountries.some((code) => code === countryCode?.trim().toUpperCase())
 }
 
-const postalCodes: Readonly<Record<AddressCountry, RegExp>> = {
-  CH: /^[1-9]\d{3}$/,
-  DE: /^(?!00000)\d{5}$/,
+/** Judged before the capitals are made: `\ufb00` and a long `\u017f` would turn into letters of the alphabet. */
+const postalCodes: ReadonlyMap<string, RegExp> = new Map<AddressCountry, RegExp>([
+  ['CH', /^([1-9]\d{3})$/],
+  ['DE', /^((?!00000)\d{5})$/],
   // The Netherlands leave out SA, SD and SS.
-  NL: /^[1-9]\d{3} ?(?!SA|SD|SS)[A-Z]{2}$/,
-  BE: /^[1-9]\d{3}$/,
-  LU: /^\d{4}$/,
-}
+  ['NL', /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/i],
+  ['BE', /^([1-9]\d{3})$/],
+  ['LU', /^(?:L-)?(\d{4})$/i],
+])
 
 /**
  * A postcode as it is stored, or `undefined` when the country has none like it: trimmed, in capitals, `1234 AB` in
- * the Netherlands, without `L-` in Luxembourg.
+ * the Netherlands, without `L-` in Luxembourg. Those of Liechtenstein are Swiss ones.
  */
-export function normalizePostalCode(country: AddressCountry, text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined
-  const typed = text.trim().toUpperCase()
-  const code = country === 'LU' ? typed.replace(/^L-/, '') : typed
-  if (!postalCodes[country].test(code)) return undefined
-  return country === 'NL' ? code.replace(/^(\d{4}) ?/, '$1 ') : code
+export function normalizePostalCode(country: string, text: unknown): string | undefined {
+  const parts = postalCodes.get(country)?.exec(readText(text))
+  return parts?.slice(1).join(' ').toUpperCase()
 }
 
 /** Whether a Swiss postcode belongs to Liechtenstein: 9485 to 9498. */
 export function isLiechtenstein(postalCode: string): boolean {
-  return /^94(?:8[5-9]|9[0-8])$/.test(postalCode.trim())
+  return /^\s*94(?:8[5-9]|9[0-8])\s*$/.test(postalCode)
 }
 
 /** Whether a street names a house: one digit is enough. Without it a form warns and lets go on. */
@@ -65,12 +65,10 @@ export function hasHouseNumber(street: string): boolean {
   return /\d/.test(street)
 }
 
-/** A form's text as it is stored: trimmed, with single blanks, control characters out. */
-export function tidyText(text: string): string {
-  return text
-    .replace(/(?!\s)[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** A form's text as it is stored: trimmed, with single blanks, control characters out; `''` for what is no text. */
+export function tidyText(text: unknown): string {
+  const visible = readText(text).replace(/(?!\s)[\p{Cc}\p{Cf}]/gu, '')
+  return visible.replace(/\s+/g, ' ').trim()
 }
 
 /** An address to be written on a parcel. */
@@ -89,13 +87,13 @@ export interface PrintedAddress {
  */
 export function addressLines(address: PrintedAddress, country: string): readonly string[] {
   const { companyName, name, street } = address
-  const lines = [companyName, name, ...(street ?? '').split('\n'), cityLine(address, country)]
-  return lines.flatMap((line) => line?.trim() || [])
+  const lines = [companyName, name, street].map(readText)
+  const shown = [...lines, cityLine(address, country)].flatMap((line) => line.split(/[\n\r]/))
+  return shown.flatMap((line) => readText(line) || [])
 }
 
 function cityLine({ postalCode, city }: PrintedAddress, country: string): string {
-  const [code, place] = [postalCode?.trim() ?? '', city?.trim() ?? '']
-  const shownCode = country === 'LU' && /^\d/.test(code) ? `L-${code}` : code
-  const shownPlace = country === 'NL' ? place.toLocaleUpperCase('nl') : place
-  return [shownCode, shownPlace].filter((part) => part !== '').join(country === 'NL' ? '  ' : ' ')
+  const [code, place] = [normalizePostalCode(country, postalCode) ?? readText(postalCode), readText(city)]
+  if (country === 'NL') return `${code}  ${place.toUpperCase()}`
+  return `${country === 'LU' ? code.replace(/^(?=\d)/, 'L-') : code} ${place}`
 }

@@ -17,5 +17,5 @@ export function contextLifetime(cacheControl: string | null | undefined): number
  * [4.application-context-cache-2]. Both times in ms since 1970.
  */
 export function shouldRefreshContext(expiresAt: number | undefined, now: number): boolean {
-  return expiresAt === undefined || !(expiresAt - now > contextRefreshWindowMs)
+  return !((expiresAt ?? now) - now > contextRefreshWindowMs)
 }

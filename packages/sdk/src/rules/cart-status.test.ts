@@ -13,10 +13,29 @@ describe('isCartProcessing', () => {
     ['Completed', false],
     ['Errored', false],
     ['processing', false],
+    ['', false],
     [null, false],
     [undefined, false],
-  ])('[4.cart-counts-and-processing-3] %j: %s', (asyncOperationStatus, isProcessing) => {
-    expect(isCartProcessing({ asyncOperationStatus })).toBe(isProcessing)
+  ])('[4.cart-counts-and-processing-3] [3.cart-7] %j on the platform: %s', (asyncOperationStatus, is) => {
+    expect(isCartProcessing({ asyncOperationStatus })).toBe(is)
+  })
+
+  it.each([
+    [0, false],
+    [1, true],
+    [2, true],
+    [NaN, true],
+  ])('[4.cart-counts-and-processing-2] [3.cart-7] with %d writes under way: %s', (pendingWrites, is) => {
+    expect(isCartProcessing({ asyncOperationStatus: 'Completed' }, pendingWrites)).toBe(is)
+    expect(isCartProcessing(null, pendingWrites)).toBe(is)
+  })
+
+  it('[4.cart-counts-and-processing-3] a cart that is not there is not being computed', () => {
+    expect([isCartProcessing(null), isCartProcessing(undefined), isCartProcessing({})]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 })
 
@@ -27,15 +46,21 @@ describe('isReadyForCheckout', () => {
     [{ totalProductCount: 3 }, 1, false],
     [{ totalProductCount: 3, asyncOperationStatus: 'Processing' }, 0, false],
     [{ totalProductCount: 0 }, 0, false],
+    [{ totalProductCount: '0.0' }, 0, false],
+    [{ totalProductCount: 'many' }, 0, false],
     [{}, 0, false],
     [null, 0, false],
     [undefined, 0, false],
   ])(
-    '[3.cart-7] [4.cart-counts-and-processing-2] %j with %d writes under way: %s',
+    '[3.cart-7] [4.cart-counts-and-processing-2..3] %j with %d writes under way: %s',
     (cart, pendingWrites, isReady) => {
       expect(isReadyForCheckout(cart, pendingWrites)).toBe(isReady)
     },
   )
+
+  it('[3.cart-7] takes it that nothing is written when nobody says so', () => {
+    expect(isReadyForCheckout({ totalProductCount: 1 })).toBe(true)
+  })
 })
 
 describe('arrangeItemsStatus', () => {
@@ -43,8 +68,16 @@ describe('arrangeItemsStatus', () => {
     [202, 'Processing'],
     [200, 'Completed'],
     [201, 'Completed'],
+    [203, 'Completed'],
     [204, 'Completed'],
+    [299, 'Completed'],
+    [300, undefined],
+    [199, undefined],
+    [0, undefined],
+    [-202, undefined],
+    [NaN, undefined],
     [409, undefined],
+    [422, undefined],
     [500, undefined],
   ])('[4.cart-counts-and-processing-4] %d: %s', (status, answer) => {
     expect(arrangeItemsStatus(status)).toBe(answer)
@@ -57,6 +90,8 @@ describe('isUnfinishedCartRead', () => {
     [{ status: 200, itemCount: 0, totalProductCount: '2' }, true],
     [{ status: 200, itemCount: 0, totalProductCount: 0 }, false],
     [{ status: 200, itemCount: 2, totalProductCount: 2 }, false],
+    [{ status: 422, itemCount: 2, totalProductCount: 2 }, true],
+    [{ status: 200, itemCount: 1, totalProductCount: 2 }, false],
     [{ status: 200, itemCount: 0 }, false],
   ])('[4.cart-counts-and-processing-3] %j: %s', (reading, isUnfinished) => {
     expect(isUnfinishedCartRead(reading)).toBe(isUnfinished)
@@ -70,6 +105,26 @@ describe('countProducts', () => {
     ['3.0', 3],
     [3, 3],
     [3.7, 3],
+    [-0, 0],
+    [-3, 0],
+    [1e400, 0],
+    ['120', 120],
+    ['007', 7],
+    ['12.345', 12],
+    ['\u00a03\n', 3],
+    ['9007199254740991', 9007199254740991],
+    ['9007199254740992', 0],
+    ['1'.repeat(400), 0],
+    ['3 Stück', 0],
+    ['~3', 0],
+    ['1 2', 0],
+    ['3.', 0],
+    ['.5', 0],
+    ['3..5', 0],
+    ["1'000", 0],
+    ['+3', 0],
+    ['3\u200b', 0],
+    ['٣', 0],
     ['', 0],
     [' ', 0],
     ['-3', 0],
@@ -84,4 +139,11 @@ describe('countProducts', () => {
   ])('[3.cart-4] reads %j as %d', (totalProductCount, count) => {
     expect(countProducts({ totalProductCount })).toBe(count)
   })
+
+  it.each([[[3]], [{}], [{ toString: () => '3' }], [Object.create(null)], [true], [Symbol('3')]])(
+    '[3.cart-4] reads %o, which is no count, as 0',
+    (wrong) => {
+      expect(countProducts({ totalProductCount: wrong as unknown as string })).toBe(0)
+    },
+  )
 })

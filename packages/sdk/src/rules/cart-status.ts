@@ -4,17 +4,23 @@ export interface CartState {
   readonly totalProductCount?: number | string | null | undefined
 }
 
-/** Whether the platform is still computing the cart, so that it has to be polled [4.cart-counts-and-processing-3]. */
-export function isCartProcessing({ asyncOperationStatus }: CartState): boolean {
-  return asyncOperationStatus === 'Processing'
+/**
+ * Whether something of the cart is under way: a write of ours [4.cart-counts-and-processing-2], or the platform is
+ * still computing the cart, so that it has to be polled [4.cart-counts-and-processing-3].
+ */
+export function isCartProcessing(cart: CartState | null | undefined, pendingWrites = 0): boolean {
+  return pendingWrites !== 0 || cart?.asyncOperationStatus === 'Processing'
 }
 
-/** Whether a cart can go to checkout: it has products and nothing of it is under way, here or on the platform. */
+/** Whether a cart can go to checkout: it has products and nothing of it is under way [3.cart-7]. */
 export function isReadyForCheckout(cart: CartState | null | undefined, pendingWrites = 0): boolean {
-  return !!cart && pendingWrites === 0 && !isCartProcessing(cart) && countProducts(cart) > 0
+  return !!cart && !isCartProcessing(cart, pendingWrites) && countProducts(cart) > 0
 }
 
-/** `Processing` for 202, `Completed` for any other success, else `undefined` [4.cart-counts-and-processing-4]. */
+/**
+ * What the HTTP status of arranging items says: `Processing` for 202, `Completed` for any other success, else
+ * `undefined` [4.cart-counts-and-processing-4].
+ */
 export function arrangeItemsStatus(status: number): 'Processing' | 'Completed' | undefined {
   if (status === 202) return 'Processing'
   return status >= 200 && status < 300 ? 'Completed' : undefined
@@ -29,14 +35,18 @@ export interface CartItemsReading {
   readonly totalProductCount?: number | string | null | undefined
 }
 
-/** Whether that read came too early: 422, or no items in a cart that has products. Such a read is polled. */
+/**
+ * Whether that read came too early: 422, or no items in a cart that has products. Such a read counts as Processing
+ * and is polled [4.cart-counts-and-processing-3].
+ */
 export function isUnfinishedCartRead(reading: CartItemsReading): boolean {
   return reading.status === 422 || (reading.itemCount === 0 && countProducts(reading) > 0)
 }
 
-/** The product count as a whole number; 0 for what cannot be read [3.cart-4]. */
+/** The product count, a text or a number, as a whole number of pieces; 0 for what cannot be read [3.cart-4]. */
 export function countProducts({ totalProductCount }: Pick<CartState, 'totalProductCount'>): number {
-  const digits = /^\s*(\d+)(?:\.\d+)?\s*$/.exec(String(totalProductCount ?? ''))?.[1]
-  const count = Number(digits ?? 0)
+  // An object could turn into a text of digits: `String([3])`.
+  if (typeof totalProductCount === 'object') return 0
+  const count = Number(/^\s*(\d+)(?:\.\d+)?\s*$/.exec(String(totalProductCount))?.[1] ?? 0)
   return Number.isSafeInteger(count) ? count : 0
 }

@@ -11,28 +11,51 @@ import {
 const inventory = { type: '/commerce/integrations/inventory' }
 const shipping = { type: '/commerce/integrations/shipping' }
 
-describe('checkout status', () => {
-  it.each([
-    [200, true, true, false],
-    [201, false, true, false],
-    [202, false, true, false],
-    [299, false, true, false],
-    [300, false, false, false],
-    [400, false, false, false],
-    [404, false, false, false],
-    [409, false, false, false],
-    [410, false, false, true],
-    [422, true, true, true],
-    [423, false, false, false],
-    [500, false, false, false],
-    [0, false, false, false],
-    [NaN, false, false, false],
-  ])(
-    '[4.checkout-2] [4.checkout-3] %d: ready %s, accepted %s, restart %s',
-    (status, isReady, isAccepted, restarts) => {
-      expect(isCheckoutReady(status)).toBe(isReady)
-      expect(isCheckoutAccepted(status)).toBe(isAccepted)
-      expect(shouldRestartCheckout(status)).toBe(restarts)
+const statuses = [
+  -200,
+  0,
+  199,
+  200,
+  201,
+  202,
+  204,
+  299,
+  300,
+  400,
+  404,
+  409,
+  410,
+  421,
+  422,
+  423,
+  500,
+  NaN,
+  Infinity,
+]
+
+describe('isCheckoutReady', () => {
+  it.each(statuses.map((status) => [status, [200, 422].includes(status)]))(
+    '[4.checkout-2] with status %d: %s',
+    (status, isReady) => {
+      expect(isCheckoutReady(Number(status))).toBe(isReady)
+    },
+  )
+})
+
+describe('isCheckoutAccepted', () => {
+  it.each(statuses.map((status) => [status, [200, 201, 202, 204, 299, 422].includes(status)]))(
+    '[4.checkout-2] with status %d: %s',
+    (status, isAccepted) => {
+      expect(isCheckoutAccepted(Number(status))).toBe(isAccepted)
+    },
+  )
+})
+
+describe('shouldRestartCheckout', () => {
+  it.each(statuses.map((status) => [status, [410, 422].includes(status)]))(
+    '[4.checkout-3] with status %d: %s',
+    (status, restarts) => {
+      expect(shouldRestartCheckout(Number(status))).toBe(restarts)
     },
   )
 })
@@ -42,6 +65,8 @@ describe('firstCheckoutError', () => {
     [[inventory], 'INSUFFICIENT_INVENTORY'],
     [[inventory, shipping], 'INSUFFICIENT_INVENTORY'],
     [[shipping, inventory], undefined],
+    [[{ type: '/commerce/integrations/inventory/' }], undefined],
+    [[{ type: '/Commerce/Integrations/Inventory' }], undefined],
     [[{ type: null }], undefined],
     [[{}], undefined],
     [[], undefined],
@@ -54,29 +79,53 @@ describe('firstCheckoutError', () => {
 
 describe('checkoutErrorCode', () => {
   it.each([
-    [null, 'SESSION_NOT_LOADED'],
-    [undefined, 'SESSION_NOT_LOADED'],
-    [{ checkoutId: '2z9' }, undefined],
-    [{ checkoutId: '2z9', errors: [] }, undefined],
-    [{ checkoutId: '' }, 'NULL_CHECKOUTID'],
-    [{ checkoutId: null, errors: [shipping] }, 'NULL_CHECKOUTID'],
-    [{}, 'NULL_CHECKOUTID'],
-    [{ checkoutId: '2z9', errors: [inventory] }, 'INSUFFICIENT_INVENTORY'],
-    [{ checkoutId: null, errors: [inventory] }, 'INSUFFICIENT_INVENTORY'],
-  ])('[8-24] [8-25] [8-26] %j: %s', (checkout, code) => {
-    expect(checkoutErrorCode(checkout)).toBe(code)
+    [{ checkoutId: '2z9' }],
+    [{ checkoutId: '2z9', errors: [] }],
+    [{ checkoutId: '2z9', errors: [shipping] }],
+  ])('finds nothing wrong with %j', (checkout) => {
+    expect(checkoutErrorCode(checkout)).toBeUndefined()
+  })
+
+  it.each([[null], [undefined]])('[8-26] %j is SESSION_NOT_LOADED', (checkout) => {
+    expect(checkoutErrorCode(checkout)).toBe('SESSION_NOT_LOADED')
+  })
+
+  it.each([
+    [{ checkoutId: '' }],
+    [{ checkoutId: null, errors: [shipping] }],
+    [{ errors: [shipping, inventory] }],
+    [{}],
+  ])('[8-25] %j is NULL_CHECKOUTID', (checkout) => {
+    expect(checkoutErrorCode(checkout)).toBe('NULL_CHECKOUTID')
+  })
+
+  it.each([
+    [{ checkoutId: '2z9', errors: [inventory] }],
+    [{ checkoutId: '2z9', errors: [inventory, shipping] }],
+    [{ checkoutId: null, errors: [inventory] }],
+    [{ errors: [inventory] }],
+  ])('[8-24] %j is INSUFFICIENT_INVENTORY, with and without an id', (checkout) => {
+    expect(checkoutErrorCode(checkout)).toBe('INSUFFICIENT_INVENTORY')
   })
 })
 
 describe('serverCheckoutErrorCode', () => {
-  it.each([
-    [200, undefined],
-    [422, undefined],
-    [202, 'SSR_NO_POLLING'],
-    [404, 'SSR_FAST_CHECKOUT'],
-    [401, 'SSR_CHECKOUT_RETRY'],
-    [500, 'SSR_CHECKOUT_RETRY'],
-  ])('[8-21] [8-22] [8-23] %d: %s', (status, code) => {
-    expect(serverCheckoutErrorCode(status)).toBe(code)
+  it.each([[200], [201], [422]])('lets %d pass', (status) => {
+    expect(serverCheckoutErrorCode(status)).toBeUndefined()
   })
+
+  it('[8-21] 202 would need polling', () => {
+    expect(serverCheckoutErrorCode(202)).toBe('SSR_NO_POLLING')
+  })
+
+  it('[8-22] 404 is a checkout that is not there', () => {
+    expect(serverCheckoutErrorCode(404)).toBe('SSR_FAST_CHECKOUT')
+  })
+
+  it.each([[0], [300], [401], [403], [405], [409], [410], [423], [500], [NaN]])(
+    '[8-23] %d is tried again',
+    (status) => {
+      expect(serverCheckoutErrorCode(status)).toBe('SSR_CHECKOUT_RETRY')
+    },
+  )
 })

@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors'
 import {
   consentTitleRemoval,
   copyrightLine,
@@ -37,7 +37,7 @@ describe('groupFooterItems', () => {
       ['Customer Info', 'c'],
       ['Legal', 'a,d'],
     ])
-    expect(footerColumns).toHaveLength(3)
+    expect(footerColumns).toEqual(['Inspiration & Know-Kow', 'Customer Info', 'Legal'])
   })
 
   it('[3.navigation-and-footer-2] leaves out items without a label and columns without items', () => {
@@ -56,8 +56,15 @@ describe('resolveFooterItem', () => {
     ['https://x.example/{lang}?l={lang}', 'https://x.example/fr?l=fr'],
     ['https://x.example/{LANG}', 'https://x.example/{LANG}'],
     ['https://x.example/a', 'https://x.example/a'],
+    ['https://x.example/a?b#c', 'https://x.example/a?b#c'],
+    ['/{lang}/a', '/fr/a'],
   ])('[2.10-7] the external link %s leads to %s', (target, url) => {
     expect(resolve('ExternalLink', target)).toEqual({ kind: 'external', url })
+  })
+
+  it('[2.10-8] takes {cookies} to the letter', () => {
+    expect(resolve('InternalLink', '/{Cookies}')).toMatchObject({ kind: 'page' })
+    expect(resolve('InternalLink', '/cookies')).toMatchObject({ kind: 'page' })
   })
 
   it.each(['ExternalLink', 'InternalLink', 'SalesforceObject', 'Event'])(
@@ -68,13 +75,44 @@ describe('resolveFooterItem', () => {
     },
   )
 
-  it('[2.10-4] [2.10-5] [2.10-6] leads to pages and lists of the shop', () => {
-    expect(resolve('InternalLink', 'service/terms')).toMatchObject({ url: '/fr-CH/service/terms' })
-    expect(resolve('SalesforceObject', 'Order')).toMatchObject({ path: '/recordlist/Order/Recent' })
+  it('[2.10-5] a platform object leads to its list page, filtered by its default list view', () => {
+    const item = { type: 'SalesforceObject', target: 'Order', defaultListViewId: '00B1' }
+    const path = '/recordlist/Order/00B1'
+    expect(resolveFooterItem(item, place)).toEqual({ kind: 'page', path, url: `/fr-CH${path}` })
   })
 
-  it('[2.10-7] leaves {lang} alone in internal links', () => {
+  it('[2.10-6] an internal link leads to its target below the base path', () => {
+    const path = '/service/terms'
+    expect(resolve('InternalLink', 'service/terms')).toEqual({ kind: 'page', path, url: `/fr-CH${path}` })
+  })
+
+  it('[2.10-4] the type of an item decides where one target leads', () => {
+    const types = ['InternalLink', 'ExternalLink', 'SalesforceObject']
+    expect(types.map((type) => resolve(type, '/a'))).toMatchObject([
+      { url: '/fr-CH/a' },
+      { url: '/a' },
+      { url: '/fr-CH/recordlist/%2Fa/Recent' },
+    ])
+    expect(resolve('Event', '/a')).toBeUndefined()
+  })
+
+  it('[2.10-7] replaces {lang} in external links only', () => {
     expect(resolve('InternalLink', '/service/{lang}')).toMatchObject({ path: '/service/{lang}' })
+    expect(resolve('SalesforceObject', '{lang}')).toMatchObject({ path: '/recordlist/%7Blang%7D/Recent' })
+  })
+
+  it.each([
+    ['de-CH', 'de'],
+    ['fr-CH', 'fr'],
+    ['en-US', 'en'],
+    ['de', 'de'],
+    ['$&-x', '$&'],
+  ])('[2.10-7] the primary language of %s is %s', (locale, language) => {
+    const item = { type: 'ExternalLink', target: 'https://x.example/{lang}' }
+    expect(resolveFooterItem(item, { ...place, locale })).toEqual({
+      kind: 'external',
+      url: `https://x.example/${language}`,
+    })
   })
 
   it.each([
@@ -82,8 +120,41 @@ describe('resolveFooterItem', () => {
     ['ExternalLink', null],
     ['InternalLink', ''],
     ['Other', '/a'],
-  ])('%s %j has no link', (type, target) => {
+    ['ExternalLink', 'data:text/html,{lang}'],
+    ['ExternalLink', '//{lang}.example'],
+    ['InternalLink', 5 as unknown as string],
+    ['InternalLink', ['{cookies}'] as unknown as string],
+    ['InternalLink', undefined as unknown as string],
+  ])('[2.10-4] [2.10-7] %s %j has no link', (type, target) => {
     expect(resolve(type, target)).toBeUndefined()
+  })
+})
+
+describe('resolveFooterItem on any target', () => {
+  it('[2.10-7] never answers an address that runs code or leaves http', () => {
+    const piece = fc.constantFrom(
+      'javascript:',
+      'data:',
+      'https:',
+      '{lang}',
+      '//',
+      '/',
+      '\\',
+      '\t',
+      ' ',
+      'a',
+      '@',
+    )
+    const target = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''))
+    const type = fc.constantFrom('InternalLink', 'ExternalLink', 'SalesforceObject', '', null)
+    const locale = fc.constantFrom('fr-CH', '', 'javascript:x', 'data', '//x')
+    fc.assert(
+      fc.property(type, target, locale, (kind, to, language) => {
+        const found = resolveFooterItem({ type: kind, target: to }, { ...place, locale: language })
+        if (found === undefined || found.kind === 'cookies') return
+        expect(new URL(found.url, place.origin).protocol).toMatch(/^https?:$/)
+      }),
+    )
   })
 })
 
@@ -93,11 +164,20 @@ describe('readContact', () => {
     [' a@b.example ', 'a@b.example'],
     ['.', undefined],
     [' . ', undefined],
+    ['\u00a0.\n', undefined],
     ['..', '..'],
+    ['. .', '. .'],
+    ['．', '．'],
+    ['https://shop.example', 'https://shop.example'],
     ['', undefined],
+    ['  ', undefined],
     [null, undefined],
+    [undefined, undefined],
     [0, undefined],
-  ])('[2.10-3] [3.navigation-and-footer-3] %j is %j', (setting, contact) => {
+    [{}, undefined],
+    [['.'], undefined],
+    [Symbol('.'), undefined],
+  ])('[2.10-3] [3.navigation-and-footer-3] %o is %j', (setting, contact) => {
     expect(readContact(setting)).toBe(contact)
   })
 })
@@ -107,12 +187,27 @@ describe('emailHref', () => {
     ['hallo@shop.example', 'mailto:hallo@shop.example'],
     ['Email: hallo@shop.example', 'mailto:hallo@shop.example'],
     ['EMAIL:hallo@shop.example', 'mailto:hallo@shop.example'],
+    [' email:\u00a0\t hallo@shop.example\n', 'mailto:hallo@shop.example'],
+    ['\u200bEmail: \u202ahallo@shop.example\u202c', 'mailto:hallo@shop.example'],
+    ['hallo@shop.example\ud800', 'mailto:hallo@shop.example'],
+    ['a@b.example?x=Email: y', 'mailto:a@b.example?x=Email:%20y'],
+    ['Email: Email: a@b.example', 'mailto:Email:%20a@b.example'],
+    ['müller@shop.example', 'mailto:m%C3%BCller@shop.example'],
+    ['@', undefined],
+    ['a@', undefined],
+    ['@b.example', undefined],
+    ['a @ b', undefined],
     ['a b@shop.example', 'mailto:a%20b@shop.example'],
     ['.', undefined],
     ['Email:', undefined],
     ['nobody', undefined],
+    ['', undefined],
     [undefined, undefined],
-  ])('[3.navigation-and-footer-5] [2.10-11] %j leads to %j', (email, href) => {
+    [null, undefined],
+    [5, undefined],
+    [['a@b.example'], undefined],
+    [Symbol('a@b.example'), undefined],
+  ])('[3.navigation-and-footer-5] [2.10-11] %o leads to %j', (email, href) => {
     expect(emailHref(email)).toBe(href)
   })
 })
@@ -121,6 +216,10 @@ describe('publishedState', () => {
   it.each([
     ['https://shop.example/?app=commeditor', 'Draft'],
     ['https://shop.example/de-CH/?a=1&app=commeditor#x', 'Draft'],
+    ['https://shop.example/', 'Live'],
+    ['https://shop.example/?app=commeditor2', 'Live'],
+    ['https://shop.example/?APP=commeditor', 'Live'],
+    ['https://shop.example/?x=app=commeditor', 'Live'],
     ['https://shop.example/?app=CommEditor', 'Live'],
     ['https://shop.example/?app=', 'Live'],
     ['https://shop.example/app=commeditor', 'Live'],
@@ -129,20 +228,42 @@ describe('publishedState', () => {
     expect(publishedState(url)).toBe(state)
   })
 
-  it('refuses what is no page', () => {
-    expect(() => publishedState('nothing')).toThrow(
-      expect.toSatisfy((error: unknown) => isShopError(error, 'INVALID_URL')) as Error,
-    )
-  })
+  it.each(['nothing', '', ' ', '/?app=commeditor', 'javascript:app=commeditor', undefined, 5])(
+    'refuses %j, which is no page',
+    (url) => {
+      expect(() => publishedState(url as string)).toThrow(expect.objectContaining({ code: 'INVALID_URL' }))
+    },
+  )
 })
 
 describe('the constants of the footer', () => {
   it('[1-20] [2.10-19] the copyright line names year and company', () => {
     expect(copyrightLine('CARTONNAGE', 2026)).toBe('© 2026 CARTONNAGE HOLDING AG')
+    expect(copyrightLine(' Other Company ', 1999)).toBe('© 1999 Other Company HOLDING AG')
   })
 
-  it('[2.10-12] [2.10-13] [2.10-14] the badges of each shop', () => {
+  it.each([
+    ['CARTONNAGE', NaN],
+    ['CARTONNAGE', Infinity],
+    ['CARTONNAGE', 2026.5],
+    ['CARTONNAGE', '2026' as unknown as number],
+    ['CARTONNAGE', undefined as unknown as number],
+    ['', 2026],
+    ['\u00a0 ', 2026],
+  ])('[2.10-19] no copyright line of %j and %j', (company, year) => {
+    expect(() => copyrightLine(company, year)).toThrow(
+      expect.objectContaining({
+        code: 'INVALID_OPTION',
+        message: 'copyright line: a company and a year are needed',
+      }),
+    )
+  })
+
+  it('[2.10-12] [2.10-13] the badges of the German shop', () => {
     expect(trustBadges.DE).toEqual(['dhl', 'paypal', 'visa', 'mastercard', 'sepa', 'applePay', 'ideal'])
+  })
+
+  it('[2.10-12] [2.10-14] the badges of the Swiss shop', () => {
     expect(trustBadges.CH).toEqual(['twint', 'swissPost', 'visa', 'mastercard', 'applePay'])
   })
 

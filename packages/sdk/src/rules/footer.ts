@@ -1,3 +1,5 @@
+import { ShopError } from '../errors'
+import { getPrimaryLanguage } from './locale'
 import {
   resolveMenuLink,
   type ExternalLink,
@@ -5,8 +7,8 @@ import {
   type MenuPlace,
   type PageLink,
 } from './menu-link'
-import { getPrimaryLanguage } from './locale'
 import { toHttpUrl, type ShopType } from './shop-type'
+import { readText } from './text'
 
 /** The keys of the link columns in their order, to the letter as the server sends them [2.10-2]. */
 export const footerColumns = ['Inspiration & Know-Kow', 'Customer Info', 'Legal'] as const
@@ -44,32 +46,44 @@ export function resolveFooterItem(
   item: LinkedMenuItem,
   { locale, ...place }: MenuPlace & { readonly locale: string },
 ): CookieSettingsLink | PageLink | ExternalLink | undefined {
-  const target = item.target ?? ''
+  const { target, type } = item
+  if (typeof target !== 'string') return undefined
   if (target.includes('{cookies}')) return { kind: 'cookies' }
-  if (item.type !== 'ExternalLink') return resolveMenuLink(item, place)
-  return resolveMenuLink({ ...item, target: target.replaceAll('{lang}', getPrimaryLanguage(locale)) }, place)
+  if (type !== 'ExternalLink') return resolveMenuLink(item, place)
+  return resolveMenuLink({ type, target: target.split('{lang}').join(getPrimaryLanguage(locale)) }, place)
 }
 
-/** A contact of the settings: '.', with blanks or without, means none [3.navigation-and-footer-3]. */
+/** A contact of the settings, trimmed; '.', with blanks or without, means none [2.10-3], [3.navigation-and-footer-3]. */
 export function readContact(setting: unknown): string | undefined {
-  const text = typeof setting === 'string' ? setting.trim() : ''
-  return text === '' || text === '.' ? undefined : text
+  const text = readText(setting)
+  return text === '.' ? undefined : text || undefined
 }
 
-/** The `mailto:` link of an address of the settings, without a leading 'Email:' in any case [3.navigation-and-footer-5]. */
+/**
+ * The `mailto:` link of an address of the settings, without a leading 'Email:' in any case, blanks after it and
+ * invisible characters [3.navigation-and-footer-5], [2.10-11]. `undefined` when there is nothing on one side of an @.
+ */
 export function emailHref(email: unknown): string | undefined {
-  const address = readContact(email)?.replace(/^email:\s*/i, '')
-  return address?.includes('@') ? `mailto:${encodeURI(address)}` : undefined
+  const address = readText(email)
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .trim()
+    .replace(/^email:\s*/i, '')
+  return /\S@\S/.test(address) ? `mailto:${encodeURI(address)}` : undefined
 }
 
-/** Whose items the server is asked for: the drafts in the site editor, else the live ones [2.10-9], [4.footer-1]. */
+/**
+ * Whose items the server is asked for at a page's absolute URL: the drafts in the site editor, else the live ones
+ * [2.10-9], [4.footer-1]. Throws `INVALID_URL`.
+ */
 export function publishedState(url: string): 'Draft' | 'Live' {
   return toHttpUrl(url).searchParams.get('app') === 'commeditor' ? 'Draft' : 'Live'
 }
 
-/** The copyright line [1-20], [2.10-19]. */
+/** The copyright line [1-20], [2.10-19]. Throws `INVALID_OPTION` for what is no year or no company. */
 export function copyrightLine(company: string, year: number): string {
-  return `© ${year} ${company} HOLDING AG`
+  const name = company.trim()
+  if (name !== '' && Number.isSafeInteger(year)) return `© ${year} ${name} HOLDING AG`
+  throw new ShopError('INVALID_OPTION', 'copyright line: a company and a year are needed')
 }
 
 /** A payment or delivery service that the footer shows. */

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors'
 import {
   addGuestCartLine,
   addGuestCartLines,
@@ -17,8 +16,13 @@ const line = (productId: string, quantity: string, more: object = {}): GuestCart
   quantity,
   ...more,
 })
-const withCode = (code: 'INVALID_QUANTITY' | 'INVALID_OPTION' | 'GUEST_CART_ITEM_NOT_FOUND') =>
-  expect.toSatisfy((error: unknown) => isShopError(error, code)) as unknown
+const messages = {
+  INVALID_QUANTITY: 'a quantity is a number above 0',
+  INVALID_OPTION: 'productId: a record id is needed',
+  GUEST_CART_ITEM_NOT_FOUND: 'item not found',
+}
+const withCode = (code: keyof typeof messages) =>
+  expect.objectContaining({ name: 'ShopError', code, message: messages[code] }) as unknown
 const badQuantities: readonly (readonly [unknown])[] = [
   [0],
   [-1],
@@ -35,7 +39,25 @@ const badQuantities: readonly (readonly [unknown])[] = [
   ['NaN'],
   ['1,5'],
   ['５'],
+  [1e400],
+  [1e-7],
+  [-0],
+  ['0x10'],
+  ['+5'],
+  ['5.'],
+  ['.5'],
+  ['5 5'],
+  ["1'000"],
+  ['٥'],
+  ['5\u200b'],
+  ['\u202e5'],
+  ['--5'],
+  ['9'.repeat(400)],
   ['9007199254740992'],
+  [9007199254740992],
+  ['9007199254740991.1'],
+  [Symbol('5')],
+  [5n],
   [null],
   [undefined],
   [true],
@@ -51,12 +73,16 @@ describe('readGuestCart', () => {
     [' 5 ', ' 5 ', 'blanks, kept'],
     ['2.5', '2.5', 'a decimal'],
     [2.5, '2.5', 'a decimal number'],
+    ['\u00a05\n', '\u00a05\n', 'odd blanks, kept'],
+    ['9007199254740991', '9007199254740991', 'the largest exact number'],
+    ['0.001', '0.001', 'a small one'],
+    [0.000001, '0.000001', 'a small number'],
   ])('[3.browser-stored-data-1] keeps the quantity %j as %j: %s', (quantity, kept, _why) => {
     expect(readGuestCart([{ productId: 'a', quantity }])).toEqual({ lines: [line('a', kept)], dropped: [] })
   })
 
   it.each(badQuantities)(
-    '[3.browser-stored-data-1] drops a line with the quantity %j, and the rest survives',
+    '[3.browser-stored-data-1] drops a line with the quantity %o, and the rest survives',
     (quantity) => {
       const bad = { productId: 'a', quantity }
       expect(readGuestCart([bad, line('b', '2')])).toEqual({ lines: [line('b', '2')], dropped: [bad] })
@@ -69,6 +95,9 @@ describe('readGuestCart', () => {
     ['a'],
     [[]],
     [{}],
+    [{ productId: 'a' }],
+    [['a', '1']],
+    [true],
     [{ quantity: '1' }],
     [{ productId: '', quantity: '1' }],
     [{ productId: ' ', quantity: '1' }],
@@ -98,11 +127,43 @@ describe('readGuestCart', () => {
     },
   )
 
-  it('never throws, whatever is stored, and reads its own lines again', () => {
+  it('[3.browser-stored-data-1] never throws, whatever is stored, and every entry is kept or reported', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
-        const { lines } = readGuestCart(stored)
-        expect(readGuestCart(lines).lines).toEqual(lines)
+        const { lines, dropped } = readGuestCart(stored)
+        expect(readGuestCart(lines)).toEqual({ lines, dropped: [] })
+        if (Array.isArray(stored)) expect(lines.length + dropped.length).toBe(stored.length)
+      }),
+    )
+  })
+
+  it('[3.browser-stored-data-1] never throws on any JSON text, and reads what it wrote as the same', () => {
+    const entry = fc.record(
+      {
+        productId: fc.oneof(fc.constantFrom(box, 'a', ''), fc.jsonValue()),
+        quantity: fc.oneof(fc.constantFrom('5', 5, ' 7 ', '007', '2.5', '0'), fc.jsonValue()),
+        note: fc.jsonValue(),
+      },
+      { requiredKeys: [] },
+    )
+    const stored = fc.oneof(
+      fc.json(),
+      fc.array(fc.oneof(entry, fc.jsonValue())).map((list) => JSON.stringify(list)),
+    )
+    fc.assert(
+      fc.property(stored, (text) => {
+        const { lines } = readGuestCart(text)
+        const written = JSON.stringify(lines)
+        expect(readGuestCart(written).dropped).toEqual([])
+        expect(JSON.stringify(readGuestCart(written).lines)).toBe(written)
+      }),
+    )
+  })
+
+  it('never throws on any text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(() => readGuestCart(text)).not.toThrow()
       }),
     )
   })
@@ -121,6 +182,8 @@ describe('addGuestCartLine', () => {
     ['007', 1, '8'],
     [' 5 ', '2', '7'],
     ['2.5', '1', '3.5'],
+    ['9007199254740990', 1, '9007199254740991'],
+    ['9007199254740990.4', '0.6', '9007199254740991.0'],
     ['0.1', '0.2', '0.3'],
   ])('[4.guest-cart-1] lets %j grow by %j to %j', (present, added, sum) => {
     expect(addGuestCartLine([line('a', present)], { productId: 'a', quantity: added })).toEqual([
@@ -149,7 +212,7 @@ describe('addGuestCartLine', () => {
     ])
   })
 
-  it.each(badQuantities)('[4.guest-cart-3] throws INVALID_QUANTITY for %j', (quantity) => {
+  it.each(badQuantities)('[4.guest-cart-3] throws INVALID_QUANTITY for %o', (quantity) => {
     const addition = { productId: 'a', quantity: quantity as number }
     expect(() => addGuestCartLine([], addition)).toThrow(withCode('INVALID_QUANTITY'))
     expect(() => setGuestCartQuantity([line('a', '1')], addition)).toThrow(withCode('INVALID_QUANTITY'))
@@ -161,11 +224,14 @@ describe('addGuestCartLine', () => {
     )
   })
 
-  it.each([[''], [' '], [undefined], [5]])('throws INVALID_OPTION for the product id %j', (productId) => {
-    expect(() => addGuestCartLine([], { productId: productId as string, quantity: 1 })).toThrow(
-      withCode('INVALID_OPTION'),
-    )
-  })
+  it.each([[''], [' '], ['\u00a0'], [undefined], [null], [5], [{}], [Symbol('a')]])(
+    'throws INVALID_OPTION for the product id %o',
+    (productId) => {
+      expect(() => addGuestCartLine([], { productId: productId as string, quantity: 1 })).toThrow(
+        withCode('INVALID_OPTION'),
+      )
+    },
+  )
 })
 
 describe('addGuestCartLines', () => {
@@ -204,9 +270,20 @@ describe('setGuestCartQuantity', () => {
     ).toEqual([line('a', '7'), line('b', '1')])
   })
 
+  it('[4.guest-cart-3] stores the quantity as a text of digits', () => {
+    expect(setGuestCartQuantity([line('a', '1')], { productId: 'a', quantity: ' 007 ' })).toEqual([
+      line('a', '7'),
+    ])
+  })
+
+  it('[4.guest-cart-3] finds a product by its id of 15 characters', () => {
+    expect(setGuestCartQuantity([line(box, '1')], { productId: box.slice(0, 15), quantity: 2 })).toEqual([
+      line(box, '2'),
+    ])
+  })
+
   it("[4.guest-cart-3] [8-19] fails with 'item not found' for a product that is not in the cart", () => {
     const setMissing = () => setGuestCartQuantity([line('a', '1')], { productId: 'b', quantity: 1 })
-    expect(setMissing).toThrow('item not found')
     expect(setMissing).toThrow(withCode('GUEST_CART_ITEM_NOT_FOUND'))
   })
 })
@@ -230,46 +307,91 @@ describe('countGuestCartLines', () => {
   })
 })
 
-const additions = fc.array(
-  fc.record({
-    productId: fc.constantFrom('a', 'b', 'c', 'd'),
-    quantity: fc.integer({ min: 1, max: 10_000 }),
-  }),
+const product = fc.constantFrom('a', 'b', 'c', 'd', box, box.slice(0, 15))
+const quantity = fc.oneof(
+  fc.integer({ min: 1, max: 10_000 }),
+  fc.tuple(fc.nat(10_000), fc.integer({ min: 1, max: 999 })).map(([whole, part]) => `${whole}.${part}`),
 )
+const additions = fc.array(
+  fc.record(
+    { productId: product, quantity, note: fc.jsonValue() },
+    { requiredKeys: ['productId', 'quantity'] },
+  ),
+)
+const cart = additions.map((more) => addGuestCartLines([], more))
+
+/** What the quantities of each product add up to, in thousandths. */
 const totals = (lines: readonly { productId: string; quantity: string | number }[]) => {
-  const sums = new Map<string, number>()
-  for (const one of lines) sums.set(one.productId, (sums.get(one.productId) ?? 0) + Number(one.quantity))
-  return Object.fromEntries([...sums].toSorted())
+  const sums: Record<string, number> = {}
+  for (const one of lines) {
+    const id = one.productId.slice(0, 15)
+    const thousandths = Math.round(Number(one.quantity) * 1000)
+    sums[id] = (sums[id] ?? 0) + thousandths
+  }
+  return sums
 }
+const idsOf = (lines: readonly GuestCartLine[]) => lines.map(({ productId }) => productId)
 
 describe('the guest cart as algebra', () => {
-  it('[4.guest-cart-1] [4.guest-cart-2] has one line for each product and loses no piece', () => {
+  it('[4.guest-cart-1] [4.guest-cart-2] has one line for each product and adds quantities exactly', () => {
     fc.assert(
       fc.property(additions, (more) => {
         const lines = addGuestCartLines([], more)
         expect(totals(lines)).toEqual(totals(more))
-        expect(new Set(lines.map(({ productId }) => productId)).size).toBe(lines.length)
+        expect(Object.keys(totals(lines))).toHaveLength(lines.length)
       }),
     )
   })
 
-  it('[4.guest-cart-2] gives the same whether lines come together or one by one', () => {
+  it('[4.guest-cart-2] gives the same whether lists come one after the other or as one', () => {
     fc.assert(
-      fc.property(additions, additions, (first, second) => {
-        expect(addGuestCartLines(addGuestCartLines([], first), second)).toEqual(
-          addGuestCartLines([], [...first, ...second]),
+      fc.property(cart, additions, additions, (lines, first, second) => {
+        const together = addGuestCartLines(lines, [...first, ...second])
+        expect(addGuestCartLines(addGuestCartLines(lines, first), second)).toEqual(together)
+        expect(addGuestCartLines(lines, addGuestCartLines(addGuestCartLines([], first), second))).toEqual(
+          together,
         )
       }),
     )
   })
 
-  it('[4.guest-cart-3] [4.guest-cart-4] sets twice as once, and removing undoes adding', () => {
+  it('[4.guest-cart-1] keeps the order and the own members of what is there, and nothing of what went in changes', () => {
     fc.assert(
-      fc.property(additions, fc.integer({ min: 1, max: 99 }), (more, quantity) => {
+      fc.property(cart, additions, (lines, more) => {
+        const before = structuredClone({ lines, more })
+        const after = addGuestCartLines(lines, more)
+        expect(idsOf(after).slice(0, lines.length)).toEqual(idsOf(lines))
+        lines.forEach((one, place) => {
+          expect({ ...after[place], quantity: '' }).toEqual({ ...one, quantity: '' })
+        })
+        expect({ lines, more }).toEqual(before)
+      }),
+    )
+  })
+
+  it('[4.guest-cart-3] sets exactly that quantity, and twice is as once', () => {
+    fc.assert(
+      fc.property(additions, quantity, (more, wanted) => {
         const lines = addGuestCartLines([line('e', '1')], more)
-        const once = setGuestCartQuantity(lines, { productId: 'e', quantity })
-        expect(setGuestCartQuantity(once, { productId: 'e', quantity })).toEqual(once)
-        expect(removeGuestCartLine(once, 'e')).toEqual(addGuestCartLines([], more))
+        const once = setGuestCartQuantity(lines, { productId: 'e', quantity: wanted })
+        expect(readGuestCart(once)).toEqual({ lines: once, dropped: [] })
+        expect(once[0]).toEqual(line('e', String(wanted)))
+        expect(once.slice(1)).toEqual(lines.slice(1))
+        expect(setGuestCartQuantity(once, { productId: 'e', quantity: wanted })).toEqual(once)
+      }),
+    )
+  })
+
+  it('[4.guest-cart-4] removing undoes adding, and what is added again goes to the end', () => {
+    fc.assert(
+      fc.property(cart, cart, quantity, (before, after, wanted) => {
+        const lines = addGuestCartLines([...before, line('e', '1')], after)
+        const removed = removeGuestCartLine(lines, 'e')
+        expect(removed).toEqual(addGuestCartLines(before, after))
+        expect(addGuestCartLine(removed, { productId: 'e', quantity: wanted })).toEqual([
+          ...removed,
+          line('e', String(wanted)),
+        ])
       }),
     )
   })

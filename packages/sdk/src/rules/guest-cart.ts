@@ -101,9 +101,10 @@ export function countGuestCartLines(lines: readonly GuestCartLine[]): number {
 
 function readLine(entry: unknown): GuestCartLine | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined
-  if (!('productId' in entry) || !('quantity' in entry) || !isProductId(entry.productId)) return undefined
-  if (!readQuantity(entry.quantity)) return undefined
-  return { ...entry, productId: entry.productId, quantity: String(entry.quantity) }
+  // Any object may be asked for any member; what is missing is `undefined`.
+  const { productId, quantity } = entry as Readonly<Record<string, unknown>>
+  if (!isProductId(productId) || !readQuantity(quantity)) return undefined
+  return { ...entry, productId, quantity: String(quantity) }
 }
 
 function readQuantity(value: unknown): Decimal | undefined {

@@ -3,7 +3,7 @@ import * as rules from './index'
 
 const areas = {
   errors: ['ResponseError', 'ShopError', 'isResponseError', 'isShopError'],
-  recordIds: ['isNoAccount', 'isRecordId', 'isSameRecordId', 'toRecordId18'],
+  recordIds: ['isNoAccount', 'isSameRecordId'],
   access: [
     'canListAddresses',
     'canUseGuestCart',
@@ -81,7 +81,7 @@ const areas = {
     'serverCheckoutErrorCode',
     'shouldRestartCheckout',
   ],
-  polling: ['maximumPollAttempts', 'pollDelay'],
+  polling: ['pollDelay'],
   navigation: ['navigationLevels', 'readNavigationTree', 'resolveCategoryUrl', 'resolveNavigationUrl'],
   search: [
     'boxFinderSearchPath',
@@ -92,7 +92,6 @@ const areas = {
     'searchPath',
   ],
   boxFinder: [
-    'boxFinderOpenAbove',
     'boxFinderResetUrl',
     'compareBoxes',
     'fitBox',
@@ -113,22 +112,14 @@ const areas = {
     'fullName',
     'hasHouseNumber',
     'isLiechtenstein',
-    'lastNameFirstCountries',
     'normalizePostalCode',
     'phoneHref',
     'readVatId',
-    'regionLabelCountries',
     'tidyText',
     'usesRegionLabel',
   ],
   labels: ['countryLabel', 'flagEmoji', 'languageLabel', 'toLocaleOption'],
-  menus: [
-    'platformObjectType',
-    'resolveMenuLink',
-    'resolveUserMenuItem',
-    'userMenuClick',
-    'visibleMenuItems',
-  ],
+  menus: ['resolveMenuLink', 'resolveUserMenuItem', 'userMenuClick', 'visibleMenuItems'],
   footer: [
     'consentTitleRemoval',
     'copyrightLine',
@@ -140,8 +131,16 @@ const areas = {
     'resolveFooterItem',
     'trustBadges',
   ],
-  promo: ['firstOrderDiscounts', 'minimumPromoLength', 'readPromoText'],
-  context: ['contextLifetime', 'contextLifetimeMs', 'contextRefreshWindowMs', 'shouldRefreshContext'],
+  content: ['contentPrice'],
+  shopper: ['deriveShopperContext', 'isPreviewHost', 'isSignedIn', 'resolveEffectiveAccount'],
+  icons: ['asksBeforeSwitch', 'chooseInactiveCart', 'clearsCart', 'resolveCartIcon', 'storedBoxFinder'],
+  notifications: ['platformToast', 'productNotification', 'toastLifetime'],
+  layout: ['breakpoints', 'debounceMs', 'isWithin', 'resizeDelayMs'],
+  dialog: ['canCloseDialog', 'dialogSizes', 'readDialogSize'],
+  picker: ['canPickCountry', 'pickerButtonLabel', 'pickerColumns'],
+  calls: ['currentCart'],
+  promo: ['firstOrderDiscounts', 'readPromoText'],
+  context: ['contextLifetime', 'shouldRefreshContext'],
   links: ['externalShopUrl', 'germanShopUrl', 'swissShopUrl'],
   urls: ['isSafeUrl', 'logoutUrl', 'platformLogoutUrl', 'sameOriginPath', 'selfRegistrationUrl'],
   metadata: [

@@ -1,12 +1,13 @@
 /**
  * The shop's rules as pure functions: no I/O, no clock, no randomness, no framework. Each answers, or throws a
- * `ShopError` with a code. Import only what you use; everything else leaves the bundle.
+ * `ShopError` with a code. Import only what you use; everything else leaves the bundle. Figures that concern calls
+ * alone, such as page sizes and waits before a retry, stay inside the sdk.
  *
  * @module
  */
 export { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
 export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors'
-export { isNoAccount, isRecordId, isSameRecordId, toRecordId18 } from '../record-id'
+export { isNoAccount, isSameRecordId } from '../record-id'
 
 export {
   canUseGuestCart,
@@ -27,36 +28,32 @@ export {
   hasHouseNumber,
   isLiechtenstein,
   normalizePostalCode,
-  regionLabelCountries,
   tidyText,
   usesRegionLabel,
 } from './address'
 export type { AddressCountry, AddressField, PrintedAddress } from './address'
-export {
-  contextLifetime,
-  contextLifetimeMs,
-  contextRefreshWindowMs,
-  shouldRefreshContext,
-} from './application-context'
+export { contextLifetime, shouldRefreshContext } from './application-context'
 export { parseShopUrl } from './base-path'
 export type { ShopBase, ShopUrl } from './base-path'
-export {
-  boxFinderOpenAbove,
-  boxFinderResetUrl,
-  readDimension,
-  readDimensions,
-  startBoxFinder,
-} from './box-finder'
+export { boxFinderResetUrl, readDimension, readDimensions, startBoxFinder } from './box-finder'
 export type { BoxFinderFields, BoxFinderPage, BoxFinderStart } from './box-finder'
-export {
-  compareBoxes,
-  fitBox,
-  fitLabels,
-  maximumBoxFinderDimension,
-  parcelLimits,
-  readBoxHeights,
-} from './box-fit'
-export type { BoxFit, BoxHeights, FitLabel, FittingBox, ParcelLimits, RankedBox } from './box-fit'
+export { fitBox, maximumBoxFinderDimension } from './box-fit'
+export type { BoxFit, FittingBox } from './box-fit'
+export { readBoxHeights } from './box-heights'
+export type { BoxHeights } from './box-heights'
+export { fitLabels } from './box-labels'
+export type { FitLabel } from './box-labels'
+export { compareBoxes } from './box-ranking'
+export type { RankedBox } from './box-ranking'
+export { storedBoxFinder } from './stored-box-finder'
+export type { StoredBoxFinder } from './stored-box-finder'
+export { parcelLimits } from './parcel-limits'
+export type { ParcelLimits, ParcelSize } from './parcel-limits'
+export { currentCart } from './call-defaults'
+export { asksBeforeSwitch, clearsCart } from './cart-clearing'
+export type { ShopSwitch, ShopView } from './cart-clearing'
+export { chooseInactiveCart, resolveCartIcon } from './cart-icon'
+export type { ActiveCartIcon, CartPage } from './cart-icon'
 export {
   arrangeItemsStatus,
   countProducts,
@@ -74,8 +71,13 @@ export {
   shouldRestartCheckout,
 } from './checkout'
 export type { CheckoutState } from './checkout'
+export { contentPrice } from './content-price'
+export { canPickCountry, pickerButtonLabel, pickerColumns } from './country-picker'
+export type { PickerWords } from './country-picker'
 export { chooseCurrency } from './currency'
 export type { CurrencyMarket, CurrencySettings } from './currency'
+export { canCloseDialog, dialogSizes, readDialogSize } from './dialog'
+export type { DialogSize, DialogState } from './dialog'
 export { shareDiscount } from './discount'
 export { flagEmoji } from './flag-emoji'
 export {
@@ -99,6 +101,8 @@ export {
   setGuestCartQuantity,
 } from './guest-cart'
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './guest-cart'
+export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './layout'
+export type { Breakpoint } from './layout'
 export {
   defaultLocale,
   getLocaleCountry,
@@ -114,7 +118,7 @@ export { countryLabel, languageLabel, toLocaleOption } from './locale-label'
 export type { LocaleNaming, LocaleOption } from './locale-label'
 export { rewriteLocale } from './locale-url'
 export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './login-url'
-export { platformObjectType, resolveMenuLink } from './menu-link'
+export { resolveMenuLink } from './menu-link'
 export type { ExternalLink, LinkedMenuItem, MenuPlace, PageLink } from './menu-link'
 export {
   alternates,
@@ -141,17 +145,22 @@ export {
 export type { DocumentInput, DocumentTotals, Money, Numeric, VatBase } from './money'
 export { formatMoney, formatNumber, formatPercent } from './money-format'
 export type { MoneyFormat } from './money-format'
-export { navigationLevels, readNavigationTree, resolveCategoryUrl, resolveNavigationUrl } from './navigation'
-export type { NavigationItem, NavigationPlace } from './navigation'
-export { fullName, lastNameFirstCountries } from './person-name'
+export { navigationLevels, readNavigationTree } from './navigation'
+export type { NavigationItem } from './navigation'
+export { resolveCategoryUrl, resolveNavigationUrl } from './navigation-url'
+export type { NavigationPlace } from './navigation-url'
+export { platformToast, productNotification, toastLifetime } from './notification'
+export type { NotificationPosition, ToastQuestion, ToastVariant } from './notification'
+export { fullName } from './person-name'
 export type { PersonName } from './person-name'
 export { formatPhone, phoneHref } from './phone'
-export { maximumPollAttempts, pollDelay } from './polling'
+export { pollDelay } from './polling'
+export { isPreviewHost } from './preview'
 export { chooseMainPrice } from './price-display'
 export type { MainPrice } from './price-display'
 export { findCliff, raiseQuantity, tierTable, unitPriceFor } from './price-tiers'
 export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './price-tiers'
-export { firstOrderDiscounts, minimumPromoLength, readPromoText } from './promo'
+export { firstOrderDiscounts, readPromoText } from './promo'
 export {
   chooseShipToRegion,
   externalShops,
@@ -179,6 +188,8 @@ export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
 export type { ShopLinkPlace } from './shop-links'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
 export type { HostSettings, ShopType } from './shop-type'
+export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './shopper-context'
+export type { ShopperContext, ShopperContextQuestion, ShopperFacts } from './shopper-context'
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
 export { parseTypedSize } from './typed-size'

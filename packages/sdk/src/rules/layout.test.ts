@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { debounceMs, isWithin, mediaQuery, resizeDelayMs } from './layout'
+import { debounceMs, isWithin, resizeDelayMs } from './layout'
 
 describe('breakpoints', () => {
   it.each([
@@ -10,7 +10,6 @@ describe('breakpoints', () => {
   ] as const)('%s, %s: the small layout holds up to %s px', (_, breakpoint, width) => {
     expect(isWithin(width, breakpoint)).toBe(true)
     expect(isWithin(width + 1, breakpoint)).toBe(false)
-    expect(mediaQuery(breakpoint)).toBe(`(max-width: ${width}px)`)
   })
 })
 

@@ -23,8 +23,3 @@ export const debounceMs = 150
 export function isWithin(windowWidth: number, breakpoint: Breakpoint): boolean {
   return windowWidth <= breakpoints[breakpoint]
 }
-
-/** The same as a media query: `(max-width: 769px)`. */
-export function mediaQuery(breakpoint: Breakpoint): string {
-  return `(max-width: ${breakpoints[breakpoint]}px)`
-}

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { platformObjectType, resolveMenuLink } from './menu-link'
 
@@ -12,6 +13,9 @@ describe('resolveMenuLink', () => {
     [' /my/orders ', '/my/orders'],
     ['/service/terms?print=1#top', '/service/terms?print=1#top'],
     ['/', '/'],
+    ['\u00a0my/orders\n', '/my/orders'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['{lang}/a', '/{lang}/a'],
   ])('[2.5-9] [2.10-6] the internal link %j leads to %j below the base path', (target, path) => {
     expect(link('InternalLink', target)).toEqual({
       kind: 'page',
@@ -27,21 +31,50 @@ describe('resolveMenuLink', () => {
     ['Order', undefined, '/recordlist/Order/Recent'],
     ['Order', '  ', '/recordlist/Order/Recent'],
     ['My Object/x', 'a?b', '/recordlist/My%20Object%2Fx/a%3Fb'],
+    [' Order ', '00B1', '/recordlist/Order/00B1'],
+    ['https://evil.example', '//evil', '/recordlist/https%3A%2F%2Fevil.example/%2F%2Fevil'],
+    ['Order\ud800', '\udc00', '/recordlist/Order%EF%BF%BD/%EF%BF%BD'],
+    ['Order', 5 as unknown as string, '/recordlist/Order/Recent'],
   ])('[2.5-8] [2.10-5] the object %j with the list view %j has the page %s', (target, view, path) => {
-    expect(link(platformObjectType, target, view)).toMatchObject({ kind: 'page', path })
+    expect(link(platformObjectType, target, view)).toEqual({
+      kind: 'page',
+      path,
+      url: `https://shop.example/de-CH${path}`,
+    })
   })
 
-  it.each(['https://other.example/a?b#c', 'http://other.example/'])(
+  it("[2.5-8] [3.user-and-account-3] names objects by the platform's own word", () => {
+    expect(platformObjectType).toBe('SalesforceObject')
+  })
+
+  it.each(['https://other.example/a?b#c', 'http://other.example/', 'HTTPS://Other.example', '/service/a?b'])(
     '[2.5-10] [2.10-7] the external link %j leads there as it is',
     (url) => {
       expect(link('ExternalLink', url)).toEqual({ kind: 'external', url })
+      expect(link('ExternalLink', ` ${url}\n`)).toEqual({ kind: 'external', url })
     },
   )
 
   it.each([
     ['ExternalLink', 'javascript:alert(1)'],
     ['ExternalLink', 'data:text/html,x'],
+    ['ExternalLink', 'JaVaScRiPt:alert(1)'],
+    ['ExternalLink', 'java\nscript:alert(1)'],
+    ['ExternalLink', '\u0001javascript:alert(1)'],
+    ['ExternalLink', 'javascript&colon;alert(1)'],
+    ['ExternalLink', 'vbscript:x'],
+    ['ExternalLink', 'blob:https://shop.example/x'],
+    ['ExternalLink', 'file:///etc/hosts'],
+    ['ExternalLink', 'https:other.example'],
+    ['ExternalLink', 'https://shop.example@other.example'],
     ['ExternalLink', '//other.example'],
+    ['ExternalLink', ''],
+    ['ExternalLink', null],
+    ['ExternalLink', 5 as unknown as string],
+    ['ExternalLink', ['https://other.example'] as unknown as string],
+    ['InternalLink', {} as unknown as string],
+    ['InternalLink', Symbol('/a') as unknown as string],
+    ['InternalLink', '\u200b/my/orders'],
     ['InternalLink', '//other.example'],
     ['InternalLink', '/\\other.example'],
     ['InternalLink', '/%2Fother.example'],
@@ -54,11 +87,61 @@ describe('resolveMenuLink', () => {
     ['internallink', '/my/orders'],
     ['', '/my/orders'],
     [null, '/my/orders'],
-  ])('[2.5-10] %j with %j has no link', (type, target) => {
+  ])('[2.5-10] [2.10-7] %j with %o has no link', (type, target) => {
     expect(link(type, target)).toBeUndefined()
   })
 
-  it('has one slash between base path and target', () => {
+  it('[3.user-and-account-3] [2.5-6] [2.10-4] makes of each type another link, computed here', () => {
+    const types = ['InternalLink', 'ExternalLink', platformObjectType, 'Event']
+    expect(types.map((type) => link(type, '/a'))).toEqual([
+      { kind: 'page', path: '/a', url: 'https://shop.example/de-CH/a' },
+      { kind: 'external', url: '/a' },
+      {
+        kind: 'page',
+        path: '/recordlist/%2Fa/Recent',
+        url: 'https://shop.example/de-CH/recordlist/%2Fa/Recent',
+      },
+      undefined,
+    ])
+  })
+
+  it('[2.5-10] [2.10-7] never answers an address that runs code or leaves http, whatever the target is', () => {
+    const piece = fc.constantFrom(
+      'javascript:',
+      'data:',
+      'https:',
+      '//',
+      '/',
+      '\\',
+      '\t',
+      ' ',
+      'a',
+      '@',
+      '\u200b',
+      ':',
+    )
+    const target = fc.oneof(
+      fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join('')),
+      fc.string({ unit: 'binary' }),
+    )
+    const type = fc.constantFrom('InternalLink', 'ExternalLink', platformObjectType, 'Event', '', null)
+    fc.assert(
+      fc.property(
+        type,
+        target,
+        fc.constantFrom('', '/de-CH', 'https://shop.example/s'),
+        (kind, to, basePath) => {
+          const found = resolveMenuLink({ type: kind, target: to }, { ...place, basePath })
+          if (found === undefined) return
+          const { protocol, origin } = new URL(found.url, place.origin)
+          expect(protocol).toMatch(/^https?:$/)
+          if (found.kind === 'page') expect(origin).toBe(place.origin)
+        },
+      ),
+    )
+  })
+
+  it('[2.5-9] [2.10-6] has one slash between base path and target', () => {
     const item = { type: 'InternalLink', target: 'a' }
     expect(resolveMenuLink(item, { ...place, basePath: '/de-CH/' })).toMatchObject({ url: '/de-CH/a' })
     expect(resolveMenuLink(item, { ...place, basePath: '' })).toMatchObject({ url: '/a' })

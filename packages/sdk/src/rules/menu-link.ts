@@ -1,5 +1,6 @@
 import { isSafeUrl } from './safe-url'
 import { joinBasePath } from './shown-base-path'
+import { encodeSegment, readText } from './text'
 
 /** The type of menu items that lead to a list of platform records: the platform's name and 'Object'. */
 export const platformObjectType = 'SalesforceObject'
@@ -35,26 +36,26 @@ export interface ExternalLink {
 /**
  * The link of an item that is an InternalLink (base path and target, with one slash between), an ExternalLink or a
  * platform object (its list page, filtered by its default list view, `Recent` without one). `undefined` for other
- * types, for an empty target and for an unsafe address, which is then shown as text [2.5-6..10], [2.10-5..7].
+ * types, for an empty target and for an unsafe address, which is then shown as text [2.5-6..10], [2.10-5..7],
+ * [3.user-and-account-3].
  */
 export function resolveMenuLink(
   item: LinkedMenuItem,
   { origin, basePath }: MenuPlace,
 ): PageLink | ExternalLink | undefined {
-  const target = item.target?.trim() ?? ''
+  const target = readText(item.target)
   if (target === '') return undefined
   if (item.type === 'ExternalLink') {
     return isSafeUrl(target, { origin, allow: 'http' }) ? { kind: 'external', url: target } : undefined
   }
   const path = item.type === 'InternalLink' ? below(target) : listPath(item, target)
-  if (path === undefined || !isSafeUrl(path, { origin, allow: 'same-origin' })) return undefined
+  if (!isSafeUrl(path, { origin, allow: 'same-origin' })) return undefined
   return { kind: 'page', path, url: joinBasePath(basePath, path) }
 }
 
-function listPath({ type, defaultListViewId }: LinkedMenuItem, object: string): string | undefined {
-  if (type !== platformObjectType) return undefined
-  const filterName = defaultListViewId?.trim() || 'Recent'
-  return `/recordlist/${encodeURIComponent(object)}/${encodeURIComponent(filterName)}`
+function listPath({ type, defaultListViewId }: LinkedMenuItem, object: string): string {
+  if (type !== platformObjectType) return ''
+  return `/recordlist/${encodeSegment(object)}/${encodeSegment(readText(defaultListViewId) || 'Recent')}`
 }
 
 function below(target: string): string {

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isShopError } from '../errors'
-import {
-  navigationLevels,
-  readNavigationTree,
-  resolveCategoryUrl,
-  resolveNavigationUrl,
-  type NavigationItem,
-  type NavigationPlace,
-} from './navigation'
+import { navigationLevels, readNavigationTree, type NavigationItem } from './navigation'
+import { isSafeUrl } from './safe-url'
 
 const id = '0ZGCH0000000002AAA'
 const node = (more: object = {}) => ({
@@ -51,9 +45,55 @@ describe('readNavigationTree', () => {
     ])
   })
 
-  it('[3.navigation-and-footer-1] removes children that are empty', () => {
-    const [first] = readNavigationTree(JSON.stringify([node({ children: [] })]))
-    expect(first && 'children' in first).toBe(false)
+  it.each([[[]], [[5, { title: '' }]], [{}], ['x'], [null]])(
+    '[3.navigation-and-footer-1] removes children that are empty: %j',
+    (children) => {
+      expect(readNavigationTree(JSON.stringify([node({ children })]))).toEqual([item({ url: '/a' })])
+    },
+  )
+
+  it('[3.navigation-and-footer-1] takes the parsed list too, and texts without blanks around them', () => {
+    const spaced = node({
+      title: ' Faltkartons\n',
+      description: ' a ',
+      navid: ' n1 ',
+      id: ` ${id} `,
+      url: ' /a ',
+    })
+    expect(readNavigationTree([{ ...spaced, type: ' Category ' }])).toEqual([
+      { ...item({ url: '/a' }), description: 'a' },
+    ])
+  })
+
+  it('[3.navigation-and-footer-1] has empty texts for what is missing, and no member for what is optional', () => {
+    expect(
+      readNavigationTree([{ title: 'x', url: '/a', description: ' ', imageUrl: 5, navid: null }]),
+    ).toEqual([{ type: '', id: '', navid: '', level: 1, title: 'x', url: '/a', index: 0 }])
+    expect(Object.keys(readNavigationTree([{ title: 'x', url: '/a' }])[0] ?? {}).toSorted()).toEqual([
+      'id',
+      'index',
+      'level',
+      'navid',
+      'title',
+      'type',
+      'url',
+    ])
+  })
+
+  it('[3.navigation-and-footer-1] takes the id where there is no navid', () => {
+    expect(readNavigationTree([node({ navid: ' ' })])).toEqual([item({ navid: id, url: '/a' })])
+  })
+
+  it.each([
+    [7, 7],
+    [0, 0],
+    ['7', 1],
+    [1.5, 1],
+    [null, 1],
+    [undefined, 1],
+    [1e400, 1],
+  ])('[3.navigation-and-footer-1] reads the place %j as %d', (index, place) => {
+    expect(readNavigationTree([node(), node({ index })])[1]?.index).toBe(place)
   })
 
   it('[2.6-1] [9-17] cuts off what lies deeper than three levels, however deep it is', () => {
@@ -80,6 +120,42 @@ describe('readNavigationTree', () => {
     expect(readNavigationTree(JSON.stringify([bad, node()]))).toEqual([item({ url: '/a', index: 1 })])
   })
 
+  it.each([
+    [
+      { id: 'a', url: undefined },
+      { id: 'a', navid: 'n1', url: '' },
+    ],
+    [
+      { id: undefined, url: '/a' },
+      { id: '', url: '/a' },
+    ],
+  ])('keeps a node that leads somewhere: %j', (more, expected) => {
+    expect(readNavigationTree([node(more)])).toEqual([item(expected)])
+  })
+
+  it('keeps a node that leads nowhere itself but has children', () => {
+    const [first] = readNavigationTree([node({ id: undefined, url: undefined, children: [node()] })])
+    expect(first?.children).toHaveLength(1)
+  })
+
+  it.each([
+    ['javascript:alert(1)'],
+    [' JaVaScRiPt:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['data:text/html,x'],
+    ['vbscript:x'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['https:evil.example'],
+    ['https://user@evil.example'],
+  ])('[2.5-10] keeps the node but not its unsafe address %j', (url) => {
+    expect(readNavigationTree([node({ id: undefined, url })])).toEqual([item({ id: '', url: '' })])
+  })
+
+  it('keeps an address of another site', () => {
+    expect(readNavigationTree([node({ url: 'https://x.example/a' })])[0]?.url).toBe('https://x.example/a')
+  })
+
   it('leaves out an image that is no safe address', () => {
     const [first] = readNavigationTree(JSON.stringify([node({ imageUrl: 'javascript:alert(1)' })]))
     expect(first && 'imageUrl' in first).toBe(false)
@@ -96,94 +172,94 @@ describe('readNavigationTree', () => {
     expect(readNavigationTree(source)).toEqual([])
   })
 
-  it.each([['{'], ['{}'], ['null'], ['"[]"'], ['<html>'], ['['.repeat(100_000)], [5], [{}]])(
-    'throws UNEXPECTED_ANSWER for text that is no list: %.20j',
+  it.each([['{}'], ['null'], ['"[]"'], ['5'], [5], [{}], [true], [Symbol('[]')]])(
+    'throws UNEXPECTED_ANSWER for what is no list: %o',
     (source) => {
       expect(() => readNavigationTree(source)).toThrow(
-        expect.toSatisfy((error: unknown) => isShopError(error, 'UNEXPECTED_ANSWER')),
+        expect.objectContaining({
+          code: 'UNEXPECTED_ANSWER',
+          message: 'navigation tree: a list is expected',
+        }),
       )
     },
   )
 
-  it('answers any list', () => {
+  it.each([['{'], ['<html>'], ['['.repeat(100_000)], ['[1,]'], ['［］'], ['[]\u200b'], ['undefined']])(
+    'throws UNEXPECTED_ANSWER, and why, for text that is no JSON: %.20j',
+    (source) => {
+      expect(() => readNavigationTree(source)).toThrow(
+        expect.objectContaining({
+          code: 'UNEXPECTED_ANSWER',
+          message: 'navigation tree: the text is no JSON',
+          cause: expect.any(SyntaxError) as unknown,
+        }),
+      )
+    },
+  )
+})
+
+const hostile = fc.constantFrom(
+  'javascript:alert(1)',
+  'data:,x',
+  '//evil.example',
+  '/a',
+  'https://x.example',
+  ' ',
+)
+const nodes = (children: fc.Arbitrary<unknown>) =>
+  fc.array(
+    fc.oneof(
+      { weight: 1, arbitrary: fc.jsonValue() },
+      {
+        weight: 4,
+        arbitrary: fc.record(
+          {
+            title: fc.oneof(fc.constant('x'), fc.jsonValue()),
+            id: fc.oneof(fc.constant('a'), fc.jsonValue()),
+            url: fc.oneof(hostile, fc.string({ unit: 'binary' })),
+            imageUrl: hostile,
+            level: fc.jsonValue(),
+            children,
+          },
+          { requiredKeys: ['title', 'children'] },
+        ),
+      },
+    ),
+    { maxLength: 3 },
+  )
+const tree = nodes(nodes(nodes(nodes(fc.jsonValue()))))
+
+describe('readNavigationTree on any input', () => {
+  const check = (items: readonly NavigationItem[], level: number) => {
+    expect(level).toBeLessThanOrEqual(navigationLevels)
+    for (const { children, imageUrl = '/', ...one } of items) {
+      expect(one.level).toBe(level)
+      expect(one.title).not.toBe('')
+      for (const url of [one.url || '/', imageUrl]) {
+        expect(isSafeUrl(url, { origin: 'https://x.example', allow: 'http' })).toBe(true)
+      }
+      if (children) expect(children).not.toEqual([])
+      if (children) check(children, level + 1)
+    }
+  }
+
+  it('[2.6-1] never has more than three levels or an unsafe address', () => {
     fc.assert(
-      fc.property(fc.array(fc.jsonValue()), (list) => {
-        expect(Array.isArray(readNavigationTree(JSON.stringify(list)))).toBe(true)
+      fc.property(tree, (list) => {
+        check(readNavigationTree(JSON.stringify(list)), 1)
       }),
     )
   })
-})
 
-const swiss: NavigationPlace = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' }
-const german: NavigationPlace = { shop: 'DE', locale: 'de', basePath: '/s' }
-
-describe('resolveNavigationUrl', () => {
-  it.each([
-    [swiss, `/category/detail/${id}`, `/de-CH/category/detail/${id}`],
-    [swiss, `category/detail/${id}`, `/de-CH/category/detail/${id}`],
-    [swiss, `/de-CH/category/detail/${id}`, `/de-CH/category/detail/${id}`],
-    [german, '/category/kartons', '/s/category/kartons'],
-    [{ ...german, basePath: 'https://x.de/s' }, '/a', 'https://x.de/s/a'],
-    [swiss, 'https://partner.example/x', 'https://partner.example/x'],
-    [swiss, '', `/de-CH/category/detail/${id}`],
-  ])('[2.1-8] [2.6-9] under %j leads %j to %s', (place, url, link) => {
-    expect(resolveNavigationUrl(item({ url }), place)).toBe(link)
-  })
-
-  it.each([
-    ['/en-US', '/category/detail/x', '/category/detail/x'],
-    ['', '/category/detail/x', '/category/detail/x'],
-    ['', '/en-US/category/detail/x', '/category/detail/x'],
-    ['https://x.ch/en-US', '/category/detail/x', 'https://x.ch/category/detail/x'],
-    ['', '/category/en-US/x', '/category/en-US/x'],
-    ['/en-US', '/', '/'],
-  ])('[2.1-9] removes /en-US/ in the Swiss shop: base %j, url %j', (basePath, url, link) => {
-    expect(resolveNavigationUrl(item({ url }), { shop: 'CH', locale: 'en-US', basePath })).toBe(link)
-  })
-
-  it.each([
-    ['/s/de', '/category/detail/x', '/s/category/detail/x'],
-    ['/s', '/category/detail/x', '/s/category/detail/x'],
-    ['/de-shop/de', '/category/detail/x', '/de-shop/category/detail/x'],
-    ['https://x.de/s/de', '/category/detail/x', 'https://x.de/s/category/detail/x'],
-    ['/s', '/category/detail/de', '/s/category/detail/de'],
-  ])('[2.1-10] removes /de/ in the German shop: base %j, url %j', (basePath, url, link) => {
-    expect(resolveNavigationUrl(item({ url }), { shop: 'DE', locale: 'de', basePath })).toBe(link)
-  })
-
-  it('[2.1-10] leaves /en-US/ in the German shop, where it is not the default', () => {
-    expect(
-      resolveNavigationUrl(item({ url: '/a' }), { shop: 'DE', locale: 'en-US', basePath: '/s/en-US' }),
-    ).toBe('/s/en-US/a')
-  })
-
-  it('[2.1-11] leads the carton-boxes category to its slug', () => {
-    const place = { ...swiss, cartonBoxes: { id, slug: 'kartonschachteln' } }
-    expect(resolveNavigationUrl(item(), place)).toBe('/de-CH/category/kartonschachteln')
-    expect(resolveNavigationUrl(item({ id: 'other', url: '/x' }), place)).toBe('/de-CH/x')
-  })
-
-  it.each([
-    ['javascript:alert(1)'],
-    ['data:text/html,x'],
-    ['//evil.example'],
-    ['/\\evil.example'],
-    ['/%2f/evil.example'],
-  ])('[2.5-10] gives no link for %j', (url) => {
-    expect(resolveNavigationUrl(item({ url }), swiss)).toBeUndefined()
-  })
-
-  it('gives no link where there is no address and no category', () => {
-    expect(resolveNavigationUrl(item({ type: 'Label', url: '' }), swiss)).toBeUndefined()
-  })
-})
-
-describe('resolveCategoryUrl', () => {
-  it('[2.1-8] [2.1-11] builds links by id and by slug, as single segments', () => {
-    expect(resolveCategoryUrl({ id }, swiss)).toBe(`/de-CH/category/detail/${id}`)
-    expect(resolveCategoryUrl({ slug: 'boîtes à/b?' }, german)).toBe(
-      '/s/category/bo%C3%AEtes%20%C3%A0%2Fb%3F',
+  it('never throws anything but UNEXPECTED_ANSWER on any text', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
+        try {
+          check(readNavigationTree(text), 1)
+        } catch (error) {
+          expect(isShopError(error, 'UNEXPECTED_ANSWER')).toBe(true)
+        }
+      }),
     )
-    expect(resolveCategoryUrl({ slug: '\ud800' }, swiss)).toBe('/de-CH/category/%EF%BF%BD')
   })
 })

@@ -9,6 +9,7 @@ describe('productNotification', () => {
     ['afterLeaveMs', 1000],
     ['removalDelayMs', 3000],
     ['progressBar', 'top'],
+    ['positions', { vertical: ['top', 'middle', 'bottom'], horizontal: ['left', 'centre', 'right'] }],
     ['defaultPosition', { vertical: 'top', horizontal: 'right' }],
     ['position', { vertical: 'top', horizontal: 'centre' }],
     ['colors', { success: 'green', warning: 'orange', error: 'red' }],
@@ -37,30 +38,5 @@ describe('toastLifetime', () => {
     ['success', false, 'sticky', Infinity],
   ] as const)('[9-24] of a %s, with links: %s, asked: %s, is %s ms', (variant, hasLinks, mode, lifetime) => {
     expect(toastLifetime({ variant, hasLinks, mode })).toBe(lifetime)
-  })
-})
-
-describe('readNotificationPosition', () => {
-  const places = ['top', 'middle', 'bottom'].flatMap((vertical) =>
-    ['left', 'centre', 'right'].map((horizontal) => [vertical, horizontal]),
-  )
-
-  it.each(places)('[9-23] knows %s %s', (vertical, horizontal) => {
-    expect(readNotificationPosition(vertical, horizontal)).toEqual({ vertical, horizontal })
-  })
-
-  it.each([
-    ['left', 'left', 'unknown vertical position attribute'],
-    ['', 'right', 'unknown vertical position attribute'],
-    [undefined, undefined, 'unknown vertical position attribute'],
-    ['Top', 'right', 'unknown vertical position attribute'],
-    ['top', 'top', 'unknown horizontal position attribute'],
-    ['top', 'center', 'unknown horizontal position attribute'],
-    ['top', 7, 'unknown horizontal position attribute'],
-    ['top', null, 'unknown horizontal position attribute'],
-  ])('[8-33] throws INVALID_OPTION for %j, %j: %s', (vertical, horizontal, message) => {
-    expect(() => readNotificationPosition(vertical, horizontal)).toThrow(
-      expect.objectContaining({ code: 'INVALID_OPTION', message }),
-    )
   })
 })

@@ -1,12 +1,13 @@
-import { ShopError } from '../errors'
-
-const verticalPositions = ['top', 'middle', 'bottom'] as const
-const horizontalPositions = ['left', 'centre', 'right'] as const
+/** The edges and middles of the screen that can be combined [9-23]. */
+const positions = {
+  vertical: ['top', 'middle', 'bottom'],
+  horizontal: ['left', 'centre', 'right'],
+} as const
 
 /** Where on the screen notifications stand [9-23]. */
 export interface NotificationPosition {
-  readonly vertical: (typeof verticalPositions)[number]
-  readonly horizontal: (typeof horizontalPositions)[number]
+  readonly vertical: (typeof positions.vertical)[number]
+  readonly horizontal: (typeof positions.horizontal)[number]
 }
 
 /** The notification that the shop raises [9-23]: lengths in px, times in ms. */
@@ -18,6 +19,7 @@ export const productNotification = {
   afterLeaveMs: 1000,
   /** From closing until it is gone. */
   removalDelayMs: 3000,
+  positions,
   defaultPosition: { vertical: 'top', horizontal: 'right' },
   /** Where the shop shows it, with the bar of its time along its upper edge. */
   position: { vertical: 'top', horizontal: 'centre' },
@@ -44,18 +46,4 @@ export function toastLifetime({ variant, hasLinks, mode }: ToastQuestion): numbe
   const closesItself = mode === undefined ? variant === 'success' && !hasLinks : mode === 'dismissible'
   if (!closesItself) return Infinity
   return hasLinks ? platformToast.durationWithLinksMs : platformToast.durationMs
-}
-
-/** Throws `INVALID_OPTION` for a place that is none [9-23], [8-33]. */
-export function readNotificationPosition(vertical: unknown, horizontal: unknown): NotificationPosition {
-  return {
-    vertical: requireOneOf(verticalPositions, vertical, 'unknown vertical position attribute'),
-    horizontal: requireOneOf(horizontalPositions, horizontal, 'unknown horizontal position attribute'),
-  }
-}
-
-function requireOneOf<T extends string>(names: readonly T[], value: unknown, message: string): T {
-  const found = names.find((name) => name === value)
-  if (found === undefined) throw new ShopError('INVALID_OPTION', message)
-  return found
 }

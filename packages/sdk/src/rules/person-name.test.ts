@@ -4,7 +4,7 @@ import { fullName, lastNameFirstCountries } from './person-name'
 describe('fullName', () => {
   const person = { firstName: 'Annelise', lastName: 'Müller' }
 
-  it.each(['DE', 'CH', 'NL', 'BE', 'LU', 'TH', '', undefined, null])(
+  it.each(['DE', 'CH', 'NL', 'BE', 'LU', 'AT', 'TH', 'JPN', 'XJP', 'ＪＰ', '', ' ', undefined, null])(
     '[3.checkout-delivery-and-payment-4] has the first name first in %j',
     (country) => {
       expect(fullName(person, country)).toBe('Annelise Müller')
@@ -24,9 +24,17 @@ describe('fullName', () => {
     [{ firstName: null, lastName: 'Müller' }, 'Müller'],
     [{ firstName: '  ', lastName: ' ' }, ''],
     [{}, ''],
+    [{ firstName: undefined, lastName: undefined }, ''],
+    [{ firstName: '\u00a0', lastName: '\tMüller\n' }, 'Müller'],
+    [{ firstName: 5 as unknown as string, lastName: {} as unknown as string }, ''],
     [{ firstName: 'Anna Maria', lastName: 'van den Berg' }, 'Anna Maria van den Berg'],
   ])('[3.checkout-delivery-and-payment-4] leaves no stray blank: %j is %j', (name, full) => {
     expect(fullName(name)).toBe(full)
+  })
+
+  it('[3.checkout-delivery-and-payment-4] leaves no stray blank where the last name is first', () => {
+    expect(fullName({ firstName: ' Annelise ' }, 'HU')).toBe('Annelise')
+    expect(fullName({ lastName: ' Müller ', firstName: ' ' }, 'HU')).toBe('Müller')
   })
 
   it('[5-14] lists the countries that put the family first', () => {

@@ -1,15 +1,7 @@
+import { readText } from './text'
+
 /** Where the family name stands first [5-14]. */
-export const lastNameFirstCountries: readonly string[] = [
-  'CN',
-  'HU',
-  'JP',
-  'KR',
-  'MO',
-  'MY',
-  'SG',
-  'TW',
-  'VN',
-]
+export const lastNameFirstCountries: readonly string[] = ['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN']
 
 /** A person's name in its parts, either of which may be missing. */
 export interface PersonName {
@@ -22,7 +14,7 @@ export interface PersonName {
  * [3.checkout-delivery-and-payment-4]. A missing part leaves no stray blank; `''` when both are missing.
  */
 export function fullName({ firstName, lastName }: PersonName, countryCode?: string | null): string {
-  const isLastFirst = lastNameFirstCountries.includes(countryCode?.trim().toUpperCase() ?? '')
-  const parts = isLastFirst ? [lastName, firstName] : [firstName, lastName]
-  return parts.flatMap((part) => part?.trim() || []).join(' ')
+  const isLastFirst = lastNameFirstCountries.some((code) => code === countryCode?.trim().toUpperCase())
+  const parts: readonly unknown[] = isLastFirst ? [lastName, firstName] : [firstName, lastName]
+  return parts.flatMap((part) => readText(part) || []).join(' ')
 }

@@ -4,6 +4,8 @@ import { formatPhone, phoneHref } from './phone'
 describe('formatPhone', () => {
   it.each([
     ['+14155550123', '(415) 555-0123'],
+    ['+1((415)) -. 555.-0123', '(415) 555-0123'],
+    ['+1\u00a0415\u00a0555\u00a00123', '(415) 555-0123'],
     ['+1 415 555 0123', '(415) 555-0123'],
     ['+1 (415) 555-0123', '(415) 555-0123'],
     ['+1.415.555.0123', '(415) 555-0123'],
@@ -17,12 +19,25 @@ describe('formatPhone', () => {
     ['14155550123', '14155550123'],
     ['+41 71 555 01 00', '+41 71 555 01 00'],
     ['x+14155550123', 'x+14155550123'],
+    ['+1 415 555 0123)', '+1 415 555 0123)'],
+    ['+2 415 555 0123', '+2 415 555 0123'],
+    ['++14155550123', '++14155550123'],
+    ['＋14155550123', '＋14155550123'],
+    ['+1415555０123', '+1415555０123'],
+    ['+1415555\u200b0123', '+1415555\u200b0123'],
+    [`+1${'4'.repeat(5000)}`, `+1${'4'.repeat(5000)}`],
+    [' 071 555 01 00 ', '071 555 01 00'],
     ['+1٤155550123', '+1٤155550123'],
     ['', ''],
     ['  ', ''],
     [null, ''],
+    [undefined, ''],
+    [NaN, ''],
+    [{}, ''],
+    [['+14155550123'], ''],
+    [Symbol('+14155550123'), ''],
     [14155550123, ''],
-  ])('[5-13] %j is shown as %j', (phone, shown) => {
+  ])('[5-13] %o is shown as %j', (phone, shown) => {
     expect(formatPhone(phone)).toBe(shown)
   })
 })
@@ -33,15 +48,27 @@ describe('phoneHref', () => {
     ['Tel: +41 71 555 01 00', 'tel:+41715550100'],
     ['TEL:+41\u00a071', 'tel:+4171'],
     [' tel:071 ', 'tel:071'],
+    ['tEl :\t071 555\u202f01\n00', 'tel:0715550100'],
     ['Fon: 071', 'tel:Fon:071'],
+    ['071 Tel: 072', 'tel:071Tel:072'],
+    ['Tel: Tel: 071', 'tel:Tel:071'],
+    ['Telefon: 071', 'tel:Telefon:071'],
+    ['\u202a+41 71\u202c\u200b 555', 'tel:+4171555'],
+    ['071\ud800', 'tel:071'],
     ['071 <script>', 'tel:071%3Cscript%3E'],
     ['.', undefined],
     [' . ', undefined],
     ['Tel:', undefined],
     ['', undefined],
+    ['٠٧١', undefined],
+    ['call us', undefined],
+    [null, undefined],
+    [{}, undefined],
+    [['071'], undefined],
+    [Symbol('071'), undefined],
     [undefined, undefined],
     [71, undefined],
-  ])('[3.navigation-and-footer-4] %j leads to %j', (phone, href) => {
+  ])('[3.navigation-and-footer-4] [2.10-11] %o leads to %j', (phone, href) => {
     expect(phoneHref(phone)).toBe(href)
   })
 })

@@ -1,4 +1,5 @@
 import type { ShopType } from './shop-type'
+import { readText } from './text'
 
 /** The fewest characters of a promo text that is shown [9-18]. */
 export const minimumPromoLength = 2
@@ -8,9 +9,10 @@ export const firstOrderDiscounts: Readonly<Record<ShopType, string>> = { CH: '0.
 
 /**
  * The text of the promo banner without blanks around it, or `undefined` when there are fewer than two characters
- * and no banner is shown [2.2-1], [4.footer-2]. A character is what a reader counts as one, an emoji for instance.
+ * and no banner is shown [2.2-1], [4.footer-2], [9-18]. Counted are Unicode characters that can be seen: an emoji
+ * outside the basic plane is one, a zero-width blank none.
  */
 export function readPromoText(label: unknown): string | undefined {
-  const text = typeof label === 'string' ? label.trim() : ''
-  return [...text].length >= minimumPromoLength ? text : undefined
+  const text = readText(label)
+  return [...text.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')].length >= minimumPromoLength ? text : undefined
 }

@@ -28,19 +28,43 @@ describe('resolveUserMenuItem', () => {
     })
   })
 
-  it.each(['logout', 'Login', '', null])('[2.5-7] the event %j has no link', (target) => {
-    expect(resolveUserMenuItem({ type: 'Event', target }, place)).toBeUndefined()
+  it.each(['logout', ' Logout', 'Logout ', 'Login', '/my/orders', '', null])(
+    '[2.5-7] the event %j has no link',
+    (target) => {
+      expect(resolveUserMenuItem({ type: 'Event', target }, place)).toBeUndefined()
+    },
+  )
+
+  it('[2.5-8] a platform object leads to its list page, filtered by its default list view', () => {
+    const item = { type: 'SalesforceObject', target: 'Order', defaultListViewId: '00B1' }
+    const path = '/recordlist/Order/00B1'
+    expect(resolveUserMenuItem(item, place)).toEqual({ kind: 'page', path, url: `/de-CH${path}` })
+  })
+
+  it('[2.5-9] an internal link leads to its target below the base path', () => {
+    expect(resolveUserMenuItem({ type: 'InternalLink', target: '/my/orders' }, place)).toEqual({
+      kind: 'page',
+      path: '/my/orders',
+      url: '/de-CH/my/orders',
+    })
+  })
+
+  it('[2.5-10] an external link leads to its target as it is', () => {
+    const url = 'https://other.example?a=1#b'
+    expect(resolveUserMenuItem({ type: 'ExternalLink', target: url }, place)).toEqual({
+      kind: 'external',
+      url,
+    })
   })
 
   it.each([
-    ['InternalLink', '/my/orders', { kind: 'page', path: '/my/orders', url: '/de-CH/my/orders' }],
-    ['ExternalLink', 'https://other.example', { kind: 'external', url: 'https://other.example' }],
-    ['SalesforceObject', 'Order', { kind: 'page', path: '/recordlist/Order/Recent' }],
-    ['Other', '/my/orders', undefined],
-  ])('[2.5-6] %s %s is a link by its type', (type, target, link) => {
-    const found = resolveUserMenuItem({ type, target }, place)
-    if (link === undefined) expect(found).toBeUndefined()
-    else expect(found).toMatchObject(link)
+    ['Other', '/my/orders'],
+    ['event', 'Logout'],
+    ['InternalLink', null],
+    ['ExternalLink', 'javascript:alert(1)'],
+    [null, 'Logout'],
+  ])('[2.5-6] [3.user-and-account-3] %j with %j has no link', (type, target) => {
+    expect(resolveUserMenuItem({ type, target }, place)).toBeUndefined()
   })
 })
 

@@ -2,6 +2,7 @@ import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { InactiveCart } from '../contract/cart-actions'
 import { ShopError } from '../errors'
+import { chooseInactiveCart } from '../rules/cart-icon'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
 
@@ -16,14 +17,14 @@ interface Sides {
   readonly session: SessionSide
 }
 
-/** The buyer's first inactive cart, as the header shows it. [2.7-9] */
+/** The buyer's first inactive cart as the header shows it, null while it is empty [2.7-8], [2.7-9]. */
 export function createInactiveCartSide(core: ClientCore, { platform, session }: Sides): InactiveCartSide {
   const { inactiveCart, options } = core
 
   const read = async (call: CallOptions): Promise<InactiveCart | null> => {
     const { hasError, errorMessage, inactiveCarts } = await platform.cart.listInactive(call)
     if (hasError) throw new ShopError('RESPONSE', errorMessage ?? 'the inactive carts cannot be listed')
-    return inactiveCarts[0] ?? null
+    return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
   }
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */

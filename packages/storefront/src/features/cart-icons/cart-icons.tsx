@@ -1,4 +1,5 @@
 import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
+import { resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -22,13 +23,16 @@ export function CartIcons() {
 /** The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. */
 function GuestCartIcon() {
   const { count } = useGuestCart()
-  return <ActiveCart count={useHydrated() ? count : undefined} to={paths.guestCart()} />
+  const itemsAmount = useHydrated() ? count : undefined
+  const page = resolveCartIcon({ isGuest: true, itemsAmount })
+  return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />
 }
 
 /** Count and id of the buyer's cart, which the server already knows [2.7-4]. */
 function BuyerCartIcon() {
-  const { count, cartId } = useCartCounts()
-  return <ActiveCart count={count} to={cartId === undefined ? undefined : paths.cart(cartId)} />
+  const { count, cartId = '' } = useCartCounts()
+  const page = resolveCartIcon({ isGuest: false, itemsAmount: count, cartId })
+  return <ActiveCart count={count} to={page && paths.cart(cartId)} />
 }
 
 interface ActiveCartProps {
@@ -37,12 +41,12 @@ interface ActiveCartProps {
   readonly to: string | undefined
 }
 
-/** Leads to the cart; an empty one leads nowhere [2.7-3]. */
+/** Without `to` it is no link. */
 function ActiveCart({ count, to }: ActiveCartProps) {
   const { t } = useTranslation('header')
   const label = count === undefined ? t('cart.label') : t('cart.filled', { count })
   const badge = <Count value={count} tone={count === 0 ? 'empty' : 'active'} />
-  if (to === undefined || count === 0) {
+  if (to === undefined) {
     return (
       <span
         className={styles['cart']}
@@ -62,12 +66,12 @@ function ActiveCart({ count, to }: ActiveCartProps) {
   )
 }
 
-/** Only the first inactive cart, and only with something in it [2.7-8], [2.7-9]. */
+/** Only with something in the cart, as the client's store has it [2.7-8], [2.7-9]. */
 function InactiveCartIcon() {
   const { t } = useTranslation('header')
   const state = useStore(useShop().inactiveCart)
   const cart = 'value' in state ? state.value : undefined
-  if (!cart || cart.uniqueProductCount === 0) return null
+  if (!cart) return null
   return (
     <CartLink to={paths.cart(cart.id)} label={t('cart.inactive', { count: cart.uniqueProductCount })}>
       <CartFilledIcon size={26} />
