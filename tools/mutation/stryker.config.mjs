@@ -1,7 +1,6 @@
 // Read by Stryker: `node tools/mutation.mjs` says in MUTATED which rule a run is about.
 const rule = process.env['MUTATED'] ?? '*'
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

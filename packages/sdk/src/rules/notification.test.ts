@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { platformToast, productNotification, readNotificationPosition, toastLifetime } from './notification'
+import { platformToast, productNotification, toastLifetime } from './notification'
 
 describe('productNotification', () => {
   it.each([
