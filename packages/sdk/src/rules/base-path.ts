@@ -1,4 +1,4 @@
-import { defaultLocale, isShopLocale, type ShopLocale } from './locale'
+import { defaultLocale, isShopLocale, shopLocales, type ShopLocale } from './locale'
 import {
   defaultHostSettings,
   isOrgSandboxHost,
@@ -42,9 +42,8 @@ export function parseShopUrl(url: string, settings: HostSettings = defaultHostSe
   const siteSegment = shop === 'DE' && pathname.split('/')[1] === wanted ? wanted : undefined
   const local = siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1)
   const first = local.split('/')[1]
-  // Without its site segment the German shop has no language position.
-  const hasLanguage = shop === 'CH' || siteSegment !== undefined
-  const languageSegment = hasLanguage && isShopLocale(first, shop) ? first : undefined
+  const canHaveLanguage = hasLanguagePosition({ shop, siteSegment })
+  const languageSegment = canHaveLanguage && isShopLocale(first, shop) ? first : undefined
   const path = languageSegment === undefined ? local : local.slice(languageSegment.length + 1)
   return {
     shop,
@@ -61,4 +60,18 @@ export function parseShopUrl(url: string, settings: HostSettings = defaultHostSe
 /** Browsers read `\` as `/` and skip blanks and control characters, so all of them go. */
 export function withLeadingSlash(path: string): string {
   return `/${path.replace(/^[\s/\\\p{Cc}\p{Cf}]+/u, '')}`
+}
+
+/**
+ * A path below the site segment without the shop's languages at its start. No page's path begins with one, so none
+ * can come twice, and a language that was left out cannot let the next one take its place [2.1-6].
+ */
+export function skipLanguages(path: string, place: Pick<ShopBase, 'shop' | 'siteSegment'>): string {
+  if (!hasLanguagePosition(place)) return path
+  return path.replace(new RegExp(`^(?:/+(?:${shopLocales[place.shop].join('|')})(?=/|$))+`), '')
+}
+
+/** Without its site segment the German shop has no place for a language. */
+function hasLanguagePosition({ shop, siteSegment }: Pick<ShopBase, 'shop' | 'siteSegment'>): boolean {
+  return shop === 'CH' || siteSegment !== undefined
 }

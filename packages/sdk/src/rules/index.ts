@@ -101,6 +101,8 @@ export {
   setGuestCartQuantity,
 } from './guest-cart'
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './guest-cart'
+export { chosenLanguageUrl, languageOptions, partialMatchUrl } from './language-choice'
+export type { LanguageOption, LanguagePlace } from './language-choice'
 export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './layout'
 export type { Breakpoint } from './layout'
 export {
@@ -172,6 +174,8 @@ export {
   shopRegions,
 } from './region'
 export type { CountryQuestion, Region } from './region'
+export { chooseRegion, regionOptions, showsRegionSelector } from './region-choice'
+export type { RegionChange, RegionNaming, RegionOption } from './region-choice'
 export { isSafeUrl } from './safe-url'
 export type { SafeUrlOptions } from './safe-url'
 export { sameOriginPath } from './same-origin-path'

@@ -1,12 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countryLabel, languageLabel, toLocaleOption } from './locale-label'
+import { knownLocales } from './known-locales.fixture'
 
 const german = { displayLocale: 'de', languageDisplay: 'long' } as const
 const countries = [
-  { isoCode: 'DE', label: 'Deutschland' },
-  { isoCode: 'CH', label: 'Schweiz (Liste)' },
+  { isoCode: 'DE', label: 'Deutschland (Liste)' },
+  { isoCode: 'ch', label: 'Schweiz (Liste)' },
   { isoCode: 'NL', label: '' },
 ]
+const displayLocales = ['de-CH', 'fr-CH', 'en-US', 'de']
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('toLocaleOption', () => {
   it('[3.locale-and-region-1] names country, language and currency of a locale', () => {
@@ -19,44 +25,87 @@ describe('toLocaleOption', () => {
     })
   })
 
+  it('[3.locale-and-region-1] leaves open what a locale does not say', () => {
+    expect(toLocaleOption('en', { ...german, languageDisplay: 'short' })).toEqual({
+      locale: 'en',
+      countryCode: undefined,
+      countryLabel: undefined,
+      languageLabel: 'EN',
+      currencyCode: undefined,
+    })
+  })
+
   it.each([
-    ['ar', 'AE'],
-    ['de', 'DE'],
-    ['ja', 'JP'],
-    ['zh', 'CN'],
-    ['pt', 'PT'],
-    ['es', 'ES'],
-    ['fr', 'FR'],
-    ['en', undefined],
-    ['nl', undefined],
-  ])('[3.locale-and-region-3] the country of %s is %s', (locale, countryCode) => {
-    const option = toLocaleOption(locale, german)
-    expect(option.countryCode).toBe(countryCode)
-    expect(option.countryLabel === undefined).toBe(countryCode === undefined)
+    ['ar', 'AE', 'Vereinigte Arabische Emirate'],
+    ['de', 'DE', 'Deutschland'],
+    ['ja', 'JP', 'Japan'],
+    ['zh', 'CN', 'China'],
+    ['pt', 'PT', 'Portugal'],
+    ['es', 'ES', 'Spanien'],
+    ['fr', 'FR', 'Frankreich'],
+    ['en', undefined, undefined],
+    ['nl', undefined, undefined],
+    ['es-419', '419', 'Lateinamerika'],
+    ['', undefined, undefined],
+    ['???', undefined, undefined],
+  ])('[3.locale-and-region-3] the country of %j is %s, %s', (locale, countryCode, label) => {
+    expect(toLocaleOption(locale, german)).toMatchObject({ locale, countryCode, countryLabel: label })
+  })
+
+  it('[9-7] knows a list of more than 150 locales', () => {
+    expect(new Set(knownLocales).size).toBeGreaterThan(150)
+  })
+
+  it.each(knownLocales)('[9-7] names language and country of %s in every language of the shops', (locale) => {
+    for (const displayLocale of displayLocales) {
+      const option = toLocaleOption(locale, { displayLocale, languageDisplay: 'long' })
+      const [language, code] = [locale.split('-')[0], locale.split('-').at(-1)]
+      expect(option.countryCode).toBe(code)
+      expect(option.countryLabel?.trim()).toBeTruthy()
+      expect(option.countryLabel).not.toBe(code)
+      expect(option.languageLabel.trim()).not.toBe('')
+      expect([language, locale]).not.toContain(option.languageLabel)
+    }
   })
 })
 
 describe('countryLabel', () => {
   it.each([
-    ['DE', 'Deutschland'],
-    ['de', 'Deutschland'],
+    ['DE', 'Deutschland (Liste)'],
+    ['de', 'Deutschland (Liste)'],
     ['CH', 'Schweiz (Liste)'],
     ['NL', 'Niederlande'],
     ['AT', 'Österreich'],
+    ['at', 'Österreich'],
+    ['419', 'Lateinamerika'],
     ['ZZZZ', 'ZZZZ'],
+    ['XQ', 'XQ'],
+    ['ＤＥ', 'ＤＥ'],
+    ['constructor', 'constructor'],
     ['', ''],
+    [' ', ' '],
   ])('[3.locale-and-region-2] %j is %s', (code, label) => {
     expect(countryLabel(code, { ...german, countries })).toBe(label)
   })
 
-  it.each(['AT', 'HR', 'DE', 'SK', 'NL', 'LU', 'CZ', 'BE'])(
-    '[3.locale-and-region-8] %s has a label in every language of the shops',
-    (code) => {
-      for (const displayLocale of ['de-CH', 'fr-CH', 'en-US', 'de']) {
-        expect(countryLabel(code, { ...german, displayLocale })).not.toBe(code)
-      }
-    },
-  )
+  it('[3.locale-and-region-2] comes from the engine where there is no list', () => {
+    expect(countryLabel('DE', german)).toBe('Deutschland')
+    expect(countryLabel('DE', { ...german, countries: [] })).toBe('Deutschland')
+  })
+
+  it.each([
+    ['AT', 'Österreich', 'Autriche', 'Austria'],
+    ['HR', 'Kroatien', 'Croatie', 'Croatia'],
+    ['DE', 'Deutschland', 'Allemagne', 'Germany'],
+    ['SK', 'Slowakei', 'Slovaquie', 'Slovakia'],
+    ['NL', 'Niederlande', 'Pays-Bas', 'Netherlands'],
+    ['LU', 'Luxemburg', 'Luxembourg', 'Luxembourg'],
+    ['CZ', 'Tschechien', 'Tchéquie', 'Czechia'],
+    ['BE', 'Belgien', 'Belgique', 'Belgium'],
+  ])('[3.locale-and-region-8] %s has a label in every language of the shops', (code, de, fr, en) => {
+    const labels = displayLocales.map((displayLocale) => countryLabel(code, { ...german, displayLocale }))
+    expect(labels).toEqual([de, fr, en, de])
+  })
 })
 
 describe('languageLabel', () => {
@@ -66,31 +115,46 @@ describe('languageLabel', () => {
     ['en_US', 'EN'],
     ['zh-Hans-CN', 'ZH'],
     ['', ''],
+    [undefined, ''],
   ])('[3.locale-and-region-4] short, %j is %j', (locale, label) => {
-    expect(languageLabel(locale, short)).toBe(label)
+    expect(languageLabel(locale as string, short)).toBe(label)
   })
 
   it.each([
     ['de-CH', 'Deutsch'],
     ['en_US', 'Englisch'],
     ['FR', 'Französisch'],
+    [' fr ', 'Französisch'],
     ['xx-YY', 'xx-YY'],
     ['xx_YY', 'xx-YY'],
     ['', ''],
     ['???', '???'],
+    ['ｄｅ', 'ｄｅ'],
+    ['constructor', 'constructor'],
+    [undefined, ''],
+    [null, ''],
+    [5, ''],
+    [{}, ''],
+    [Symbol('de'), ''],
   ])('[3.locale-and-region-4] long, %j is %j', (locale, label) => {
-    expect(languageLabel(locale, german)).toBe(label)
+    // What is no text reaches the rules from callers without types.
+    expect(languageLabel(locale as string, german)).toBe(label)
   })
 
-  it('answers without throwing when the display locale is none', () => {
-    expect(languageLabel('de', { ...german, displayLocale: '???' })).toBe('de')
-    expect(countryLabel('DE', { ...german, displayLocale: '' })).toBe('DE')
+  it('[3.locale-and-region-4] is looked up by the code first, then by code and country', () => {
+    const names = new Map([
+      ['xx-YY', 'Xisch (Y)'],
+      ['de-CH', 'Schweizer Deutsch'],
+      ['de', 'Deutsch'],
+    ])
+    vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation((code) => names.get(code))
+    expect(languageLabel('xx_YY', german)).toBe('Xisch (Y)')
+    expect(languageLabel('de_CH', german)).toBe('Deutsch')
+    expect(languageLabel('yy-YY', german)).toBe('yy-YY')
   })
 
-  it('[9-7] knows more than 150 languages', () => {
-    const letters = [...'abcdefghijklmnopqrstuvwxyz']
-    const codes = letters.flatMap((first) => letters.map((second) => first + second))
-    const named = codes.filter((code) => languageLabel(code, german) !== code)
-    expect(named.length).toBeGreaterThan(150)
+  it.each(['???', '', 'd', 'de_CH'])('answers without throwing at the display locale %j', (displayLocale) => {
+    expect(languageLabel('de', { ...german, displayLocale })).toBe('de')
+    expect(countryLabel('DE', { ...german, displayLocale })).toBe('DE')
   })
 })

@@ -1,4 +1,4 @@
-import { getLocaleCountry, getPrimaryLanguage, getShortLanguageLabel } from './locale'
+import { getLocaleCountry, getPrimaryLanguage, getShortLanguageLabel, toLanguageTag } from './locale'
 
 /** A locale as a picker offers it [3.locale-and-region-1]. */
 export interface LocaleOption {
@@ -36,9 +36,13 @@ export function toLocaleOption(locale: string, naming: LocaleNaming, currencyCod
 }
 
 /** The label of a country: the list's, else the engine's, else the code. */
-export function countryLabel(countryCode: string, { countries, displayLocale }: LocaleNaming): string {
-  const listed = countries?.find(({ isoCode }) => isoCode.toUpperCase() === countryCode.toUpperCase())
-  return listed?.label || nameOf('region', countryCode, displayLocale) || countryCode
+export function countryLabel(
+  countryCode: string,
+  { countries, displayLocale }: Omit<LocaleNaming, 'languageDisplay'>,
+): string {
+  const code = countryCode.toUpperCase()
+  const listed = countries?.find(({ isoCode }) => isoCode.toUpperCase() === code)
+  return listed?.label || nameOf('region', code, displayLocale) || countryCode
 }
 
 /** The label of a language: by its code, else by code and country, else the tag. */
@@ -47,7 +51,7 @@ export function languageLabel(
   { displayLocale, languageDisplay }: Omit<LocaleNaming, 'countries'>,
 ): string {
   if (languageDisplay === 'short') return getShortLanguageLabel(locale)
-  const tag = locale.trim().replaceAll('_', '-')
+  const tag = toLanguageTag(locale)
   return (
     nameOf('language', getPrimaryLanguage(locale), displayLocale) ||
     nameOf('language', tag, displayLocale) ||

@@ -1,6 +1,7 @@
-import { parseShopUrl } from './base-path'
-import { defaultLocale, requireShopLocale, type ShopLocale } from './locale'
+import { parseShopUrl, skipLanguages } from './base-path'
+import { requireShopLocale, type ShopLocale } from './locale'
 import { defaultHostSettings, resolveShopType, type HostSettings } from './shop-type'
+import { fullBasePath, shownBasePath } from './shown-base-path'
 
 /**
  * The same page in another language of its shop [2.1-5..7]. An existing language segment is replaced; the shop's
@@ -13,20 +14,22 @@ export function rewriteLocale(
   locale: ShopLocale,
   settings: HostSettings = defaultHostSettings,
 ): string {
-  const shop = resolveShopType(url, settings)
-  const language = requireShopLocale(locale, shop) === defaultLocale[shop] ? '' : `/${locale}`
-  const { origin, siteSegment, languageSegment, search, hash } = parseShopUrl(url, settings)
-  const site = siteSegment === undefined ? '' : `/${siteSegment}`
+  const { shop, origin, siteSegment, search, hash } = parseShopUrl(url, settings)
+  const base = { shop, origin, siteSegment, locale: requireShopLocale(locale, shop) }
   const { pathname } = new URL(url)
-  if (shop === 'DE' && !site) return origin + pathname + withoutRedirect(search) + hash
-  const present = languageSegment === undefined ? site : `${site}/${languageSegment}`
-  const path = site + language + pathname.slice(present.length)
-  return origin + (path || '/') + withoutRedirect(search) + hash
+  const end = withRedirectOff(search) + hash
+  if (shop === 'DE' && siteSegment === undefined) return origin + pathname + end
+  const rest = skipLanguages(
+    siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1),
+    base,
+  )
+  const shown = new URL(shownBasePath(base) + rest + end).href
+  // A Swiss path may begin with the German shop's sandbox segment: then only the language keeps it in its shop.
+  return resolveShopType(shown, settings) === shop ? shown : fullBasePath(base) + rest + end
 }
 
 /** The query with `redirect=false` at its end, unless it is there already; nothing else is touched. */
-function withoutRedirect(search: string): string {
+function withRedirectOff(search: string): string {
   if (new URLSearchParams(search).getAll('redirect').includes('false')) return search
-  if (search === '' || search === '?') return '?redirect=false'
-  return `${search}${search.endsWith('&') ? '' : '&'}redirect=false`
+  return `${search || '?'}${/^$|&$/.test(search) ? '' : '&'}redirect=false`
 }

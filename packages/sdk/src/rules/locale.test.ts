@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors'
 import {
   defaultLocale,
   getLocaleCountry,
@@ -9,7 +9,11 @@ import {
   matchLocale,
   requireShopLocale,
   shopLocales,
+  toLanguageTag,
 } from './locale'
+
+/** What callers without types may hand in. */
+const noTexts = [undefined, null, NaN, 5, 1e400, true, {}, [], ['de'], Symbol('de')]
 
 describe('shopLocales', () => {
   it('[9-5] lists the languages of each shop', () => {
@@ -24,39 +28,48 @@ describe('shopLocales', () => {
 describe('isShopLocale', () => {
   it.each([
     ['de-CH', 'CH', true],
+    ['fr-CH', 'CH', true],
+    ['en-US', 'CH', true],
     ['de', 'CH', false],
     ['de', 'DE', true],
+    ['en-US', 'DE', true],
     ['fr-CH', 'DE', false],
     ['DE-CH', 'CH', false],
+    ['de_CH', 'CH', false],
+    [' de', 'DE', false],
+    ['d\u0435', 'DE', false],
+    ['ｄｅ', 'DE', false],
+    ['de\u200b', 'DE', false],
     ['', 'CH', false],
     ['toString', 'CH', false],
-    [undefined, 'CH', false],
-    [5, 'DE', false],
-  ] as const)('%j in %s: %s', (value, shop, isLocale) => {
+    ...noTexts.map((value) => [value, 'DE', false] as const),
+  ] as const)('[9-5] %j in %s: %s', (value, shop, isLocale) => {
     expect(isShopLocale(value, shop)).toBe(isLocale)
   })
 
   it('takes the locales of both shops where no shop is given', () => {
-    expect(['de', 'fr-CH', 'nl'].map((locale) => isShopLocale(locale))).toEqual([true, true, false])
+    expect(['de', 'fr-CH', 'en-US', 'nl', ''].map((locale) => isShopLocale(locale))).toEqual([
+      ...[true, true, true],
+      ...[false, false],
+    ])
+  })
+})
+
+describe('requireShopLocale', () => {
+  it('gives the locale back', () => {
+    expect(requireShopLocale('de', 'DE')).toBe('de')
   })
 
-  it('has a strict form that throws INVALID_OPTION', () => {
-    expect(requireShopLocale('de', 'DE')).toBe('de')
-    expect(() => requireShopLocale('de', 'CH')).toThrow(
-      expect.toSatisfy((error: unknown) => isShopError(error, 'INVALID_OPTION')),
+  it.each(['de', '', 'DE-CH', ...noTexts])('throws INVALID_OPTION in the Swiss shop for %j', (value) => {
+    const message = 'locale: the CH shop has de-CH, fr-CH, en-US'
+    expect(() => requireShopLocale(value, 'CH')).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', message }),
     )
   })
 })
 
 describe('getLocaleCountry', () => {
   it.each([
-    ['de-CH', 'CH'],
-    ['lang_COUNTRY', undefined],
-    ['en_US', 'US'],
-    ['zh-Hans-CN', 'CN'],
-    ['es-419', '419'],
-    ['de-Latn-1996-AT', 'AT'],
-    ['zh-Hans', 'CN'],
     ['ar', 'AE'],
     ['de', 'DE'],
     ['ja', 'JP'],
@@ -64,46 +77,121 @@ describe('getLocaleCountry', () => {
     ['pt', 'PT'],
     ['es', 'ES'],
     ['fr', 'FR'],
-    ['DE', 'DE'],
     ['en', undefined],
-    ['en-us', undefined],
-    ['', undefined],
-    [' ', undefined],
-    ['constructor', undefined],
-  ])('[3.locale-and-region-3] gives the country of %j: %s', (locale, country) => {
+    ['it', undefined],
+  ])('[3.locale-and-region-3] has a default country for %j: %s', (locale, country) => {
     expect(getLocaleCountry(locale)).toBe(country)
   })
-})
 
-describe('getShortLanguageLabel', () => {
-  it('[3.locale-and-region-4] is the upper-case language', () => {
-    expect(['de-CH', 'fr_CH', 'en'].map(getShortLanguageLabel)).toEqual(['DE', 'FR', 'EN'])
+  it.each<[unknown, string | undefined]>([
+    ['de-CH', 'CH'],
+    ['en_US', 'US'],
+    ['lang_COUNTRY', undefined],
+    ['zh-Hans-CN', 'CN'],
+    ['zh-Hant-TW', 'TW'],
+    ['es-419', '419'],
+    ['es-419-MX', '419'],
+    ['de-Latn-1996-AT', 'AT'],
+    ['zh-Hans', 'CN'],
+    ['DE', 'DE'],
+    [' de ', 'DE'],
+    ['FR-', 'FR'],
+    ['-CH', 'CH'],
+    ['CH', undefined],
+    ['en-us', undefined],
+    ['en-Us', undefined],
+    ['en-USA', undefined],
+    ['en-XUS', undefined],
+    ['en-4190', undefined],
+    ['en-0419', undefined],
+    ['en-41', undefined],
+    ['en-４１９', undefined],
+    ['en-\u0661\u0662\u0663', undefined],
+    ['en-ＵＳ', undefined],
+    ['en-\u0421\u041d', undefined],
+    ['en-U\u200bS', undefined],
+    ['', undefined],
+    [' ', undefined],
+    ['-', undefined],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+    ...noTexts.map((value): [unknown, undefined] => [value, undefined]),
+  ])('[3.locale-and-region-3] gives the country of %j: %s', (locale, country) => {
+    // What is no text reaches the rules from callers without types.
+    expect(getLocaleCountry(locale as string)).toBe(country)
   })
 })
 
-describe('getPrimaryLanguage', () => {
-  it('is the first subtag in lower case', () => {
-    expect(['de-CH', 'EN-us', ''].map(getPrimaryLanguage)).toEqual(['de', 'en', ''])
+describe('the language of a tag', () => {
+  it.each<[unknown, string, string, string]>([
+    ['de-CH', 'DE', 'de', 'de-CH'],
+    ['fr_CH', 'FR', 'fr', 'fr-CH'],
+    ['EN-us', 'EN', 'en', 'EN-us'],
+    [' de_CH_1996 ', 'DE', 'de', 'de-CH-1996'],
+    ['haw', 'HAW', 'haw', 'haw'],
+    ['', '', '', ''],
+    ['_', '', '', '-'],
+    ...noTexts.map((value): [unknown, string, string, string] => [value, '', '', '']),
+  ])('[3.locale-and-region-4] has for %j the short label %j', (locale, label, primary, tag) => {
+    // What is no text reaches the rules from callers without types.
+    const text = locale as string
+    expect(getShortLanguageLabel(text)).toBe(label)
+    expect(getPrimaryLanguage(text)).toBe(primary)
+    expect(toLanguageTag(text)).toBe(tag)
   })
 })
 
 describe('matchLocale', () => {
   it.each([
-    ['CH', 'de-CH', { locale: 'de-CH', isExact: true }],
-    ['CH', 'DE-ch', { locale: 'de-CH', isExact: true }],
-    ['DE', 'en_US', { locale: 'en-US', isExact: true }],
-  ] as const)('[4.language-1] %s has %s itself', (shop, requested, match) => {
-    expect(matchLocale(shop, requested)).toEqual(match)
+    ['CH', 'de-CH', 'de-CH'],
+    ['CH', 'DE-ch', 'de-CH'],
+    ['CH', 'fr_CH', 'fr-CH'],
+    ['CH', ' en-US ', 'en-US'],
+    ['DE', 'de', 'de'],
+    ['DE', 'DE', 'de'],
+    ['DE', 'en_US', 'en-US'],
+  ] as const)('[4.language-1] %s has %j itself', (shop, requested, locale) => {
+    expect(matchLocale(shop, requested)).toEqual({ locale, isExact: true })
   })
 
   it.each([
-    ['CH', 'en-GB', { locale: 'en-US', isExact: false }],
-    ['CH', 'de', { locale: 'de-CH', isExact: false }],
-    ['DE', 'de-AT', { locale: 'de', isExact: false }],
-    ['DE', 'fr-CH', undefined],
-    ['CH', '', undefined],
-    ['CH', 'd', undefined],
-  ] as const)('[4.language-2] %s answers %j with %j', (shop, requested, match) => {
-    expect(matchLocale(shop, requested)).toEqual(match)
+    ['CH', 'en-GB', 'en-US'],
+    ['CH', 'en', 'en-US'],
+    ['CH', 'de', 'de-CH'],
+    ['CH', 'FR', 'fr-CH'],
+    ['CH', 'de-CH-1996', 'de-CH'],
+    ['DE', 'de-AT', 'de'],
+    ['DE', 'de_CH', 'de'],
+  ] as const)('[4.language-2] %s answers %j in part with %s', (shop, requested, locale) => {
+    expect(matchLocale(shop, requested)).toEqual({ locale, isExact: false })
+  })
+
+  it.each([
+    ['DE', 'fr-CH'],
+    ['CH', ''],
+    ['CH', '-CH'],
+    ['CH', 'd'],
+    ['CH', 'deu'],
+    ['CH', 'dealer'],
+    ['CH', 'frame'],
+    ['CH', 'enamel'],
+    ['DE', 'd\u0435'],
+    ...noTexts.map((value) => ['DE', value] as const),
+  ] as const)('[4.language-2] %s has no answer for %j', (shop, requested) => {
+    expect(matchLocale(shop, requested as string)).toBeUndefined()
+  })
+
+  it('[4.language-1] [4.language-2] answers in the language that was asked for, whatever its case', () => {
+    const wish = fc.tuple(fc.stringMatching(/^(de|fr|en|nl|it)$/), fc.stringMatching(/^([-_][A-Za-z]{2})?$/))
+    fc.assert(
+      fc.property(wish, fc.constantFrom('CH', 'DE'), ([language, more], shop) => {
+        const match = matchLocale(shop, language + more)
+        expect(matchLocale(shop, (language + more).toUpperCase())).toEqual(match)
+        const offered = shopLocales[shop].map((locale) => getPrimaryLanguage(locale))
+        expect(match && getPrimaryLanguage(match.locale)).toBe(
+          offered.includes(language) ? language : undefined,
+        )
+      }),
+    )
   })
 })

@@ -41,10 +41,10 @@ export function requireShopLocale(value: unknown, shop: ShopType): ShopLocale {
  * the language, else the language's default country, else `undefined` [3.locale-and-region-3].
  */
 export function getLocaleCountry(locale: string): string | undefined {
-  const [language = '', ...rest] = subtags(locale)
+  const named = subtags(locale).slice(1)
   return (
-    rest.find((subtag) => /^(?:[A-Z]{2}|\d{3})$/.test(subtag)) ??
-    countryOfLanguage.get(language.toLowerCase())
+    named.find((subtag) => /^(?:[A-Z]{2}|\d{3})$/.test(subtag)) ??
+    countryOfLanguage.get(getPrimaryLanguage(locale))
   )
 }
 
@@ -69,13 +69,18 @@ export interface LocaleMatch {
  * subtag, so that `en-GB` partly matches `en-US` [4.language-2]; tags compare without case. Otherwise `undefined`.
  */
 export function matchLocale(shop: ShopType, requested: string): LocaleMatch | undefined {
-  const wanted = subtags(requested).join('-').toLowerCase()
+  const wanted = toLanguageTag(requested).toLowerCase()
   const exact = shopLocales[shop].find((locale) => locale.toLowerCase() === wanted)
   if (exact) return { locale: exact, isExact: true }
   const partial = shopLocales[shop].find(
     (locale) => getPrimaryLanguage(locale) === getPrimaryLanguage(wanted),
   )
   return partial && { locale: partial, isExact: false }
+}
+
+/** A locale in the writing of BCP 47: `de-CH` of ` de_CH `; `''` for what is no text. */
+export function toLanguageTag(locale: string): string {
+  return subtags(locale).join('-')
 }
 
 function subtags(locale: string): string[] {

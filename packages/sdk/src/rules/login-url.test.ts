@@ -6,13 +6,28 @@ describe('selfRegistrationUrl', () => {
     ['/de-CH', '/de-CH/login/SelfRegister'],
     ['', '/login/SelfRegister'],
     ['https://x.de/s/', 'https://x.de/s/login/SelfRegister'],
-    ['/de-CH/login', '/de-CH/login/SelfRegister'],
-    ['/login/', '/login/SelfRegister'],
     ['/mylogin', '/mylogin/login/SelfRegister'],
     ['/login-x', '/login-x/login/SelfRegister'],
+    ['/LOGIN', '/LOGIN/login/SelfRegister'],
+    ['/log%69n', '/log%69n/login/SelfRegister'],
     ['/a?login', '/a/login/SelfRegister'],
+    ['/a?b=/login', '/a/login/SelfRegister'],
+    ['/a#/login', '/a/login/SelfRegister'],
+    ['/a?b#c\n/login', '/a/login/SelfRegister'],
     ['https://login.example/s', 'https://login.example/s/login/SelfRegister'],
+    ['https://login/s', 'https://login/s/login/SelfRegister'],
   ])('[2.1-14] below %j is %s', (basePath, url) => {
+    expect(selfRegistrationUrl(basePath)).toBe(url)
+  })
+
+  it.each([
+    ['/de-CH/login', '/de-CH/login/SelfRegister'],
+    ['/login/', '/login/SelfRegister'],
+    ['login', 'login/SelfRegister'],
+    ['/login/de-CH', '/login/de-CH/SelfRegister'],
+    ['https://x.de/s/login?a#b', 'https://x.de/s/login/SelfRegister'],
+    ['https://login/s/login', 'https://login/s/login/SelfRegister'],
+  ])('[2.1-14] below %j, which has login in it, is %s', (basePath, url) => {
     expect(selfRegistrationUrl(basePath)).toBe(url)
   })
 })
@@ -20,10 +35,13 @@ describe('selfRegistrationUrl', () => {
 describe('logout', () => {
   it('[2.1-16] of the user menu stands at the origin', () => {
     expect(logoutUrl('https://x.ch')).toBe('https://x.ch/secur/logout.jsp')
+    expect(logoutUrl('https://x.ch/')).toBe('https://x.ch/secur/logout.jsp')
     expect(logoutUrl('')).toBe('/secur/logout.jsp')
   })
 
   it('[2.1-17] of the platform stands below the base path', () => {
     expect(platformLogoutUrl('/s/en-US')).toBe('/s/en-US/webruntime/logout')
+    expect(platformLogoutUrl('https://x.ch/de-CH/')).toBe('https://x.ch/de-CH/webruntime/logout')
+    expect(platformLogoutUrl('')).toBe('/webruntime/logout')
   })
 })

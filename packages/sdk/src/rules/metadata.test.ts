@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors'
+import { parseShopUrl } from './base-path'
+import { shopLocales, type ShopLocale } from './locale'
 import {
   alternates,
   canonicalUrl,
@@ -20,8 +22,13 @@ describe('canonicalUrl', () => {
     ['https://x.ch', 'https://x.ch/'],
     ['https://x.ch/en-US', 'https://x.ch/'],
     ['https://x.ch/de-CH', 'https://x.ch/de-CH/'],
+    ['https://x.ch/en-US/en-US/a', 'https://x.ch/a'],
+    ['https://x.ch/de-CH//fr-CH//a', 'https://x.ch/de-CH/a'],
+    ['https://x.ch/dealer/frame/enamel', 'https://x.ch/dealer/frame/enamel'],
+    ['https://x.ch/de-CH/größe', 'https://x.ch/de-CH/gr%C3%B6%C3%9Fe'],
     ['https://x.de/s/de/category/a/', 'https://x.de/s/category/a/'],
     ['https://x.de/s/en-US/category/a', 'https://x.de/s/en-US/category/a'],
+    ['https://x.de/en-US/a?b', 'https://x.de/en-US/a'],
     ['http://localhost:3000/de-shop/de/a?region=NL', 'http://localhost:3000/de-shop/a'],
     ['https://u:p@x.ch/a', 'https://x.ch/a'],
   ])('[2.11-1] of %s is %s', (url, canonical) => {
@@ -29,9 +36,18 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl(canonical)).toBe(canonical)
   })
 
-  it.each([[''], ['/cart'], ['javascript:1']])('throws INVALID_URL for %j', (url) => {
-    expect(() => canonicalUrl(url)).toThrow(
-      expect.toSatisfy((error: unknown) => isShopError(error, 'INVALID_URL')),
+  it('[2.11-1] follows the configured sandbox hosts', () => {
+    const settings = { orgSandboxHosts: ['x.example'], germanOrgSandboxSegment: 'shopde' }
+    expect(canonicalUrl('https://x.example/shopde/de/a', settings)).toBe('https://x.example/shopde/a')
+  })
+
+  it.each([
+    ...['', ' ', '/cart', '//x.ch/', 'javascript:1', undefined, null, NaN, 5, {}, [], Symbol('https://x.ch')],
+  ])('throws INVALID_URL for %j', (url) => {
+    // What is no text reaches the rules from callers without types.
+    const message = 'an absolute http or https URL is needed'
+    expect(() => canonicalUrl(url as string)).toThrow(
+      expect.objectContaining({ code: 'INVALID_URL', message }),
     )
   })
 })
@@ -54,33 +70,60 @@ describe('robots', () => {
   ])('[2.11-2] of a page of kind %s is %s', (kind, content) => {
     expect(robots(kind)).toBe(content)
   })
+
+  it('[2.11-2] of a page of no known kind is noindex', () => {
+    expect(robots('toString' as RouteKind)).toBe('noindex, follow')
+  })
 })
 
 describe('editAlternates', () => {
   const list = (...values: string[]) => values.map((hreflang) => ({ hreflang, href: `/${hreflang}` }))
-  const values = (...hreflangs: string[]) => ({
-    CH: editAlternates(list(...hreflangs), 'CH').map(({ hreflang }) => hreflang),
-    DE: editAlternates(list(...hreflangs), 'DE').map(({ hreflang }) => hreflang),
+
+  it.each([
+    [
+      ['de', 'de-CH', 'fr', 'fr-CH', 'en-US'],
+      ['de-CH', 'fr-CH', 'en-US'],
+    ],
+    [['DE', 'Fr', 'nl'], ['nl']],
+    [
+      ['de-DE', 'fr-FR'],
+      ['de-DE', 'fr-FR'],
+    ],
+    [['en-US', 'EN-us', 'en-us'], ['en-US', 'en-US'].slice(1)],
+    [[], []],
+  ])('[2.11-6] drops fr and de in the Swiss shop: of %j stays %j', (values, left) => {
+    expect(editAlternates(list(...values), 'CH')).toEqual(list(...left))
   })
 
-  it("[2.11-6] drops 'fr' and 'de' in the Swiss shop", () => {
-    expect(values('de', 'de-CH', 'fr', 'fr-CH', 'en-US', 'FR').CH).toEqual(['de-CH', 'fr-CH', 'en-US'])
+  it.each([
+    [
+      ['de', 'de-CH', 'en-US', 'fr'],
+      [
+        ['de-de', '/de'],
+        ['en-US', '/en-US'],
+        ['fr', '/fr'],
+      ],
+    ],
+    [['DE', 'DE-ch'], [['de-de', '/DE']]],
+    [['de-DE', 'de'], [['de-DE', '/de-DE']]],
+    [['de', 'de-DE'], [['de-de', '/de']]],
+    [['de-ch', 'de-AT'], [['de-AT', '/de-AT']]],
+    [[], []],
+  ])('[2.11-7] renames de and drops de-ch in the German shop: of %j stays %j', (values, left) => {
+    const expected = left.map(([hreflang, href]) => ({ hreflang, href }))
+    expect(editAlternates(list(...values), 'DE')).toEqual(expected)
   })
 
-  it("[2.11-7] renames 'de' to 'de-de' and drops 'de-ch' in the German shop", () => {
-    expect(values('de', 'de-CH', 'en-US', 'fr').DE).toEqual(['de-de', 'en-US', 'fr'])
-    expect(editAlternates(list('DE'), 'DE')).toEqual([{ hreflang: 'de-de', href: '/DE' }])
-  })
-
-  it('[2.11-6] [2.11-7] lets no value appear twice, whatever its case', () => {
-    expect(values('de-DE', 'de', 'en-US', 'EN-us')).toEqual({
-      CH: ['de-DE', 'en-US'],
-      DE: ['de-DE', 'en-US'],
-    })
-  })
-
-  it('has nothing to edit in an empty list', () => {
-    expect(values()).toEqual({ CH: [], DE: [] })
+  it('[2.11-6] [2.11-7] lets no value appear twice, and edits nothing when it is done again', () => {
+    const tag = fc.constantFrom('de', 'DE', 'de-CH', 'de-de', 'de-DE', 'fr', 'FR', 'fr-CH', 'en-US', 'EN-us')
+    fc.assert(
+      fc.property(fc.array(tag), fc.constantFrom('CH', 'DE'), (tags, shop) => {
+        const edited = editAlternates(list(...tags), shop)
+        const values = edited.map(({ hreflang }) => hreflang.toLowerCase())
+        expect(new Set(values).size).toBe(values.length)
+        expect(editAlternates(edited, shop)).toEqual(edited)
+      }),
+    )
   })
 })
 
@@ -101,10 +144,61 @@ describe('alternates', () => {
     ])
   })
 
-  it('leaves out a language that has no page', () => {
+  it('[2.11-5] leaves out a language that has no page', () => {
     expect(alternates({ shop: 'DE', origin: 'https://x.de', siteSegment: 's', path: { de: 'a' } })).toEqual([
       { hreflang: 'de-de', href: 'https://x.de/s/a' },
     ])
+    expect(alternates({ shop: 'CH', origin: 'https://x.ch', siteSegment: undefined, path: {} })).toEqual([])
+  })
+
+  it('[2.11-5] takes a language at the start of a path for none of the page', () => {
+    const place = { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const
+    expect(alternates({ ...place, path: '//en-US/de/a' })).toEqual(alternates({ ...place, path: '/a' }))
+  })
+
+  const place = fc.constantFrom(
+    { shop: 'CH', origin: 'https://x.ch', siteSegment: undefined } as const,
+    { shop: 'CH', origin: 'http://localhost:3000', siteSegment: undefined } as const,
+    { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const,
+    { shop: 'DE', origin: 'http://localhost:3000', siteSegment: 'de-shop' } as const,
+  )
+  const segment = fc.constantFrom(
+    'cart',
+    'dealer',
+    'frame',
+    'de',
+    'en-US',
+    'de-CH',
+    's',
+    'a%20b',
+    'DE-CH',
+    '',
+  )
+  const path = fc.array(segment, { maxLength: 4 }).map((segments) => ['', ...segments].join('/'))
+
+  it('[2.11-5] are reciprocal: every page that a page names names it back, and is its own canonical', () => {
+    fc.assert(
+      fc.property(place, path, (where, local) => {
+        const links = alternates({ ...where, path: local })
+        expect(links).toHaveLength(shopLocales[where.shop].length)
+        for (const { href } of links) {
+          expect(alternates(parseShopUrl(href))).toEqual(links)
+          expect(canonicalUrl(href)).toBe(href)
+        }
+      }),
+    )
+  })
+
+  it('[2.11-1] [2.11-5] name every page in its own language by its canonical address', () => {
+    fc.assert(
+      fc.property(place, path, fc.nat(2), (where, local, choice) => {
+        const locale: ShopLocale = shopLocales[where.shop][choice] ?? 'en-US'
+        const site = where.siteSegment === undefined ? '' : `/${where.siteSegment}`
+        const url = `${where.origin}${site}/${locale}${local}?a=1#b`
+        const hrefs = alternates(parseShopUrl(url)).map(({ href }) => href)
+        expect(hrefs).toContain(canonicalUrl(url))
+      }),
+    )
   })
 })
 
@@ -112,9 +206,8 @@ describe('site names', () => {
   it('[2.11-3] has an alternate name by country', () => {
     expect(siteNames('Muster', 'CH')).toEqual({ siteName: 'Muster', alternateName: 'Muster Switzerland' })
     expect(siteNames('Muster', 'DE')).toEqual({ siteName: 'Muster', alternateName: 'Muster Germany' })
-    expect(siteNames('Muster', 'DE', { CH: 'Schweiz', DE: 'Deutschland' }).alternateName).toBe(
-      'Muster Deutschland',
-    )
+    const names = { CH: 'Schweiz', DE: 'Deutschland' }
+    expect(siteNames('Muster', 'DE', names).alternateName).toBe('Muster Deutschland')
   })
 
   it.each([
@@ -124,10 +217,12 @@ describe('site names', () => {
     ['DE', 's', 'en-US', 'https://x.example/s/en-US'],
   ] as const)('[2.11-4] describes the %s site at %s in %s by %s', (shop, siteSegment, locale, url) => {
     const base = { shop, siteSegment, locale, origin: 'https://x.example' }
-    expect(webSiteData(base, siteNames('Muster', shop))).toMatchObject({
+    expect(webSiteData(base, { siteName: 'Muster', alternateName: 'Muster A' })).toEqual({
+      '@context': 'https://schema.org',
       '@type': 'WebSite',
       url,
       name: 'Muster',
+      alternateName: 'Muster A',
     })
   })
 })

@@ -1,4 +1,4 @@
-import { parseShopUrl, type ShopBase } from './base-path'
+import { parseShopUrl, skipLanguages, withLeadingSlash, type ShopBase } from './base-path'
 import { defaultLocale, shopLocales, type ShopLocale } from './locale'
 import { defaultHostSettings, type HostSettings, type ShopType } from './shop-type'
 import { joinBasePath, shownBasePath } from './shown-base-path'
@@ -65,9 +65,7 @@ export function editAlternates(list: readonly Alternate[], shop: ShopType): read
   const seen = new Set<string>()
   return list
     .filter(({ hreflang }) => !dropped.includes(hreflang.toLowerCase()))
-    .map((one) =>
-      shop === 'DE' && one.hreflang.toLowerCase() === 'de' ? { ...one, hreflang: 'de-de' } : one,
-    )
+    .map((one) => (one.hreflang.toLowerCase() === 'de' ? { ...one, hreflang: 'de-de' } : one))
     .filter(({ hreflang }) => {
       const isNew = !seen.has(hreflang.toLowerCase())
       seen.add(hreflang.toLowerCase())
@@ -108,6 +106,7 @@ export function documentLanguage(locale?: ShopLocale): { lang: ShopLocale; dir: 
   return { lang: locale ?? defaultLocale.CH, dir: 'ltr' }
 }
 
+/** A language at the start of a path would make it a page of that language. */
 function pageUrl(base: ShopBase, path: string): string {
-  return joinBasePath(shownBasePath(base), path)
+  return joinBasePath(shownBasePath(base), skipLanguages(withLeadingSlash(path), base))
 }

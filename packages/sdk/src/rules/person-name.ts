@@ -1,7 +1,17 @@
 import { readText } from './text'
 
 /** Where the family name stands first [5-14]. */
-export const lastNameFirstCountries: readonly string[] = ['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN']
+export const lastNameFirstCountries: readonly string[] = [
+  'CN',
+  'HU',
+  'JP',
+  'KR',
+  'MO',
+  'MY',
+  'SG',
+  'TW',
+  'VN',
+]
 
 /** A person's name in its parts, either of which may be missing. */
 export interface PersonName {

@@ -1,4 +1,4 @@
-const bareHost = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+import { bareHost } from './shop-type'
 
 /**
  * Whether a shop is shown on one of the platform's preview hosts [6-7], where no path is rewritten to a language that
@@ -6,6 +6,6 @@ const bareHost = (host: string): string => host.trim().toLowerCase().replace(/:\
  * not matter. Without preview hosts nothing is a preview.
  */
 export function isPreviewHost(hostname: string, previewHosts: readonly string[] = []): boolean {
-  const host = bareHost(hostname)
-  return host !== '' && previewHosts.some((candidate) => bareHost(candidate) === host)
+  const host = bareHost(hostname.trim())
+  return host !== '' && previewHosts.some((candidate) => bareHost(candidate.trim()) === host)
 }

@@ -63,13 +63,17 @@ export function readUrlRegion(url: string): string | null {
   return toHttpUrl(url).searchParams.get('region')
 }
 
-/** The URL without its `region` parameter; the rest of the query is not re-encoded [4.selected-country-header-5]. */
+/**
+ * The URL without its `region` parameter; the rest of the query is not re-encoded [4.selected-country-header-5].
+ * Throws `INVALID_URL`.
+ */
 export function removeUrlRegion(url: string): string {
   const parsed = toHttpUrl(url)
-  const rest = parsed.search
+  const query = parsed.search
     .slice(1)
     .split('&')
-    .filter((part) => !new URLSearchParams(part).has('region'))
-  parsed.search = rest.join('&')
+    .filter((part) => !new URLSearchParams(`?${part}`).has('region'))
+    .join('&')
+  parsed.search = query && `?${query}`
   return parsed.href
 }

@@ -16,49 +16,52 @@ export function isSafeUrl(url: unknown, { origin, allow }: SafeUrlOptions): bool
   return parsed !== undefined && (allow === 'http' || parsed.origin === originOf(origin))
 }
 
-/** Control, format and lone surrogate characters, odd blanks, backslashes, and what looks like a slash or a backslash. */
-const deceptive =
-  /[\p{Cc}\p{Cf}\p{Cs}\\\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u2044\u2215\u2216\u29f5\u29f8\u29f9\ufe68\uff0f\uff3c]/u
-
 /**
- * A scheme, be its colon written as an HTML entity, must be http(s) with exactly two slashes: `https:host` and
- * `https:///host` mean other hosts.
+ * Control, format and lone surrogate characters, odd blanks, letters drawn as nothing, backslashes, and what looks
+ * like a slash or a backslash.
  */
-const scheme = /^[^/?#]*[:&]/
-const plainHttp = /^https?:\/\/[^/]/i
+const deceptive =
+  /[\p{Cc}\p{Cf}\p{Cs}\\\u00a0\u034f\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0\u2044\u2215\u2216\u29f5\u29f8\u29f9\u2afd\ufe68\uff0f\uff3c]/u
+
+/** http(s) with exactly two slashes: `https:host` and `https:///host` mean other hosts than they seem to. */
+const plainHttp = /^ *https?:\/\/[^/]/i
+
+/** Nothing at all, a host without a scheme, or a scheme, be its colon written as an HTML entity. */
+const noPath = /^ *(?:$|\/\/)|^[^/?#]*[:&]/
+
+/** A host in the place of a path, a new line, a backslash, or bytes that lax decoders read as a slash. */
+const deceptivePath = /^\/\/|[\p{Cc}\\]|%c[01]/iu
 
 /** The parsed form of a URL that may be followed, else `undefined`. */
 export function parseSafely(url: unknown, origin: string): URL | undefined {
   const base = originOf(origin)
   if (typeof url !== 'string' || base === undefined) return undefined
-  const text = url.replace(/^ +|(?<! ) +$/g, '')
-  if (text === '' || deceptive.test(text) || text.startsWith('//')) return undefined
-  if (scheme.test(text) && !plainHttp.test(text)) return undefined
-  if (!URL.canParse(text, base)) return undefined
-  const parsed = new URL(text, base)
-  const isPlain = parsed.username === '' && parsed.password === '' && /^https?:$/.test(parsed.protocol)
-  return isPlain && isPlainPath(parsed.pathname) ? parsed : undefined
+  if (deceptive.test(url) || !(plainHttp.test(url) || isPath(url)) || !URL.canParse(url, base))
+    return undefined
+  const parsed = new URL(url, base)
+  const hasUser = parsed.username !== '' || parsed.password !== ''
+  return hasUser || layersOf(parsed.pathname).some((path) => deceptivePath.test(path)) ? undefined : parsed
+}
+
+/** Whether a URL is relative, even to those who decode it first or take letters for those that they look like. */
+function isPath(url: string): boolean {
+  return !layersOf(url.normalize('NFKC')).some((layer) => noPath.test(layer))
 }
 
 /** Servers and routers decode paths, some of them twice: no layer may turn into another host or a new line. */
-function isPlainPath(pathname: string): boolean {
-  let path = pathname
-  for (let layer = 0; layer < 3; layer += 1) {
-    if (/^\/[/\\]/.test(path) || /[\p{Cc}\\]/u.test(path)) return false
-    const decoded = decode(path)
-    if (decoded === path) return true
-    path = decoded
-  }
-  return true
+function layersOf(text: string): readonly string[] {
+  const decoded = decode(text)
+  return [text, decoded, decode(decoded)]
 }
 
 /** Decodes byte by byte, because one broken sequence must not hide the others. */
-function decode(path: string): string {
-  return path.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
+function decode(text: string): string {
+  return text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }
 
+/** The origin of an http(s) URL, else `undefined`. */
 export function originOf(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined
   const { origin, protocol } = new URL(url)
-  return /^https?:$/.test(protocol) ? origin : undefined
+  return /^https?:/.test(protocol) ? origin : undefined
 }

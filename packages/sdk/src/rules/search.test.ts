@@ -9,52 +9,65 @@ import {
   searchPath,
 } from './search'
 
+/** What callers without types, storage and parameters may hand in. */
+const noTexts = [undefined, null, NaN, 5, 1e400, true, {}, [], ['box'], Symbol('box'), () => 'box']
+const blanks = [
+  ...['', ' ', '   ', '\t\n\r\v\f', '\u00a0', '\u1680', '\u2003\u202f', '\u2028\u2029', '\u205f', '\u3000'],
+  ...['\u200b\u2060\ufeff', '\u00ad', '\u202e\u2066', '\u0000\u001f\u007f\u0085', '\u{e0001}'],
+  ...['\u115f', '\u1160', '\u2800', '\u3164', '\uffa0'],
+]
+
 describe('isSearchable', () => {
   it.each([
-    ['box', true],
-    [' box ', true],
-    ['0', true],
-    [boxFinderSearchTerm, true],
-    ['', false],
-    [' ', false],
-    ['   ', false],
-    ['\t\n', false],
-    ['\u00a0', false],
-    ['\u3000', false],
-    ['\u2003\u202f', false],
-    ['\u200b\u2060\ufeff', false],
-    ['\u2800\u3164', false],
-    ['\u0000', false],
-    [undefined, false],
-    [null, false],
-    [5, false],
-    [['box'], false],
-  ])('[2.3-4] [5-1] %j: %s', (term, can) => {
-    expect(isSearchable(term)).toBe(can)
+    ['box'],
+    [' box '],
+    ['0'],
+    ['.'],
+    ['-'],
+    ['"'],
+    ['größe'],
+    ['箱'],
+    ['\u200bx'],
+    [boxFinderSearchTerm],
+  ])('[2.3-4] [5-1] takes %j', (term) => {
+    expect(isSearchable(term)).toBe(true)
+  })
+
+  it.each([...blanks, ...noTexts])('[2.3-4] [5-1] refuses %j', (term) => {
+    expect(isSearchable(term)).toBe(false)
   })
 })
 
 describe('readSearchTerm', () => {
-  it.each([
+  it.each<[unknown, string]>([
     ['box', 'box'],
-    [' A4 Karton ', 'A4 Karton'],
-    ['boxfindersearch', ''],
+    [' A4  Karton ', 'A4  Karton'],
+    ['\u00a0\u200b\tbox\u2800\u3000', 'box'],
+    ['\u115fbox\u1160', 'box'],
+    ['\u3164box\uffa0', 'box'],
     ['Boxfindersearch', 'Boxfindersearch'],
+    ['BOXFINDERSEARCH', 'BOXFINDERSEARCH'],
     ['boxfindersearch ', 'boxfindersearch'],
-    ['', ''],
-    [null, ''],
-    [undefined, ''],
-    [5, ''],
+    ['boxfindersearches', 'boxfindersearches'],
     ['<b>"&', '<b>"&'],
-  ])('[2.3-2] [9-10] fills the field for %j with %j', (parameter, text) => {
+    ['a\u200bb', 'a\u200bb'],
+    ['a\ud800b\udc00', 'a\ufffdb\ufffd'],
+    ['\u{1f4e6}', '\u{1f4e6}'],
+    ...[...blanks, ...noTexts].map((value): [unknown, string] => [value, '']),
+  ])('[2.3-2] fills the field for %j with %j', (parameter, text) => {
     expect(readSearchTerm(parameter)).toBe(text)
+  })
+
+  it("[2.3-2] [9-10] leaves the field empty for the Box Finder's own term", () => {
+    expect(boxFinderSearchTerm).toBe('boxfindersearch')
+    expect(readSearchTerm('boxfindersearch')).toBe('')
   })
 })
 
 /** Any code points, halves of surrogate pairs and control characters among them. */
 const codePoint = fc.oneof(
   fc.integer({ min: 0, max: 0x10ffff }),
-  fc.constantFrom(0x20, 0x2e, 0x2f, 0x25, 0xd800),
+  fc.constantFrom(0x20, 0x2e, 0x2f, 0x25, 0x200b, 0x3000, 0xd800),
 )
 const terms = fc.array(codePoint, { maxLength: 12 }).map((points) => String.fromCodePoint(...points))
 
@@ -67,13 +80,18 @@ describe('searchPath', () => {
     ['boxfindersearch', '/global-search/boxfindersearch'],
     ['..', '/global-search/..%20'],
     ['.', '/global-search/.%20'],
+    ['...', '/global-search/...'],
+    ['.a', '/global-search/.a'],
+    ['a.', '/global-search/a.'],
+    ['../a', '/global-search/..%2Fa'],
+    ['//evil.example', '/global-search/%2F%2Fevil.example'],
     ['100%', '/global-search/100%25'],
     ['a\ud800b', '/global-search/a%EF%BF%BDb'],
-  ])('[2.3-3] [2.1-13] leads %j to %s', (term, path) => {
+  ])('[2.3-3] [2.3-6] [2.1-13] leads %j to %s', (term, path) => {
     expect(searchPath(term)).toBe(path)
   })
 
-  it.each([[''], [' '], ['\u3000'], [undefined]])('[2.3-4] leads nowhere for %j', (term) => {
+  it.each([...blanks, ...noTexts])('[2.3-3] [2.3-4] [5-1] leads nowhere for %j', (term) => {
     expect(searchPath(term)).toBeUndefined()
   })
 
@@ -81,11 +99,13 @@ describe('searchPath', () => {
     fc.assert(
       fc.property(terms, (term) => {
         const path = searchPath(term)
+        expect(path !== undefined).toBe(isSearchable(term))
         if (path === undefined) return
         const segments = new URL(path, 'https://x.ch').pathname.split('/')
         expect(segments).toHaveLength(3)
         const written = decodeURIComponent(segments[2] ?? '')
         expect(searchPath(written)).toBe(path)
+        if (term !== boxFinderSearchTerm) expect(readSearchTerm(written)).toBe(readSearchTerm(term))
       }),
     )
   })
@@ -95,30 +115,58 @@ describe('a huge term', () => {
   it('is read in no time', () => {
     expect(readSearchTerm(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002)
     expect(isSearchable('\u3000'.repeat(200_000))).toBe(false)
+    expect(readArticleNumber(`1${' '.repeat(200_000)}`.repeat(7))).toBe('1111111')
+    expect(readArticleNumber('1'.repeat(200_000))).toBeUndefined()
   })
 })
 
 describe('boxFinderSearchPath', () => {
-  it('[2.4-11] carries the term and the three dimensions', () => {
-    expect(boxFinderSearchPath({ length: 300, width: 200, height: 150 })).toBe(
-      '/global-search/boxfindersearch?length=300&width=200&height=150',
+  it('[2.4-11] [9-10] carries the term and the three dimensions', () => {
+    expect(boxFinderSearchPath({ length: 300, width: 200, height: 1 })).toBe(
+      '/global-search/boxfindersearch?length=300&width=200&height=1',
     )
   })
+
+  it.each([0, -1, 1.5, NaN, Infinity, 2 ** 53, 1e21, undefined, null, '300', {}, [], Symbol('1'), 5n])(
+    '[2.4-11] throws INVALID_OPTION for a side of %s',
+    (side) => {
+      // What is no number reaches the rules from callers without types.
+      const odd = side as number
+      const error = { code: 'INVALID_OPTION', message: 'dimensions: three whole numbers above 0 are needed' }
+      for (const [length, width, height] of [
+        [odd, 1, 1],
+        [1, odd, 1],
+        [1, 1, odd],
+      ] as const) {
+        expect(() => boxFinderSearchPath({ length, width, height })).toThrow(expect.objectContaining(error))
+      }
+    },
+  )
 })
 
 describe('readArticleNumber', () => {
-  it.each([
+  it.each<[unknown, string | undefined]>([
     ['1001180', '1001180'],
     [' 1001180 ', '1001180'],
     ['100 1180', '1001180'],
     ['100.11.80', '1001180'],
+    ['1 0\u00a001\u202f1.8\t0', '1001180'],
+    ['\u200b1001180\u200b', '1001180'],
+    ['0000000', '0000000'],
     ['100118', undefined],
     ['10011800', undefined],
     ['1001180x', undefined],
+    ['x1001180', undefined],
+    ['.1001180', undefined],
+    ['1001180.', undefined],
     ['100-1180', undefined],
+    ['-1001180', undefined],
+    ['1e00000', undefined],
+    ['100\u200b1180', undefined],
     ['１００１１８０', undefined],
-    ['', undefined],
-    [1001180, undefined],
+    ['\u0661\u0660\u0660\u0661\u0661\u0668\u0660', undefined],
+    ['9'.repeat(1_000), undefined],
+    ...[...blanks, ...noTexts, 1001180].map((value): [unknown, undefined] => [value, undefined]),
   ])('[1-10] reads %j as %j', (term, number) => {
     expect(readArticleNumber(term)).toBe(number)
   })

@@ -1,3 +1,5 @@
+import { ShopError } from '../errors'
+
 /** The search term that stands for a Box Finder search, to the letter [9-10]. */
 export const boxFinderSearchTerm = 'boxfindersearch'
 
@@ -26,8 +28,14 @@ export function searchPath(term: unknown): string | undefined {
   return `/global-search/${encodeURIComponent(/^\.{1,2}$/.test(text) ? `${text} ` : text)}`
 }
 
-/** The path of a Box Finder search below the base path, with the three dimensions as parameters [2.4-11]. */
+/**
+ * The path of a Box Finder search below the base path, with the three dimensions as parameters [2.4-11].
+ * Throws `INVALID_OPTION` for what is not a whole number of millimetres above 0.
+ */
 export function boxFinderSearchPath({ length, width, height }: Dimensions): string {
+  if (![length, width, height].every((side) => Number.isSafeInteger(side) && side > 0)) {
+    throw new ShopError('INVALID_OPTION', 'dimensions: three whole numbers above 0 are needed')
+  }
   return `/global-search/${boxFinderSearchTerm}?length=${length}&width=${width}&height=${height}`
 }
 

@@ -19,7 +19,7 @@ export const defaultHostSettings: HostSettings = {
 
 /**
  * The shop that an absolute URL belongs to. On a sandbox host the first path segment decides [2.1-2],
- * on any other host its last label: `.de` is the German shop, everything else the Swiss one [2.1-1].
+ * on any other host its last label: `de` is the German shop, everything else the Swiss one [2.1-1], [9-1].
  * Throws `INVALID_URL` for what is not an absolute http(s) URL.
  */
 export function resolveShopType(url: string, settings: HostSettings = defaultHostSettings): ShopType {
@@ -28,7 +28,7 @@ export function resolveShopType(url: string, settings: HostSettings = defaultHos
     const segment = settings.germanOrgSandboxSegment
     return segment !== '' && pathname.split('/')[1] === segment ? 'DE' : 'CH'
   }
-  return bareHost(hostname).endsWith('.de') ? 'DE' : 'CH'
+  return bareHost(hostname).split('.').at(-1) === 'de' ? 'DE' : 'CH'
 }
 
 /** Whether a host name (a port and a trailing dot are ignored, case does not matter) is a sandbox host. */
@@ -44,13 +44,13 @@ export function isOrgSandboxHost(hostname: string, settings: HostSettings = defa
 
 /** The parsed form of an absolute http(s) URL, or `INVALID_URL`. */
 export function toHttpUrl(url: string): URL {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  const parsed = typeof url === 'string' && URL.canParse(url) ? new URL(url) : undefined
   if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
     throw new ShopError('INVALID_URL', 'an absolute http or https URL is needed')
   }
   return parsed
 }
 
-function bareHost(hostname: string): string {
-  return hostname.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
+export function bareHost(hostname: string): string {
+  return String(hostname).toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }

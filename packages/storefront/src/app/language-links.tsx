@@ -1,18 +1,9 @@
 import { useShop } from '@cartonnage/react-hooks'
-import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { getShortLanguageLabel, rewriteLocale, shopLocales } from '@cartonnage/sdk/rules'
+import { languageOptions, rewriteLocale } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation } from 'react-router-dom'
 import styles from './language-links.module.css'
 import { useShell } from './use-shell'
-
-/** Names of the languages in themselves: they are the same whatever is spoken. */
-const languageNames: Readonly<Record<ShopLocale, string>> = {
-  'de-CH': 'Deutsch',
-  de: 'Deutsch',
-  'fr-CH': 'Français',
-  'en-US': 'English',
-}
 
 /**
  * This page in the shop's other languages, as plain links: another language is another document [2.1-5..7].
@@ -26,20 +17,15 @@ export function LanguageLinks({ className }: { readonly className?: string | und
   return (
     <div className={className} role="group" aria-label={t('language.label')}>
       <ul className={styles['languages']}>
-        {shopLocales[shop].map((locale) => (
+        {languageOptions(shop, present).map(({ locale, languageName, langShortCode, isSelected }) => (
           <li key={locale}>
-            {locale === present ? (
-              <span aria-current="true" lang={locale} title={languageNames[locale]}>
-                {getShortLanguageLabel(locale)}
+            {isSelected ? (
+              <span aria-current="true" lang={locale} title={languageName}>
+                {langShortCode}
               </span>
             ) : (
-              <a
-                href={rewriteLocale(url, locale)}
-                lang={locale}
-                hrefLang={locale}
-                title={languageNames[locale]}
-              >
-                {getShortLanguageLabel(locale)}
+              <a href={rewriteLocale(url, locale)} lang={locale} hrefLang={locale} title={languageName}>
+                {langShortCode}
               </a>
             )}
           </li>
