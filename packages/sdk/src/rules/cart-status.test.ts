@@ -107,7 +107,7 @@ describe('countProducts', () => {
     [3.7, 3],
     [-0, 0],
     [-3, 0],
-    [1e400, 0],
+    [Infinity, 0],
     ['120', 120],
     ['007', 7],
     ['12.345', 12],
@@ -143,7 +143,7 @@ describe('countProducts', () => {
   it.each([[[3]], [{}], [{ toString: () => '3' }], [Object.create(null)], [true], [Symbol('3')]])(
     '[3.cart-4] reads %o, which is no count, as 0',
     (wrong) => {
-      expect(countProducts({ totalProductCount: wrong as unknown as string })).toBe(0)
+      expect(countProducts({ totalProductCount: wrong })).toBe(0)
     },
   )
 })

@@ -91,7 +91,7 @@ describe('readNavigationTree', () => {
     [1.5, 1],
     [null, 1],
     [undefined, 1],
-    [1e400, 1],
+    [Infinity, 1],
   ])('[3.navigation-and-footer-1] reads the place %j as %d', (index, place) => {
     expect(readNavigationTree([node(), node({ index })])[1]?.index).toBe(place)
   })

@@ -100,7 +100,7 @@ describe('tierTable', () => {
     expect(tierTable(pair, 0)[1]?.saving).toBe(saving)
   })
 
-  it.each([[NaN], [''], ['x'], [-0.1], [1e400]])('throws INVALID_AMOUNT for the rate %j', (rate) => {
+  it.each([[NaN], [''], ['x'], [-0.1], [Infinity]])('throws INVALID_AMOUNT for the rate %j', (rate) => {
     expect(() => tierTable(tiers, rate)).toThrow(expect.objectContaining({ code: 'INVALID_AMOUNT' }))
   })
 
@@ -242,7 +242,7 @@ describe('raiseQuantity', () => {
     [Infinity],
     [-Infinity],
     [2 ** 53],
-    [1e400],
+    [Infinity],
     ['5'],
     [''],
     [null],

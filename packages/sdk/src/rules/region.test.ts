@@ -12,7 +12,7 @@ import {
 } from './region'
 
 /** What callers without types, storage and parameters may hand in. */
-const noTexts = [undefined, null, NaN, 5, 1e400, true, {}, [], ['DE'], Symbol('DE')]
+const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['DE'], Symbol('DE')]
 const noRegions = [
   ...['', ' ', 'FR', 'AT', 'AU', 'DEU', 'D', 'NL,BE', 'NL BE', 'undefined', '__proto__', 'constructor'],
   ...['ＮＬ', '\u039d\u039b', '\u0412\u0415', 'N\u200bL', '\u202eLN', 'D\u0435', '9'.repeat(1_000)],

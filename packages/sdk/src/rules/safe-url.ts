@@ -21,7 +21,7 @@ export function isSafeUrl(url: unknown, { origin, allow }: SafeUrlOptions): bool
  * like a slash or a backslash.
  */
 const deceptive =
-  /[\p{Cc}\p{Cf}\p{Cs}\\\u00a0\u034f\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0\u2044\u2215\u2216\u29f5\u29f8\u29f9\u2afd\ufe68\uff0f\uff3c]/u
+  /[\p{Cc}\p{Cf}\p{Cs}\\\u00a0\u115f\u1160\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000\u3164\uffa0\u2044\u2215\u2216\u29f5\u29f8\u29f9\u2afd\ufe68\uff0f\uff3c]|\u034f/u
 
 /** http(s) with exactly two slashes: `https:host` and `https:///host` mean other hosts than they seem to. */
 const plainHttp = /^ *https?:\/\/[^/]/i

@@ -10,7 +10,7 @@ import {
 } from './search'
 
 /** What callers without types, storage and parameters may hand in. */
-const noTexts = [undefined, null, NaN, 5, 1e400, true, {}, [], ['box'], Symbol('box'), () => 'box']
+const noTexts = [undefined, null, NaN, 5, Infinity, true, {}, [], ['box'], Symbol('box'), () => 'box']
 const blanks = [
   ...['', ' ', '   ', '\t\n\r\v\f', '\u00a0', '\u1680', '\u2003\u202f', '\u2028\u2029', '\u205f', '\u3000'],
   ...['\u200b\u2060\ufeff', '\u00ad', '\u202e\u2066', '\u0000\u001f\u007f\u0085', '\u{e0001}'],

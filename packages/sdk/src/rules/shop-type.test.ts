@@ -104,7 +104,7 @@ describe('toHttpUrl', () => {
       'https://x\u202e.de /',
     ],
     `https://${'9'.repeat(1_000)}/`,
-    ...[undefined, null, NaN, 1e400, -1, true, {}, [], ['https://x.de'], new URL('https://x.de')],
+    ...[undefined, null, NaN, Infinity, -1, true, {}, [], ['https://x.de'], new URL('https://x.de')],
     Symbol('https://x.de'),
   ])('throws INVALID_URL for %j', (url) => {
     // What is no text reaches the rules from callers without types.
