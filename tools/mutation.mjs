@@ -1,19 +1,15 @@
 // Changes the rules in small ways and looks whether their tests notice: `node tools/mutation.mjs [rule …]`.
 // All of them take ten minutes and more, so it is no part of the check.
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'
 import { readReport, scoreOf } from './mutation/read-report.mjs'
+import { ruleNames } from './rule-names.mjs'
 import { runCommand } from './run-command.mjs'
-import { reports, root } from './workspace.mjs'
+import { reports } from './workspace.mjs'
 
 const leastScore = 90
 const folder = join(reports, 'mutation')
-
-const allRules = () =>
-  readdirSync(join(root, 'packages/sdk/src/rules'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
-    .map((file) => file.replace(/\.ts$/, ''))
 
 /** @param {string} name @param {import('./mutation/read-report.mjs').Finding} finding */
 const print = (name, finding) => {
@@ -38,7 +34,7 @@ const mutate = async (rule) => {
 }
 
 mkdirSync(folder, { recursive: true })
-const rules = process.argv.length > 2 ? process.argv.slice(2) : allRules()
+const rules = process.argv.length > 2 ? process.argv.slice(2) : ruleNames()
 const findings = await inParallel(rules, 2, mutate)
 for (const { file, line, code, mutator, replacement } of findings.flatMap(({ survived }) => survived)) {
   console.log(`\n${file}:${line}  ${mutator}\n  ${code}\n  => ${replacement}`)

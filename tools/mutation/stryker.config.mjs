@@ -5,7 +5,11 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tools/mutation/vitest.config.ts' },
-  mutate: [`packages/sdk/src/rules/${rule}.ts`, '!**/*.test.ts', '!packages/sdk/src/rules/index.ts'],
+  mutate: [
+    `packages/sdk/src/rules/${rule}.ts`,
+    '!**/*.{test,fixture}.ts',
+    '!packages/sdk/src/rules/index.ts',
+  ],
   // The copy that is mutated holds what these tests read, and no more.
   ignorePatterns: [
     '**',

@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ruleNames, rulesFolder } from '../rule-names.mjs'
 import { root } from '../workspace.mjs'
 import { bundle, gzipSize, modulesOf } from './bundle.mjs'
 
 /** @typedef {{ name: string, bytes: number, ceiling: number, complaint?: string }} Row */
 
-const folder = 'packages/sdk/src/rules'
 const kB = 1000
 /** Those that carry tables: signs of numbers, locales, countries, tricks with addresses. */
 const large = new Set(['money', 'money-format', 'locale', 'address', 'safe-url'])
-
-export const ruleNames = () =>
-  readdirSync(join(root, folder))
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|fixture)\.ts$/.test(file) && file !== 'index.ts')
-    .map((file) => file.replace(/\.ts$/, ''))
 
 /** @param {string} file below the root @param {Set<string>} [seen] */
 const importsOf = (file, seen = new Set()) => {
@@ -28,7 +23,7 @@ const importsOf = (file, seen = new Set()) => {
 
 /** What the public entry takes from a file, values only. @param {string} path as the entry writes it */
 const publicNames = (path) => {
-  const index = readFileSync(join(root, folder, 'index.ts'), 'utf8')
+  const index = readFileSync(join(root, rulesFolder, 'index.ts'), 'utf8')
   const lists = [...index.matchAll(/export \{([^}]*)\} from '([^']*)'/g)].filter(
     ([, , from]) => from === path,
   )
@@ -52,13 +47,13 @@ const strangersIn = async (name) => {
   const names = publicNames(`./${name}`)
   if (names.length === 0) return []
   const { first, later } = await bundle(`export { ${names.join(', ')} } from '@cartonnage/sdk/rules'`)
-  const own = importsOf(`${folder}/${name}.ts`)
+  const own = importsOf(`${rulesFolder}/${name}.ts`)
   return modulesOf([...first, ...later]).filter((module) => !own.has(module))
 }
 
 /** The own code of a rule, without what it imports. @param {string} name @returns {Promise<Row>} */
 const measure = async (name) => {
-  const code = `export * from ${JSON.stringify(join(root, folder, `${name}.ts`))}`
+  const code = `export * from ${JSON.stringify(join(root, rulesFolder, `${name}.ts`))}`
   const { first } = await bundle(code, { external: [/^\.\.?\//] })
   const strangers = await strangersIn(name)
   const complaint = strangers.length > 0 ? { complaint: `holds ${strangers.join(', ')}` } : {}

@@ -38,7 +38,7 @@ describe('PriceTiers', () => {
     [99, '1'],
     [100, '100'],
     [9000, '500'],
-  ])('selects the row whose price %i pieces get', (initial, from) => {
+  ])('[1-1] selects the row whose price %i pieces get', (initial, from) => {
     render(<Table initial={initial} />)
     expect(checked()).toBe(from)
   })

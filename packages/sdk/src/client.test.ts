@@ -28,11 +28,14 @@ async function openBuyer(username = lea) {
 }
 
 describe('session', () => {
-  it('[6-1] [8-16] is a guest where nobody is signed in', async () => {
+  it('[6-1] is a guest where nobody is signed in', async () => {
     const { openPage } = createShopWorld()
     const client = openPage()
     await client.load()
-    expect(client.session.getSnapshot()).toMatchObject({ status: 'ready', value: { isGuest: true } })
+    expect(client.session.getSnapshot()).toMatchObject({
+      status: 'ready',
+      value: { isGuest: true, menuItems: [] },
+    })
     expect(client.cartCounts.getSnapshot()).toMatchObject({ value: { uniqueProductCount: 0, cartId: null } })
   })
 
@@ -95,7 +98,7 @@ describe('session', () => {
 })
 
 describe('guest cart and sign-in', () => {
-  it('[4.guest-cart-on-login-1] [4.cart-counts-and-processing-1] merges the guest cart and counts it', async () => {
+  it('[4.guest-cart-on-login-1] [6-2] merges the guest cart and counts it', async () => {
     const { openPage, signIn, browser } = createShopWorld()
     const guest = openPage()
     await guest.guestCart.add({ productId: product.carton, quantity: 25 })
@@ -122,7 +125,7 @@ describe('guest cart and sign-in', () => {
     expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
   })
 
-  it('merges at the next load when the request was lost', async () => {
+  it('[8-7] logs a request that was lost, and merges at the next load', async () => {
     const { openPage, signIn, sandbox, failures } = createShopWorld()
     const guest = openPage()
     await guest.guestCart.add({ productId: product.carton, quantity: 25 })
@@ -147,7 +150,7 @@ describe('guest cart and sign-in', () => {
 })
 
 describe('cart', () => {
-  it('[2.7-7] changes the buyer’s cart and answers with it', async () => {
+  it('changes the buyer’s cart and answers with it', async () => {
     const { client } = await openBuyer()
     const added = await client.cart.add([line(product.carton, '25'), line(product.other, '20')])
     expect(added.cart?.summary.uniqueProductCount).toBe(2)
@@ -209,7 +212,7 @@ describe('checkout', () => {
     return world
   }
 
-  it('[4.checkout-1] [4.checkout-4] leads from the cart to the order', async () => {
+  it('[4.checkout-1] [4.checkout-4] [3.event-payloads-7] leads from the cart to the order', async () => {
     const { client } = await openCheckout()
     const placed = vi.fn()
     client.events.on('orderPlaced', placed)
@@ -219,6 +222,15 @@ describe('checkout', () => {
     expect(client.checkout.getSnapshot()).toEqual({ status: 'ready', value: null })
     expect(client.storage.read(storageEntries.activeCheckoutId)).toBeNull()
     expect((await client.orders.list()).orderSummaries).toMatchObject([order])
+  })
+
+  it('[3.event-payloads-3] tells the country of the delivery address', async () => {
+    const { client } = await openCheckout()
+    const changed = vi.fn()
+    client.events.on('checkoutaddresschanged', changed)
+    const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
+    await client.checkout.setDeliveryAddress({ name: 'Alpenblick', ...place })
+    expect(changed).toHaveBeenCalledExactlyOnceWith({ shiptocountry: { CountryCode: 'CH' } })
   })
 
   it.each(['drop-before', 'drop-after'] as const)(
@@ -236,6 +248,16 @@ describe('checkout', () => {
     },
   )
 
+  it('[4.checkout-1] is started by its load as long as none is known', async () => {
+    const { client, requests } = await openBuyer(reto)
+    await client.cart.add(line(product.carton, '25'))
+    const started = () => requests.filter((request) => /^PUT .*\/checkouts$/.test(request)).length
+    await client.checkout.load()
+    expect(started()).toBe(1)
+    await client.checkout.load()
+    expect(started()).toBe(1)
+  })
+
   it('is found again by a page that was loaded anew', async () => {
     const { client, requests } = await openCheckout()
     const before = requests.filter((request) => request.startsWith('PUT')).length
@@ -252,6 +274,14 @@ describe('checkout', () => {
 })
 
 describe('vat', () => {
+  it('[9-8] is the Swiss rate where nothing is stored, in a browser and on a server', () => {
+    const { openPage } = createShopWorld()
+    const none = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
+    expect(openPage().vat.getSnapshot()).toEqual(none)
+    expect(openPage({ runtime: 'server' }).vat.getServerSnapshot()).toEqual(none)
+    expect(openPage().vat.getServerSnapshot()).toEqual(none)
+  })
+
   it('[4.selected-country-header-3] saves a country with its rate', async () => {
     const client = createShopWorld('DE').openPage()
     await client.vat.load()

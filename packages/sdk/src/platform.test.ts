@@ -14,9 +14,32 @@ describe('createPlatform', () => {
   })
 
   it('[7.1-4] asks for the account in the present locale', async () => {
-    const { platform, seen } = script([{ body: { UserName: 'Lea', UserType: 'private' } }])
-    await expect(platform.account.getInfo()).resolves.toMatchObject({ userName: 'Lea' })
+    const { platform, seen } = script([
+      {
+        body: {
+          UserName: 'Reto',
+          companyName: 'Alpenblick Versand AG',
+          isGuestUser: false,
+          UserType: 'business',
+          CurrencyIsoCode: 'CHF',
+          menuItems: [
+            { Id: 'm1', Label: 'Orders', Type: 'InternalLink', Target: '/my', defaultListViewId: '00B' },
+          ],
+        },
+      },
+    ])
+    await expect(platform.account.getInfo()).resolves.toEqual({
+      userName: 'Reto',
+      companyName: 'Alpenblick Versand AG',
+      isGuestUser: false,
+      userType: 'business',
+      currencyCode: 'CHF',
+      menuItems: [
+        { id: 'm1', label: 'Orders', type: 'InternalLink', target: '/my', defaultListViewId: '00B' },
+      ],
+    })
     expect(seen[0]).toMatchObject({
+      method: 'GET',
       path: '/lwr/apex/v65.0/UserController/getAccountInfo',
       query: { methodParams: '{"language":"de-CH"}' },
     })
@@ -29,15 +52,29 @@ describe('createPlatform', () => {
     await expect(platform.account.listManaged()).resolves.toMatchObject([
       { accountId: '001', isMyAccount: true },
     ])
-    expect(seen[0]?.query).toMatchObject({ includeMyAccount: 'true' })
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      path: `${webstore}/external-managed-accounts`,
+      query: { includeMyAccount: 'true' },
+    })
   })
 
   it('[7.3-42] [9-37] lists addresses with the defaults', async () => {
     const { platform, seen } = script([{ body: { count: 0, items: [] } }])
     await platform.addresses.list()
     expect(seen[0]).toMatchObject({
+      method: 'GET',
       path: `${webstore}/accounts/001Q50000000001AAA/addresses`,
       query: { excludeUnsupportedCountries: 'true', shouldShowDefaultAddrFirst: 'true' },
+    })
+  })
+
+  it('[7.3-42] asks for the page of the account that the caller names', async () => {
+    const { platform, seen } = script([{ body: { count: 0, items: [] } }])
+    await platform.addresses.list({ accountId: 'current', pageSize: 5, excludeUnsupportedCountries: false })
+    expect(seen[0]).toMatchObject({
+      path: `${webstore}/accounts/current/addresses`,
+      query: { pageSize: '5', excludeUnsupportedCountries: 'false', shouldShowDefaultAddrFirst: 'true' },
     })
   })
 
@@ -51,12 +88,20 @@ describe('createPlatform', () => {
   })
 
   it('[7.3-4] [7.3-5] loads both contexts', async () => {
-    const { platform } = script([
+    const { platform, seen } = script([
       { body: { guestUser: false, userId: '005' } },
       { body: { defaultCurrency: 'CHF' } },
     ])
     await expect(platform.context.getSession()).resolves.toMatchObject({ guestUser: false })
     await expect(platform.context.getApplication()).resolves.toMatchObject({ defaultCurrency: 'CHF' })
+    expect(seen).toMatchObject([
+      {
+        method: 'GET',
+        path: `${webstore}/session-context`,
+        query: { effectiveAccountId: '001Q50000000001AAA' },
+      },
+      { method: 'GET', path: `${webstore}/application-context`, query: { asGuest: 'true' } },
+    ])
   })
 
   it('[7.1-6] reads the navigation tree out of its text', async () => {
@@ -71,6 +116,10 @@ describe('createPlatform', () => {
     }
     const { platform, seen } = script([{ body: JSON.stringify([item]) }])
     await expect(platform.navigation.listItems()).resolves.toMatchObject([{ title: 'Kartons' }])
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/lwr/apex/v65.0/NavigationController/getCategories',
+    })
     expect(seen[0]?.query).toEqual({ methodParams: '{"selectedLanguage":"de-CH"}' })
   })
 
@@ -81,12 +130,26 @@ describe('createPlatform', () => {
       { DeveloperName: 'CH', Rate__c: 8.1 },
     ])
     expect(seen).toHaveLength(1)
+    expect(seen[0]).toMatchObject({
+      method: 'GET',
+      path: '/lwr/apex/v65.0/NavigationController/getVATInformation',
+    })
+    expect(seen[0]?.query).toEqual({})
   })
 
   it('[7.1-8] asks for the cart counts anew each time', async () => {
-    const { platform } = script([{ body: { uniqueProductCount: 1 } }, { body: { uniqueProductCount: 2 } }])
+    const { platform, seen } = script([
+      { body: { uniqueProductCount: 1 } },
+      { body: { uniqueProductCount: 2, cartId: '0a6' } },
+    ])
     await platform.cart.getCounts()
-    await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 2 })
+    await expect(platform.cart.getCounts()).resolves.toEqual({ uniqueProductCount: 2, cartId: '0a6' })
+    expect(seen).toHaveLength(2)
+    expect(seen[1]).toMatchObject({
+      method: 'GET',
+      path: '/lwr/apex/v65.0/NavigationController/getCartSummary',
+    })
+    expect(seen[1]?.query).not.toHaveProperty('methodParams')
   })
 
   it('[7.1-3] posts for the inactive carts', async () => {
@@ -98,7 +161,11 @@ describe('createPlatform', () => {
       errorMessage: 'No.',
       inactiveCarts: [],
     })
-    expect(seen[0]).toMatchObject({ method: 'POST', body: {} })
+    expect(seen[0]).toMatchObject({
+      method: 'POST',
+      path: '/lwr/apex/v65.0/ShoppingCartController/getInactiveCarts',
+    })
+    expect(seen[0]?.body).toEqual({})
   })
 
   it('lists orders', async () => {

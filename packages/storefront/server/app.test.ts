@@ -62,7 +62,7 @@ describe('the shop’s pages', () => {
     expect(answer.headers.get('location')).toBe(origin + shown)
   })
 
-  it('[2.1-1] a host that nobody configured is misdirected', async () => {
+  it('a host that nobody configured is misdirected', async () => {
     expect((await open().ask('/', { headers: { host: 'evil.example' } })).status).toBe(421)
   })
 

@@ -48,7 +48,12 @@ import {
   productsQuerySchema,
   searchQuerySchema,
 } from './catalog-requests'
-import { changeCheckoutBodySchema, paymentBodySchema, startCheckoutBodySchema } from './checkout-requests'
+import {
+  changeCheckoutBodySchema,
+  paymentBodySchema,
+  paymentQuerySchema,
+  startCheckoutBodySchema,
+} from './checkout-requests'
 import { ordersQuerySchema } from './orders-requests'
 import type { Schema } from './schema'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
@@ -98,7 +103,7 @@ export const allCalls: readonly CallSpec[] = [
   getCheckout,
   described(changeCheckout, { body: changeCheckoutBodySchema }),
   deleteCheckout,
-  described(payCheckout, { body: paymentBodySchema }),
+  described(payCheckout, { query: paymentQuerySchema, body: paymentBodySchema }),
   placeOrder,
   described(listOrders, { query: ordersQuerySchema }),
 ]

@@ -76,6 +76,17 @@ describe('allCalls', () => {
     expect(deletes.flatMap(({ adds }) => adds ?? [])).not.toContain('currencyIsoCode')
   })
 
+  it('[7.3-10] adds account and currency to every cart call, and the account alone to DELETE', () => {
+    const cartCalls = allCalls.filter(({ path }) => path.includes('/carts/'))
+    expect(cartCalls.length).toBeGreaterThan(0)
+    expect(cartCalls.map(({ id, adds }) => [id, adds])).toEqual(
+      cartCalls.map(({ id, method }) => [
+        id,
+        method === 'DELETE' ? ['effectiveAccountId'] : ['effectiveAccountId', 'currencyIsoCode'],
+      ]),
+    )
+  })
+
   it('reads with GET, or with POST where the platform has no other way', () => {
     const reads = allCalls.filter((call) => !mutates(call) && call.method !== 'GET').map(({ id }) => id)
     expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices'])

@@ -15,7 +15,7 @@ describe('inactiveCartsSchema', () => {
     expect(z.parse(inactiveCartsSchema, wire)).toEqual({ ...wire, inactiveCarts: [] })
   })
 
-  it('[3.cart-5] reads count and id of every cart, in their order', () => {
+  it('[2.7-9] [3.cart-5] reads count and id of every cart, in their order', () => {
     const inactiveCarts = [
       { UniqueProductCount: 2, Id: '0a6Q50000000002AAA' },
       { UniqueProductCount: '4', Id: '0a6Q50000000003AAA' },

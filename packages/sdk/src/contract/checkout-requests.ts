@@ -54,6 +54,14 @@ const changeShape = z.object({
 export interface ChangeCheckoutBody extends z.output<typeof changeShape> {}
 export const changeCheckoutBodySchema: Schema<ChangeCheckoutBody, ChangeCheckoutBody> = changeShape
 
+const paymentQueryShape = z.object({
+  checkoutId: z.optional(z.string()),
+  registrationAccountId: z.optional(z.string()),
+})
+/** The checkout once more, and the account that the payment is registered for. */
+export interface PaymentQuery extends z.output<typeof paymentQueryShape> {}
+export const paymentQuerySchema: Schema<PaymentQuery, PaymentQuery> = paymentQueryShape
+
 const paymentShape = z.object({
   paymentToken: z.string(),
   requestType: z.enum(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest']),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { checkoutSchema } from './checkout'
-import { paymentBodySchema } from './checkout-requests'
+import { changeCheckoutBodySchema, paymentBodySchema } from './checkout-requests'
 import { deliveryGroupWithItemsSchema } from './delivery-group-items'
 
 const group = {
@@ -70,6 +70,14 @@ describe('deliveryGroupWithItemsSchema', () => {
   })
 })
 
+describe('changeCheckoutBodySchema', () => {
+  const place = { street: 'Kartonweg 4', country: 'CH' }
+
+  it.each([{ name: 'Mira Kern', ...place }, place])('[7.3-35] takes the address %j', (deliveryAddress) => {
+    expect(z.parse(changeCheckoutBodySchema, { deliveryAddress })).toEqual({ deliveryAddress })
+  })
+})
+
 describe('paymentBodySchema', () => {
   const body = {
     paymentToken: 'PO-1',
@@ -80,6 +88,17 @@ describe('paymentBodySchema', () => {
 
   it('[3.checkout-delivery-and-payment-7] carries token, type, address and data', () => {
     expect(z.parse(paymentBodySchema, { ...body, more: 1 })).toEqual(body)
+  })
+
+  it.each(['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'])(
+    '[7.3-41] takes a payment of the kind %s',
+    (requestType) => {
+      expect(z.parse(paymentBodySchema, { ...body, requestType })).toEqual({ ...body, requestType })
+    },
+  )
+
+  it('[7.3-41] knows no other kind', () => {
+    expect(z.safeParse(paymentBodySchema, { ...body, requestType: 'Cash' }).success).toBe(false)
   })
 
   it('[3.checkout-delivery-and-payment-7] takes the data as text only', () => {

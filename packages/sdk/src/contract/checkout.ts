@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { cartSummarySchema } from './cart-summary'
-import type { ChangeCheckoutBody, PaymentBody, StartCheckoutBody } from './checkout-requests'
+import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from './delivery-groups'
 import { webstorePath } from './paths'
 import { listOf, maybe, text, type Schema } from './schema'
@@ -85,5 +85,5 @@ export const payCheckout = defineCall(
     path: `${webstorePath}/checkouts/{checkoutId}/payments`,
     answers: { 200: paymentResultSchema, 201: paymentResultSchema, 422: paymentResultSchema },
   },
-  sends<{ body: PaymentBody }>,
+  sends<{ query?: PaymentQuery; body: PaymentBody }>,
 )

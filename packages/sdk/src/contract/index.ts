@@ -279,6 +279,7 @@ export {
   type StartCheckoutBody,
   type ChangeCheckoutBody,
   type PaymentBody,
+  type PaymentQuery,
 } from './checkout-requests'
 export { orderActionsBodySchema, type OrderActionsBody, type OrdersQuery } from './orders-requests'
 export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'

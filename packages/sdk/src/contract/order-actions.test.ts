@@ -4,7 +4,7 @@ import { orderActionsSchema } from './order-actions'
 import { orderActionsBodySchema } from './orders-requests'
 
 describe('orderActionsSchema', () => {
-  it('[3.checkout-delivery-and-payment-8] reads the number of the order from the first action', () => {
+  it('[7.3-39] [3.checkout-delivery-and-payment-8] reads the number of the order from the first action', () => {
     const orderReferenceNumber = 'KR4TN-B0X50-PACK9-2026A'
     const wire = { actions: [{ action: 'submit', orderReferenceNumber, more: 1 }] }
     expect(z.parse(orderActionsSchema, wire).actions[0]).toEqual({
@@ -25,13 +25,13 @@ describe('orderActionsSchema', () => {
 
 describe('orderActionsBodySchema', () => {
   it.each([{ action: 'prepare' }, { action: 'submit', parameters: { note: 'x' } }])(
-    'carries %j',
+    '[7.3-39] carries %j',
     (action) => {
       expect(z.parse(orderActionsBodySchema, { actions: [action] })).toEqual({ actions: [action] })
     },
   )
 
-  it('knows no other action', () => {
+  it('[7.3-39] knows no other action', () => {
     expect(z.safeParse(orderActionsBodySchema, { actions: [{ action: 'cancel' }] }).success).toBe(false)
   })
 })

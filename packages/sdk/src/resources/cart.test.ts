@@ -22,7 +22,8 @@ describe('cart.ensure', () => {
   it('[7.3-14] puts an empty body to the current cart', async () => {
     const { cart, seen } = script([{ status: 201, body: summary() }])
     await expect(cart.ensure()).resolves.toMatchObject({ cartId: '0a6', totalProductCount: 2 })
-    expect(seen[0]).toMatchObject({ method: 'PUT', path: `${webstore}/carts/current`, body: {} })
+    expect(seen[0]).toMatchObject({ method: 'PUT', path: `${webstore}/carts/current` })
+    expect(seen[0]?.body).toEqual({})
   })
 })
 
@@ -52,7 +53,7 @@ describe('cart.getSummary', () => {
   it('[7.3-15] asks for the counts only', async () => {
     const { cart, seen } = script([{ body: summary({ uniqueProductCount: 1 }) }])
     await expect(cart.getSummary()).resolves.toMatchObject({ uniqueProductCount: 1, totalProductCount: 2 })
-    expect(seen[0]?.path).toBe(`${webstore}/carts/compact-summary`)
+    expect(seen[0]).toMatchObject({ method: 'GET', path: `${webstore}/carts/compact-summary` })
   })
 
   it('asks for the whole cart where the compact call is broken', async () => {
@@ -73,7 +74,7 @@ describe('cart.listItems', () => {
   it('[9-33] [7.3-16] asks for page 1 of 25, the newest first, with fields, coupons and promotions', async () => {
     const { cart, seen } = script([{ body: list() }])
     await cart.listItems()
-    expect(seen[0]?.path).toBe(`${webstore}/carts/current/cart-items`)
+    expect(seen[0]).toMatchObject({ method: 'GET', path: `${webstore}/carts/current/cart-items` })
     expect(seen[0]?.query).toMatchObject({
       includePromotions: 'true',
       includeCoupons: 'true',
@@ -93,7 +94,7 @@ describe('cart.listItems', () => {
   it.each<[string, Reply]>([
     ['202', { status: 202, body: list() }],
     ['Processing', { body: list({ cartSummary: summary({ asyncOperationStatus: 'Processing' }) }) }],
-  ])('polls on %s at any time', async (_, reply) => {
+  ])('[4.cart-counts-and-processing-3] polls on %s at any time', async (_, reply) => {
     const { cart, seen } = script([reply, { body: list() }])
     await expect(cart.listItems()).resolves.toMatchObject({ cartItems: [{ quantity: 25 }] })
     expect(seen).toHaveLength(2)
@@ -134,6 +135,7 @@ describe('cart writes', () => {
     })
     expect(seen[0]).toMatchObject({
       method: 'POST',
+      path: `${webstore}/carts/current/cart-items`,
       query: { includeCartData: 'true' },
       body: { productId: '01t', quantity: '25', type: 'Product' },
     })
@@ -152,6 +154,7 @@ describe('cart writes', () => {
     const { cart, seen } = script([{ status: 201, body: { hasErrors: false, results } }])
     const answer = await cart.addItems([{ productId: '01t', quantity: '25' }])
     expect(answer.results).toMatchObject([{ status: 'added', cartItem: { productId: '01t' } }])
+    expect(seen[0]).toMatchObject({ method: 'POST', path: `${webstore}/carts/current/cart-items/batch` })
     expect(seen[0]?.body).toEqual({
       inputs: [{ richInput: { productId: '01t', quantity: '25', type: 'Product' } }],
     })
@@ -173,15 +176,20 @@ describe('cart writes', () => {
     const line = { productId: '01t', quantity: '25', note: 'mine' }
     await expect(cart.mergeLines([line])).resolves.toBeUndefined()
     expect(seen[0]).toMatchObject({
+      method: 'POST',
       path: '/lwr/apex/v65.0/ShoppingCartController/addItemsToCart',
       body: { lineItems: [line] },
     })
   })
 
-  it('[7.3-19] sets a quantity, without the members that PATCH refuses', async () => {
+  it('[7.3-19] sets a quantity, without the members that PATCH refuses, and asks for the cart along with it', async () => {
     const { cart, seen } = script([{ body: item }])
     await cart.changeItem({ cartItemId: '0a9', quantity: 75 })
-    expect(seen[0]).toMatchObject({ method: 'PATCH', path: `${webstore}/carts/current/cart-items/0a9` })
+    expect(seen[0]).toMatchObject({
+      method: 'PATCH',
+      path: `${webstore}/carts/current/cart-items/0a9`,
+      query: { includeCartData: 'true' },
+    })
     expect(seen[0]?.body).toEqual({ quantity: '75' })
   })
 
@@ -195,6 +203,8 @@ describe('cart writes', () => {
     ['there was one', { status: 204 }],
     ['there was none', noCart],
   ])('[7.3-21] has deleted the cart when %s', async (_, reply) => {
-    await expect(script([reply]).cart.delete()).resolves.toBeUndefined()
+    const { cart, seen } = script([reply])
+    await expect(cart.delete()).resolves.toBeUndefined()
+    expect(seen[0]).toMatchObject({ method: 'DELETE', path: `${webstore}/carts/current` })
   })
 })

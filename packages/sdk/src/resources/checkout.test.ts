@@ -23,7 +23,7 @@ describe('checkout.start', () => {
     expect(seen[0]?.query).not.toHaveProperty('currencyIsoCode')
   })
 
-  it('takes a cart and an address', async () => {
+  it('[7.3-33] takes a cart and an address', async () => {
     const { checkout, seen } = script([{ body: ready }])
     await checkout.start({ cartId: '0a6', deliveryAddress: { id: '8lW' } })
     expect(seen[0]?.body).toEqual({ cartId: '0a6', deliveryAddressInput: { address: { id: '8lW' } } })
@@ -82,6 +82,7 @@ describe('checkout.get', () => {
     ['[8-22]', refusal(404, 'CHECKOUT_NOT_FOUND'), 'SSR_FAST_CHECKOUT'],
     ['[8-23]', refusal(410, 'GONE'), 'SSR_CHECKOUT_RETRY'],
     ['[8-23]', refusal(423, 'LOCKED'), 'SSR_CHECKOUT_RETRY'],
+    ['[8-23]', { body: 'no checkout' }, 'SSR_CHECKOUT_RETRY'],
   ])('%s on a server asks once: %j is %s', async (_, reply, code) => {
     const { checkout, seen } = script([reply], 'server')
     await expect(checkout.get()).rejects.toMatchObject({ code })
@@ -123,7 +124,9 @@ describe('checkout changes', () => {
     await expect(checkout.setDeliveryAddress('2z9', { id: '8lW' })).resolves.toMatchObject({
       checkoutStatus: 200,
     })
-    expect(seen.map(({ method }) => method)).toEqual(['PATCH', 'GET', 'GET'])
+    expect(seen.map(({ method, path }) => [method, path])).toEqual(
+      ['PATCH', 'GET', 'GET'].map((method) => [method, `${webstore}/checkouts/2z9`]),
+    )
     expect(seen[0]?.body).toEqual({ deliveryAddress: { id: '8lW' } })
   })
 
@@ -157,7 +160,9 @@ describe('checkout changes', () => {
     ['there was one', { status: 204 }],
     ['there was none', refusal(404, 'CHECKOUT_NOT_FOUND')],
   ])('[7.3-36] has deleted the checkout when %s', async (_, reply) => {
-    await expect(script([reply]).checkout.delete()).resolves.toBeUndefined()
+    const { checkout, seen } = script([reply])
+    await expect(checkout.delete('2z9')).resolves.toBeUndefined()
+    expect(seen[0]).toMatchObject({ method: 'DELETE', path: `${webstore}/checkouts/2z9` })
   })
 })
 
@@ -171,10 +176,20 @@ describe('checkout.pay', () => {
     const billingAddress = { name: 'Mira Kern', street: 'Kartonweg 4', country: 'CH' }
     const result = await checkout.pay('2z9', { ...payment, billingAddress, paymentsData: { reference: 'a' } })
     expect(result).toEqual({ salesforceResultCode: 'Success', errors: [] })
+    expect(seen[0]?.query).toMatchObject({ checkoutId: '2z9' })
+    expect(seen[0]?.query).not.toHaveProperty('registrationAccountId')
     expect(seen[0]).toMatchObject({
+      method: 'POST',
       path: `${webstore}/checkouts/2z9/payments`,
       body: { ...payment, billingAddress, paymentsData: '{"reference":"a"}' },
     })
+  })
+
+  it('[7.3-41] names the account that a payment is registered for in the query alone', async () => {
+    const { checkout, seen } = script([{ status: 201, body: { errors: [] } }])
+    await checkout.pay('2z9', { ...payment, registrationAccountId: '001' })
+    expect(seen[0]?.query).toMatchObject({ checkoutId: '2z9', registrationAccountId: '001' })
+    expect(seen[0]?.body).toEqual(payment)
   })
 
   it('gives a declined payment as an answer', async () => {
@@ -193,6 +208,7 @@ describe('checkout.placeOrder', () => {
       { status: 201, body: { orderReferenceNumber: 'KR4TN-B0X50', errors: [] } },
     ])
     await expect(checkout.placeOrder('2z9')).resolves.toEqual({ orderReferenceNumber: 'KR4TN-B0X50' })
+    expect(seen[0]).toMatchObject({ method: 'POST', path: `${webstore}/checkouts/2z9/orders` })
     expect(seen[0]?.body).toBeUndefined()
   })
 

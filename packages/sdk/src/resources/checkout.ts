@@ -39,6 +39,8 @@ export interface PaymentInput {
   readonly billingAddress?: BillingAddressInput | undefined
   /** Goes out as JSON text, at most four pairs. */
   readonly paymentsData?: Readonly<Record<string, unknown>> | undefined
+  /** The account that the payment is registered for. @default none is named */
+  readonly registrationAccountId?: string | undefined
 }
 
 /**
@@ -89,8 +91,13 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
     setDeliveryMethod: (checkoutId, deliveryMethodId, options) =>
       change(checkoutId, { deliveryMethodId }, options),
     change,
-    pay: async (checkoutId, payment, options) =>
-      (await send(payCheckout, { params: { checkoutId }, body: toPaymentBody(payment) }, options)).data,
+    pay: async (checkoutId, payment, options) => {
+      const { registrationAccountId } = payment
+      const query = { checkoutId, registrationAccountId }
+      return (
+        await send(payCheckout, { params: { checkoutId }, query, body: toPaymentBody(payment) }, options)
+      ).data
+    },
     placeOrder: async (checkoutId, options) =>
       toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, options), checkoutId),
     delete: async (checkoutId = activeCheckout, options) => {

@@ -64,7 +64,7 @@ describe('a buyer who acts for an account', () => {
     [undefined, 'current'],
     ['000000000000000', 'current'],
   ])(
-    '[6-4] with %j asks for the addresses of %s, and names nobody else',
+    '[6-4] [7.3-42] with %j asks for the addresses of %s, and names nobody else',
     async (effectiveAccountId, owner) => {
       const { platform, seen } = script({ items: [] }, effectiveAccountId)
       await platform.addresses.list()

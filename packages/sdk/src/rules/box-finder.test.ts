@@ -127,12 +127,13 @@ describe('startBoxFinder', () => {
     })
   })
 
-  it('[2.4-13] leaves a field empty that cannot be read, and Find disabled', () => {
+  it('[2.4-13] [4.box-finder-2] leaves a field empty that cannot be read, and Find disabled', () => {
     expect(onSearch(1440, { length: '300', height: 'x' })).toStrictEqual({
       fields: { length: 300 },
       canFind: false,
       isOpen: true,
     })
+    expect(onSearch(1440, { length: '300.5', width: '2e2' }).fields).toStrictEqual({})
     expect(onSearch(1440, { width: 2, height: 3 }).fields).toStrictEqual({ width: 2, height: 3 })
   })
 
@@ -156,7 +157,7 @@ describe('startBoxFinder', () => {
     ' boxfindersearch',
     'boxfindersearch\u200b',
     'bоxfindersearch',
-  ])('[2.4-16] [9-10] starts closed and empty on a page with the term %j', (term) => {
+  ])('[2.4-12] [2.4-16] [9-10] starts closed and empty on a page with the term %j', (term) => {
     expect(startBoxFinder({ term, fields, windowWidth: 1440 })).toEqual({
       fields: {},
       canFind: false,

@@ -29,9 +29,12 @@ describe('asksBeforeSwitch', () => {
     [25, true],
     [undefined, true],
     [0, false],
-  ])('[1-19] to another country with %j products in the cart: %s', (productCount, asks) => {
-    expect(asksBeforeSwitch({ from: germany, to: netherlands, productCount })).toBe(asks)
-  })
+  ])(
+    '[1-19] [4.selected-country-header-7] to another country with %j products in the cart: %s',
+    (productCount, asks) => {
+      expect(asksBeforeSwitch({ from: germany, to: netherlands, productCount })).toBe(asks)
+    },
+  )
 
   it.each([[1], [0], [undefined]])('[1-19] never within a country, with %j products', (productCount) => {
     expect(asksBeforeSwitch({ from: germany, to: germany, productCount })).toBe(false)

@@ -189,6 +189,7 @@ describe('emailHref', () => {
     ['EMAIL:hallo@shop.example', 'mailto:hallo@shop.example'],
     [' email:\u00a0\t hallo@shop.example\n', 'mailto:hallo@shop.example'],
     ['\u200bEmail: \u202ahallo@shop.example\u202c', 'mailto:hallo@shop.example'],
+    ['\u200b Email: hallo@shop.example', 'mailto:hallo@shop.example'],
     ['hallo@shop.example\ud800', 'mailto:hallo@shop.example'],
     ['a@b.example?x=Email: y', 'mailto:a@b.example?x=Email:%20y'],
     ['Email: Email: a@b.example', 'mailto:Email:%20a@b.example'],

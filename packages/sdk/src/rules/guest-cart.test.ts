@@ -170,7 +170,7 @@ describe('readGuestCart', () => {
 })
 
 describe('addGuestCartLine', () => {
-  it('[4.guest-cart-1] appends a product that is not in the cart, its quantity as text', () => {
+  it('[4.guest-cart-1] [3.browser-stored-data-1] appends a product that is not in the cart, its quantity as text', () => {
     expect(addGuestCartLine([line('a', '1')], { productId: 'b', quantity: 25, note: 'x' })).toEqual([
       line('a', '1'),
       line('b', '25', { note: 'x' }),

@@ -60,9 +60,17 @@ describe('resolveNavigationUrl', () => {
     ['', '/EN-US/a', '/EN-US/a'],
     ['https://x.ch', 'https://x.ch/en-US/category/detail/x', 'https://x.ch/category/detail/x'],
     ['https://x.ch', 'https://y.ch/en-US/category/detail/x', 'https://y.ch/en-US/category/detail/x'],
-  ])('[2.1-9] removes /en-US/ in the Swiss shop: base %j, url %j', (basePath, url, link) => {
+  ])('[2.1-9] [2.6-9] removes /en-US/ in the Swiss shop: base %j, url %j', (basePath, url, link) => {
     expect(resolveNavigationUrl(item({ url }), { shop: 'CH', locale: 'en-US', basePath })).toBe(link)
   })
+
+  it.each(['de-CH', 'fr-CH'] as const)(
+    '[2.1-9] leaves /%s/ in the Swiss shop, where it is no default',
+    (locale) => {
+      const link = resolveNavigationUrl(item({ url: '/a' }), { shop: 'CH', locale, basePath: `/${locale}` })
+      expect(link).toBe(`/${locale}/a`)
+    },
+  )
 
   it.each([
     ['/s/de', '/category/detail/x', '/s/category/detail/x'],
@@ -81,7 +89,7 @@ describe('resolveNavigationUrl', () => {
     ['https://x.de/s/de', 'https://x.de/s/de/category/x', 'https://x.de/s/category/x'],
     ['HTTP://x.de/s', '/s/de/category/x', 'HTTP://x.de/s/category/x'],
     ['https://de.de/s', '/category/x', 'https://de.de/s/category/x'],
-  ])('[2.1-10] removes /de/ in the German shop: base %j, url %j', (basePath, url, link) => {
+  ])('[2.1-10] [2.6-9] removes /de/ in the German shop: base %j, url %j', (basePath, url, link) => {
     expect(resolveNavigationUrl(item({ url }), { shop: 'DE', locale: 'de', basePath })).toBe(link)
   })
 
@@ -91,7 +99,7 @@ describe('resolveNavigationUrl', () => {
     ).toBe('/s/en-US/a')
   })
 
-  it('[2.1-11] leads the carton-boxes category to its slug', () => {
+  it('[2.1-11] [2.6-9] leads the carton-boxes category to its slug', () => {
     const place = { ...swiss, cartonBoxes: { id, slug: 'kartonschachteln' } }
     expect(resolveNavigationUrl(item(), place)).toBe('/de-CH/category/kartonschachteln')
     expect(resolveNavigationUrl(item({ id: 'other', url: '/x' }), place)).toBe('/de-CH/x')

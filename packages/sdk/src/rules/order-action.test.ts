@@ -3,7 +3,9 @@ import { requireOrderAction } from './order-action'
 
 describe('requireOrderAction', () => {
   it.each([[undefined], [null], [[]]])('[8-20] fails with INTERNAL_ERROR for %j', (actions) => {
-    expect(() => requireOrderAction(actions)).toThrow(expect.objectContaining({ code: 'INTERNAL_ERROR' }))
+    expect(() => requireOrderAction(actions)).toThrow(
+      expect.objectContaining({ code: 'INTERNAL_ERROR', message: 'missing action' }),
+    )
   })
 
   it('gives the first action', () => {

@@ -4,12 +4,15 @@ import { isPreviewHost } from './preview'
 const hosts = ['preview.example.org', 'Builder.Example.ORG']
 
 describe('isPreviewHost', () => {
-  it.each(['preview.example.org', 'PREVIEW.example.org.', 'preview.example.org:8443', 'builder.example.org'])(
-    '[6-7] %s is in the list',
-    (hostname) => {
-      expect(isPreviewHost(hostname, hosts)).toBe(true)
-    },
-  )
+  it.each([
+    'preview.example.org',
+    'PREVIEW.example.org.',
+    'preview.example.org:8443',
+    'builder.example.org',
+    ' preview.example.org ',
+  ])('[6-7] %s is in the list', (hostname) => {
+    expect(isPreviewHost(hostname, hosts)).toBe(true)
+  })
 
   it.each(['example.org', 'a.preview.example.org', 'preview.example.org.evil.example', 'shop.example', ''])(
     '[6-7] %j is not in the list',
@@ -21,5 +24,10 @@ describe('isPreviewHost', () => {
   it('[6-7] knows no preview while nothing is configured', () => {
     expect(isPreviewHost('preview.example.org')).toBe(false)
     expect(isPreviewHost('', [''])).toBe(false)
+    expect(isPreviewHost(' ', [' '])).toBe(false)
+  })
+
+  it('[6-7] forgives blanks in the configured list', () => {
+    expect(isPreviewHost('preview.example.org', [' preview.example.org\n'])).toBe(true)
   })
 })

@@ -5,7 +5,7 @@ const url = 'https://x.de/s/cart?a=1&region=NL#b'
 const changed = 'https://x.de/s/cart?a=1#b'
 
 describe('regionOptions', () => {
-  it('[3.locale-and-region-6] [2.8-7] [2.8-9] [2.8-10] are the regions and the other shops in the German shop', () => {
+  it('[3.locale-and-region-6] [2.8-7] [2.8-9] [2.8-10] [1-5] are the regions and the other shops in the German shop', () => {
     expect(regionOptions('DE', { selected: 'NL', displayLocale: 'en-US' })).toEqual([
       { countryName: 'Germany', countryCode: 'DE', icon: '🇩🇪', isSelected: false, isRegion: true },
       { countryName: 'Netherlands', countryCode: 'NL', icon: '🇳🇱', isSelected: true, isRegion: true },

@@ -95,6 +95,14 @@ describe('searchPath', () => {
     expect(searchPath(term)).toBeUndefined()
   })
 
+  it.each([
+    ['graue Schachtel', '/global-search/graue%20Schachtel'],
+    ['1001180', '/global-search/1001180'],
+    ['100.11.80', '/global-search/100.11.80'],
+  ])('[1-10] leads the words or article number %j to %s', (term, path) => {
+    expect(searchPath(term)).toBe(path)
+  })
+
   it('[2.3-6] lets the results page read back every term, in one segment', () => {
     fc.assert(
       fc.property(terms, (term) => {
@@ -121,7 +129,7 @@ describe('a huge term', () => {
 })
 
 describe('boxFinderSearchPath', () => {
-  it('[2.4-11] [9-10] carries the term and the three dimensions', () => {
+  it('[2.4-11] [9-10] [9-11] carries the term and the three dimensions in mm', () => {
     expect(boxFinderSearchPath({ length: 300, width: 200, height: 1 })).toBe(
       '/global-search/boxfindersearch?length=300&width=200&height=1',
     )

@@ -35,7 +35,7 @@ describe('externalShopUrl', () => {
 
 describe('swissShopUrl', () => {
   const origin = 'https://shop.example.ch'
-  it('[7.2-3] [2.8-9] asks the Swiss shop not to lead the visitor on', () => {
+  it('[7.2-3] [2.8-9] [1-5] asks the Swiss shop not to lead the visitor on', () => {
     expect(swissShopUrl({ origin, currentUrl: production })).toBe('https://shop.example.ch?redirect=false')
     expect(swissShopUrl({ origin: `${origin}/de-CH?a`, currentUrl: production })).toBe(
       'https://shop.example.ch?redirect=false',

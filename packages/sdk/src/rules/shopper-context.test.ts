@@ -29,8 +29,17 @@ describe('deriveShopperContext', () => {
       effectiveAccountName: 'Alpenblick AG',
     })
     const bare = { ...session, accountId: '0'.repeat(18) }
-    expect(deriveShopperContext({ session: bare, hostname }).effectiveAccountId).toBeUndefined()
+    const context = deriveShopperContext({ session: bare, hostname })
+    expect([context.effectiveAccountId, context.effectiveAccountName]).toEqual([undefined, undefined])
   })
+
+  it.each([[undefined], [null]])(
+    '[3.shopper-context-2] names an account without a name %j',
+    (accountName) => {
+      const unnamed = { ...session, accountName }
+      expect(deriveShopperContext({ session: unnamed, hostname }).effectiveAccountName).toBe('')
+    },
+  )
 
   it.each([
     ['a guest', { ...session, guestUser: true }],

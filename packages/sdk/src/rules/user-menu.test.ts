@@ -8,12 +8,12 @@ const left = (userType: string | null | undefined) =>
   visibleMenuItems(items, userType).map(({ target }) => target)
 
 describe('visibleMenuItems', () => {
-  it('[2.5-15] [6-3] hides offers and products, to the letter, from business buyers', () => {
+  it('[2.5-15] [2.1-13] [6-3] hides offers and products, to the letter, from business buyers', () => {
     expect(left('business')).toEqual(['/my/orders', '/my/offers/', '/MY/OFFERS', null])
   })
 
   it.each(['private', 'Business', '', null, undefined])(
-    '[6-2] shows all items to the user type %j',
+    '[2.5-15] [6-2] shows all items to the user type %j',
     (type) => {
       expect(left(type)).toEqual(targets)
     },
@@ -73,7 +73,7 @@ describe('userMenuClick', () => {
     expect(userMenuClick({ isGuest: true })).toBe('login')
   })
 
-  it('[2.5-5] [4.user-menu-and-navigation-1] opens and closes the menu of a buyer', () => {
+  it('[2.5-3] [2.5-5] [4.user-menu-and-navigation-1] opens and closes the menu of a buyer', () => {
     expect(userMenuClick({ isGuest: false })).toBe('toggle')
   })
 })

@@ -200,7 +200,7 @@ const rates: readonly VatRate[] = [
 ]
 
 describe('resolveVatInfo', () => {
-  it('[1-15] [4.selected-country-header-3] is the country with its rate', () => {
+  it('[1-15] [3.browser-stored-data-2] [4.selected-country-header-3] is the country with its rate', () => {
     expect(resolveVatInfo(rates, 'NL')).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
   })
 

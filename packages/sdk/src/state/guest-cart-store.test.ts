@@ -20,7 +20,9 @@ describe('createGuestCartStore', () => {
 
   it('[4.guest-cart-2] [4.guest-cart-3] [4.guest-cart-4] adds several, sets, removes and clears', async () => {
     const cart = createCart(createBrowser().openTab())
-    await cart.addAll([line('a', '1'), line('b', '2')])
+    await cart.add(line('a', '1'))
+    await cart.addAll([line('b', '2'), line('a', '3')])
+    expect(cart.getSnapshot()).toEqual([line('a', '4'), line('b', '2')])
     await cart.setQuantity({ productId: 'b', quantity: 9 })
     await cart.remove('a')
     expect(cart.getSnapshot()).toEqual([line('b', '9')])

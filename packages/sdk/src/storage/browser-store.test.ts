@@ -31,7 +31,7 @@ const full = () => ({
 
 describe('createBrowserStore', () => {
   it.each([
-    ['[3.browser-stored-data-1] anonymousCart', storageEntries.anonymousCart, null],
+    ['anonymousCart', storageEntries.anonymousCart, null],
     [
       '[9-8] [3.browser-stored-data-2] vatInfo',
       storageEntries.vatInfo,
@@ -39,10 +39,10 @@ describe('createBrowserStore', () => {
     ],
     ['[3.browser-stored-data-3] boxFinderLength', storageEntries.boxFinderLength, null],
     ['[3.browser-stored-data-4] loginFromCart', storageEntries.loginFromCart, false],
-    ['[3.browser-stored-data-5] goToSummary', storageEntries.goToSummary, null],
-    ['[3.browser-stored-data-6] guestUserName', storageEntries.guestUserName, null],
-    ['[3.browser-stored-data-7] effectiveAccount', storageEntries.effectiveAccount, null],
-    ['[3.browser-stored-data-8] guestCartId', storageEntries.guestCartId, null],
+    ['goToSummary', storageEntries.goToSummary, null],
+    ['guestUserName', storageEntries.guestUserName, null],
+    ['effectiveAccount', storageEntries.effectiveAccount, null],
+    ['guestCartId', storageEntries.guestCartId, null],
   ])('%s has its default where nothing is stored', (_, entry, value) => {
     const { store } = createStoreOver(createMemoryStorage)
     expect(store.read(entry)).toEqual(value)

@@ -1,8 +1,103 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from './browser.fixture'
 import { storageEntries } from './storage-entries'
+import type { StorageEntry } from './storage-entries'
 
 const openStore = () => createBrowser().openTab().browserStore
+
+/** A tab, and what its two storages hold under a key. */
+const openTab = () => {
+  const { browserStore, localStorage, sessionStorage } = createBrowser().openTab()
+  return {
+    browserStore,
+    local: (key: string) => localStorage().getItem(key),
+    session: (key: string) => sessionStorage().getItem(key),
+  }
+}
+
+const { boxFinderLength, boxFinderWidth, boxFinderHeight, goToSummary, guestUserName } = storageEntries
+
+describe('storageEntries', () => {
+  const line = { productId: '01tCN0001001180YAA', quantity: '25', note: 'mine' }
+  const vatInfo = { countryName: 'NL', countryCode: 'NL', vatRate: 0.21 }
+
+  it.each<[string, string, StorageEntry<unknown>, unknown, string]>([
+    [
+      '[3.browser-stored-data-1]',
+      'anonymousCart',
+      storageEntries.anonymousCart,
+      [line],
+      JSON.stringify([line]),
+    ],
+    ['[3.browser-stored-data-2]', 'vatInfo', storageEntries.vatInfo, vatInfo, JSON.stringify(vatInfo)],
+    ['[3.browser-stored-data-3]', 'boxFinderLength', boxFinderLength, '300', '300'],
+    ['[3.browser-stored-data-3]', 'boxFinderWidth', boxFinderWidth, '200', '200'],
+    ['[3.browser-stored-data-3]', 'boxFinderHeight', boxFinderHeight, '150', '150'],
+    ['[3.browser-stored-data-4]', 'loginFromCart', storageEntries.loginFromCart, true, 'true'],
+    ['[3.browser-stored-data-4]', 'loginFromCart', storageEntries.loginFromCart, false, 'false'],
+    ['[3.browser-stored-data-5]', 'goToSummary', goToSummary, '/de-CH/checkout', '/de-CH/checkout'],
+    ['[3.browser-stored-data-6]', 'guestUserName', guestUserName, 'Lea Keller', 'Lea Keller'],
+  ])('%s lies under %s in local storage', (_, key, entry, value, text) => {
+    const { browserStore, local } = openTab()
+    browserStore.write(entry, value)
+    expect(local(key)).toBe(text)
+    expect(browserStore.read(entry)).toEqual(value)
+  })
+
+  it.each([boxFinderLength, boxFinderWidth, boxFinderHeight])(
+    '[3.browser-stored-data-3] $key is null after a reset',
+    (entry) => {
+      const { browserStore } = openTab()
+      browserStore.write(entry, '300')
+      browserStore.write(entry, null)
+      expect(browserStore.read(entry)).toBeNull()
+    },
+  )
+
+  it('[3.browser-stored-data-7] keeps account and guest details for the session of the browser only', () => {
+    const { browserStore, local, session } = openTab()
+    browserStore.write(storageEntries.effectiveAccount, { id: '001', name: 'Filiale' })
+    browserStore.write(storageEntries.guestUserDetails, { lastName: 'Keller' })
+    expect(session('effectiveAccount:CH')).toBe('{"id":"001","name":"Filiale"}')
+    expect(session('guestUserDetails')).toBe('{"lastName":"Keller"}')
+    expect([local('effectiveAccount:CH'), local('guestUserDetails')]).toEqual([null, null])
+  })
+
+  it('[3.browser-stored-data-8] keeps the id of the guest’s cart on the server locally, also when the shopper leaves', () => {
+    const { browserStore, local } = openTab()
+    browserStore.write(storageEntries.guestCartId, '0a6Q50000000001AAA')
+    browserStore.forgetPersonal()
+    expect(local('guestCartId:CH')).toBe('0a6Q50000000001AAA')
+  })
+
+  it.each([boxFinderLength, goToSummary, guestUserName])('[5-9] $key clears a blank text', (entry) => {
+    const { browserStore, local } = openTab()
+    browserStore.write(entry, '300')
+    browserStore.write(entry, ' \t')
+    expect(local(entry.key)).toBeNull()
+  })
+
+  it('[5-9] stores no blank guest detail, and nothing when all are blank', () => {
+    const { browserStore, session } = openTab()
+    const write = (details: object) => {
+      browserStore.write(storageEntries.guestUserDetails, details)
+      return session('guestUserDetails')
+    }
+    expect(write({ lastName: 'Keller', email: ' ', phoneNumber: '' })).toBe('{"lastName":"Keller"}')
+    expect(write({ lastName: ' ', email: '', phoneNumber: ' ' })).toBeNull()
+  })
+
+  it('[5-9] stores no blank name of an account, and no account without id', () => {
+    const { browserStore, session } = openTab()
+    const write = (account: { id: string; name: string } | null) => {
+      browserStore.write(storageEntries.effectiveAccount, account)
+      return session('effectiveAccount:CH')
+    }
+    expect(write({ id: '001', name: ' ' })).toBe('{"id":"001","name":""}')
+    expect(write({ id: ' ', name: 'Filiale' })).toBeNull()
+    expect(write(null)).toBeNull()
+  })
+})
 
 describe('storageEntries.effectiveAccount', () => {
   it('[3.user-and-account-5] [3.browser-stored-data-7] keeps id and name', () => {

@@ -28,6 +28,19 @@ const json = <T>(key: string, read: (stored: unknown) => T, place?: Place): Stor
   format: (value) => JSON.stringify(value),
 })
 
+/** A value kept as JSON without its blank members; when nothing is left, the key goes [5-9]. */
+const filledJson = <T extends object | null>(
+  key: string,
+  read: (stored: unknown) => T,
+  place: Place,
+): StorageEntry<T> => ({
+  ...json(key, read, place),
+  format: (value) => {
+    const kept = read(value)
+    return Object.keys(kept ?? {}).length === 0 ? null : JSON.stringify(kept)
+  },
+})
+
 /** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
 const text = (key: string, place?: Place): StorageEntry<string | null> => ({
   key,
@@ -88,13 +101,13 @@ export const storageEntries = {
   /** The guest's name. [3.browser-stored-data-6] */
   guestUserName: text('guestUserName', { isPersonal: true }),
   /** The account acted for, for this tab. [3.browser-stored-data-7] */
-  effectiveAccount: json<EffectiveAccount | null>('effectiveAccount', readAccount, {
+  effectiveAccount: filledJson<EffectiveAccount | null>('effectiveAccount', readAccount, {
     area: 'tab',
     perShop: true,
     isPersonal: true,
   }),
   /** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
-  guestUserDetails: json<GuestUserDetails>('guestUserDetails', readDetails, {
+  guestUserDetails: filledJson<GuestUserDetails>('guestUserDetails', readDetails, {
     area: 'tab',
     isPersonal: true,
   }),

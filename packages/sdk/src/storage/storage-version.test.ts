@@ -113,6 +113,21 @@ describe('tasks of several tabs under one lock', () => {
     expect(await locks.query()).toEqual({ held: [] })
   })
 
+  it('[9-30] look every 10 ms whether a named version is here', async () => {
+    const { openTab, locks } = createBrowser()
+    const { browserStore, storage } = openTab()
+    const waits: number[] = []
+    const sleep = async (ms: number) => {
+      waits.push(ms)
+      if (waits.length === 3) storage.setItem(`${name}:version`, '1')
+    }
+    void locks.request(`${name}#1`, () => new Promise(() => {}))
+    await new Promise((resolve) => setImmediate(resolve))
+    const versions = createStorageVersions({ browserStore, clock: { sleep }, reportFailure: () => undefined })
+    await versions.catchUp(locks, name)
+    expect(waits).toEqual([10, 10, 10])
+  })
+
   it('go on when a named version never comes', async () => {
     const { openTab, locks } = createBrowser()
     void locks.request(`${name}#99`, () => new Promise(() => {}))

@@ -106,6 +106,30 @@ describe('send', () => {
     expect(Object.keys(seen[0]?.query ?? {})).toEqual(['methodParams'])
   })
 
+  it.each<[CallSpec, object]>([
+    [getInactiveCarts, {}],
+    [addItemsToCart, { lineItems: [{ productId: '01t', quantity: '25' }] }],
+  ])(
+    '[7.1-1] sends an action that is no cacheable read by POST, its parameters as JSON: %#',
+    async (call, body) => {
+      const { transport, seen } = scriptPlatform([{ body: {} }])
+      await transport.send(call, { body })
+      expect(seen[0]).toMatchObject({
+        method: 'POST',
+        path: call.path.replace('{cartController}', 'ShoppingCartController'),
+      })
+      expect(seen[0]?.body).toEqual(body)
+      expect(seen[0]?.query).not.toHaveProperty('methodParams')
+    },
+  )
+
+  it.each([getCategories, getVatInformation, getCartCounts])(
+    '[7.1-1] asks $id, a cacheable read, by GET',
+    ({ method, cache }) => {
+      expect([method, cache]).toEqual(['GET', 'action'])
+    },
+  )
+
   it.each([getCartCounts, getInactiveCarts, addItemsToCart])(
     'names the account to $id, which is about its cart',
     async (call: CallSpec) => {
@@ -115,7 +139,7 @@ describe('send', () => {
     },
   )
 
-  it('sends bodies as JSON', async () => {
+  it('[7.3-1] sends bodies as JSON', async () => {
     const { transport, seen } = scriptPlatform([{ status: 201, body: line }])
     await transport.send(addCartItem, add)
     expect(seen[0]).toMatchObject({ method: 'POST', body: line })
@@ -148,11 +172,13 @@ describe('send', () => {
   })
 
   it('[8-13] fails with the platform errors for any other status', async () => {
-    const { transport } = scriptPlatform([refusal(404, 'ITEM_NOT_FOUND', 'Gone.')])
+    const body = [{ errorCode: 'ITEM_NOT_FOUND', message: 'Gone.' }]
+    const { transport } = scriptPlatform([{ status: 404, statusText: 'Not Found', body }])
     await expect(transport.send(getProduct, { params: { productId: 'x' } })).rejects.toMatchObject({
       name: 'ResponseError',
       code: 'RESPONSE',
       status: 404,
+      statusText: 'Not Found',
       url: containing(`https://shop.example${webstore}/products/x?`),
       errors: [{ type: 'ITEM_NOT_FOUND', message: 'Gone.' }],
     })

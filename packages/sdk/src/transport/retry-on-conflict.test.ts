@@ -30,7 +30,7 @@ describe('retryOnConflict', () => {
     ['500', status(500)],
     ['503', after(503, '1')],
     ['a lost answer', gone],
-  ])('[8-18] sends a mutation once only after %s', async (_, reply) => {
+  ])('[8-18] [9-29] sends a mutation once only after %s', async (_, reply) => {
     const { transport, sleeps, seen } = scriptPlatform([reply])
     await expect(transport.send(deleteCart, {})).rejects.toThrow()
     expect(seen).toHaveLength(1)

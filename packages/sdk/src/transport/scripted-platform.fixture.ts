@@ -4,7 +4,8 @@ import type { Transport } from './transport'
 
 /** An answer of the scripted platform, or a failure on the way to it. */
 export type Reply =
-  { status?: number; body?: unknown; text?: string; headers?: Record<string, string> } | Error
+  | { status?: number; statusText?: string; body?: unknown; text?: string; headers?: Record<string, string> }
+  | Error
 
 /** What was asked, as tests compare it. */
 export interface SeenRequest {
@@ -110,8 +111,8 @@ async function toSeen(request: Request): Promise<SeenRequest> {
 
 function toResponse(reply: Reply): Response {
   if (reply instanceof Error) throw reply
-  const { status = 200, body, text, headers = {} } = reply
-  if (body === undefined && text === undefined) return new Response(null, { status, headers })
+  const { status = 200, statusText = '', body, text, headers = {} } = reply
+  if (body === undefined && text === undefined) return new Response(null, { status, statusText, headers })
   const type = { 'content-type': 'application/json;charset=UTF-8' }
-  return new Response(text ?? JSON.stringify(body), { status, headers: { ...type, ...headers } })
+  return new Response(text ?? JSON.stringify(body), { status, statusText, headers: { ...type, ...headers } })
 }

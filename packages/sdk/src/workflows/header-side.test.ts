@@ -33,7 +33,7 @@ const line = { productId: product.carton, quantity: '25' }
 const counts = ({ cartCounts }: ShopClient) => cartCounts.getSnapshot()
 
 describe('the counts in the header', () => {
-  it('[3.cart-2] are the number of different products in the cart and its id', async () => {
+  it('[3.cart-2] [6-2] are the number of different products in the cart and its id', async () => {
     const { client } = await openBuyer()
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
     await client.cart.add([line, { productId: product.other, quantity: '20' }])
@@ -46,11 +46,19 @@ describe('the counts in the header', () => {
   it('[3.cart-2] [6-1] are none for a guest, and nobody asks for them', async () => {
     const { guest, requests } = createBuyersBrowser()
     await guest.load()
+    await guest.cartCounts.load()
+    await expect(guest.inactiveCart.load()).resolves.toBeNull()
     expect(counts(guest)).toMatchObject({ value: { uniqueProductCount: 0, cartId: null } })
     expect(requests.join()).not.toMatch(/getCartSummary|getInactiveCarts/)
   })
 
-  it('[3.event-payloads-1] are asked for again at cartchanged, and at no other event', async () => {
+  it('[2.7-8] [6-1] of an inactive cart are none for a guest, and nobody asks for them', async () => {
+    const { guest, requests } = createBuyersBrowser()
+    await expect(guest.inactiveCart.load()).resolves.toBeNull()
+    expect(requests.join()).not.toContain('getInactiveCarts')
+  })
+
+  it('[4.cart-counts-and-processing-1] [3.event-payloads-1] are asked for again at cartchanged, and at no other event', async () => {
     const { client, openPage, requests } = await openBuyer()
     const elsewhere = openPage()
     await elsewhere.cart.add(line)
@@ -67,7 +75,7 @@ describe('the counts in the header', () => {
     expect(asked()).toBe(before + 1)
   })
 
-  it('[3.event-payloads-2] of the inactive cart are asked for again at blackcartchanged only', async () => {
+  it('[2.7-7] [6-2] [7.1-3] [4.cart-counts-and-processing-1] [3.event-payloads-2] [2.7-9] of the first inactive cart are asked for again at blackcartchanged only', async () => {
     const { openPage, fetch } = await openBuyer()
     let count = 1
     // The sandbox has no second cart of its own.
@@ -75,7 +83,12 @@ describe('the counts in the header', () => {
       fetch: (request) =>
         request.url.includes('getInactiveCarts')
           ? Promise.resolve(
-              Response.json({ inactiveCarts: [{ Id: '0a6Q50000000002AAA', UniqueProductCount: count }] }),
+              Response.json({
+                inactiveCarts: [
+                  { Id: '0a6Q50000000002AAA', UniqueProductCount: count },
+                  { Id: '0a6Q50000000003AAA', UniqueProductCount: 9 },
+                ],
+              }),
             )
           : fetch(request),
     })
@@ -117,7 +130,7 @@ describe('the first load after signing in', () => {
     expect((await client.cart.load())?.items).toMatchObject([{ productId: product.carton, quantity: 25 }])
   })
 
-  it('[4.guest-cart-on-login-1] sends nothing for a guest, nor for an empty guest cart', async () => {
+  it('[4.guest-cart-on-login-1] [6-1] sends nothing for a guest, nor for an empty guest cart', async () => {
     const { guest, requests, signIn, openPage } = createBuyersBrowser()
     await guest.guestCart.add(line)
     await guest.load()
@@ -141,7 +154,7 @@ describe('the first load after signing in', () => {
       expect(browser.data.has(key)).toBe(false)
   })
 
-  it('[4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and forgets the way', async () => {
+  it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and forgets the way', async () => {
     const { client, visited, browser } = await arrive({ loginFromCart: 'true' })
     const cartId = (await client.cart.load())?.summary.cartId ?? 'none'
     expect(visited).toEqual([`http://localhost/de-CH/cart/${cartId}`])
@@ -183,7 +196,7 @@ describe('who is shopping', () => {
     expect(client.scope.getSnapshot().effectiveAccountId).toBe(own)
   })
 
-  it('[3.user-and-account-3] has a menu whose links are computed here', async () => {
+  it('[3.user-and-account-3] [6-2] has a menu whose links are computed here', async () => {
     const { client } = await openBuyer(reto)
     const { menuItems } = await client.session.load()
     const place = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }

@@ -40,8 +40,17 @@ describe('resumeAfterLogin', () => {
     },
   )
 
-  it.each(['false', '"true"', '1', 'null'])('stays where it is when loginFromCart is %s', (loginFromCart) => {
-    const { navigate, wasSent } = resume({ loginFromCart })
+  it.each(['false', '"true"', '1', 'null'])(
+    '[4.guest-cart-on-login-8] stays where it is when loginFromCart is %s',
+    (loginFromCart) => {
+      const { navigate, wasSent } = resume({ loginFromCart })
+      expect(navigate).not.toHaveBeenCalled()
+      expect(wasSent).toBe(false)
+    },
+  )
+
+  it('[4.guest-cart-on-login-7] goes to no summary that the cart did not sign in for', () => {
+    const { navigate, wasSent } = resume({ goToSummary: '/de-CH/summary' })
     expect(navigate).not.toHaveBeenCalled()
     expect(wasSent).toBe(false)
   })

@@ -65,15 +65,12 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(password())
   })
 
-  it.each([true, false])(
-    '[4.guest-cart-on-login-8] remembers whether the cart asked: %s',
-    async (isFromCart) => {
-      const { shop } = await renderForm({ isFromCart })
-      shop.storage.write(storageEntries.loginFromCart, !isFromCart)
-      await userEvent.type(email(), 'a@b.ch')
-      await userEvent.type(password(), 'x')
-      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
-      expect(shop.storage.read(storageEntries.loginFromCart)).toBe(isFromCart)
-    },
-  )
+  it.each([true, false])('remembers whether the cart asked: %s', async (isFromCart) => {
+    const { shop } = await renderForm({ isFromCart })
+    shop.storage.write(storageEntries.loginFromCart, !isFromCart)
+    await userEvent.type(email(), 'a@b.ch')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    expect(shop.storage.read(storageEntries.loginFromCart)).toBe(isFromCart)
+  })
 })

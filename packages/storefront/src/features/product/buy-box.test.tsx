@@ -14,7 +14,7 @@ describe('BuyBox', () => {
     expect(plain(container.textContent)).toContain('CHF 0.820 exkl. MWST')
   })
 
-  it('shows business buyers net prices first', async () => {
+  it('[1-1] shows business buyers net prices first', async () => {
     const shop = offlineShop({ userType: 'business' })
     const { container } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />, shop)
     expect(plain(container.textContent)).toContain('CHF 0.820 pro Stück netto')

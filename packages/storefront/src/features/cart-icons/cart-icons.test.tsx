@@ -1,0 +1,81 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
+import { renderInShop } from '../product/shop-page.fixture'
+import { CartIcons } from './cart-icons'
+
+const carton = '01tCN0001002120YAA'
+const other = '01tCN0001001180YAA'
+
+describe('CartIcons', () => {
+  it('[2.7-3] lead nowhere while the cart is empty', async () => {
+    await renderInShop(<CartIcons />)
+    expect(screen.getByRole('img', { name: 'Warenkorb, leer' })).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  it('[2.7-5] [2.7-6] lead a guest to the guest cart, and count its lines', async () => {
+    const shop = createShopper({ runtime: 'browser' }).createClient()
+    await shop.guestCart.addAll([
+      { productId: carton, quantity: 25 },
+      { productId: other, quantity: 1 },
+    ])
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toHaveProperty(
+      'pathname',
+      '/anonymous-cart',
+    )
+  })
+
+  /** A buyer's client that knows the counts of a filled cart, and the inactive carts that the platform names. */
+  async function openBuyer(inactiveCarts: readonly object[]) {
+    const shopper = createShopper({ runtime: 'browser' })
+    await shopper.signIn(buyers.lea)
+    const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init)
+      // The sandbox has no inactive cart of its own.
+      return request.url.includes('getInactiveCarts')
+        ? Promise.resolve(Response.json({ inactiveCarts }))
+        : shopper.fetch(request)
+    }
+    const shop = createShopClient({
+      webstoreId: '0ZECH00000000014AA',
+      url: `${origin}/de-CH/`,
+      locale: 'de-CH',
+      fetch,
+      reportFailure: () => undefined,
+    })
+    await shop.session.load()
+    const { cart } = await shop.cart.add({ productId: carton, quantity: 20 })
+    await Promise.all([shop.cartCounts.load(), shop.inactiveCart.load()])
+    return { shop, cartId: cart?.summary.cartId }
+  }
+
+  it('[2.7-4] lead a buyer to the cart by its id', async () => {
+    const { shop, cartId } = await openBuyer([])
+    await renderInShop(<CartIcons />, shop)
+    expect(cartId).toMatch(/^0a6/)
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `/cart/${cartId ?? ''}`,
+    ])
+  })
+
+  it('[2.7-8] have no second icon for an inactive cart without products', async () => {
+    const { shop } = await openBuyer([{ Id: '0a6Q50000000002AAA', UniqueProductCount: 0 }])
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getAllByRole('link')).toHaveLength(1)
+  })
+
+  it('[2.7-8] [2.7-9] lead a buyer to the first inactive cart too, with its count', async () => {
+    const { shop } = await openBuyer([
+      { Id: '0a6Q50000000002AAA', UniqueProductCount: 3 },
+      { Id: '0a6Q50000000003AAA', UniqueProductCount: 9 },
+    ])
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getByRole('link', { name: 'Zweiter Warenkorb, 3 Artikel' })).toHaveProperty(
+      'pathname',
+      '/cart/0a6Q50000000002AAA',
+    )
+  })
+})

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { offlineShop, renderInShop } from '../product/shop-page.fixture'
+import { SearchField } from './search-field'
+
+async function renderField() {
+  const shop = offlineShop()
+  const searched = vi.fn()
+  shop.events.on('search', searched)
+  await renderInShop(<SearchField />, shop)
+  return { searched, field: screen.getByRole('searchbox', { name: 'Suche' }) }
+}
+
+describe('SearchField', () => {
+  it('[2.3-3] leads on with Enter', async () => {
+    const { searched, field } = await renderField()
+    await userEvent.type(field, 'box{Enter}')
+    expect(await screen.findByText('elsewhere')).toBeTruthy()
+    expect(searched).toHaveBeenCalledTimes(1)
+  })
+
+  it.each(['', ' '])('[2.3-4] does nothing with %j in it', async (term) => {
+    const { searched, field } = await renderField()
+    await userEvent.type(field, `${term}{Enter}`)
+    await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
+    expect(screen.getByRole('searchbox')).toBe(field)
+    expect(searched).not.toHaveBeenCalled()
+  })
+})
