@@ -268,7 +268,7 @@ describe('the constants of the footer', () => {
     expect(trustBadges.CH).toEqual(['twint', 'swissPost', 'visa', 'mastercard', 'applePay'])
   })
 
-  it('[2.10-20] [9-20] the consent title is looked for ten times, every 500 ms', () => {
+  it('[9-20] the consent title is looked for ten times, every 500 ms', () => {
     expect(consentTitleRemoval).toEqual({ times: 10, intervalMs: 500 })
   })
 })

@@ -7,24 +7,115 @@ const changed = 'https://x.de/s/cart?a=1#b'
 describe('regionOptions', () => {
   it('[3.locale-and-region-6] [2.8-7] [2.8-9] [2.8-10] [1-5] are the regions and the other shops in the German shop', () => {
     expect(regionOptions('DE', { selected: 'NL', displayLocale: 'en-US' })).toEqual([
-      { countryName: 'Germany', countryCode: 'DE', icon: '🇩🇪', isSelected: false, isRegion: true },
-      { countryName: 'Netherlands', countryCode: 'NL', icon: '🇳🇱', isSelected: true, isRegion: true },
-      { countryName: 'Luxembourg', countryCode: 'LU', icon: '🇱🇺', isSelected: false, isRegion: true },
-      { countryName: 'Belgium', countryCode: 'BE', icon: '🇧🇪', isSelected: false, isRegion: true },
-      { countryName: 'Switzerland', countryCode: 'CH', icon: '🇨🇭', isSelected: false, isRegion: false },
-      { countryName: 'Austria', countryCode: 'AT', icon: '🇦🇹', isSelected: false, isRegion: false },
-      { countryName: 'Czechia', countryCode: 'CZ', icon: '🇨🇿', isSelected: false, isRegion: false },
-      { countryName: 'Slovakia', countryCode: 'SK', icon: '🇸🇰', isSelected: false, isRegion: false },
-      { countryName: 'Croatia', countryCode: 'HR', icon: '🇭🇷', isSelected: false, isRegion: false },
+      {
+        countryName: 'Germany',
+        countryCode: 'DE',
+        icon: '🇩🇪',
+        isSelected: false,
+        isRegion: true,
+        shopMark: '',
+      },
+      {
+        countryName: 'Netherlands',
+        countryCode: 'NL',
+        icon: '🇳🇱',
+        isSelected: true,
+        isRegion: true,
+        shopMark: '',
+      },
+      {
+        countryName: 'Luxembourg',
+        countryCode: 'LU',
+        icon: '🇱🇺',
+        isSelected: false,
+        isRegion: true,
+        shopMark: '',
+      },
+      {
+        countryName: 'Belgium',
+        countryCode: 'BE',
+        icon: '🇧🇪',
+        isSelected: false,
+        isRegion: true,
+        shopMark: '',
+      },
+      {
+        countryName: 'Switzerland',
+        countryCode: 'CH',
+        icon: '🇨🇭',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '(CH Shop)',
+      },
+      {
+        countryName: 'Austria',
+        countryCode: 'AT',
+        icon: '🇦🇹',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '(EU Shop)',
+      },
+      {
+        countryName: 'Czechia',
+        countryCode: 'CZ',
+        icon: '🇨🇿',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '(EU Shop)',
+      },
+      {
+        countryName: 'Slovakia',
+        countryCode: 'SK',
+        icon: '🇸🇰',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '(EU Shop)',
+      },
+      {
+        countryName: 'Croatia',
+        countryCode: 'HR',
+        icon: '🇭🇷',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '(EU Shop)',
+      },
     ])
   })
 
   it('[3.locale-and-region-6] [2.8-13] are the regions of the German shop in the Swiss one', () => {
     expect(regionOptions('CH', { selected: 'CH', displayLocale: 'de-CH' })).toEqual([
-      { countryName: 'Deutschland', countryCode: 'DE', icon: '🇩🇪', isSelected: false, isRegion: false },
-      { countryName: 'Niederlande', countryCode: 'NL', icon: '🇳🇱', isSelected: false, isRegion: false },
-      { countryName: 'Luxemburg', countryCode: 'LU', icon: '🇱🇺', isSelected: false, isRegion: false },
-      { countryName: 'Belgien', countryCode: 'BE', icon: '🇧🇪', isSelected: false, isRegion: false },
+      {
+        countryName: 'Deutschland',
+        countryCode: 'DE',
+        icon: '🇩🇪',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '',
+      },
+      {
+        countryName: 'Niederlande',
+        countryCode: 'NL',
+        icon: '🇳🇱',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '',
+      },
+      {
+        countryName: 'Luxemburg',
+        countryCode: 'LU',
+        icon: '🇱🇺',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '',
+      },
+      {
+        countryName: 'Belgien',
+        countryCode: 'BE',
+        icon: '🇧🇪',
+        isSelected: false,
+        isRegion: false,
+        shopMark: '',
+      },
     ])
   })
 

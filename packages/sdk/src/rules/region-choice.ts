@@ -13,6 +13,8 @@ export interface RegionOption {
   readonly isSelected: boolean
   /** Whether it is a region of this shop, to be selected here; otherwise it leads to another shop. */
   readonly isRegion: boolean
+  /** What is written behind the name of a country that another shop serves; `''` for the German shop's regions. */
+  readonly shopMark: '' | '(CH Shop)' | '(EU Shop)'
 }
 
 /** The selected country and the naming of all. */
@@ -22,7 +24,7 @@ export interface RegionNaming extends Omit<LocaleNaming, 'languageDisplay'> {
 
 /**
  * The countries that the header of a shop offers [3.locale-and-region-6]: in the German shop its regions [2.8-7], then
- * the Swiss shop [2.8-9] and the external ones [2.8-10]; in the Swiss shop the regions of the German one [2.8-13].
+ * the Swiss shop with its mark [2.8-9] and the external ones with theirs [2.8-10], [1-5]; in the Swiss shop the regions of the German one [2.8-13].
  */
 export function regionOptions(shop: ShopType, naming: RegionNaming): readonly RegionOption[] {
   const others = [...shopRegions.CH, ...externalShops.map(({ countryCode }) => countryCode)]
@@ -33,7 +35,13 @@ export function regionOptions(shop: ShopType, naming: RegionNaming): readonly Re
     icon: flagEmoji(countryCode),
     isSelected: countryCode === naming.selected,
     isRegion: readRegion(shop, countryCode) !== undefined,
+    shopMark: shopMarkOf(countryCode),
   }))
+}
+
+function shopMarkOf(countryCode: string): RegionOption['shopMark'] {
+  if (countryCode === 'CH') return '(CH Shop)'
+  return readRegion('DE', countryCode) === undefined ? '(EU Shop)' : ''
 }
 
 /** Whether the header has the selector: always in the German shop, in the Swiss one when it is enabled [2.8-4]. */
