@@ -54,6 +54,20 @@ describe('storageEntries', () => {
     },
   )
 
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['"true"', false],
+    ['1', false],
+    ['{}', false],
+    ['null', false],
+  ])(
+    '[3.browser-stored-data-4] [4.guest-cart-on-login-7..9] reads loginFromCart %s as %s',
+    (stored, value) => {
+      expect(storageEntries.loginFromCart.parse(stored)).toBe(value)
+    },
+  )
+
   it('[3.browser-stored-data-7] keeps account and guest details for the session of the browser only', () => {
     const { browserStore, local, session } = openTab()
     browserStore.write(storageEntries.effectiveAccount, { id: '001', name: 'Filiale' })
