@@ -42,5 +42,6 @@ const besideOf = (file) =>
  */
 export const homesOf = (named, testFiles) => {
   const beside = testFiles.filter((file) => /\.test\.tsx?$/.test(file)).flatMap(besideOf)
-  return named ?? [...new Set(beside)]
+  // Reports list the files as they finished, which no run repeats.
+  return named ?? [...new Set(beside)].sort()
 }

@@ -63,6 +63,11 @@ describe('homesOf', () => {
     expect(homesOf(['a.ts'], ['tools/conformance/page.test.ts'])).toEqual(['a.ts'])
   })
 
+  it('does not depend on the order of the tests', () => {
+    const files = ['tools/conformance/page.test.ts', 'tools/check/failures.test.ts']
+    expect(homesOf(undefined, files)).toEqual(homesOf(undefined, files.toReversed()))
+  })
+
   it('falls back on what the tests lie beside', () => {
     expect(homesOf(undefined, ['tools/conformance/page.test.ts', 'e2e/cart.spec.ts'])).toEqual([
       'tools/conformance/page.mjs',

@@ -10,7 +10,7 @@ export interface ShopperFacts {
 }
 
 /** An account by id and name. */
-interface NamedAccount {
+export interface NamedAccount {
   readonly id: string
   readonly name: string
 }
