@@ -1,7 +1,5 @@
 import { apiVersion } from '../rules/call-defaults'
 
-export { apiVersion }
-
 /** Base of the commerce calls [7.3-1]. */
 export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{webstoreId}` as const
 

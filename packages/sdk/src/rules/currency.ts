@@ -21,7 +21,8 @@ export function chooseCurrency(settings: CurrencySettings, locale: string): stri
   if (settings.sessionDrivenCurrency) return undefined
   const supported = settings.supportedCurrencies ?? []
   if (supported.length === 1) return supported[0]
-  return mappedCurrencies(settings, locale)?.find((code) => supported.includes(code)) ?? defaultOf(settings)
+  const mapped = mappedCurrencies(settings, locale)?.find((code) => supported.includes(code))
+  return mapped ?? (settings.defaultCurrency || undefined)
 }
 
 /** What the markets map the locale to, in their order. */
@@ -31,9 +32,4 @@ function mappedCurrencies({ markets }: CurrencySettings, locale: string): readon
     const currencies = new Map(Object.entries(localeCurrencyMap ?? {}))
     return keys.flatMap((key) => currencies.get(key) ?? [])
   })
-}
-
-/** A blank default is none. */
-function defaultOf({ defaultCurrency }: CurrencySettings): string | undefined {
-  return defaultCurrency || undefined
 }

@@ -44,6 +44,7 @@ const areas = {
     'chooseMainPrice',
     'documentTotals',
     'documentVat',
+    'isZeroMoney',
     'formatMoney',
     'formatNumber',
     'formatPercent',

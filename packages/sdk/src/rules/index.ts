@@ -136,6 +136,7 @@ export {
   addMoney,
   documentTotals,
   documentVat,
+  isZeroMoney,
   lineGross,
   lineNet,
   minorUnitDecimals,

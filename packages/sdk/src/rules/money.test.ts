@@ -4,6 +4,7 @@ import {
   addMoney,
   documentTotals,
   documentVat,
+  isZeroMoney,
   lineGross,
   lineNet,
   minorUnitDecimals,
@@ -125,6 +126,23 @@ describe('rounding', () => {
     ['constructor', 2],
   ])('knows the smallest coin of %j: %d decimals', (currencyCode, decimals) => {
     expect(minorUnitDecimals(currencyCode)).toBe(decimals)
+  })
+})
+
+describe('isZeroMoney', () => {
+  it.each([
+    ['0', true],
+    ['0.00', true],
+    ['-0.0', true],
+    ['0.01', false],
+    ['-3', false],
+    ['10', false],
+  ])('of %s is %s', (amount, expected) => {
+    expect(isZeroMoney(chf(amount))).toBe(expected)
+  })
+
+  it.each(['', ' ', 'NaN', '０'])('throws INVALID_AMOUNT for %j', (amount) => {
+    expect(() => isZeroMoney(chf(amount))).toThrow(expect.objectContaining({ code: 'INVALID_AMOUNT' }))
   })
 })
 

@@ -1,4 +1,4 @@
-import { add, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../decimal'
+import { add, isZero, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../decimal'
 import { ShopError } from '../errors'
 
 /**
@@ -29,6 +29,11 @@ export function toDecimal(value: Numeric): Decimal {
 /** The exact sum of two amounts. Throws `INVALID_AMOUNT` for different currencies or an unreadable amount. */
 export function addMoney(a: Money, b: Money): Money {
   return money(add(toDecimal(a.amount), toDecimal(b.amount)), sameCurrency([a, b]))
+}
+
+/** Whether an amount is zero, in any spelling and at any scale. Throws `INVALID_AMOUNT`. */
+export function isZeroMoney({ amount }: Money): boolean {
+  return isZero(toDecimal(amount))
 }
 
 /** The exact product, with all its decimals: nothing is rounded. For a cart line use {@link lineNet}. */

@@ -1,19 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRecordId18 } from '../record-id'
-import type { NavigationItem } from './navigation'
 import { resolveCategoryUrl, resolveNavigationUrl, type NavigationPlace } from './navigation-url'
 
 const id = '0ZGCH0000000002AAA'
 const short = '0ZGCH0000000002'
-const item = (more: Partial<NavigationItem> = {}): NavigationItem => ({
+const item = (more: Partial<Parameters<typeof resolveNavigationUrl>[0]> = {}) => ({
   type: 'Category',
   id,
-  navid: 'n1',
-  level: 1,
-  title: 'Faltkartons',
   url: `/category/detail/${id}`,
-  index: 0,
   ...more,
 })
 const swiss: NavigationPlace = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' }

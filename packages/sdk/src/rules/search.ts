@@ -48,14 +48,11 @@ export function readArticleNumber(term: unknown): string | undefined {
 }
 
 /** Separators, control and format characters, and the letters that are drawn as nothing. */
-const blankStart = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+/u
-const blankEnd =
-  /(?<![\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0])[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u
+const blank = String.raw`[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]`
+/** Looking back keeps a long run of blanks within the text from being tried at each of its places. */
+const blankEdges = new RegExp(`^${blank}+|(?<!${blank})${blank}+$`, 'gu')
 
 /** Without blanks and invisible characters around it, and without halves of characters, which no URL can hold. */
 function cleanTerm(term: string): string {
-  return term
-    .replace(blankStart, '')
-    .replace(blankEnd, '')
-    .replace(/\p{Cs}/gu, '\ufffd')
+  return term.replace(blankEdges, '').replace(/\p{Cs}/gu, '\ufffd')
 }

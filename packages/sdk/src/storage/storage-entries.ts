@@ -1,3 +1,4 @@
+import { dropBlankTexts } from '../rules/access'
 import { readVatInfo } from '../rules/vat'
 import type { VatInfo } from '../rules/vat'
 import { readOrderLatches } from './order-latch'
@@ -62,20 +63,18 @@ export interface EffectiveAccount {
   readonly name: string
 }
 
-const filled = (source: unknown, names: readonly string[]): Record<string, string> => {
-  const members = Object.entries(typeof source === 'object' && source !== null ? source : {})
-  const kept = members.filter(
-    ([name, value]) => names.includes(name) && typeof value === 'string' && value.trim() !== '',
-  )
-  return Object.fromEntries(kept)
+/** Any stored value may be asked for members; what is none of these is not there. */
+const membersOf = (stored: unknown) => (stored ?? {}) as Readonly<Record<string, unknown>>
+
+const readDetails = (stored: unknown): GuestUserDetails => {
+  const { lastName, email, phoneNumber } = membersOf(stored)
+  return dropBlankTexts({ lastName, email, phoneNumber })
 }
 
-const readDetails = (stored: unknown): GuestUserDetails =>
-  filled(stored, ['lastName', 'email', 'phoneNumber'])
-
 const readAccount = (stored: unknown): EffectiveAccount | null => {
-  const { id, name = '' } = filled(stored, ['id', 'name'])
-  return id === undefined ? null : { id, name }
+  const { id, name } = membersOf(stored)
+  const texts = dropBlankTexts({ id, name })
+  return texts.id === undefined ? null : { id: texts.id, name: texts.name ?? '' }
 }
 
 /**

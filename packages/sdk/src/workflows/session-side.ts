@@ -4,13 +4,14 @@ import type { AccountInfo } from '../contract/account'
 import type { SessionContext } from '../contract/context'
 import { isShopError } from '../errors'
 import type { Platform } from '../platform'
+import { dropBlankTexts } from '../rules/access'
 import { isSignedIn } from '../rules/shopper-context'
 import { guestSession } from '../state/session'
 import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { isRefusal } from './refusal'
-import { changeScope, claimTab, filledTexts, resolveScope } from './shopper-scope'
+import { changeScope, claimTab, resolveScope } from './shopper-scope'
 
 export interface SessionSide {
   /** Who is shopping; joins a load under way. */
@@ -28,7 +29,7 @@ function toSession(context: SessionContext, info: AccountInfo | undefined): Sess
     isGuest: false,
     userType: info?.userType ?? 'private',
     menuItems: info?.menuItems ?? [],
-    ...filledTexts({
+    ...dropBlankTexts({
       userId: context.userId,
       accountId: context.accountId,
       accountName: context.accountName,

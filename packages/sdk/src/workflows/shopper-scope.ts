@@ -2,22 +2,12 @@ import { resetPersonalStores } from '../client-core'
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { Platform } from '../platform'
+import { dropBlankTexts } from '../rules/access'
 import { chooseCurrency } from '../rules/currency'
 import type { CurrencySettings } from '../rules/currency'
 import { isSignedIn, resolveEffectiveAccount } from '../rules/shopper-context'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
-
-type Texts<Name extends string> = Partial<Record<Name, string>>
-
-/** The members that hold a text. */
-export function filledTexts<Name extends string>(
-  source: Record<Name, string | null | undefined>,
-): Texts<Name> {
-  const filled = Object.entries<string | null | undefined>(source).filter(([, text]) => text)
-  // Object.fromEntries forgets the names; these are some of the source's.
-  return Object.fromEntries(filled) as Texts<Name>
-}
 
 interface Contexts {
   readonly context: SessionContext | undefined
@@ -33,8 +23,10 @@ export function resolveScope({ scope, browserStore }: ClientCore, { context, app
     shop,
     webstoreId,
     locale,
-    ...filledTexts({ currencyCode: currency }),
-    ...(isSignedIn(context) ? filledTexts({ userId: context.userId, effectiveAccountId: account?.id }) : {}),
+    ...dropBlankTexts({ currencyCode: currency }),
+    ...(isSignedIn(context)
+      ? dropBlankTexts({ userId: context.userId, effectiveAccountId: account?.id })
+      : {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { Platform } from '../platform'
 import type { SessionResource } from '../resources/session'
+import { dropBlankTexts } from '../rules/access'
 import { logoutUrl } from '../rules/login-url'
 import { sameOriginPath } from '../rules/same-origin-path'
 import { guestSession } from '../state/session'
@@ -11,7 +12,7 @@ import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { quietly } from './session-side'
 import type { SessionSide } from './session-side'
-import { changeScope, filledTexts } from './shopper-scope'
+import { changeScope } from './shopper-scope'
 
 export interface SignInSide extends Pick<SessionResource, 'signIn' | 'register'> {
   /** The address that ends the session; the shop's own where the platform's cannot be had. [2.1-16] */
@@ -50,7 +51,7 @@ export function createSignInSide(core: ClientCore, { platform, session }: Sides)
     else browserStore.remove(storageEntries.effectiveAccount)
     // The session is asked for as the account that the scope names, so the scope goes first.
     const { effectiveAccountId: _, ...rest } = core.scope.getSnapshot()
-    const next = { ...rest, ...filledTexts({ effectiveAccountId: account?.id }) }
+    const next = { ...rest, ...dropBlankTexts({ effectiveAccountId: account?.id }) }
     changeScope(core, { platform, next })
     return session.reload(call)
   }
@@ -67,5 +68,5 @@ function forgetShopper(core: ClientCore, platform: Platform): void {
   const latches = browserStore.read(storageEntries.orderLatches)
   const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
   browserStore.write(storageEntries.orderLatches, open)
-  changeScope(core, { platform, next: { shop, webstoreId, locale, ...filledTexts({ currencyCode }) } })
+  changeScope(core, { platform, next: { shop, webstoreId, locale, ...dropBlankTexts({ currencyCode }) } })
 }

@@ -1,4 +1,11 @@
-import { documentTotals, documentVat, lineGross, multiplyMoney, sumMoney } from '@cartonnage/sdk/rules'
+import {
+  documentTotals,
+  documentVat,
+  isZeroMoney,
+  lineGross,
+  multiplyMoney,
+  sumMoney,
+} from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 
 /** The sums below a cart. `gross` is what is to be paid, always exactly `net` + `vat`. */
@@ -68,8 +75,8 @@ export function readCartTotals(
 export const grossOf = (net: Money, { rate }: Pick<CartTotals, 'rate'>): Money =>
   rate === null ? net : lineGross(net, rate)
 
-/** Whether an amount is nothing: absent, or zero in any spelling. */
-export const isZero = (money: Money | null): boolean => money === null || !/[1-9]/.test(money.amount)
+/** Whether an amount is nothing: absent, or zero. */
+export const isZero = (money: Money | null): boolean => money === null || isZeroMoney(money)
 
 const negative = (money: Money): Money => multiplyMoney(money, -1)
 

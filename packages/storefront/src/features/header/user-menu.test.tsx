@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
@@ -45,8 +45,10 @@ async function renderMenu(userType: 'business' | 'private') {
   const head = await screen.findByTitle('Ihr Konto')
   const details = container.querySelector('details')
   const names = () => [...container.querySelectorAll('li')].map((entry) => entry.textContent)
+  const signOut = vi.spyOn(shop.session, 'signOut').mockResolvedValue(undefined)
+  const press = (label: string) => userEvent.click(screen.getByText(label))
   const addressOf = (label: string) => screen.getByText(label).getAttribute('href')
-  return { details, head, names, addressOf }
+  return { details, head, names, addressOf, signOut, press }
 }
 
 describe('UserMenu', () => {
@@ -77,5 +79,13 @@ describe('UserMenu', () => {
   ])('%s [2.5-6] leads at %s to %s', async (_id, label, address) => {
     const { addressOf } = await renderMenu('private')
     expect(addressOf(label)).toBe(address)
+  })
+
+  it('[2.5-6] signs out with the event of that name only, not with a link to another site', async () => {
+    const { signOut, press } = await renderMenu('private')
+    await press('Partner')
+    expect(signOut).not.toHaveBeenCalled()
+    await press('Leave')
+    expect(signOut).toHaveBeenCalledOnce()
   })
 })
