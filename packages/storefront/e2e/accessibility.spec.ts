@@ -83,6 +83,22 @@ async function openFirstCategory(page: Page): Promise<void> {
   await expect(menu(page).getByRole('link').first()).toBeVisible()
 }
 
+test('a page on the way has no barriers, and says that it is on the way', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.setViewportSize(desk)
+  await page.goto('/de-CH/service/terms')
+  await waitForHydration(page)
+  await page.route(/\/services\/data\//, async (route) => {
+    await promise
+    await route.continue()
+  })
+  await menu(page).locator('a[href*="/category/"]').last().click()
+  await expect(page.getByRole('main').getByRole('progressbar')).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  resolve()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
 const focused = (page: Page): Locator => page.locator(':focus')
 
 test.describe('by keyboard', () => {

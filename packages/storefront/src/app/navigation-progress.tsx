@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router-dom'
 import styles from './navigation-progress.module.css'
 
-/** A thin bar at the top while the next page loads. Quick navigations end before it becomes visible. */
+/**
+ * A thin bar at the top of the window while the next page loads; it belongs into a landmark. Quick navigations end
+ * before it becomes visible.
+ */
 export function NavigationProgress() {
   const { t } = useTranslation('common')
   if (useNavigation().state === 'idle') return null

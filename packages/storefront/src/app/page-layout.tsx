@@ -29,13 +29,13 @@ export function PageLayout() {
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
-      <NavigationProgress />
       <Header
         search={<SearchField />}
         carts={<CartIcons />}
         menu={<CategoryMenu footer={<LanguageLinks />} />}
       />
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
+        <NavigationProgress />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
       </main>
       <Footer />
