@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { assembleClient } from './assemble-client'
 import type { LoadPieces } from './assemble-client'
 import { createBuyingSide } from './buying-side'
+import { createFurtherSide } from './further-side'
 import { createPlatformSide } from './platform-side'
 import { createCatalogResource } from './resources/catalog'
 import { createMemoryStorage } from './storage/memory-storage'
@@ -10,6 +11,7 @@ const pieces = {
   platform: () => Promise.resolve(createPlatformSide),
   catalog: () => Promise.resolve(createCatalogResource),
   buying: () => Promise.resolve(createBuyingSide),
+  further: () => Promise.resolve(createFurtherSide),
 }
 
 /** A guest's page that cannot reach the platform. */
@@ -20,6 +22,7 @@ function openPage(changes: Partial<LoadPieces> = {}, stored: Readonly<Record<str
     platform: vi.fn(changes.platform ?? pieces.platform),
     catalog: vi.fn(changes.catalog ?? pieces.catalog),
     buying: vi.fn(changes.buying ?? pieces.buying),
+    further: vi.fn(changes.further ?? pieces.further),
   }
   const options = {
     webstoreId: '0ZECH00000000014AA',

@@ -1,7 +1,8 @@
-import type { BuyingSide } from './buying-side'
+import type { BuyingNeeds, BuyingSide } from './buying-side'
 import { createClientCore } from './client-core'
 import type { ClientCore } from './client-core'
 import { ShopError } from './errors'
+import type { FurtherSide } from './further-side'
 import { resolveOptions } from './options'
 import type { ShopClientOptions } from './options'
 import type { PlatformSide } from './platform-side'
@@ -16,11 +17,12 @@ import type { ReadableStore } from './state/store'
 import { storageEntries } from './storage/storage-entries'
 import type { Transport } from './transport/transport'
 
-/** Gives the code that asks the platform, in three pieces; each is called on first need. */
+/** Gives the code that asks the platform, in four pieces; each is called on first need. */
 export interface LoadPieces {
   platform(): Promise<(core: ClientCore, loadBuying: Load<BuyingSide>) => PlatformSide>
   catalog(): Promise<(transport: Transport) => CatalogResource>
-  buying(): Promise<(core: ClientCore, side: PlatformSide) => BuyingSide>
+  buying(): Promise<(core: ClientCore, sides: BuyingNeeds) => BuyingSide>
+  further(): Promise<(core: ClientCore, side: PlatformSide) => FurtherSide>
 }
 
 type Load<T> = () => Promise<T>
@@ -47,8 +49,12 @@ function createPieces(core: ClientCore, load: LoadPieces) {
     const [create, { platform }] = await Promise.all([loadCode(load.catalog), side()])
     return create(platform.transport)
   })
-  const buying: Load<BuyingSide> = once(async () => (await loadCode(load.buying))(core, await side()))
-  return { side, catalog, buying }
+  const further: Load<FurtherSide> = once(async () => (await loadCode(load.further))(core, await side()))
+  const buying: Load<BuyingSide> = once(async () => {
+    const [create, platformSide] = await Promise.all([loadCode(load.buying), side()])
+    return create(core, { ...platformSide, loadFurther: further })
+  })
+  return { side, catalog, buying, further }
 }
 
 type Method = (...values: never[]) => Promise<unknown>
@@ -157,6 +163,8 @@ interface Parts {
   readonly buying: Load<BuyingSide>
   /** For what belongs to a shopper: it must be known who that is. */
   readonly known: Load<BuyingSide>
+  /** What only some pages ask for, of the shopper who is known by then. */
+  readonly further: Load<FurtherSide>
   readonly views: ReturnType<typeof createViews>
 }
 
@@ -189,6 +197,7 @@ const createBuyingParts = ({
   core,
   buying,
   known,
+  further,
   views,
 }: Parts): Pick<ShopClient, 'cart' | 'inactiveCart' | 'checkout' | 'account' | 'addresses' | 'orders'> => ({
   cart: {
@@ -196,6 +205,8 @@ const createBuyingParts = ({
     isProcessing: views.view(core.isProcessing),
     ...from(buying, 'cart')('load'),
     ...from(known, 'cart')('add', 'setQuantity', 'remove', 'delete'),
+    ...from(further, 'serverCart')('ensure', 'clone', 'listProducts'),
+    productsNotPreserved: views.view(core.productsNotPreserved),
   },
   inactiveCart: {
     ...views.loadedView(core.inactiveCart),
@@ -209,13 +220,45 @@ const createBuyingParts = ({
       'setDeliveryAddress',
       'setDeliveryMethod',
       'payByPurchaseOrder',
+      'pay',
+      'prepare',
       'placeOrder',
       'delete',
     ),
   },
-  account: from(known, 'account')('getInfo', 'listManaged'),
-  addresses: from(known, 'addresses')('list'),
-  orders: from(known, 'orders')('list'),
+  account: {
+    ...from(known, 'account')('getInfo', 'listManaged'),
+    ...from(further, 'accountDetails')('getEffective', 'getUserInfo'),
+  },
+  addresses: {
+    ...from(known, 'addresses')('list'),
+    ...from(further, 'addressBook')('create', 'update', 'delete'),
+  },
+  orders: {
+    ...from(known, 'orders')('list'),
+    ...from(further, 'orderDetails')('get', 'lookUp', 'addToCart'),
+  },
+})
+
+const createFurtherParts = ({
+  further,
+}: Parts): Pick<
+  ShopClient,
+  'coupons' | 'deliveryGroups' | 'inventory' | 'countries' | 'menu' | 'context'
+> => ({
+  coupons: from(further, 'coupons')('list', 'apply', 'remove', 'applyToCheckout', 'removeFromCheckout'),
+  deliveryGroups: from(further, 'deliveryGroups')(
+    'list',
+    'get',
+    'create',
+    'update',
+    'delete',
+    'arrangeItems',
+  ),
+  inventory: from(further, 'inventory')('reserve', 'release'),
+  countries: from(further, 'countries')('list'),
+  menu: from(further, 'menu')('listItems'),
+  context: from(further, 'shopContext')('getApplication', 'getAiConfiguration', 'getShopperAgent'),
 })
 
 const createBrowserParts = ({
@@ -241,12 +284,15 @@ export function assembleClient(options: ShopClientOptions, load: LoadPieces): Sh
   const settleMove = async () => (await buying()).settleMove
   const core = createClientCore(resolveOptions(options), settleMove)
   const { base, webstoreId } = core.options
-  const { side, catalog, buying } = createPieces(core, load)
-  const known = async () => {
-    const [half] = await Promise.all([buying(), side().then(({ session }) => session.ensure())])
-    return half
-  }
-  const parts: Parts = { core, side, catalog, buying, known, views: createViews(core) }
+  const { side, catalog, buying, further } = createPieces(core, load)
+  const knowing =
+    <T>(loadPart: Load<T>): Load<T> =>
+    async () => {
+      const [part] = await Promise.all([loadPart(), side().then(({ session }) => session.ensure())])
+      return part
+    }
+  const [known, views] = [knowing(buying), createViews(core)]
+  const parts: Parts = { core, side, catalog, buying, known, views, further: knowing(further) }
   const { view, loadedView } = parts.views
   const header = async () => (await side()).header
   followEvents(parts)
@@ -259,6 +305,7 @@ export function assembleClient(options: ShopClientOptions, load: LoadPieces): Sh
     session: createSessionPart(parts),
     ...createBrowserParts(parts),
     ...createBuyingParts(parts),
+    ...createFurtherParts(parts),
     catalog: createCatalogPart(parts),
     cartCounts: { ...loadedView(core.cartCounts), load: async (call) => (await header()).loadCounts(call) },
     navigation: {

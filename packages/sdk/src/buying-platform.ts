@@ -4,6 +4,7 @@ import { createAddressesResource, type AddressesResource } from './resources/add
 import { createCartResource, type CartResource } from './resources/cart'
 import { createCatalogResource, type CatalogResource } from './resources/catalog'
 import { createCheckoutResource, type CheckoutResource } from './resources/checkout'
+import { createOrderStepsResource, type OrderStepsResource } from './resources/order-steps'
 import { createOrdersResource, type OrdersResource } from './resources/orders'
 import { createSessionResource, type SessionResource } from './resources/session'
 
@@ -15,6 +16,7 @@ export interface BuyingPlatform extends Platform {
   readonly catalog: CatalogResource
   readonly checkout: CheckoutResource
   readonly orders: OrdersResource
+  readonly orderSteps: OrderStepsResource
   readonly session: SessionResource
 }
 
@@ -29,6 +31,7 @@ export function createBuyingPlatform(platform: Platform): BuyingPlatform {
     catalog: createCatalogResource(transport),
     checkout: createCheckoutResource(transport),
     orders: createOrdersResource(transport),
+    orderSteps: createOrderStepsResource(transport),
     session: createSessionResource(transport),
   }
 }

@@ -1,5 +1,6 @@
 import { createBuyingPlatform } from './buying-platform'
 import type { ClientCore } from './client-core'
+import type { FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
 import type { AccountResource } from './resources/account'
 import type { AddressesResource } from './resources/addresses'
@@ -9,6 +10,7 @@ import { currentCart } from './rules/call-defaults'
 import { joinBasePath, shownBasePath } from './rules/shown-base-path'
 import type { BrowserStore } from './storage/browser-store'
 import { settleMove } from './storage/settle-move'
+import { storageEntries } from './storage/storage-entries'
 import { createCartSide } from './workflows/cart-side'
 import type { CartSide } from './workflows/cart-side'
 import { createCheckoutSide } from './workflows/checkout-side'
@@ -36,9 +38,14 @@ export interface BuyingSide {
   arrive(loadCounts: () => Promise<unknown>): Promise<void>
 }
 
+/** The half that every visit has, and the way to what only some pages ask for. */
+export interface BuyingNeeds extends PlatformSide {
+  readonly loadFurther: () => Promise<FurtherSide>
+}
+
 /** Builds it beside the half that every visit has; nothing is asked yet. */
-export function createBuyingSide(core: ClientCore, side: PlatformSide): BuyingSide {
-  const { session } = side
+export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSide {
+  const { session, loadFurther } = side
   const platform = createBuyingPlatform(side.platform)
   const cart = createCartSide(core, { platform, session })
   return {
@@ -51,20 +58,23 @@ export function createBuyingSide(core: ClientCore, side: PlatformSide): BuyingSi
     orders: platform.orders,
     signIn: createSignInSide(core, { platform, session }),
     settleMove,
-    arrive: (loadCounts) => arrive(core, { cart, loadCounts }),
+    arrive: (loadCounts) => arrive(core, { cart, loadCounts, loadFurther }),
   }
 }
 
-interface Arrival {
+interface Arrival extends Pick<BuyingNeeds, 'loadFurther'> {
   readonly cart: CartSide
   readonly loadCounts: () => Promise<unknown>
 }
 
 /** What fails on the way only the log hears of: a page is shown all the same. */
-async function arrive(core: ClientCore, { cart, loadCounts }: Arrival): Promise<void> {
+async function arrive(core: ClientCore, { cart, loadCounts, loadFurther }: Arrival): Promise<void> {
   const { reportFailure, runtime } = core.options
   const quietly = (call: Promise<unknown>, context: string) =>
     call.catch((error: unknown) => reportFailure(error, context))
+  const preserve = () => loadFurther().then(({ serverCart }) => serverCart.preserve())
+  const hasGuestCart = core.browserStore.read(storageEntries.guestCartId) !== null
+  if (runtime === 'browser' && hasGuestCart) await quietly(preserve(), 'the guest’s cart cannot be preserved')
   if (runtime === 'browser') await quietly(cart.merge(), 'the guest cart cannot be merged')
   await quietly(loadCounts(), 'the cart counts cannot be loaded')
   if (runtime === 'browser') resume(core)

@@ -43,6 +43,7 @@ export interface ClientCore {
   readonly inactiveCart: AsyncStore<InactiveCart | null>
   readonly cart: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
+  readonly productsNotPreserved: Store<number>
   readonly checkout: AsyncStore<Checkout | null>
   readonly navigation: AsyncStore<readonly NavigationItem[]>
 }
@@ -88,6 +89,7 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
     inactiveCart: createAsyncStore<InactiveCart | null>(),
     cart: createAsyncStore(initialState.cart),
     isProcessing: createStore(false),
+    productsNotPreserved: createStore(0),
     checkout: createAsyncStore<Checkout | null>(),
     navigation: createAsyncStore(initialState.navigation),
   }

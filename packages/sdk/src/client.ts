@@ -18,4 +18,5 @@ export const createShopClient = (options: ShopClientOptions): ShopClient =>
     platform: async () => createPlatformSide,
     catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
+    further: () => import('./further-side').then((piece) => piece.createFurtherSide),
   })

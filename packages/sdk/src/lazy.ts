@@ -26,4 +26,5 @@ export const createLazyShopClient = (options: ShopClientOptions): ShopClient =>
     platform: () => import('./platform-side').then((half) => half.createPlatformSide),
     catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
+    further: () => import('./further-side').then((piece) => piece.createFurtherSide),
   })

@@ -1,5 +1,6 @@
 import { ShopError } from './errors'
 import { parseShopUrl } from './rules/base-path'
+import { unlimitedLifetime } from './rules/cache-lifetime'
 import type { ShopUrl } from './rules/base-path'
 import { requireShopLocale } from './rules/locale'
 import type { ShopLocale } from './rules/locale'
@@ -51,6 +52,10 @@ export interface ShopClientOptions {
   readonly signal?: AbortSignal | undefined
   /** Sent with every change, where the platform asks for it. */
   readonly csrf?: { readonly header: string; readonly token: string } | undefined
+  /** How long each attempt of a call may take, in ms; then it fails with `TIMEOUT`. @default 30000 */
+  readonly timeoutMs?: number | undefined
+  /** How long data serves that seldom changes, in seconds; -1: for ever. [9-26] @default 300 */
+  readonly dataCacheSeconds?: number | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
   readonly initialState?: ShopState | undefined
 }
@@ -81,18 +86,24 @@ export interface ResolvedOptions {
   readonly page: () => TabEvents | undefined
   readonly signal: AbortSignal | undefined
   readonly csrf: { readonly header: string; readonly token: string } | undefined
+  readonly timeoutMs: number | undefined
+  readonly dataCacheSeconds: number | undefined
   readonly initialState: ShopState
 }
 
 const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
-function checkOptions({ webstoreId, runtime, apiPrefix = '' }: ShopClientOptions): void {
+function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopClientOptions): void {
+  const { timeoutMs = 1, dataCacheSeconds = 0 } = options
   if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
     throw invalid('webstoreId', 'a record id is needed')
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
+  if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
+  if (!(dataCacheSeconds >= 0) && dataCacheSeconds !== unlimitedLifetime)
+    throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
 }
 
 function readUrl({ url, hostSettings }: ShopClientOptions): ShopUrl {
@@ -179,6 +190,8 @@ export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
     ...readPorts(options, runtime),
     signal: options.signal,
     csrf: options.csrf,
+    timeoutMs: options.timeoutMs,
+    dataCacheSeconds: options.dataCacheSeconds,
     webstoreId: options.webstoreId,
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     runtime,

@@ -1,12 +1,23 @@
 import type { CartCounts, InactiveCart } from './contract/cart-actions'
 import type { Checkout, PaymentResult } from './contract/checkout'
+import type { OrderAction } from './contract/order-actions'
 import type { PlacedOrder } from './contract/orders'
 import type { EventHub } from './events'
 import type { AccountResource } from './resources/account'
+import type { AccountDetailsResource } from './resources/account-details'
+import type { AddressBookResource } from './resources/address-book'
 import type { AddressesResource } from './resources/addresses'
 import type { CatalogResource } from './resources/catalog'
+import type { PaymentInput } from './resources/checkout'
+import type { CountriesResource } from './resources/countries'
+import type { CouponsResource } from './resources/coupons'
+import type { DeliveryGroupsResource } from './resources/delivery-groups'
+import type { InventoryResource } from './resources/inventory'
+import type { MenuResource } from './resources/menu'
+import type { OrderDetailsResource } from './resources/order-details'
 import type { OrdersResource } from './resources/orders'
 import type { RegisterInput, SignInInput } from './resources/session'
+import type { ShopContextResource } from './resources/shop-context'
 import type { GuestCartAddition, GuestCartLine } from './rules/guest-cart'
 import type { ShopLocale } from './rules/locale'
 import type { NavigationItem } from './rules/navigation'
@@ -23,6 +34,7 @@ import type { EffectiveAccount } from './storage/storage-entries'
 import type { CallOptions } from './transport/transport'
 import type { CartItemChange, CartLineInput } from './workflows/cart-side'
 import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+import type { ServerCartSide } from './workflows/server-cart-side'
 
 /** A value of the platform, and how to load it. A load joins one that is under way; a reload keeps the old value. */
 export interface LoadedStore<T> extends ReadableStore<AsyncState<T>> {
@@ -72,7 +84,12 @@ export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
  * raises 'cartchanged'. When the outcome of a change stays unknown it fails with `UNKNOWN_OUTCOME`, and the store
  * shows the cart as it was read afterwards.
  */
-export interface CartPart extends LoadedStore<Cart | null> {
+export interface CartPart extends LoadedStore<Cart | null>, Omit<ServerCartSide, 'preserve'> {
+  /**
+   * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did.
+   * [4.guest-cart-on-login-5]
+   */
+  readonly productsNotPreserved: ReadableStore<number>
   /** True while any change is in flight. [4.cart-counts-and-processing-2] */
   readonly isProcessing: ReadableStore<boolean>
   add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
@@ -95,6 +112,10 @@ export interface CheckoutPart extends ReadableStore<AsyncState<Checkout | null>>
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
   /** Look at `salesforceResultCode` and `errors`: a declined payment is an answer, not a failure. */
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
+  /** Pays in any way the platform knows; look at the result as with {@link CheckoutPart.payByPurchaseOrder}. */
+  pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
+  /** Before a payment, where the shop orders in steps: checks everything and reserves stock; else null. [7.3-39] */
+  prepare(options?: CallOptions): Promise<OrderAction | null>
   /**
    * Places the order of a checkout, by default of the present one: once, whatever happens to page or network.
    * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when
@@ -122,10 +143,17 @@ export interface ShopClient {
   readonly cart: CartPart
   readonly navigation: LoadedStore<readonly NavigationItem[]>
   readonly catalog: CatalogResource
-  readonly addresses: AddressesResource
+  readonly addresses: AddressesResource & AddressBookResource
   readonly checkout: CheckoutPart
-  readonly orders: OrdersResource
-  readonly account: AccountResource
+  readonly orders: OrdersResource & OrderDetailsResource
+  readonly account: AccountResource & AccountDetailsResource
+  readonly coupons: CouponsResource
+  readonly deliveryGroups: DeliveryGroupsResource
+  readonly inventory: InventoryResource
+  readonly countries: CountriesResource
+  readonly menu: MenuResource
+  /** How the shop is set up. */
+  readonly context: ShopContextResource
   /** What the browser keeps, by `storageEntries`. */
   readonly storage: BrowserStore
   /**

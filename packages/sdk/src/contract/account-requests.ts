@@ -10,3 +10,9 @@ const managedAccountsQueryShape = z.object({ includeMyAccount: z.optional(z.bool
 export interface ManagedAccountsQuery extends z.output<typeof managedAccountsQueryShape> {}
 export const managedAccountsQuerySchema: Schema<ManagedAccountsQuery, ManagedAccountsQuery> =
   managedAccountsQueryShape
+
+const effectiveAccountQueryShape = z.object({ fields: z.optional(z.string()) })
+/** API names of the fields wanted, separated by commas. */
+export interface EffectiveAccountQuery extends z.output<typeof effectiveAccountQueryShape> {}
+export const effectiveAccountQuerySchema: Schema<EffectiveAccountQuery, EffectiveAccountQuery> =
+  effectiveAccountQueryShape

@@ -52,3 +52,13 @@ export const getAccountInfo = defineCall(
   },
   sends<{ query?: ActionQuery }>,
 )
+
+/** [7.1-5] The signed-in person as the shop's own class describes him; nobody knows its members. */
+export const getUserInfo = defineCall({
+  id: 'account.getUserInfo',
+  method: 'GET',
+  path: `${actionPath}/{userController}/getUserInfo`,
+  at: 'site',
+  answers: { 200: z.unknown() as Schema, 204: null },
+  cache: 'action',
+})

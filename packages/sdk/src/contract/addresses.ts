@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AddressesQuery } from './addresses-requests'
+import type { AddressChange, AddressesQuery, NewAddress } from './addresses-requests'
 import { defineCall, sends } from './call'
 import { webstorePath } from './paths'
 import { count } from './count'
@@ -64,3 +64,36 @@ export const listAddresses = defineCall(
   },
   sends<{ query?: AddressesQuery }>,
 )
+
+/** [7.3-43] Saves an address. */
+export const createAddress = defineCall(
+  {
+    id: 'addresses.create',
+    method: 'POST',
+    path: `${webstorePath}/accounts/{accountId}/addresses`,
+    at: 'api',
+    answers: { 200: addressSchema, 201: addressSchema },
+  },
+  sends<{ body: NewAddress }>,
+)
+
+/** [7.3-44] Changes a saved address; some versions answer without content. */
+export const updateAddress = defineCall(
+  {
+    id: 'addresses.update',
+    method: 'PATCH',
+    path: `${webstorePath}/accounts/{accountId}/addresses/{addressId}`,
+    at: 'api',
+    answers: { 200: addressSchema, 201: addressSchema, 204: null },
+  },
+  sends<{ body: AddressChange }>,
+)
+
+/** Removes a saved address. */
+export const deleteAddress = defineCall({
+  id: 'addresses.delete',
+  method: 'DELETE',
+  path: `${webstorePath}/accounts/{accountId}/addresses/{addressId}`,
+  at: 'api',
+  answers: { 200: null, 204: null },
+})

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { defineCall } from './call'
+import { webstorePath } from './paths'
 import { flag, text, type Schema } from './schema'
 
 const aiConfigurationShape = z.object({
@@ -14,3 +16,13 @@ const aiConfigurationShape = z.object({
 export interface AiConfiguration extends z.output<typeof aiConfigurationShape> {}
 export interface AiConfigurationWire extends z.input<typeof aiConfigurationShape> {}
 export const aiConfigurationSchema: Schema<AiConfiguration, AiConfigurationWire> = aiConfigurationShape
+
+/** [7.3-6] Where the platform's recommendations come from; the same for everybody. */
+export const getAiConfiguration = defineCall({
+  id: 'context.getAiConfiguration',
+  method: 'GET',
+  path: `${webstorePath}/ai/configuration`,
+  at: 'api',
+  answers: { 200: aiConfigurationSchema },
+  cache: 'data',
+})

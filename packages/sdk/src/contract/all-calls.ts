@@ -1,9 +1,14 @@
 import { getSessionContext } from './context'
 import { getApplicationContext } from './application-context'
-import { getAccountInfo } from './account'
+import { getAccountInfo, getUserInfo } from './account'
+import { getEffectiveAccount } from './effective-account'
+import { getAiConfiguration } from './ai-configuration'
+import { getShopperAgent } from './shopper-agent'
+import { listCountries } from './countries'
+import { countriesQuerySchema } from './countries-requests'
 import { listManagedAccounts } from './managed-accounts'
 import { signIn, register, getLogoutUrl } from './sign-in'
-import { getCategories } from './navigation'
+import { getCategories, getNavigationMenuItems } from './navigation'
 import { getVatInformation } from './server-actions'
 import { getCartCounts, getInactiveCarts, addItemsToCart } from './cart-actions'
 import {
@@ -16,31 +21,20 @@ import {
   getCategory,
   getCategoryPath,
 } from './catalog'
-import {
-  getCompactSummary,
-  getCart,
-  ensureCart,
-  deleteCart,
-  listCartItems,
-  addCartItem,
-  addCartItems,
-  changeCartItem,
-  removeCartItem,
-} from './cart'
-import { listAddresses } from './addresses'
+import { applyCheckoutCoupon, removeCheckoutCoupon } from './cart-coupons'
+import { cartCalls } from './cart-calls'
+import { checkoutCouponBodySchema } from './coupon-requests'
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses'
 import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout'
-import { placeOrder, listOrders } from './orders'
-import { actionQuerySchema, managedAccountsQuerySchema } from './account-requests'
-import { addressesQuerySchema } from './addresses-requests'
-import type { CallSpec, Sends } from './call'
+import { actOnOrder } from './order-actions'
+import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders'
 import {
-  batchInputSchema,
-  cartDataQuerySchema,
-  cartItemChangeSchema,
-  cartItemInputSchema,
-  cartItemsQuerySchema,
-  emptyBodySchema,
-} from './cart-requests'
+  actionQuerySchema,
+  effectiveAccountQuerySchema,
+  managedAccountsQuerySchema,
+} from './account-requests'
+import { addressChangeSchema, addressesQuerySchema, newAddressSchema } from './addresses-requests'
+import type { CallSpec } from './call'
 import {
   childrenQuerySchema,
   pricesBodySchema,
@@ -54,18 +48,10 @@ import {
   paymentQuerySchema,
   startCheckoutBodySchema,
 } from './checkout-requests'
-import { ordersQuerySchema } from './orders-requests'
-import type { Schema } from './schema'
+import { orderActionsBodySchema, orderLookupBodySchema, ordersQuerySchema } from './orders-requests'
+import { described } from './described'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
 import { registerRequestSchema, signInRequestSchema } from './sign-in-requests'
-
-/** A call with the schemas of what it sends. */
-function described<Sent>(
-  call: CallSpec & Sends<Sent>,
-  schemas: { readonly [Part in keyof Sent]-?: Schema<Sent[Part], Sent[Part]> },
-): CallSpec {
-  return { ...call, ...schemas }
-}
 
 /** Every call of the SDK, for descriptions, tests and twins of the platform. */
 export const allCalls: readonly CallSpec[] = [
@@ -73,10 +59,16 @@ export const allCalls: readonly CallSpec[] = [
   getApplicationContext,
   described(getAccountInfo, { query: actionQuerySchema }),
   described(listManagedAccounts, { query: managedAccountsQuerySchema }),
+  described(getEffectiveAccount, { query: effectiveAccountQuerySchema }),
+  getAiConfiguration,
+  getShopperAgent,
+  described(listCountries, { query: countriesQuerySchema }),
+  getUserInfo,
   described(signIn, { body: signInRequestSchema }),
   described(register, { body: registerRequestSchema }),
   getLogoutUrl,
   described(getCategories, { query: actionQuerySchema }),
+  described(getNavigationMenuItems, { query: actionQuerySchema }),
   getVatInformation,
   getCartCounts,
   described(getInactiveCarts, { body: noParamsSchema }),
@@ -89,21 +81,22 @@ export const allCalls: readonly CallSpec[] = [
   described(listCategories, { query: childrenQuerySchema }),
   getCategory,
   getCategoryPath,
-  getCompactSummary,
-  getCart,
-  described(ensureCart, { body: emptyBodySchema }),
-  deleteCart,
-  described(listCartItems, { query: cartItemsQuerySchema }),
-  described(addCartItem, { query: cartDataQuerySchema, body: cartItemInputSchema }),
-  described(addCartItems, { body: batchInputSchema }),
-  described(changeCartItem, { query: cartDataQuerySchema, body: cartItemChangeSchema }),
-  removeCartItem,
+  ...cartCalls,
   described(listAddresses, { query: addressesQuerySchema }),
+  described(createAddress, { body: newAddressSchema }),
+  described(updateAddress, { body: addressChangeSchema }),
+  deleteAddress,
   described(startCheckout, { body: startCheckoutBodySchema }),
   getCheckout,
   described(changeCheckout, { body: changeCheckoutBodySchema }),
   deleteCheckout,
   described(payCheckout, { query: paymentQuerySchema, body: paymentBodySchema }),
+  described(applyCheckoutCoupon, { body: checkoutCouponBodySchema }),
+  removeCheckoutCoupon,
   placeOrder,
+  described(actOnOrder, { body: orderActionsBodySchema }),
   described(listOrders, { query: ordersQuerySchema }),
+  getOrder,
+  described(lookUpOrder, { body: orderLookupBodySchema }),
+  addOrderToCart,
 ]

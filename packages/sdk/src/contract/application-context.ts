@@ -69,5 +69,6 @@ export const applicationContextSchema: Schema<ApplicationContext, ApplicationCon
 /** [7.3-4] How the shop is set up, in full; the client itself asks for less, see `currency-settings`. */
 export const getApplicationContext = defineCall({
   ...getCurrencySettings,
+  id: 'context.getApplication',
   answers: { 200: applicationContextSchema },
 })

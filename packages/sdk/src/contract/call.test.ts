@@ -66,7 +66,7 @@ describe('allCalls', () => {
   it.each(allCalls)('[7.3-1] $id goes to a path of its own with a version', ({ path, at }) => {
     const begins =
       at === 'api'
-        ? '/services/data/v65.0/commerce/webstores/{webstoreId}/'
+        ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
         : /^\/(lwr\/apex\/v65\.0|services\/apexrest)\//
     expect(path).toMatch(begins)
   })
@@ -89,12 +89,12 @@ describe('allCalls', () => {
 
   it('reads with GET, or with POST where the platform has no other way', () => {
     const reads = allCalls.filter((call) => !mutates(call) && call.method !== 'GET').map(({ id }) => id)
-    expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices'])
+    expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices', 'orders.lookUp'])
   })
 
   it('describes the body of each call that has to have one', () => {
     const bare = allCalls.filter(({ method, body }) => !['GET', 'DELETE'].includes(method) && !body)
-    expect(bare.map(({ id }) => id)).toEqual(['orders.place'])
+    expect(bare.map(({ id }) => id)).toEqual(['cart.preserve', 'orders.place', 'orders.addToCart'])
   })
 
   it.each(allCalls)('$id can be described as JSON Schema', ({ answers, body, query }) => {

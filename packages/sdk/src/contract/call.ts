@@ -27,10 +27,10 @@ export interface CallSpec {
   /** How the `asGuest` parameter is chosen: by the scope unless it is fixed here. */
   readonly asGuest?: boolean
   /**
-   * Which answers may be reused: those of cacheable server actions for 5 minutes [7.1-1], or by the max-age
-   * of the answer [4.application-context-cache-1].
+   * Which answers may be reused: those of cacheable server actions for 5 minutes [7.1-1], by the max-age of the
+   * answer [4.application-context-cache-1], or as long as the client keeps data [9-26].
    */
-  readonly cache?: 'action' | 'max-age'
+  readonly cache?: 'action' | 'max-age' | 'data'
 }
 
 /** Whether the call changes something: it is then retried on 409 only. */

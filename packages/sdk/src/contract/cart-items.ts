@@ -28,6 +28,10 @@ const cartCouponsShape = z.pipe(
   }),
 )
 
+type CouponsWire = z.input<typeof cartCouponsShape>
+/** The coupons of a cart, as a call of their own answers them. */
+export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsShape
+
 const cartPromotionShape = z.pipe(
   z.object({
     promotionId: text,

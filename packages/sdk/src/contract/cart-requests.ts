@@ -42,3 +42,10 @@ export const cartDataQuerySchema: Schema<CartDataQuery, CartDataQuery> = include
 const emptyShape = z.object({})
 export interface EmptyBody extends z.output<typeof emptyShape> {}
 export const emptyBodySchema: Schema<EmptyBody, EmptyBody> = emptyShape
+
+const cartProductsQueryShape = z.object({
+  pageNumber: z.optional(z.number()),
+  pageSize: z.optional(z.number()),
+})
+export interface CartProductsQuery extends z.output<typeof cartProductsQueryShape> {}
+export const cartProductsQuerySchema: Schema<CartProductsQuery, CartProductsQuery> = cartProductsQueryShape

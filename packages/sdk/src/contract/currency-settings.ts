@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { webstorePath } from './paths'
-import { answeredFlag, listOf, mapOf, maybe, text, type Schema } from './schema'
+import { answeredFlag, flag, listOf, mapOf, maybe, text, type Schema } from './schema'
 
 /** The members of the application context that decide about the currency [3.shopper-context-9]. */
 export const currencyMembers = {
@@ -11,14 +11,18 @@ export const currencyMembers = {
   markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(mapOf(z.string())) })),
 }
 
-const currencySettingsShape = z.object(currencyMembers)
+const currencySettingsShape = z.object({
+  ...currencyMembers,
+  placeOrderV2Enabled: flag,
+  propertiesEx: maybe(z.object({ highScaleCartEnabled: flag })),
+})
 export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}
 export interface CurrencySettingsWire extends z.input<typeof currencySettingsShape> {}
 const currencySettingsSchema: Schema<CurrencySettings, CurrencySettingsWire> = currencySettingsShape
 
-/** [7.3-4] What the client reads of the application context; the same for everybody. */
+/** [7.3-4] What the client reads of the application context on every visit; the same for everybody. */
 export const getCurrencySettings = defineCall({
-  id: 'context.getApplication',
+  id: 'context.getCurrencySettings',
   method: 'GET',
   path: `${webstorePath}/application-context`,
   at: 'api',

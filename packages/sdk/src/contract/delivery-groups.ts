@@ -74,7 +74,7 @@ const deliveryGroupShape = z.object(deliveryGroupMembers)
 /** Items that ship to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
 export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}
-const deliveryGroupSchema: Schema<DeliveryGroup, DeliveryGroupWire> = deliveryGroupShape
+export const deliveryGroupSchema: Schema<DeliveryGroup, DeliveryGroupWire> = deliveryGroupShape
 
 const groups = listOf(deliveryGroupSchema)
 

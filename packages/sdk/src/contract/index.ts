@@ -36,10 +36,31 @@ export {
   type ApplicationContextWire,
   type ApplicationContext,
 } from './application-context'
-export { aiConfigurationSchema, type AiConfiguration, type AiConfigurationWire } from './ai-configuration'
+export {
+  aiConfigurationSchema,
+  getAiConfiguration,
+  type AiConfiguration,
+  type AiConfigurationWire,
+} from './ai-configuration'
+export { shopperAgentSchema, getShopperAgent, type ShopperAgent } from './shopper-agent'
+export {
+  addressCountriesSchema,
+  listCountries,
+  type AddressCountries,
+  type AddressCountriesWire,
+  type AddressCountry,
+} from './countries'
+export { type CountriesQuery } from './countries-requests'
+export {
+  effectiveAccountSchema,
+  getEffectiveAccount,
+  type EffectiveAccountFields,
+  type EffectiveAccountFieldsWire,
+} from './effective-account'
 export {
   accountInfoSchema,
   getAccountInfo,
+  getUserInfo,
   type AccountMenuItem,
   type AccountMenuItemWire,
   type AccountInfo,
@@ -63,7 +84,14 @@ export {
   type SignInAnswer,
   type LogoutUrl,
 } from './sign-in'
-export { navigationTextSchema, getCategories } from './navigation'
+export {
+  navigationTextSchema,
+  menuEntriesSchema,
+  getCategories,
+  getNavigationMenuItems,
+  type MenuEntry,
+  type MenuEntryWire,
+} from './navigation'
 export {
   vatRateRecordSchema,
   vatRateRecordsSchema,
@@ -163,6 +191,7 @@ export {
 } from './cart-summary'
 export {
   cartItemsSchema,
+  cartCouponsSchema,
   changedCartItemSchema,
   batchResultSchema,
   type CartCoupon,
@@ -189,9 +218,56 @@ export {
   removeCartItem,
 } from './cart'
 export {
+  cartProductsSchema,
+  listCartProducts,
+  type CartProducts,
+  type CartProductsWire,
+} from './cart-products'
+export {
+  preservedCartSchema,
+  preserveCart,
+  cloneCart,
+  type PreservedCart,
+  type PreservedCartWire,
+} from './cart-copies'
+export { type CloneCartBody, type CloneCartQuery } from './cart-copies-requests'
+export {
+  inventoryReservationSchema,
+  reserveInventory,
+  releaseInventory,
+  type InventoryReservation,
+  type InventoryReservationWire,
+} from './inventory'
+export { type ReservationBody } from './inventory-requests'
+export {
+  applyCartCoupon,
+  listCartCoupons,
+  removeCartCoupon,
+  applyCheckoutCoupon,
+  removeCheckoutCoupon,
+  checkoutCouponsSchema,
+  type CheckoutCoupons,
+  type CheckoutCouponsWire,
+} from './cart-coupons'
+export { type CouponBody, type CheckoutCouponBody } from './coupon-requests'
+export {
+  deliveryGroupListSchema,
+  listDeliveryGroups,
+  getDeliveryGroup,
+  createDeliveryGroup,
+  updateDeliveryGroup,
+  deleteDeliveryGroup,
+  arrangeItems,
+  type DeliveryGroupList,
+  type DeliveryGroupListWire,
+} from './delivery-groups-calls'
+export {
   addressSchema,
   addressListSchema,
   listAddresses,
+  createAddress,
+  updateAddress,
+  deleteAddress,
   type Address,
   type AddressWire,
   type AddressList,
@@ -220,6 +296,11 @@ export {
   type Arrangement,
   type ArrangeItemsBody,
   type ArrangeItemsQuery,
+  type DeliveryGroupsQuery,
+  type DeliveryGroupQuery,
+  type DeliveryGroupBody,
+  type DeliveryGroupChange,
+  type DeleteGroupQuery,
 } from './delivery-groups-requests'
 export {
   checkoutSchema,
@@ -238,8 +319,15 @@ export {
 export {
   orderAnswerSchema,
   orderListSchema,
+  orderSummarySchema,
+  reorderSchema,
   placeOrder,
   listOrders,
+  getOrder,
+  lookUpOrder,
+  addOrderToCart,
+  type Reorder,
+  type ReorderWire,
   type OrderAnswer,
   type OrderAnswerWire,
   type PlacedOrder,
@@ -249,12 +337,13 @@ export {
   type OrderListWire,
 } from './orders'
 export {
+  actOnOrder,
   orderActionsSchema,
   type OrderAction,
   type OrderActions,
   type OrderActionsWire,
 } from './order-actions'
-export { type ActionQuery, type ManagedAccountsQuery } from './account-requests'
+export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account-requests'
 export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './server-action-requests'
 export {
@@ -270,9 +359,10 @@ export {
   type CartItemChange,
   type CartItemsQuery,
   type CartDataQuery,
+  type CartProductsQuery,
   type EmptyBody,
 } from './cart-requests'
-export { type AddressesQuery } from './addresses-requests'
+export { type AddressesQuery, type AddressChange, type NewAddress } from './addresses-requests'
 export {
   type DeliveryAddressInput,
   type BillingAddressInput,
@@ -281,6 +371,11 @@ export {
   type PaymentBody,
   type PaymentQuery,
 } from './checkout-requests'
-export { orderActionsBodySchema, type OrderActionsBody, type OrdersQuery } from './orders-requests'
+export {
+  orderActionsBodySchema,
+  type OrderActionsBody,
+  type OrderLookupBody,
+  type OrdersQuery,
+} from './orders-requests'
 export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'
 export { allCalls } from './all-calls'

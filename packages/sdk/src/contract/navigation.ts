@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ActionQuery } from './account-requests'
 import { defineCall, sends } from './call'
 import { actionPath } from './paths'
-import type { Schema } from './schema'
+import { listOf, maybe, text, type Schema } from './schema'
 
 /** A text that holds the navigation tree as JSON; `rules/navigation` reads it. */
 export const navigationTextSchema: Schema<string, string> = z.string()
@@ -15,6 +15,39 @@ export const getCategories = defineCall(
     path: `${actionPath}/{navigationController}/getCategories`,
     at: 'site',
     answers: { 200: navigationTextSchema },
+    cache: 'action',
+  },
+  sends<{ query?: ActionQuery }>,
+)
+
+const menuEntryShape = z.pipe(
+  z.object({
+    Label: text,
+    Target: text,
+    Type: text,
+    NavigationLinkSet: maybe(z.object({ MasterLabel: text })),
+  }),
+  z.transform(({ Label, Target, Type, NavigationLinkSet }) => ({
+    label: Label,
+    target: Target,
+    type: Type,
+    column: NavigationLinkSet?.MasterLabel ?? null,
+  })),
+)
+/** An item of the footer; `column` is the label of the list it stands in [3.navigation-and-footer-2]. */
+export interface MenuEntry extends z.output<typeof menuEntryShape> {}
+export interface MenuEntryWire extends z.input<typeof menuEntryShape> {}
+const menuEntriesShape = listOf(menuEntryShape)
+export const menuEntriesSchema: Schema<MenuEntry[], MenuEntryWire[] | null | undefined> = menuEntriesShape
+
+/** [7.1-9] The items of the footer. */
+export const getNavigationMenuItems = defineCall(
+  {
+    id: 'navigation.getMenuItems',
+    method: 'GET',
+    path: `${actionPath}/{navigationController}/getNavigationMenuItems`,
+    at: 'site',
+    answers: { 200: menuEntriesSchema },
     cache: 'action',
   },
   sends<{ query?: ActionQuery }>,

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
+import type { OrderActionsBody } from './orders-requests'
+import { webstorePath } from './paths'
 import { listOf, text, type Schema } from './schema'
 
 const orderActionShape = z.object({
@@ -15,3 +18,16 @@ const orderActionsShape = z.object({ actions: listOf(orderActionShape) })
 export interface OrderActions extends z.output<typeof orderActionsShape> {}
 export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}
 export const orderActionsSchema: Schema<OrderActions, OrderActionsWire> = orderActionsShape
+
+/** [7.3-39] The steps of streamlined ordering; 403 where the organisation does not have it. */
+export const actOnOrder = defineCall(
+  {
+    id: 'orders.act',
+    method: 'POST',
+    path: `${webstorePath}/checkouts/{checkoutId}/orders/actions`,
+    at: 'api',
+    answers: { 200: orderActionsSchema, 201: orderActionsSchema },
+    adds: ['effectiveAccountId'],
+  },
+  sends<{ body: OrderActionsBody }>,
+)

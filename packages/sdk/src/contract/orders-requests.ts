@@ -16,3 +16,12 @@ const orderActionsBodyShape = z.object({
 /** The next step of placing an order: `prepare` checks and reserves, `submit` orders. */
 export interface OrderActionsBody extends z.output<typeof orderActionsBodyShape> {}
 export const orderActionsBodySchema: Schema<OrderActionsBody, OrderActionsBody> = orderActionsBodyShape
+
+const orderLookupBodyShape = z.object({
+  orderNumber: z.string(),
+  email: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+})
+/** Whose order it is: a guest names the e-mail address or the phone number that the order has. */
+export interface OrderLookupBody extends z.output<typeof orderLookupBodyShape> {}
+export const orderLookupBodySchema: Schema<OrderLookupBody, OrderLookupBody> = orderLookupBodyShape

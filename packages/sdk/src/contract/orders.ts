@@ -3,7 +3,7 @@ import { amount, toMoney } from './amount'
 import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
 import { fieldValues } from './field-values'
-import type { OrdersQuery } from './orders-requests'
+import type { OrderLookupBody, OrdersQuery } from './orders-requests'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, text, type Schema } from './schema'
@@ -39,7 +39,7 @@ const orderSummaryShape = z.pipe(
 /** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
-const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
+export const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
 
 const orderListShape = z.object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
 /** One page of orders, the newest first. */
@@ -69,3 +69,49 @@ export const listOrders = defineCall(
   },
   sends<{ query?: OrdersQuery }>,
 )
+
+/** One order of the buyer. */
+export const getOrder = defineCall({
+  id: 'orders.get',
+  method: 'GET',
+  path: `${webstorePath}/order-summaries/{orderSummaryId}`,
+  at: 'api',
+  answers: { 200: orderSummarySchema },
+  adds: ['effectiveAccountId'],
+})
+
+/** One order by its number, also for a guest. */
+export const lookUpOrder = defineCall(
+  {
+    id: 'orders.lookUp',
+    method: 'POST',
+    path: `${webstorePath}/order-summaries/actions/lookup`,
+    at: 'api',
+    answers: { 200: orderSummarySchema, 201: orderSummarySchema },
+    reads: true,
+    adds: ['effectiveAccountId'],
+  },
+  sends<{ body: OrderLookupBody }>,
+)
+
+const unaddedProduct = z.object({ productId: text, productName: text, productSKU: text, errorCode: text })
+const reorderShape = z.object({
+  cartId: text,
+  totalSucceededProductCount: count,
+  totalFailedProductCount: count,
+  unaddedProducts: listOf(unaddedProduct),
+})
+/** What of an order is in the cart again, and what is not. */
+export interface Reorder extends z.output<typeof reorderShape> {}
+export interface ReorderWire extends z.input<typeof reorderShape> {}
+export const reorderSchema: Schema<Reorder, ReorderWire> = reorderShape
+
+/** Adds what an order had to the present cart. */
+export const addOrderToCart = defineCall({
+  id: 'orders.addToCart',
+  method: 'POST',
+  path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/add-order-to-cart`,
+  at: 'api',
+  answers: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
+  adds: ['effectiveAccountId'],
+})

@@ -12,4 +12,8 @@ export interface Scope {
   readonly effectiveAccountId?: string
   /** Present for a buyer only. */
   readonly userId?: string
+  /** The shop's carts are made for very many items, and cart calls say so [7.3-11]. */
+  readonly isHighScaleCart?: true
+  /** Orders are prepared and submitted in steps [7.3-39]. */
+  readonly hasOrderSteps?: true
 }

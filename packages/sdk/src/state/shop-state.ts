@@ -7,7 +7,10 @@ import type { Session } from './session'
 
 /** What a server loaded, as plain JSON. Only what was loaded is in it. */
 export interface ShopState {
-  readonly scope?: Pick<Scope, 'currencyCode' | 'effectiveAccountId' | 'userId'>
+  readonly scope?: Pick<
+    Scope,
+    'currencyCode' | 'effectiveAccountId' | 'userId' | 'isHighScaleCart' | 'hasOrderSteps'
+  >
   readonly session?: Session
   readonly vat?: VatInfo
   readonly vatRates?: readonly VatRate[]

@@ -112,6 +112,8 @@ export const storageEntries = {
   }),
   /** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
   guestCartId: text('guestCartId', { perShop: true }),
+  /** A payment link that this tab came by; the cart it stands for is not the guest's. [4.guest-cart-on-login-5] */
+  paymentLinkId: text('paymentLinkId', { area: 'tab' }),
   /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
   mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
   /** Orders being placed, and the latest ones that were. */

@@ -1,6 +1,6 @@
 import type { CallSpec } from '../contract/call'
 import { contextLifetime, shouldRefreshContext } from '../rules/application-context'
-import { actionLifetimeMs, forbidsKeeping } from '../rules/cache-lifetime'
+import { actionLifetimeMs, dataLifetime, forbidsKeeping } from '../rules/cache-lifetime'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
 
@@ -18,7 +18,7 @@ export interface AnswerCache {
   clear(): void
 }
 
-export function createAnswerCache(clock: Clock): AnswerCache {
+export function createAnswerCache({ clock, dataCacheSeconds }: CachePorts): AnswerCache {
   const entries = new Map<string, Entry>()
   return {
     read: (key) => {
@@ -26,11 +26,17 @@ export function createAnswerCache(clock: Clock): AnswerCache {
       return entry && isUsable(entry, clock.now()) ? entry.value : undefined
     },
     write: (key, value, { call, headers }) => {
-      const expiresAt = clock.now() + toLifetime(call, headers.get('cache-control') ?? '')
+      const lifetime = toLifetime(call, headers.get('cache-control') ?? '', dataCacheSeconds)
+      const expiresAt = clock.now() + lifetime
       entries.set(key, { value, kind: call.cache, expiresAt })
     },
     clear: () => entries.clear(),
   }
+}
+
+interface CachePorts {
+  readonly clock: Clock
+  readonly dataCacheSeconds?: number | undefined
 }
 
 /** One text for call, scope and input. */
@@ -45,7 +51,8 @@ function isUsable({ kind, expiresAt }: Entry, now: number): boolean {
 }
 
 /** How long an answer may be used from now on, in ms; 0 means not at all. */
-function toLifetime({ cache }: CallSpec, cacheControl: string): number {
+function toLifetime({ cache }: CallSpec, cacheControl: string, dataSeconds: number | undefined): number {
   if (cache === undefined || forbidsKeeping(cacheControl)) return 0
+  if (cache === 'data') return dataLifetime(dataSeconds)
   return cache === 'action' ? actionLifetimeMs : contextLifetime(cacheControl)
 }

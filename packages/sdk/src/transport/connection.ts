@@ -4,9 +4,10 @@ import { ShopError } from '../errors'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
 import { toTransportError, type RawAnswer } from './server-errors'
+import type { CallOptions } from './transport'
 
 /** Sends one request and gives its answer, whatever its status. */
-export type Exchange = (call: CallSpec, input: AnyInput, signal?: AbortSignal) => Promise<RawAnswer>
+export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawAnswer>
 
 const defaultTimeoutMs = 30_000
 
@@ -15,10 +16,9 @@ const defaultTimeoutMs = 30_000
  * Errors: `ABORTED`, `TIMEOUT`, `NETWORK`, and `UNEXPECTED_ANSWER` for JSON that is none.
  */
 export function createConnection(ports: TransportPorts): Exchange {
-  const { fetch, origin, timeoutMs = defaultTimeoutMs } = ports
+  const { fetch, origin, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
   const api = ky.create({
     baseUrl: origin,
-    timeout: timeoutMs,
     retry: 0,
     throwHttpErrors: false,
     credentials: 'same-origin',
@@ -27,13 +27,14 @@ export function createConnection(ports: TransportPorts): Exchange {
     fetch: (input, init) => fetch(input instanceof Request ? input : new Request(input, init)),
   })
 
-  return async (call, input, signal) => {
+  return async (call, input, { signal, timeoutMs = commonTimeoutMs } = {}) => {
     const address = toAddress(call, input, ports)
     try {
       signal?.throwIfAborted()
       const hasBody = input.body !== undefined
       const pending = api(address, {
         method: call.method,
+        timeout: timeoutMs,
         headers: toHeaders(call, ports, hasBody),
         ...(hasBody && { json: input.body }),
         ...(signal && { signal }),
@@ -49,11 +50,11 @@ export function createConnection(ports: TransportPorts): Exchange {
   }
 }
 
-function toHeaders(call: CallSpec, { csrf, isHighScaleCart }: TransportPorts, hasBody: boolean) {
-  const isCartCall = call.at === 'api' && call.id.startsWith('cart.')
+function toHeaders(call: CallSpec, { csrf, scope }: TransportPorts, hasBody: boolean) {
+  const isCartCall = call.path.includes('/carts/')
   return {
     ...(hasBody && { 'content-type': 'application/json; charset=utf-8' }),
-    ...(isCartCall && isHighScaleCart?.() && { 'x-highscale': 'true' }),
+    ...(isCartCall && scope().isHighScaleCart && { 'x-highscale': 'true' }),
     ...(csrf && call.method !== 'GET' && { [csrf.header]: csrf.token }),
   }
 }

@@ -147,12 +147,14 @@ describe('send', () => {
   })
 
   it.each([true, false])('[7.3-11] sends X-Highscale with cart calls when it is on: %j', async (isOn) => {
-    const { transport, seen } = scriptPlatform([{ body: cart }, { body: { id: 'x' } }], {
-      isHighScaleCart: () => isOn,
-    })
-    await transport.send(getCart, {})
-    await transport.send(getProduct, { params: { productId: 'x' } })
-    expect(seen.map(({ headers }) => headers.get('x-highscale'))).toEqual([isOn ? 'true' : null, null])
+    const platform = scriptPlatform([{ body: cart }, { body: { id: 'x' } }])
+    platform.scope = { ...guest, isHighScaleCart: isOn }
+    await platform.transport.send(getCart, {})
+    await platform.transport.send(getProduct, { params: { productId: 'x' } })
+    expect(platform.seen.map(({ headers }) => headers.get('x-highscale'))).toEqual([
+      isOn ? 'true' : null,
+      null,
+    ])
   })
 
   it('sends the token against foreign posts with writes only', async () => {

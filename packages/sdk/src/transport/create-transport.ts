@@ -1,4 +1,4 @@
-import type { Answer, CallSpec, Input } from '../contract/call'
+import { mutates, type Answer, type CallSpec, type Input } from '../contract/call'
 import { isShopError, ShopError } from '../errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'
@@ -13,14 +13,14 @@ import type { SendOptions, Transport } from './transport'
 export function createTransport(ports: TransportPorts): Transport {
   const { clock, runtime, scope } = ports
   const exchange = observed(createConnection(ports), ports)
-  const cache = createAnswerCache(clock)
+  const cache = createAnswerCache(ports)
 
   async function send<C extends CallSpec>(
     call: C,
     input: Input<C>,
     options: SendOptions = {},
   ): Promise<Answer<C>> {
-    const { signal, fresh = false, beforeRetry } = options
+    const { signal, timeoutMs, fresh = false, beforeRetry } = options
     const key = toCacheKey(call, scope(), input as AnyInput)
     // What lies under a key was written below for the same call.
     const kept = call.cache && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
@@ -28,7 +28,7 @@ export function createTransport(ports: TransportPorts): Transport {
 
     let headers: Headers | undefined
     const attempt = async () => {
-      const raw = await exchange(call, input as AnyInput, signal)
+      const raw = await exchange(call, input as AnyInput, { signal, timeoutMs })
       headers = raw.headers
       return accept(call, raw)
     }
@@ -61,16 +61,20 @@ export function createTransport(ports: TransportPorts): Transport {
 function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
   const isErrorList = raw.status >= 400 && Array.isArray(raw.body)
   if (raw.status in call.answers && !isErrorList) return raw
-  if (raw.status >= 400) throw toResponseError(raw)
+  if (raw.status >= 400) throw toResponseError(raw, failureCode(call, raw))
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
 }
 
+/** A read that the platform rejects as badly put was configured badly [8-32]. */
+const failureCode = (call: CallSpec, { status }: RawAnswer) =>
+  status === 400 && !mutates(call) ? 'INVALID_CONFIG' : 'RESPONSE'
+
 function observed(exchange: Exchange, { clock, observe }: TransportPorts): Exchange {
-  return async (call, input, signal) => {
+  return async (call, input, options) => {
     const start = clock.now()
     const since = () => ({ callId: call.id, durationMs: clock.now() - start })
     try {
-      const raw = await exchange(call, input, signal)
+      const raw = await exchange(call, input, options)
       observe?.({ name: 'answered', status: raw.status, ...since() })
       return raw
     } catch (error) {

@@ -15,6 +15,8 @@ export interface RequestScope {
   readonly effectiveAccountId?: string | undefined
   /** Set for a signed-in buyer only: without it calls go out `asGuest=true`. */
   readonly userId?: string | undefined
+  /** Whether `X-Highscale: true` is sent with cart calls [7.3-11]. */
+  readonly isHighScaleCart?: boolean | undefined
 }
 
 /** Something that happened on the way to the platform. Neither addresses nor contents, so nothing needs masking. */
@@ -40,10 +42,10 @@ export interface TransportPorts {
   readonly controllers: { readonly cart: string; readonly user: string; readonly navigation: string }
   /** 0 ≤ value < 1; spreads the retries of reads. */
   readonly random: () => number
-  /** Whether `X-Highscale: true` is sent with cart calls [7.3-11]. */
-  readonly isHighScaleCart?: (() => boolean) | undefined
   /** Per attempt, in ms. @default 30000 */
   readonly timeoutMs?: number | undefined
+  /** How long data serves that seldom changes, in seconds; -1: for ever [9-26]. @default 300 */
+  readonly dataCacheSeconds?: number | undefined
   readonly csrf?: { readonly header: string; readonly token: string } | undefined
   readonly observe?: ((event: TransportEvent) => void) | undefined
 }

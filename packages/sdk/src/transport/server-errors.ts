@@ -1,5 +1,5 @@
 import { isTimeoutError } from 'ky'
-import { isShopError, ResponseError, ShopError, type ServerError } from '../errors'
+import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors'
 
 /** An answer before anything was made of it. */
 export interface RawAnswer {
@@ -13,8 +13,11 @@ export interface RawAnswer {
 }
 
 /** The failure that an answer stands for [8-13]. */
-export function toResponseError({ url, status, statusText, body }: RawAnswer): ResponseError {
-  return new ResponseError({ url, status, statusText, errors: readServerErrors(body, url) })
+export function toResponseError(
+  { url, status, statusText, body }: RawAnswer,
+  code: ShopErrorCode = 'RESPONSE',
+): ResponseError {
+  return new ResponseError({ url, status, statusText, code, errors: readServerErrors(body, url) })
 }
 
 /**

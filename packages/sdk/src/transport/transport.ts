@@ -1,9 +1,11 @@
 import type { Answer, CallSpec, Input } from '../contract/call'
 import type { Clock, RequestScope } from './ports'
 
-/** Every call may be cancelled; it then fails with `ABORTED`. */
+/** Every call may be cancelled, which fails it with `ABORTED`, or given another limit of time. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** How long each attempt may take, in ms; then it fails with `TIMEOUT`. @default the client's, 30000 */
+  readonly timeoutMs?: number | undefined
 }
 
 /** Options of one call. */

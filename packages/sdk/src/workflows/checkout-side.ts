@@ -1,6 +1,7 @@
 import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { Checkout, PaymentResult } from '../contract/checkout'
+import type { OrderAction } from '../contract/order-actions'
 import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
@@ -8,6 +9,7 @@ import { activeCheckout } from '../rules/call-defaults'
 import { shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
+import type { PaymentInput } from '../resources/checkout'
 import type { CallOptions } from '../transport/transport'
 import type { CartSide } from './cart-side'
 import { isNotFound } from './outcome'
@@ -30,6 +32,8 @@ export interface CheckoutSide {
   setDeliveryAddress(address: DeliveryAddressChoice, options?: CallOptions): Promise<Checkout>
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
+  pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
+  prepare(options?: CallOptions): Promise<OrderAction | null>
   placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
   delete(options?: CallOptions): Promise<void>
 }
@@ -107,6 +111,27 @@ function finish(core: ClientCore, { cart }: Sides, order: PlacedOrder): void {
   cart.refresh()
 }
 
+/** In steps where the shop has them; an organisation that then refuses orders the other way. */
+async function order(
+  core: ClientCore,
+  { platform }: Sides,
+  { checkoutId, call }: Ordering,
+): Promise<PlacedOrder> {
+  if (!core.scope.getSnapshot().hasOrderSteps) return await platform.checkout.placeOrder(checkoutId, call)
+  try {
+    const { orderReferenceNumber } = await platform.orderSteps.act(checkoutId, { action: 'submit' }, call)
+    if (orderReferenceNumber) return { orderReferenceNumber }
+  } catch (error) {
+    if (!isResponseError(error) || error.status !== 403) throw error
+  }
+  return await platform.checkout.placeOrder(checkoutId, call)
+}
+
+interface Ordering {
+  readonly checkoutId: string
+  readonly call?: CallOptions | undefined
+}
+
 interface Placing {
   readonly checkoutId: string | null | undefined
   readonly call?: CallOptions | undefined
@@ -122,7 +147,7 @@ async function place(core: ClientCore, sides: Sides, { checkoutId, call }: Placi
     total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
-      place: (id: string) => platform.checkout.placeOrder(id, call),
+      place: (id: string) => order(core, sides, { checkoutId: id, call }),
       getCheckout: (id: string) => platform.checkout.get(id, call),
       listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,
     },
@@ -152,6 +177,11 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
       const payment = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
       return platform.checkout.pay(present(), { ...payment, billingAddress }, call)
     },
+    pay: (payment, call) => platform.checkout.pay(present(), payment, call),
+    prepare: async (call) =>
+      core.scope.getSnapshot().hasOrderSteps
+        ? await platform.orderSteps.act(present(), { action: 'prepare' }, call)
+        : null,
     placeOrder: (checkoutId, call) => place(core, sides, { checkoutId: checkoutId ?? activeId(core), call }),
     delete: async (call) => {
       await platform.checkout.delete(present(), call)

@@ -1,34 +1,47 @@
 import { resetPersonalStores } from '../client-core'
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
+import type { CurrencySettings as ShopSettings } from '../contract/currency-settings'
 import type { Platform } from '../platform'
 import { dropBlankTexts } from '../rules/access'
 import { chooseCurrency } from '../rules/currency'
-import type { CurrencySettings } from '../rules/currency'
 import { isSignedIn, resolveEffectiveAccount } from '../rules/shopper-context'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
 
 interface Contexts {
   readonly context: SessionContext | undefined
-  readonly application: CurrencySettings | undefined
+  readonly application: ShopSettings | undefined
 }
 
-/** The scope that the contexts give; without an application context the currency stays as it is. */
+/** The scope that the contexts give; without an application context the shop's settings stay as they are. */
 export function resolveScope({ scope, browserStore }: ClientCore, { context, application }: Contexts): Scope {
-  const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
-  const currency = application ? chooseCurrency(application, locale) : currencyCode
+  const { shop, webstoreId, locale, ...known } = scope.getSnapshot()
   const account = resolveEffectiveAccount(context, browserStore.read(storageEntries.effectiveAccount))
   return {
     shop,
     webstoreId,
     locale,
-    ...dropBlankTexts({ currencyCode: currency }),
+    ...(application ? toSettings(application, locale) : keepSettings(known)),
     ...(isSignedIn(context)
       ? dropBlankTexts({ userId: context.userId, effectiveAccountId: account?.id })
       : {}),
   }
 }
+
+type Settings = Pick<Scope, 'currencyCode' | 'isHighScaleCart' | 'hasOrderSteps'>
+
+const toSettings = (application: ShopSettings, locale: string): Settings => ({
+  ...dropBlankTexts({ currencyCode: chooseCurrency(application, locale) }),
+  ...(application.propertiesEx?.highScaleCartEnabled ? { isHighScaleCart: true } : {}),
+  ...(application.placeOrderV2Enabled ? { hasOrderSteps: true } : {}),
+})
+
+const keepSettings = ({
+  effectiveAccountId: _account,
+  userId: _user,
+  ...settings
+}: Settings & Partial<Scope>) => settings
 
 /** Takes a scope over. When it is another shopper's, what the client holds of the old one goes. */
 export function changeScope(core: ClientCore, { platform, next }: { platform: Platform; next: Scope }): void {

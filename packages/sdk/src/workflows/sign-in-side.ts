@@ -62,11 +62,11 @@ export function createSignInSide(core: ClientCore, { platform, session }: Sides)
 /** Forgets what is personal in browser storage and in memory. */
 function forgetShopper(core: ClientCore, platform: Platform): void {
   const { browserStore, scope } = core
-  const { shop, webstoreId, locale, currencyCode } = scope.getSnapshot()
+  const { userId: _user, effectiveAccountId: _account, ...next } = scope.getSnapshot()
   browserStore.forgetPersonal()
   // What is not known to be placed must not be ordered twice, whoever asks.
   const latches = browserStore.read(storageEntries.orderLatches)
   const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
   browserStore.write(storageEntries.orderLatches, open)
-  changeScope(core, { platform, next: { shop, webstoreId, locale, ...dropBlankTexts({ currencyCode }) } })
+  changeScope(core, { platform, next })
 }

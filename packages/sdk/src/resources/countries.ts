@@ -1,0 +1,23 @@
+import { listCountries, type AddressCountry } from '../contract/countries'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** Countries for address forms. */
+export interface CountriesResource {
+  /**
+   * Countries with their subdivisions, named in the present locale [7.3-8]. `countries` are ISO alpha-2 codes; one
+   * with a leading `!` is left out. Without codes: all that the platform knows.
+   */
+  list(
+    input?: { readonly countries?: readonly string[] | undefined },
+    options?: CallOptions,
+  ): Promise<readonly AddressCountry[]>
+}
+
+export function createCountriesResource({ send, scope }: Transport): CountriesResource {
+  return {
+    list: async ({ countries } = {}, options) => {
+      const query = { locale: scope().locale, countries: countries?.join(',') }
+      return (await send(listCountries, { query }, options)).data.addressCountries
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Answer } from '../contract/call'
+import type { DeliveryAddressInput } from '../contract/checkout-requests'
+import type { DeliveryGroup } from '../contract/delivery-groups'
+import type { DeliveryGroupWithItems } from '../contract/delivery-group-items'
+import {
+  arrangeItems,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  getDeliveryGroup,
+  listDeliveryGroups,
+  updateDeliveryGroup,
+  type DeliveryGroupList,
+} from '../contract/delivery-groups-calls'
+import type {
+  Arrangement,
+  ArrangeItemsQuery,
+  DeliveryGroupChange,
+  DeliveryGroupsQuery,
+} from '../contract/delivery-groups-requests'
+import { currentCart, deliveryGroupsDefaults } from '../rules/call-defaults'
+import { arrangeItemsStatus } from '../rules/cart-status'
+import { requireDeliveryGroupId } from '../rules/required-ids'
+import { poll } from '../transport/poll'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** How items are spread [3.checkout-delivery-and-payment-6]. */
+export interface ArrangeItemsInput {
+  readonly arrangements: readonly Arrangement[]
+  readonly options?: ArrangeItemsQuery | undefined
+}
+
+/** What arranging gave: `Processing` means that the groups have to be read again later. */
+export interface ArrangedItems {
+  readonly status: 'Processing' | 'Completed'
+  readonly deliveryGroups: readonly DeliveryGroup[]
+}
+
+/** The delivery groups of the present cart. Writes must not overlap with other writes to the cart. */
+export interface DeliveryGroupsResource {
+  /** Up to 20 groups without their items, unless asked otherwise [9-35]. */
+  list(query?: DeliveryGroupsQuery, options?: CallOptions): Promise<DeliveryGroupList>
+  /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED` [5-11]. */
+  get(
+    input: { readonly deliveryGroupId: string; readonly page?: string | undefined },
+    options?: CallOptions,
+  ): Promise<DeliveryGroupWithItems>
+  /** A group for a saved address by its id, or for a whole one [7.3-28]. */
+  create(deliveryAddress: DeliveryAddressInput, options?: CallOptions): Promise<DeliveryGroup>
+  update(deliveryGroupId: string, change: DeliveryGroupChange, options?: CallOptions): Promise<DeliveryGroup>
+  delete(
+    input: { readonly deliveryGroupId: string; readonly deleteCartItems?: boolean | undefined },
+    options?: CallOptions,
+  ): Promise<void>
+  /** [7.3-31], [4.cart-counts-and-processing-4] */
+  arrangeItems(input: ArrangeItemsInput, options?: CallOptions): Promise<ArrangedItems>
+}
+
+const params = { cartId: currentCart }
+
+export function createDeliveryGroupsResource(transport: Transport): DeliveryGroupsResource {
+  const { send } = transport
+  const inGroup = (id: string) => ({ ...params, deliveryGroupId: requireDeliveryGroupId(id) })
+  const untilReady = async <T extends { readonly status: number }>(
+    load: () => Promise<T>,
+    options: CallOptions = {},
+  ) => await poll({ load, isPending: ({ status }) => status === 202, signal: options.signal }, transport)
+
+  return {
+    list: async (query, options) => {
+      const input = { params, query: { ...deliveryGroupsDefaults, ...query } }
+      return (await untilReady(() => send(listDeliveryGroups, input, options), options)).data
+    },
+    get: async ({ deliveryGroupId, page }, options) => {
+      const input = { params: inGroup(deliveryGroupId), query: { page } }
+      return (await untilReady(() => send(getDeliveryGroup, input, options), options)).data
+    },
+    create: async (deliveryAddress, options) =>
+      (await send(createDeliveryGroup, { params, body: { deliveryAddress } }, options)).data,
+    update: async (id, body, options) =>
+      (await send(updateDeliveryGroup, { params: inGroup(id), body }, options)).data,
+    delete: async ({ deliveryGroupId, deleteCartItems }, options) => {
+      await send(
+        deleteDeliveryGroup,
+        { params: inGroup(deliveryGroupId), query: { deleteCartItems } },
+        options,
+      )
+    },
+    arrangeItems: async ({ arrangements, options: query = {} }, options) =>
+      toArranged(
+        await send(arrangeItems, { params, query, body: { arrangements: [...arrangements] } }, options),
+      ),
+  }
+}
+
+const toArranged = ({ status, data }: Answer<typeof arrangeItems>): ArrangedItems => ({
+  status: arrangeItemsStatus(status) ?? 'Completed',
+  deliveryGroups: data ?? [],
+})

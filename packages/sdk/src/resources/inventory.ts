@@ -1,0 +1,38 @@
+import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory'
+import { isResponseError } from '../errors'
+import { currentCart, reservationSeconds } from '../rules/call-defaults'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** Stock held for the present cart. Many organisations do not have it, so a cart must do without. */
+export interface InventoryResource {
+  /** Holds it, for 14400 s by default [9-36]; null where the organisation holds none (403, 404) [7.3-24]. */
+  reserve(
+    input?: { readonly durationInSeconds?: number | undefined },
+    options?: CallOptions,
+  ): Promise<InventoryReservation | null>
+  /** Gives it free; done as well where none is held. */
+  release(options?: CallOptions): Promise<void>
+}
+
+const params = { cartId: currentCart }
+
+async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (isResponseError(error) && (error.status === 403 || error.status === 404)) return null
+    throw error
+  }
+}
+
+export function createInventoryResource({ send }: Transport): InventoryResource {
+  return {
+    reserve: async ({ durationInSeconds = reservationSeconds } = {}, options) => {
+      const answer = await unlessUnknown(
+        send(reserveInventory, { params, body: { durationInSeconds } }, options),
+      )
+      return answer?.data ?? null
+    },
+    release: async (options) => void (await unlessUnknown(send(releaseInventory, { params }, options))),
+  }
+}

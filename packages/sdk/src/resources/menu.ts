@@ -1,0 +1,24 @@
+import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation'
+import type { SendOptions, Transport } from '../transport/transport'
+
+/** Menus beside the category tree. */
+export interface MenuResource {
+  /**
+   * The items of the footer, for `groupFooterItems` and `resolveFooterItem` [7.1-9]; kept for 5 minutes.
+   * `publishedState` is 'Draft' inside the platform's editor only.
+   */
+  listItems(
+    input?: { readonly publishedState?: 'Draft' | 'Live' | undefined },
+    options?: SendOptions,
+  ): Promise<readonly MenuEntry[]>
+}
+
+export function createMenuResource({ send, scope }: Transport): MenuResource {
+  return {
+    listItems: async ({ publishedState = 'Live' } = {}, options) => {
+      const params = { publishedState, language: scope().locale }
+      const query = { methodParams: JSON.stringify(params) }
+      return (await send(getNavigationMenuItems, { query }, options)).data
+    },
+  }
+}

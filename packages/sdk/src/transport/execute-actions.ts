@@ -1,0 +1,86 @@
+type Fetch = (request: Request) => Promise<Response>
+
+/** How the shop's site names its classes, and in which language it answers. */
+export interface ExecuteActionsOptions {
+  /** BCP 47 tag of the answers. */
+  readonly language: string
+  /** Whether nobody is signed in. @default false */
+  readonly asGuest?: (() => boolean) | undefined
+  /** What stands for a class on this site, by its name: `@udd/01p…`. @default the name itself */
+  readonly classnames?: Readonly<Record<string, string>> | undefined
+  /** @default '' */
+  readonly namespace?: string | undefined
+  /** The way to the network. @default globalThis.fetch */
+  readonly fetch?: Fetch | undefined
+}
+
+interface Action {
+  readonly classname: string
+  readonly method: string
+  readonly namespace: string
+  readonly isContinuation: false
+  readonly params: unknown
+  readonly cacheable: boolean
+}
+
+const actionPattern = /^(.*)\/lwr\/apex\/v[\d.]+\/([^/]+)\/([^/]+)$/
+
+/**
+ * A `fetch` for sites that do not route `/lwr/apex/…`: server actions go to `…/webruntime/api/apex/execute`, and
+ * the value comes out of its envelope; a method without a value gives null. Everything else passes unchanged.
+ * Hand it to the client as its `fetch`.
+ */
+export function executeActions(options: ExecuteActionsOptions): Fetch {
+  const { fetch = (request) => globalThis.fetch(request) } = options
+  return async (request) => {
+    const [, site, className, method] = actionPattern.exec(new URL(request.url).pathname) ?? []
+    if (site === undefined || className === undefined || method === undefined) return await fetch(request)
+    const named = { classname: options.classnames?.[className] ?? className, method }
+    const action = { ...named, ...(await readParams(request)), namespace: options.namespace ?? '' }
+    const url = new URL(`${site}/webruntime/api/apex/execute`, request.url)
+    return await unwrap(
+      await fetch(toRequest({ ...action, isContinuation: false }, { url, request, options })),
+    )
+  }
+}
+
+async function readParams(request: Request): Promise<Pick<Action, 'params' | 'cacheable'>> {
+  const text =
+    request.method === 'GET' ? new URL(request.url).searchParams.get('methodParams') : await request.text()
+  return { cacheable: request.method === 'GET', params: text ? (JSON.parse(text) as unknown) : {} }
+}
+
+interface Place {
+  readonly url: URL
+  readonly request: Request
+  readonly options: ExecuteActionsOptions
+}
+
+function toRequest(action: Action, { url, request, options }: Place): Request {
+  const { language, asGuest = () => false } = options
+  const { cacheable, params } = action
+  const asked = new URL(request.url).searchParams
+  asked.delete('methodParams')
+  const sent = cacheable ? { ...action, params: JSON.stringify(params) } : {}
+  const runtime = { language, asGuest: asGuest(), htmlEncode: false }
+  for (const [name, value] of Object.entries({ ...sent, ...runtime })) asked.set(name, String(value))
+  url.search = String(asked)
+  const { headers, signal } = request
+  return new Request(url, {
+    method: cacheable ? 'GET' : 'POST',
+    headers,
+    signal,
+    credentials: 'same-origin',
+    ...(!cacheable && { body: JSON.stringify(action) }),
+  })
+}
+
+/** The value alone, as the documented path answers it. What is no envelope, an error among it, stays as it is. */
+async function unwrap(response: Response): Promise<Response> {
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '')
+  if (!response.ok || !isJson) return response
+  const text = await response.text()
+  const { status, statusText, headers } = response
+  const value = (JSON.parse(text || '{}') as { readonly returnValue?: unknown }).returnValue ?? null
+  return new Response(JSON.stringify(value), { status, statusText, headers })
+}

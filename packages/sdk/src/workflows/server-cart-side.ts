@@ -1,0 +1,59 @@
+import type { ClientCore } from '../client-core'
+import type { CartSummary } from '../contract/cart-summary'
+import { isShopError } from '../errors'
+import { createCartCopiesResource, type CartCopiesResource } from '../resources/cart-copies'
+import { createCartResource } from '../resources/cart'
+import { storageEntries } from '../storage/storage-entries'
+import type { CallOptions, Transport } from '../transport/transport'
+
+const entry = storageEntries.guestCartId
+
+/** The cart on the server as a whole: made, copied, and taken along by a guest who signs in. */
+export interface ServerCartSide extends Pick<CartCopiesResource, 'clone' | 'listProducts'> {
+  /** The cart, created if there was none [7.3-14]. A guest's id is kept until the guest signs in. */
+  ensure(options?: CallOptions): Promise<CartSummary>
+  /** Gives the buyer what was in the cart of the guest who signed in, once [4.guest-cart-on-login-5]. */
+  preserve(options?: CallOptions): Promise<void>
+}
+
+export function createServerCartSide(core: ClientCore, transport: Transport): ServerCartSide {
+  const copies = createCartCopiesResource(transport)
+  const { browserStore, scope } = core
+  return {
+    listProducts: copies.listProducts,
+    clone: async (input, call) => {
+      const summary = await copies.clone(input, call)
+      browserStore.remove(entry)
+      return summary
+    },
+    ensure: async (call) => {
+      const summary = await createCartResource(transport).ensure(call)
+      if (scope.getSnapshot().userId === undefined) browserStore.write(entry, summary.cartId)
+      return summary
+    },
+    preserve: (call) => preserve(core, copies, call),
+  }
+}
+
+/** A way to pay that somebody sent as a link stands for a cart of its own, so the guest's stays where it is. */
+async function preserve(core: ClientCore, copies: CartCopiesResource, call?: CallOptions): Promise<void> {
+  const { browserStore, guestCart, productsNotPreserved, events } = core
+  const guestCartId = browserStore.read(entry)
+  if (guestCartId === null || browserStore.read(storageEntries.paymentLinkId) !== null) return
+  try {
+    const preserved = await copies.preserve(guestCartId, call)
+    browserStore.remove(entry)
+    if (!preserved) return
+    productsNotPreserved.set(preserved.numberOfProductsWithError ?? 0)
+    // They are in the buyer's cart now, so the merge of the browser's cart must not send them again.
+    for (const { productId } of preserved.succeededCartItems) if (productId) await guestCart.remove(productId)
+    events.emit('cartchanged')
+  } catch (error) {
+    // Without an answer nobody knows; the next page asks again, and the platform gives a cart once only.
+    if (!isUnanswered(error)) browserStore.remove(entry)
+    throw error
+  }
+}
+
+const isUnanswered = (error: unknown) =>
+  isShopError(error, 'NETWORK') || isShopError(error, 'TIMEOUT') || isShopError(error, 'ABORTED')
