@@ -173,6 +173,16 @@ describe('send', () => {
     expect(answer).toMatchObject({ status: 202, data: { asyncOperationStatus: 'Processing' } })
   })
 
+  it.each([
+    ['INVALID_CONFIG', 400, getCart, {}],
+    ['INVALID_CONFIG', 400, getInactiveCarts, { body: {} }],
+    ['RESPONSE', 403, getCart, {}],
+    ['RESPONSE', 400, addCartItem, add],
+  ] as const)('[8-32] fails with %s for status %i of a call', async (code, status, call: CallSpec, input) => {
+    const { transport } = scriptPlatform([refusal(status, 'ILLEGAL_QUERY_PARAMETER_VALUE')])
+    await expect(transport.send(call, input)).rejects.toMatchObject({ name: 'ResponseError', code, status })
+  })
+
   it('[8-13] fails with the platform errors for any other status', async () => {
     const body = [{ errorCode: 'ITEM_NOT_FOUND', message: 'Gone.' }]
     const { transport } = scriptPlatform([{ status: 404, statusText: 'Not Found', body }])

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { allCalls } from './all-calls'
+import examples from './platform-examples.json'
+import type { Schema } from './schema'
+
+interface Example {
+  readonly call: string
+  readonly status: number
+  readonly body: unknown
+}
+
+type Path = readonly (string | number)[]
+
+function schemaOf({ call, status }: Example): Schema {
+  const found = allCalls.find(({ id }) => id === call)?.answers[status]
+  if (!found) throw new Error(`${call} has no answer ${status}`)
+  return found
+}
+
+const parses = (example: Example, body: unknown) => z.safeParse(schemaOf(example), body).success
+
+/** Every member of every object in a value, by its path. */
+function memberPaths(value: unknown, above: Path = []): readonly Path[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, member]) => {
+    const path = [...above, Array.isArray(value) ? Number(name) : name]
+    return [...(Array.isArray(value) ? [] : [path]), ...memberPaths(member, path)]
+  })
+}
+
+/** A copy in which one member is another value, or absent for undefined. */
+function change(value: unknown, [step, ...rest]: Path, member: unknown): unknown {
+  if (step === undefined) return member
+  if (Array.isArray(value))
+    return value.map((entry, at) => (at === step ? change(entry, rest, member) : entry))
+  const entries = Object.entries(value as object)
+  const changed = entries.map(
+    ([name, old]) => [name, name === step ? change(old, rest, member) : old] as const,
+  )
+  return Object.fromEntries(changed.filter(([, entry]) => entry !== undefined))
+}
+
+/** Members by their names only, so that entries of lists are told once. */
+const toName = (path: Path) => path.filter((step) => typeof step === 'string').join('.')
+
+/** Members without which an answer does not parse, and those that may not be null. */
+function needed(example: Example): readonly string[] {
+  const names = memberPaths(example.body).flatMap((path) => {
+    const isOptional = [undefined, null].every((gone) => parses(example, change(example.body, path, gone)))
+    return isOptional ? [] : [toName(path)]
+  })
+  return [...new Set(names)].sort()
+}
+
+const amountPattern = /^-?\d+(?:\.\d+)?$/
+/** Digits that are no amount. */
+const otherDigits = ['zip', 'postalCode', 'phoneNumber', 'shipToPhoneNumber', 'host', 'StockKeepingUnit']
+
+/** Paths of the texts that look like amounts and quantities. */
+const amountPaths = ({ body }: Example) =>
+  memberPaths(body).filter((path) => {
+    const value = path.reduce<unknown>((at, step) => Reflect.get(at as object, step), body)
+    const isOther = otherDigits.includes(String(path.at(-1)))
+    return typeof value === 'string' && amountPattern.test(value) && !isOther
+  })
+
+describe('the platform’s answers', () => {
+  it('are there for every call that answers with content', () => {
+    const withContent = allCalls.filter(({ answers }) =>
+      Object.values(answers).some((schema) => schema !== null),
+    )
+    const shown = new Set(examples.map(({ call }) => call))
+    expect(withContent.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])
+  })
+
+  it.each(examples)('of $call with status $status are read as they come', (example) => {
+    expect(z.safeParse(schemaOf(example), example.body).error?.issues).toBeUndefined()
+  })
+
+  it('are read without any member that is not needed, and with null in its place', () => {
+    const found = examples.flatMap((example) => needed(example).map((name) => `${example.call}: ${name}`))
+    expect([...new Set(found)].sort()).toMatchInlineSnapshot(`
+      [
+        "account.listManaged: externalManagedAccounts.accountId",
+        "addresses.create: addressId",
+        "addresses.list: items.addressId",
+        "addresses.update: addressId",
+        "cart.addItem: cartData.cartItems.cartItem",
+        "cart.addItem: cartData.cartItems.cartItem.cartItemId",
+        "cart.addItem: cartData.cartItems.cartItem.productId",
+        "cart.addItem: cartData.cartItems.cartItem.quantity",
+        "cart.addItem: cartData.cartSummary.cartId",
+        "cart.addItem: productId",
+        "cart.addItem: quantity",
+        "cart.addItems: results.result.errorCode",
+        "cart.addItems: results.result.productId",
+        "cart.addItems: results.result.quantity",
+        "cart.changeItem: productId",
+        "cart.changeItem: quantity",
+        "cart.clone: cartId",
+        "cart.ensure: cartId",
+        "cart.get: cartId",
+        "cart.getCompactSummary: cartId",
+        "cart.getInactiveCarts: inactiveCarts.Id",
+        "cart.listItems: cartCoupons.coupons.cartCouponId",
+        "cart.listItems: cartItems.cartItem",
+        "cart.listItems: cartItems.cartItem.cartItemId",
+        "cart.listItems: cartItems.cartItem.productId",
+        "cart.listItems: cartItems.cartItem.quantity",
+        "cart.listItems: cartItems.cartItemId",
+        "cart.listItems: cartItems.productId",
+        "cart.listItems: cartItems.quantity",
+        "cart.listItems: cartSummary.cartId",
+        "cart.listProducts: products.cartItems.cartItemId",
+        "cart.listProducts: products.productId",
+        "catalog.getCategory: id",
+        "catalog.getCategoryPath: path.id",
+        "catalog.getProduct: id",
+        "catalog.getProduct: primaryProductCategoryPath.path.id",
+        "catalog.listCategories: productCategories.id",
+        "catalog.listProducts: products.id",
+        "catalog.search: facets.nameOrId",
+        "catalog.search: facets.values.nameOrId",
+        "catalog.search: productsPage",
+        "catalog.search: productsPage.products.id",
+        "checkout.get: cartSummary.cartId",
+        "checkout.get: deliveryGroups.items.availableDeliveryMethods.id",
+        "checkout.get: deliveryGroups.items.id",
+        "checkout.get: deliveryGroups.items.selectedDeliveryMethod.id",
+        "context.getApplication: markets.localeCurrencyMap.de_CH",
+        "context.getApplication: markets.localeCurrencyMap.en_US",
+        "context.getApplication: markets.localeCurrencyMap.fr_CH",
+        "context.getApplication: orderStatuses.apiName",
+        "context.getSession: buyerGroups.id",
+        "context.getSession: guestUser",
+        "countries.list: addressCountries.isoCode",
+        "countries.list: addressCountries.states.isoCode",
+        "deliveryGroups.arrangeItems: items.availableDeliveryMethods.id",
+        "deliveryGroups.arrangeItems: items.id",
+        "deliveryGroups.arrangeItems: items.selectedDeliveryMethod.id",
+        "deliveryGroups.create: availableDeliveryMethods.id",
+        "deliveryGroups.create: id",
+        "deliveryGroups.create: selectedDeliveryMethod.id",
+        "deliveryGroups.get: availableDeliveryMethods.id",
+        "deliveryGroups.get: cartItems.cartItems.cartItem",
+        "deliveryGroups.get: cartItems.cartItems.cartItem.cartItemId",
+        "deliveryGroups.get: cartItems.cartItems.cartItem.productId",
+        "deliveryGroups.get: cartItems.cartItems.cartItem.quantity",
+        "deliveryGroups.get: id",
+        "deliveryGroups.get: selectedDeliveryMethod.id",
+        "deliveryGroups.list: items.availableDeliveryMethods.id",
+        "deliveryGroups.list: items.cartItems.cartItems.cartItem",
+        "deliveryGroups.list: items.cartItems.cartItems.cartItem.cartItemId",
+        "deliveryGroups.list: items.cartItems.cartItems.cartItem.productId",
+        "deliveryGroups.list: items.cartItems.cartItems.cartItem.quantity",
+        "deliveryGroups.list: items.id",
+        "deliveryGroups.list: items.selectedDeliveryMethod.id",
+        "deliveryGroups.update: availableDeliveryMethods.id",
+        "deliveryGroups.update: id",
+        "deliveryGroups.update: selectedDeliveryMethod.id",
+        "signIn.getLogoutUrl: logoutUrl",
+        "signIn.register: redirectUrl",
+        "signIn.signIn: redirectUrl",
+      ]
+    `)
+  })
+
+  it.each(examples)(
+    'of $call with status $status take an amount as text or number, with up to 37 decimals',
+    (example) => {
+      const paths = amountPaths(example)
+      const spelling = fc.oneof(
+        fc.integer({ min: -1_000_000, max: 1_000_000 }),
+        fc.double({ min: -1e6, max: 1e6, noNaN: true }).map((value) => Number(value.toFixed(4))),
+        fc
+          .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 0, max: 37 }))
+          .map(([whole, decimals]) => `${whole}${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`),
+      )
+      const property = fc.property(spelling, fc.nat(), (value, at) => {
+        const path = paths[at % paths.length]
+        return path === undefined || parses(example, change(example.body, path, value))
+      })
+      fc.assert(property, { numRuns: 100 })
+    },
+  )
+})

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest'
+import type { FurtherSide } from '../further-side'
+import { refusal, webstore } from '../transport/scripted-platform.fixture'
+import { openFurther } from './further.fixture'
+
+const summary = { cartId: '0a6' }
+const group = { id: '0a7' }
+const address = { street: 'Kartonweg 4', city: 'Olten', country: 'CH' }
+const account = '001Q50000000001AAA'
+const carts = `${webstore}/carts/current`
+const groups = `${carts}/delivery-groups`
+const addresses = `${webstore}/accounts/${account}/addresses`
+
+/** Clause, what is called, and the request that has to go out: method, path, own query, body. */
+interface Row {
+  readonly clause: string
+  readonly run: (side: FurtherSide) => Promise<unknown>
+  readonly answer?: unknown
+  readonly asks: readonly [method: string, path: string]
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+const rows: readonly Row[] = [
+  {
+    clause: '[7.3-3]',
+    run: ({ accountDetails }) => accountDetails.getEffective(['Name', 'Phone']),
+    asks: ['GET', `${webstore}/effective-accounts/${account}`],
+    query: { fields: 'Name,Phone' },
+  },
+  {
+    clause: '[7.1-5]',
+    run: ({ accountDetails }) => accountDetails.getUserInfo(),
+    asks: ['GET', '/lwr/apex/v65.0/UserController/getUserInfo'],
+  },
+  {
+    clause: '[7.3-4]',
+    run: ({ shopContext }) => shopContext.getApplication(),
+    asks: ['GET', `${webstore}/application-context`],
+    query: { asGuest: 'true' },
+  },
+  {
+    clause: '[7.3-6]',
+    run: ({ shopContext }) => shopContext.getAiConfiguration(),
+    asks: ['GET', `${webstore}/ai/configuration`],
+  },
+  {
+    clause: '[7.3-7]',
+    run: ({ shopContext }) => shopContext.getShopperAgent(),
+    asks: ['GET', `${webstore}/shopperAgent/context`],
+    query: { effectiveAccountId: account },
+  },
+  {
+    clause: '[7.3-8]',
+    run: ({ countries }) => countries.list({ countries: ['CH', '!US'] }),
+    asks: ['GET', '/services/data/v65.0/connect/i18n/statecountry'],
+    query: { locale: 'de-CH', countries: 'CH,!US' },
+  },
+  {
+    clause: '[7.1-9]',
+    run: ({ menu }) => menu.listItems({ publishedState: 'Draft' }),
+    answer: [],
+    asks: ['GET', '/lwr/apex/v65.0/NavigationController/getNavigationMenuItems'],
+    query: { methodParams: '{"publishedState":"Draft","language":"de-CH"}' },
+  },
+  {
+    clause: '[7.3-13]',
+    run: ({ serverCart }) => serverCart.clone({ cartId: '0a6' }),
+    answer: summary,
+    asks: ['POST', `${webstore}/carts/0a6/actions/clone`],
+    query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId: account },
+    body: { cartId: '0a6' },
+  },
+  {
+    clause: '[7.3-9] [7.3-13]',
+    run: ({ serverCart }) => serverCart.clone(),
+    answer: summary,
+    asks: ['POST', `${carts}/actions/clone`],
+    body: { cartId: 'current' },
+  },
+  {
+    clause: '[7.3-22]',
+    run: ({ coupons }) => coupons.apply('WELCOME15'),
+    asks: ['POST', `${carts}/cart-coupons`],
+    query: { effectiveAccountId: account, currencyIsoCode: 'CHF' },
+    body: { couponCode: 'WELCOME15' },
+  },
+  {
+    clause: '[7.3-9]',
+    run: ({ coupons }) => coupons.list(),
+    asks: ['GET', `${carts}/cart-coupons`],
+  },
+  {
+    clause: '[7.3-23]',
+    run: ({ coupons }) => coupons.remove('4or'),
+    asks: ['DELETE', `${carts}/cart-coupons/4or`],
+    query: { effectiveAccountId: account },
+  },
+  {
+    clause: '[7.3-24] [9-36]',
+    run: ({ inventory }) => inventory.reserve(),
+    asks: ['PUT', `${carts}/inventory-reservations`],
+    body: { durationInSeconds: 14400 },
+  },
+  {
+    clause: '[7.3-24]',
+    run: ({ inventory }) => inventory.reserve({ durationInSeconds: 60 }),
+    asks: ['PUT', `${carts}/inventory-reservations`],
+    body: { durationInSeconds: 60 },
+  },
+  {
+    clause: '[7.3-25] [9-34]',
+    run: ({ serverCart }) => serverCart.listProducts(),
+    asks: ['GET', `${carts}/products`],
+    query: { pageSize: '25' },
+  },
+  {
+    clause: '[7.3-25]',
+    run: ({ serverCart }) => serverCart.listProducts({ pageNumber: 2, pageSize: 10 }),
+    asks: ['GET', `${carts}/products`],
+    query: { pageNumber: '2', pageSize: '10' },
+  },
+  {
+    clause: '[7.3-26] [9-35]',
+    run: ({ deliveryGroups }) => deliveryGroups.list(),
+    asks: ['GET', groups],
+    query: { limit: '20', cartItemLimit: '0' },
+  },
+  {
+    clause: '[7.3-26]',
+    run: ({ deliveryGroups }) => deliveryGroups.list({ page: 'next', limit: 5, cartItemLimit: 3 }),
+    asks: ['GET', groups],
+    query: { page: 'next', limit: '5', cartItemLimit: '3' },
+  },
+  {
+    clause: '[7.3-27]',
+    run: ({ deliveryGroups }) => deliveryGroups.get({ deliveryGroupId: '0a7', page: 'next' }),
+    answer: group,
+    asks: ['GET', `${groups}/0a7`],
+    query: { page: 'next' },
+  },
+  {
+    clause: '[7.3-28]',
+    run: ({ deliveryGroups }) => deliveryGroups.create({ ...address, name: 'A', shipToPhoneNumber: '+41' }),
+    answer: group,
+    asks: ['POST', groups],
+    body: { deliveryAddress: { ...address, name: 'A', shipToPhoneNumber: '+41' } },
+  },
+  {
+    clause: '[7.3-28]',
+    run: ({ deliveryGroups }) => deliveryGroups.create({ id: '8lW' }),
+    answer: group,
+    asks: ['POST', groups],
+    body: { deliveryAddress: { id: '8lW' } },
+  },
+  {
+    clause: '[7.3-29]',
+    run: ({ deliveryGroups }) => deliveryGroups.update('0a7', { deliveryMethodId: '2Dm' }),
+    answer: group,
+    asks: ['PATCH', `${groups}/0a7`],
+    body: { deliveryMethodId: '2Dm' },
+  },
+  {
+    clause: '[7.3-30]',
+    run: ({ deliveryGroups }) => deliveryGroups.delete({ deliveryGroupId: '0a7' }),
+    asks: ['DELETE', `${groups}/0a7`],
+  },
+  {
+    clause: '[7.3-31]',
+    run: ({ deliveryGroups }) =>
+      deliveryGroups.arrangeItems({
+        arrangements: [{ cartItemId: '0a9', deliveryGroupId: '0a7', quantity: '5' }],
+        options: { deleteEmptyDeliveryGroups: true },
+      }),
+    asks: ['POST', `${groups}/actions/arrange-items`],
+    query: { deleteEmptyDeliveryGroups: 'true' },
+    body: { arrangements: [{ cartItemId: '0a9', deliveryGroupId: '0a7', quantity: '5' }] },
+  },
+  {
+    clause: '[7.3-32] [7.3-37]',
+    run: ({ coupons }) => coupons.applyToCheckout({ couponCode: 'WELCOME15' }),
+    asks: ['POST', `${webstore}/checkouts/active/coupons`],
+    query: { effectiveAccountId: account },
+    body: { couponCode: 'WELCOME15' },
+  },
+  {
+    clause: 'as the platform documents it:',
+    run: ({ coupons }) => coupons.applyToCheckout({ couponCode: 'A', checkoutId: '2z9', asList: true }),
+    asks: ['POST', `${webstore}/checkouts/2z9/coupons`],
+    body: { couponCodes: ['A'] },
+  },
+  {
+    clause: '[7.3-38]',
+    run: ({ coupons }) => coupons.removeFromCheckout({ cartCouponId: '4or', checkoutId: '2z9' }),
+    asks: ['DELETE', `${webstore}/checkouts/2z9/coupons/4or`],
+  },
+  {
+    clause: '[7.3-43]',
+    run: ({ addressBook }) => addressBook.create({ ...address, addressType: 'Shipping' }),
+    answer: { addressId: '8lW' },
+    asks: ['POST', addresses],
+    body: { ...address, addressType: 'Shipping' },
+  },
+  {
+    clause: '[7.3-44]',
+    run: ({ addressBook }) => addressBook.update('8lW', { city: 'Olten' }),
+    answer: { addressId: '8lW' },
+    asks: ['PATCH', `${addresses}/8lW`],
+    body: { city: 'Olten' },
+  },
+  {
+    clause: 'removing an address:',
+    run: ({ addressBook }) => addressBook.delete('8lW'),
+    asks: ['DELETE', `${addresses}/8lW`],
+  },
+  {
+    clause: 'one order:',
+    run: ({ orderDetails }) => orderDetails.get('1Os'),
+    asks: ['GET', `${webstore}/order-summaries/1Os`],
+  },
+  {
+    clause: 'an order by its number:',
+    run: ({ orderDetails }) => orderDetails.lookUp({ orderNumber: 'KR-1', email: 'a@example.com' }),
+    asks: ['POST', `${webstore}/order-summaries/actions/lookup`],
+    body: { orderNumber: 'KR-1', email: 'a@example.com' },
+  },
+  {
+    clause: 'an order again:',
+    run: ({ orderDetails }) => orderDetails.addToCart('1Os'),
+    asks: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
+  },
+]
+
+describe('the calls of some pages', () => {
+  it.each(rows)('$clause asks $asks.0 $asks.1', async ({ run, answer = {}, asks, query = {}, body }) => {
+    const { side, seen } = openFurther([{ body: answer }])
+    await run(side)
+    const [asked, ...others] = seen
+    expect(others).toEqual([])
+    expect([asked?.method, asked?.path]).toEqual([...asks])
+    expect(asked?.query).toMatchObject(query)
+    expect(asked?.body).toEqual(body)
+  })
+
+  it('[7.3-10] leaves the currency out of DELETE', async () => {
+    const { side, seen } = openFurther([{ status: 204 }])
+    await side.coupons.remove('4or')
+    await side.inventory.release()
+    await side.deliveryGroups.delete({ deliveryGroupId: '0a7' })
+    expect(seen.map(({ query }) => query['currencyIsoCode'])).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('what the answers say', () => {
+  it.each([
+    [202, 'Processing'],
+    [200, 'Completed'],
+    [201, 'Completed'],
+  ])('[7.3-31] [4.cart-counts-and-processing-4] %i of arranging items is %s', async (status, expected) => {
+    const { side } = openFurther([{ status, body: { items: [group] } }])
+    const arranged = await side.deliveryGroups.arrangeItems({ arrangements: [] })
+    expect(arranged).toMatchObject({ status: expected, deliveryGroups: [{ id: '0a7' }] })
+  })
+
+  it('waits for delivery groups that the platform still arranges', async () => {
+    const { side, seen } = openFurther([{ status: 202, body: {} }, { body: { items: [group] } }])
+    expect((await side.deliveryGroups.list()).items).toHaveLength(1)
+    expect(seen).toHaveLength(2)
+  })
+
+  it.each([403, 404])('holds no stock where the organisation answers %i', async (status) => {
+    const { side } = openFurther([refusal(status, 'API_DISABLED_FOR_ORG')])
+    expect(await side.inventory.reserve()).toBeNull()
+  })
+
+  it('says when stock cannot be held for another reason', async () => {
+    const { side } = openFurther([refusal(500, 'UNKNOWN_EXCEPTION')])
+    await expect(side.inventory.reserve()).rejects.toMatchObject({ status: 500 })
+  })
+
+  it.each([403, 404, 500])('[7.3-7] means no assistant when its context fails with %i', async (status) => {
+    const { side } = openFurther([refusal(status, 'ITEM_NOT_FOUND')])
+    expect(await side.shopContext.getShopperAgent()).toBeNull()
+  })
+
+  it('[8-15] fails with the status text when the account acted for cannot be read', async () => {
+    const { side } = openFurther([{ status: 503, statusText: 'Service Unavailable', body: [] }])
+    const failure = side.accountDetails.getEffective(['Name'])
+    await expect(failure).rejects.toMatchObject({ code: 'RESPONSE', message: 'Service Unavailable' })
+  })
+
+  it('[5-7] asks for no account where nobody is signed in', async () => {
+    const { side, seen } = openFurther([{}], { userId: undefined })
+    await expect(side.accountDetails.getEffective(['Name'])).rejects.toMatchObject({
+      code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('[5-10] [8-28] changes no address without its id', async () => {
+    const { side, seen } = openFurther([{}])
+    const change = async () => await side.addressBook.update(' ', {})
+    await expect(change()).rejects.toMatchObject({
+      code: 'ADDRESS_ID_REQUIRED',
+      message: 'addressId is required',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('[5-11] [8-29] loads no delivery group without its id', async () => {
+    const { side, seen } = openFurther([{}])
+    const load = async () => await side.deliveryGroups.get({ deliveryGroupId: '' })
+    await expect(load()).rejects.toMatchObject({
+      code: 'DELIVERY_GROUP_ID_REQUIRED',
+      message: 'deliveryGroupId required',
+    })
+    expect(seen).toEqual([])
+  })
+
+  it('reads a changed address that is not shown as null', async () => {
+    const { side } = openFurther([{ status: 204 }])
+    expect(await side.addressBook.update('8lW', {})).toBeNull()
+  })
+
+  it('reads the items of the footer', async () => {
+    const item = { Label: 'Impressum', Target: '/imprint', Type: 'InternalLink' }
+    const { side } = openFurther([{ body: [{ ...item, NavigationLinkSet: { MasterLabel: 'Legal' } }, item] }])
+    expect(await side.menu.listItems()).toEqual([
+      { label: 'Impressum', target: '/imprint', type: 'InternalLink', column: 'Legal' },
+      { label: 'Impressum', target: '/imprint', type: 'InternalLink', column: null },
+    ])
+  })
+})
