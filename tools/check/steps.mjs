@@ -26,6 +26,7 @@ export const steps = [
   { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
+  { name: 'errors', command: ['node', 'tools/errors-page.mjs'] },
   { name: 'packed', command: ['node', 'tools/packed.mjs'], after: ['build'] },
   { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },

@@ -69,8 +69,13 @@ const sdkZones = [
   ),
   zone(
     'sdk-error-catalogue',
-    [`${sdk}/error-catalogue.ts`],
-    [{ regex: '^(?!\\./errors$)', message: 'The error catalogue imports errors.ts alone.' }],
+    [`${sdk}/error-catalogue*.ts`],
+    [
+      {
+        regex: '^(?!\\./error(?:s|-catalogue-[a-z]+)$)',
+        message: 'The error catalogue imports errors.ts and its own parts.',
+      },
+    ],
   ),
   zone(
     'sdk-contract',

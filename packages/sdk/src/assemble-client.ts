@@ -205,7 +205,8 @@ const createBuyingParts = ({
     isProcessing: views.view(core.isProcessing),
     ...from(buying, 'cart')('load'),
     ...from(known, 'cart')('add', 'setQuantity', 'remove', 'delete'),
-    ...from(further, 'serverCart')('ensure', 'clone', 'listProducts'),
+    ...from(known, 'guestSessionCart')('ensure'),
+    ...from(further, 'serverCart')('clone', 'listProducts'),
     productsNotPreserved: views.view(core.productsNotPreserved),
   },
   inactiveCart: {

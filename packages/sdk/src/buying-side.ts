@@ -15,6 +15,7 @@ import { createCartSide } from './workflows/cart-side'
 import type { CartSide } from './workflows/cart-side'
 import { createCheckoutSide } from './workflows/checkout-side'
 import type { CheckoutSide } from './workflows/checkout-side'
+import { createGuestSessionCart, type GuestSessionCart } from './workflows/guest-session-cart'
 import { createInactiveCartSide } from './workflows/inactive-cart-side'
 import type { InactiveCartSide } from './workflows/inactive-cart-side'
 import { resumeAfterLogin } from './workflows/resume-after-login'
@@ -26,6 +27,7 @@ export interface BuyingSide {
   readonly account: AccountResource
   readonly addresses: AddressesResource
   readonly cart: CartSide
+  readonly guestSessionCart: GuestSessionCart
   readonly checkout: CheckoutSide
   readonly inactiveCart: InactiveCartSide
   /** The counts of the buyer's cart, always asked anew. */
@@ -52,6 +54,7 @@ export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSid
     account: platform.account,
     addresses: platform.addresses,
     cart,
+    guestSessionCart: createGuestSessionCart(core, platform.cart),
     checkout: createCheckoutSide(core, { platform, session, cart }),
     getCartCounts: platform.cart.getCounts,
     inactiveCart: createInactiveCartSide(core, { platform, session }),

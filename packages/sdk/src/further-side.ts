@@ -1,6 +1,7 @@
 import type { ClientCore } from './client-core'
 import { createAccountDetailsResource, type AccountDetailsResource } from './resources/account-details'
 import { createAddressBookResource, type AddressBookResource } from './resources/address-book'
+import { createCartCopiesResource } from './resources/cart-copies'
 import { createCountriesResource, type CountriesResource } from './resources/countries'
 import { createCouponsResource, type CouponsResource } from './resources/coupons'
 import { createDeliveryGroupsResource, type DeliveryGroupsResource } from './resources/delivery-groups'
@@ -37,7 +38,7 @@ export function createFurtherSide(core: ClientCore, { platform }: PlatformSide):
     inventory: createInventoryResource(transport),
     menu: createMenuResource(transport),
     orderDetails: createOrderDetailsResource(transport),
-    serverCart: createServerCartSide(core, transport),
+    serverCart: createServerCartSide(core, createCartCopiesResource(transport)),
     shopContext: createShopContextResource(transport),
   }
 }

@@ -34,6 +34,7 @@ import type { EffectiveAccount } from './storage/storage-entries'
 import type { CallOptions } from './transport/transport'
 import type { CartItemChange, CartLineInput } from './workflows/cart-side'
 import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+import type { GuestSessionCart } from './workflows/guest-session-cart'
 import type { ServerCartSide } from './workflows/server-cart-side'
 
 /** A value of the platform, and how to load it. A load joins one that is under way; a reload keeps the old value. */
@@ -84,7 +85,8 @@ export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
  * raises 'cartchanged'. When the outcome of a change stays unknown it fails with `UNKNOWN_OUTCOME`, and the store
  * shows the cart as it was read afterwards.
  */
-export interface CartPart extends LoadedStore<Cart | null>, Omit<ServerCartSide, 'preserve'> {
+export interface CartPart
+  extends LoadedStore<Cart | null>, GuestSessionCart, Omit<ServerCartSide, 'preserve'> {
   /**
    * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did.
    * [4.guest-cart-on-login-5]

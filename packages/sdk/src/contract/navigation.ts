@@ -25,12 +25,14 @@ const menuEntryShape = z.pipe(
     Label: text,
     Target: text,
     Type: text,
+    DefaultListViewId: text,
     NavigationLinkSet: maybe(z.object({ MasterLabel: text })),
   }),
-  z.transform(({ Label, Target, Type, NavigationLinkSet }) => ({
+  z.transform(({ Label, Target, Type, DefaultListViewId, NavigationLinkSet }) => ({
     label: Label,
     target: Target,
     type: Type,
+    defaultListViewId: DefaultListViewId,
     column: NavigationLinkSet?.MasterLabel ?? null,
   })),
 )

@@ -326,8 +326,14 @@ describe('what the answers say', () => {
     const item = { Label: 'Impressum', Target: '/imprint', Type: 'InternalLink' }
     const { side } = openFurther([{ body: [{ ...item, NavigationLinkSet: { MasterLabel: 'Legal' } }, item] }])
     expect(await side.menu.listItems()).toEqual([
-      { label: 'Impressum', target: '/imprint', type: 'InternalLink', column: 'Legal' },
-      { label: 'Impressum', target: '/imprint', type: 'InternalLink', column: null },
+      {
+        label: 'Impressum',
+        target: '/imprint',
+        type: 'InternalLink',
+        defaultListViewId: null,
+        column: 'Legal',
+      },
+      { label: 'Impressum', target: '/imprint', type: 'InternalLink', defaultListViewId: null, column: null },
     ])
   })
 })

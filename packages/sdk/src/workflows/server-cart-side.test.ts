@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CartSummary } from '../contract/cart-summary'
 import { openFurther } from '../resources/further.fixture'
+import { createGuestSessionCart } from './guest-session-cart'
 import { storageEntries } from '../storage/storage-entries'
 import { refusal, webstore } from '../transport/scripted-platform.fixture'
 
@@ -8,16 +10,17 @@ const preserved = { cartId: '0a6-buyer', numberOfProductsWithError: 2 }
 const path = `${webstore}/carts/0a6-guest/actions/preserve`
 
 describe('a cart on the server', () => {
+  const cart = { ensure: () => Promise.resolve({ cartId: '0a6-guest' } as CartSummary) }
+
   it('[3.browser-stored-data-8] of a guest is remembered by its id until the guest signs in', async () => {
-    const { side, core, seen } = openFurther([{ body: { cartId: '0a6-guest' } }], { userId: undefined })
-    await side.serverCart.ensure()
-    expect(seen[0]).toMatchObject({ method: 'PUT', path: `${webstore}/carts/current`, body: {} })
+    const { core } = openFurther([], { userId: undefined })
+    await createGuestSessionCart(core, cart).ensure()
     expect(core.browserStore.read(guestCartId)).toBe('0a6-guest')
   })
 
   it('of a buyer is not', async () => {
-    const { side, core } = openFurther([{ body: { cartId: '0a6-buyer' } }])
-    await side.serverCart.ensure()
+    const { core } = openFurther([])
+    await createGuestSessionCart(core, cart).ensure()
     expect(core.browserStore.read(guestCartId)).toBeNull()
   })
 

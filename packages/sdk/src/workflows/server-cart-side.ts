@@ -1,34 +1,23 @@
 import type { ClientCore } from '../client-core'
-import type { CartSummary } from '../contract/cart-summary'
 import { isShopError } from '../errors'
-import { createCartCopiesResource, type CartCopiesResource } from '../resources/cart-copies'
-import { createCartResource } from '../resources/cart'
+import type { CartCopiesResource } from '../resources/cart-copies'
 import { storageEntries } from '../storage/storage-entries'
-import type { CallOptions, Transport } from '../transport/transport'
+import type { CallOptions } from '../transport/transport'
 
 const entry = storageEntries.guestCartId
 
-/** The cart on the server as a whole: made, copied, and taken along by a guest who signs in. */
+/** The cart on the server as a whole: copied, and taken along by a guest who signs in. */
 export interface ServerCartSide extends Pick<CartCopiesResource, 'clone' | 'listProducts'> {
-  /** The cart, created if there was none [7.3-14]. A guest's id is kept until the guest signs in. */
-  ensure(options?: CallOptions): Promise<CartSummary>
   /** Gives the buyer what was in the cart of the guest who signed in, once [4.guest-cart-on-login-5]. */
   preserve(options?: CallOptions): Promise<void>
 }
 
-export function createServerCartSide(core: ClientCore, transport: Transport): ServerCartSide {
-  const copies = createCartCopiesResource(transport)
-  const { browserStore, scope } = core
+export function createServerCartSide(core: ClientCore, copies: CartCopiesResource): ServerCartSide {
   return {
     listProducts: copies.listProducts,
     clone: async (input, call) => {
       const summary = await copies.clone(input, call)
-      browserStore.remove(entry)
-      return summary
-    },
-    ensure: async (call) => {
-      const summary = await createCartResource(transport).ensure(call)
-      if (scope.getSnapshot().userId === undefined) browserStore.write(entry, summary.cartId)
+      core.browserStore.remove(entry)
       return summary
     },
     preserve: (call) => preserve(core, copies, call),

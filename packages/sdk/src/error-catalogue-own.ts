@@ -1,0 +1,48 @@
+import type { ErrorRow } from './error-catalogue-row'
+
+const own = { family: 'own', shown: 'shown', retryable: false } as const
+const programFault = { ...own, message: 'programFault', action: 'contact' } as const
+const onTheWay = { ...own, retryable: true, message: 'unreachable', action: 'tryAgain' } as const
+
+/** Codes of our own, for what the specification does not name. */
+export const ownRows = [
+  {
+    ...programFault,
+    code: 'INVALID_AMOUNT',
+    cause: 'An amount is no plain decimal, or currencies are mixed.',
+  },
+  {
+    ...programFault,
+    code: 'INVALID_OPTION',
+    cause: 'An argument or option is not as documented; the message names it.',
+  },
+  {
+    ...own,
+    code: 'INVALID_QUANTITY',
+    cause: 'A quantity is no number above 0, or no whole one where only those are sold.',
+    message: 'invalidQuantity',
+    action: 'changeQuantity',
+  },
+  { ...programFault, code: 'INVALID_URL', cause: 'An address is no absolute http or https address.' },
+  {
+    ...onTheWay,
+    code: 'NETWORK',
+    cause: 'No answer came: no connection, a connection cut, or code that did not load.',
+  },
+  { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
+  {
+    ...onTheWay,
+    code: 'UNEXPECTED_ANSWER',
+    cause:
+      'The answer is no JSON, or lacks what the call is useless without; the message names call and member.',
+    retryable: false,
+    message: 'programFault',
+  },
+  {
+    ...own,
+    code: 'UNKNOWN_OUTCOME',
+    cause: 'The answer to a change or an order was lost, and looking did not tell whether it was done.',
+    message: 'unknownOutcome',
+    action: 'lookFirst',
+  },
+] as const satisfies readonly ErrorRow[]

@@ -1,0 +1,22 @@
+import { answerRows } from './error-catalogue-answers'
+import { codeRows } from './error-catalogue-codes'
+import { notificationRows } from './error-catalogue-notifications'
+import { ownRows } from './error-catalogue-own'
+import { platformRows } from './error-catalogue-platform'
+import type { ErrorRow } from './error-catalogue-row'
+import { silentRows } from './error-catalogue-silent'
+
+const numberOf = ({ clause }: ErrorRow) => Number(clause?.slice(2))
+
+const clauseRows: readonly ErrorRow[] = [...notificationRows, ...silentRows, ...answerRows, ...codeRows]
+
+/**
+ * Everything that can go wrong, as data: the clauses 8-1 to 8-33 in their order, then our own codes, the platform's,
+ * and statuses without a known code. Texts for shoppers are in `@cartonnage/sdk/messages/{locale}`. Not part of a
+ * client's bundle unless it is imported.
+ */
+export const errorCatalogue: readonly ErrorRow[] = [
+  ...[...clauseRows].sort((one, other) => numberOf(one) - numberOf(other)),
+  ...ownRows,
+  ...platformRows,
+]

@@ -1,0 +1,11 @@
+import type { ErrorActionKey, ErrorMessageKey } from '../error-catalogue-row'
+
+/** The texts of the error catalogue in one language. */
+export interface ErrorMessages {
+  /** The words above a notification [8-6]. */
+  readonly labels: Readonly<Record<'success' | 'info' | 'warning' | 'error', string>>
+  /** What happened. `{error}` stands for the error as JSON. */
+  readonly messages: Readonly<Record<ErrorMessageKey, string>>
+  /** What the shopper can do; blank where there is nothing to do. */
+  readonly actions: Readonly<Record<ErrorActionKey, string>>
+}

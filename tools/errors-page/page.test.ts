@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { importSource } from './import-source.mjs'
+import { writeErrorsPage } from './page.mjs'
+import type { Messages, Row } from './page.mjs'
+
+const { messages }: { messages: Messages } = await importSource('packages/sdk/src/messages/en-US.ts')
+const row: Row = {
+  clause: '8-99',
+  family: 'code',
+  code: 'NETWORK',
+  status: 503,
+  text: 'a text',
+  cause: 'It | broke.',
+  shown: 'shown',
+  retryable: true,
+  message: 'unreachable',
+  action: 'tryAgain',
+}
+const page = writeErrorsPage([row], new Map([['en-US', messages]]))
+
+describe('the page of errors', () => {
+  it('writes a row of the catalogue as a row of a table', () => {
+    expect(page).toContain(
+      '| 8-99 | `NETWORK` 503 | `a text` | It \\| broke. | shown | yes | `unreachable` | Please try again. (`tryAgain`) |',
+    )
+  })
+
+  it('leaves a cell blank where there is nothing to say', () => {
+    const { status: _, text: __, clause: ___, ...rest } = row
+    const bare: Row = { ...rest, action: 'none' }
+    expect(writeErrorsPage([bare], new Map([['en-US', messages]]))).toContain(
+      '|  | `NETWORK` |  | It \\| broke. | shown | yes | `unreachable` |  |',
+    )
+  })
+
+  it('has all texts of a language', () => {
+    for (const text of Object.values({ ...messages.messages, ...messages.actions })) {
+      expect(page).toContain(text.replace(/[{}]/g, (sign) => `\\${sign}`))
+    }
+  })
+
+  it('needs the English texts', () => {
+    expect(() => writeErrorsPage([row], new Map())).toThrow('English')
+  })
+})
