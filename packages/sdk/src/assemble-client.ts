@@ -169,13 +169,13 @@ interface Parts {
 }
 
 /** For what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
-const createCatalogPart = ({ side, catalog: load }: Parts): ShopClient['catalog'] => {
+const createCatalogPart = ({ side, catalog: load, further }: Parts): ShopClient['catalog'] => {
   const settled = async () => {
     const session = side().then((half) => half.session.settled())
     const [catalog] = await Promise.all([load(), session])
     return { catalog }
   }
-  return from(settled, 'catalog')(
+  const products = from(settled, 'catalog')(
     'search',
     'getProduct',
     'listProducts',
@@ -185,6 +185,7 @@ const createCatalogPart = ({ side, catalog: load }: Parts): ShopClient['catalog'
     'listCategories',
     'getCategoryPath',
   )
+  return { ...products, ...from(further, 'searchHelp')('listSortRules', 'suggestTerms') }
 }
 
 const createSessionPart = ({ core, side, buying, views }: Parts): ShopClient['session'] => ({

@@ -8,6 +8,7 @@ import { createDeliveryGroupsResource, type DeliveryGroupsResource } from './res
 import { createInventoryResource, type InventoryResource } from './resources/inventory'
 import { createMenuResource, type MenuResource } from './resources/menu'
 import { createOrderDetailsResource, type OrderDetailsResource } from './resources/order-details'
+import { createSearchHelpResource, type SearchHelpResource } from './resources/search-help'
 import { createShopContextResource, type ShopContextResource } from './resources/shop-context'
 import type { PlatformSide } from './platform-side'
 import { createServerCartSide, type ServerCartSide } from './workflows/server-cart-side'
@@ -22,6 +23,7 @@ export interface FurtherSide {
   readonly inventory: InventoryResource
   readonly menu: MenuResource
   readonly orderDetails: OrderDetailsResource
+  readonly searchHelp: SearchHelpResource
   readonly serverCart: ServerCartSide
   readonly shopContext: ShopContextResource
 }
@@ -38,6 +40,7 @@ export function createFurtherSide(core: ClientCore, { platform }: PlatformSide):
     inventory: createInventoryResource(transport),
     menu: createMenuResource(transport),
     orderDetails: createOrderDetailsResource(transport),
+    searchHelp: createSearchHelpResource(transport),
     serverCart: createServerCartSide(core, createCartCopiesResource(transport)),
     shopContext: createShopContextResource(transport),
   }

@@ -17,6 +17,7 @@ import type { MenuResource } from './resources/menu'
 import type { OrderDetailsResource } from './resources/order-details'
 import type { OrdersResource } from './resources/orders'
 import type { RegisterInput, SignInInput } from './resources/session'
+import type { SearchHelpResource } from './resources/search-help'
 import type { ShopContextResource } from './resources/shop-context'
 import type { GuestCartAddition, GuestCartLine } from './rules/guest-cart'
 import type { ShopLocale } from './rules/locale'
@@ -144,7 +145,7 @@ export interface ShopClient {
   readonly inactiveCart: LoadedStore<InactiveCart | null>
   readonly cart: CartPart
   readonly navigation: LoadedStore<readonly NavigationItem[]>
-  readonly catalog: CatalogResource
+  readonly catalog: CatalogResource & SearchHelpResource
   readonly addresses: AddressesResource & AddressBookResource
   readonly checkout: CheckoutPart
   readonly orders: OrdersResource & OrderDetailsResource

@@ -22,6 +22,7 @@ import {
   getCategoryPath,
 } from './catalog'
 import { applyCheckoutCoupon, removeCheckoutCoupon } from './cart-coupons'
+import { listSortRules, suggestTerms } from './search-help'
 import { cartCalls } from './cart-calls'
 import { checkoutCouponBodySchema } from './coupon-requests'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses'
@@ -41,6 +42,7 @@ import {
   productQuerySchema,
   productsQuerySchema,
   searchQuerySchema,
+  suggestionsQuerySchema,
 } from './catalog-requests'
 import {
   changeCheckoutBodySchema,
@@ -81,6 +83,8 @@ export const allCalls: readonly CallSpec[] = [
   described(listCategories, { query: childrenQuerySchema }),
   getCategory,
   getCategoryPath,
+  listSortRules,
+  described(suggestTerms, { query: suggestionsQuerySchema }),
   ...cartCalls,
   described(listAddresses, { query: addressesQuerySchema }),
   described(createAddress, { body: newAddressSchema }),

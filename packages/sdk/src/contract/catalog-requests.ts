@@ -33,3 +33,8 @@ export const pricesBodySchema: Schema<PricesBody, PricesBody> = pricesBodyShape
 const childrenQueryShape = z.object({ parentProductCategoryId: z.optional(z.string()) })
 export interface ChildrenQuery extends z.output<typeof childrenQueryShape> {}
 export const childrenQuerySchema: Schema<ChildrenQuery, ChildrenQuery> = childrenQueryShape
+
+const suggestionsQueryShape = z.object({ searchTerm: z.string(), limit: z.optional(z.number()) })
+/** What was typed, and how many terms are wanted. */
+export interface SuggestionsQuery extends z.output<typeof suggestionsQueryShape> {}
+export const suggestionsQuerySchema: Schema<SuggestionsQuery, SuggestionsQuery> = suggestionsQueryShape

@@ -157,6 +157,14 @@ export {
   type SearchProduct,
 } from './search'
 export {
+  sortRulesSchema,
+  suggestionsSchema,
+  listSortRules,
+  suggestTerms,
+  type SortRules,
+  type SortRulesWire,
+} from './search-help'
+export {
   searchProducts,
   getProduct,
   listProducts,
@@ -352,6 +360,7 @@ export {
   type ProductsQuery,
   type PricesBody,
   type ChildrenQuery,
+  type SuggestionsQuery,
 } from './catalog-requests'
 export {
   type CartItemInput,

@@ -214,6 +214,17 @@ const rows: readonly Row[] = [
     asks: ['DELETE', `${addresses}/8lW`],
   },
   {
+    clause: 'sort rules:',
+    run: ({ searchHelp }) => searchHelp.listSortRules(),
+    asks: ['GET', `${webstore}/search/sort-rules`],
+  },
+  {
+    clause: 'suggestions:',
+    run: ({ searchHelp }) => searchHelp.suggestTerms({ searchTerm: 'falt' }),
+    asks: ['GET', `${webstore}/search/suggestions`],
+    query: { searchTerm: 'falt', limit: '10' },
+  },
+  {
     clause: 'one order:',
     run: ({ orderDetails }) => orderDetails.get('1Os'),
     asks: ['GET', `${webstore}/order-summaries/1Os`],
