@@ -1,0 +1,31 @@
+// Medians side by side, and the ratios that the goals are about: `pnpm bench`. Not a check: machines differ, ratios
+// hardly do. It fails when a ratio misses its goal.
+import { readCart } from './bench/clients.mjs'
+import { cartUnderLoad } from './bench/sandbox-load.mjs'
+
+/** @type {string[]} */
+const missed = []
+
+/** @param {string} what @param {number} ratio @param {{ most?: number, least?: number }} goal */
+const judge = (what, ratio, { most = Infinity, least = 0 }) => {
+  const isMet = ratio <= most && ratio >= least
+  if (!isMet) missed.push(what)
+  const goal = Number.isFinite(most) ? `≤ ${most.toFixed(2)}` : `≥ ${least.toFixed(2)}`
+  console.log(`  ${what.padEnd(34)}${ratio.toFixed(2).padStart(8)}  ${goal}  ${isMet ? 'ok' : 'missed'}`)
+}
+
+for (const lines of [25, 500]) {
+  const times = await readCart(lines)
+  console.log(`GET of a cart of ${lines} lines, median in ms`)
+  for (const [name, ms] of times) console.log(`  ${name.padEnd(34)}${ms.toFixed(3).padStart(8)}`)
+  const of = (/** @type {string} */ name) => times.get(name) ?? Number.NaN
+  judge('sdk / ky, same schema', of('sdk') / of('ky, same schema'), { most: 1.25 })
+  judge('sdk / raw fetch', of('sdk') / of('raw fetch'), { most: 3 })
+}
+
+const { sandbox, bare } = await cartUnderLoad()
+console.log('Reading a cart of 25 lines over 50 connections, requests a second')
+console.log(`  ${'bare answer of the same bytes'.padEnd(34)}${bare.toFixed(0).padStart(8)}`)
+console.log(`  ${'sandbox'.padEnd(34)}${sandbox.toFixed(0).padStart(8)}`)
+judge('sandbox / bare', sandbox / bare, { least: 0.5 })
+process.exitCode = missed.length > 0 ? 1 : 0

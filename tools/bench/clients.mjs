@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { cartAnswer } from './cart-answer.mjs'
+import { loadSources } from './load-sources.mjs'
+import { sideBySide } from './measure.mjs'
+
+const entry = `
+export { default as ky } from '/packages/sdk/node_modules/ky/distribution/index.js'
+export { safeParse } from '/packages/sdk/node_modules/zod/v4/mini/index.js'
+export { cartItemsSchema } from '@cartonnage/sdk/contract'
+export { createPlatform } from '/packages/sdk/src/platform.ts'
+export { createCartResource } from '/packages/sdk/src/resources/cart.ts'
+`
+
+/** @typedef {Record<string, any>} Sources */
+
+/** Everybody sends the request that the sdk sends. @param {string} origin */
+const address = (origin) =>
+  `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items`
+
+/** The sdk's own way to a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin */
+const sdkCart = ({ createPlatform, createCartResource }, origin) => {
+  const scope = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', userId: '005' }
+  const { transport } = createPlatform({
+    fetch: (/** @type {Request} */ request) => fetch(request),
+    clock: { now: () => Date.now(), sleep: async () => undefined },
+    scope: () => scope,
+    ...{ runtime: 'browser', origin, sitePathname: '', apiPrefix: '', random: () => 0 },
+    controllers: { cart: 'C', user: 'U', navigation: 'N' },
+  })
+  return createCartResource(transport)
+}
+
+/** @param {Sources} sources @param {string} origin @returns {[string, () => Promise<unknown>][]} */
+const contenders = (sources, origin) => {
+  const { ky, safeParse, cartItemsSchema } = sources
+  const headers = { accept: 'application/json' }
+  const cart = sdkCart(sources, origin)
+  const api = ky.create({ retry: 0, throwHttpErrors: false, headers })
+  return [
+    ['raw fetch', async () => (await fetch(address(origin), { headers })).json()],
+    ['ky', () => api(address(origin)).json()],
+    ['ky, same schema', async () => safeParse(cartItemsSchema, await api(address(origin)).json())],
+    ['sdk', () => cart.listItems()],
+  ]
+}
+
+/** Serves one answer on a port of this machine. @param {unknown} answer */
+const serveAnswer = async (answer) => {
+  const bytes = Buffer.from(JSON.stringify(answer))
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'application/json;charset=UTF-8',
+      'content-length': bytes.length,
+    })
+    response.end(bytes)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const found = server.address()
+  const port = typeof found === 'object' && found !== null ? found.port : 0
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.closeAllConnections() ?? server.close() }
+}
+
+/**
+ * Medians of reading a cart in four ways, in ms.
+ * @param {number} lines
+ */
+export const readCart = async (lines) => {
+  const sources = await loadSources('clients', entry)
+  const { origin, close } = await serveAnswer(cartAnswer(lines))
+  try {
+    return await sideBySide(contenders(sources, origin), { rounds: lines > 100 ? 150 : 400, warmUp: 60 })
+  } finally {
+    close()
+  }
+}

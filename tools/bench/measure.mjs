@@ -1,0 +1,24 @@
+/** @param {readonly number[]} values */
+export const median = (values) => {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/**
+ * Runs contenders in turn, so that whatever else the machine does hits all of them alike.
+ * @param {readonly (readonly [name: string, run: () => Promise<unknown>])[]} contenders
+ * @param {{ rounds: number, warmUp: number }} counts
+ * @returns {Promise<Map<string, number>>} the median of each, in ms
+ */
+export const sideBySide = async (contenders, { rounds, warmUp }) => {
+  /** @type {Map<string, number[]>} */
+  const times = new Map(contenders.map(([name]) => [name, []]))
+  for (let round = 0; round < warmUp + rounds; round += 1) {
+    for (const [name, run] of contenders) {
+      const start = performance.now()
+      await run()
+      if (round >= warmUp) times.get(name)?.push(performance.now() - start)
+    }
+  }
+  return new Map([...times].map(([name, values]) => [name, median(values)]))
+}

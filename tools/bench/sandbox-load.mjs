@@ -1,0 +1,37 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { root } from '../workspace.mjs'
+import { requestsPerSecond } from './load.mjs'
+import { median } from './measure.mjs'
+
+const connections = 50
+const roundMs = 1500
+const rounds = 5
+
+/** @typedef {{ sandbox: string, bare: string, cookie: string }} Twin */
+
+/** Requests a second that the sandbox and a bare answer of the same bytes give, medians of rounds taken in turn. */
+export const cartUnderLoad = async () => {
+  const child = fork(join(root, 'tools/bench/twin.mjs'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  try {
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`the servers ended with ${code}`)
+    })
+    const [message] = await Promise.race([once(child, 'message'), ended])
+    const twin = /** @type {Twin} */ (message)
+    const options = { connections, ms: roundMs, headers: { cookie: twin.cookie } }
+    /** @type {{ sandbox: number[], bare: number[] }} */
+    const rates = { sandbox: [], bare: [] }
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const name of /** @type {const} */ (['bare', 'sandbox'])) {
+        const rate = await requestsPerSecond(twin[name], options)
+        // The first round warms up.
+        if (round > 0) rates[name].push(rate)
+      }
+    }
+    return { sandbox: median(rates.sandbox), bare: median(rates.bare) }
+  } finally {
+    child.kill()
+  }
+}
