@@ -1,30 +1,48 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { errorList, PlatformError } from './answers'
+import { requireCsrfToken } from './csrf'
+import { ConnectionLost } from './faults'
+import { createPageCookies } from './page-cookies'
+import { jsonBody, limitedBody } from './request-body'
+import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
 import { adminRoutes } from './routes/admin'
+import { apexExecuteRoutes } from './routes/apex-execute'
 import { cartRoutes } from './routes/cart'
 import { categoryRoutes } from './routes/categories'
 import { checkoutRoutes } from './routes/checkout'
 import { contextRoutes } from './routes/context'
+import { countryRoutes } from './routes/countries'
+import { csrfRoutes } from './routes/csrf'
+import { deliveryGroupRoutes } from './routes/delivery-groups'
+import { mailRoutes } from './routes/mails'
 import { mediaRoutes } from './routes/media'
 import { orderRoutes } from './routes/orders'
 import { pricingRoutes } from './routes/pricing'
 import { productRoutes } from './routes/products'
+import { registrationRoutes } from './routes/registration'
 import { searchRoutes } from './routes/search'
 import { serverActionRoutes } from './routes/server-actions'
+import { settingRoutes } from './routes/settings'
+import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
-import type { Env, SandboxContext } from './sandbox-context'
+import { startPageRoutes } from './routes/start-page'
+import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
 import { shopOfWebstore } from './shop'
 import { splitSitePath } from './site-path'
 import { readVisitor } from './visitor'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
 const oldestVersion = 65
+/** The reads whose answers may be kept for everybody: only they heed `asGuest=true` of a signed-in visitor. */
+const publicReads =
+  /\/webstores\/[^/]+\/(application-context|products|product-categories|product-category-path|category-menu-items|search|pricing|taxes)(\/|$)/
 
 const webstoreRoutes = [
   ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes],
-  ...[cartRoutes, checkoutRoutes, orderRoutes, addressRoutes],
+  ...[cartRoutes, deliveryGroupRoutes, checkoutRoutes, orderRoutes, addressRoutes],
+  ...[accountRoutes, shopperAgentRoutes],
 ]
 
 /** The platform's routes over one context. Site segments and runtime prefixes are taken off the path first. */
@@ -37,17 +55,34 @@ export function createApp(context: SandboxContext): Hono<Env> {
       nameCharset(c.res)
     }),
   )
-  app.use('/services/data/:version/*', checkVersion)
+  if (context.options.cookies === 'sandbox') app.use(createPageCookies())
+  app.use(limitedBody)
+  app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
+  for (const path of ['/lwr/apex/*', '/apex/*']) app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
   for (const routes of webstoreRoutes) app.route(webstorePath, routes)
-  for (const routes of [signInRoutes, serverActionRoutes, mediaRoutes, adminRoutes]) app.route('/', routes)
+  for (const routes of [signInRoutes, serverActionRoutes, mediaRoutes, csrfRoutes]) app.route('/', routes)
+  for (const routes of [startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
+  for (const routes of [registrationRoutes, countryRoutes, settingRoutes, apexExecuteRoutes])
+    app.route('/', routes)
   app.notFound((c) => c.json(errorList('NOT_FOUND', 'The requested resource does not exist'), 404))
-  app.onError((error, c) => {
-    if (error instanceof PlatformError) return c.json(errorList(error.errorCode, error.message), error.status)
+  app.onError(answerError)
+  return app
+}
+
+function answerError(error: Error, c: SandboxCall): Response {
+  // a route that loses its own answer, as a payment that times out after charging does
+  if (error instanceof ConnectionLost) throw error
+  if (!(error instanceof PlatformError)) {
     console.error(error)
     return c.json(errorList('UNKNOWN_EXCEPTION', 'An unexpected error occurred.'), 500)
-  })
-  return app
+  }
+  // nobody has been found yet when the path itself is wrong
+  const visitor: Visitor | undefined = c.var.visitor
+  if (visitor?.hasEndedSession && [401, 403].includes(error.status)) {
+    return c.json(errorList('INVALID_SESSION_ID', 'Session expired or invalid'), 401)
+  }
+  return c.json(errorList(error.errorCode, error.message), error.status)
 }
 
 const checkVersion = createMiddleware<Env>(async (c, next) => {
@@ -61,8 +96,9 @@ const checkVersion = createMiddleware<Env>(async (c, next) => {
 const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const shop = shopOfWebstore(c.req.param('webstoreId') ?? '')
   if (!shop) throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
-  const { language, effectiveAccountId } = c.req.query()
-  c.set('visitor', readVisitor(c, { shop, language, effectiveAccountId }))
+  const { language, effectiveAccountId, asGuest } = c.req.query()
+  const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
+  c.set('visitor', readVisitor(c, { shop, language, effectiveAccountId, asGuest: isForGuests }))
   await next()
 })
 

@@ -7,8 +7,11 @@ describe('readCliOptions', () => {
   })
 
   it('reads every flag', () => {
-    const values = { port: '0', host: '::1', data: '.data', delay: '250', seed: '7' }
-    expect(readCliOptions(values)).toEqual({ port: 0, host: '::1', data: '.data', delay: 250, seed: 7 })
+    const texts = { port: '0', host: '::1', data: '.data', delay: '250', seed: '7', 'session-hours': '12' }
+    expect(readCliOptions({ ...texts, csrf: true })).toEqual({
+      ...{ port: 0, host: '::1', data: '.data', delay: 250, seed: 7 },
+      ...{ csrf: true, sessionHours: 12 },
+    })
   })
 
   it.each([{ port: '99999' }, { port: '-1' }, { delay: 'soon' }, { seed: '' }])('refuses %j', (values) => {

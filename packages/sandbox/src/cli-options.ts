@@ -8,10 +8,13 @@ Usage: cartonnage-sandbox [options]
   --host <address>  address to listen on                    (127.0.0.1)
   --data <folder>   keeps the data there                    (in memory, gone at the end)
   --delay <ms>      how long carts and checkouts calculate  (0)
-  --seed <number>   makes ids and sessions the same in every run; only for tests
+  --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
+  --csrf            asks signed-in visitors' writes for the token of ui-api/session/csrf
+  --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
 
-Buyers sign in with the password "cartonnage"; GET /__sandbox lists them.`
+Buyers sign in with the password "cartonnage". The start page /__sandbox lists them, every call and the
+faults that can be played; what it needs of a program it answers as JSON.`
 
 /** The flags of the command line, as node's `parseArgs` takes them. */
 export const cliFlags = {
@@ -20,10 +23,16 @@ export const cliFlags = {
   data: { type: 'string' },
   delay: { type: 'string' },
   seed: { type: 'string' },
+  csrf: { type: 'boolean' },
+  'session-hours': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const
 
-type CliValues = { readonly [Flag in Exclude<keyof typeof cliFlags, 'help'>]?: string | undefined }
+type Flags = typeof cliFlags
+type CliValues = {
+  readonly [Flag in Exclude<keyof Flags, 'help'>]?:
+    (Flags[Flag]['type'] extends 'boolean' ? boolean : string) | undefined
+}
 
 /** The server's options from the values of the flags. Throws an Error that names the flag that is wrong. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
@@ -31,7 +40,10 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
   if (port !== undefined && port > 65535) throw new Error('--port is a number from 0 to 65535.')
   const delay = readNumber('delay', values.delay)
   const seed = readNumber('seed', values.seed)
+  const sessionHours = readNumber('session-hours', values['session-hours'])
   return {
+    ...(values.csrf === undefined ? {} : { csrf: values.csrf }),
+    ...(sessionHours === undefined ? {} : { sessionHours }),
     ...(port === undefined ? {} : { port }),
     ...(delay === undefined ? {} : { delay }),
     ...(seed === undefined ? {} : { seed }),

@@ -14,6 +14,6 @@ try {
 
 async function run(options: ServeSandboxOptions): Promise<void> {
   const { url, close } = await serveSandbox(options)
-  console.log(`Sandbox: ${url}  (about it: ${url}/__sandbox)`)
+  console.log(`Sandbox: ${url}  (start page: ${url}/__sandbox)`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
 }

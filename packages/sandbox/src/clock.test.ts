@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClock } from './clock'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 describe('createClock', () => {
   it('stands still at its start until it is advanced', () => {
@@ -36,5 +40,45 @@ describe('createClock', () => {
     const clock = createClock()
     clock.advance(60_000)
     expect(clock.now()).toBeGreaterThanOrEqual(Date.now() + 59_000)
+  })
+
+  it('freezes the running time and lets it go on from there', () => {
+    vi.useFakeTimers({ now: 5000 })
+    const clock = createClock()
+    clock.freeze()
+    vi.setSystemTime(9000)
+    expect([clock.now(), clock.isFrozen]).toEqual([5000, true])
+    clock.resume()
+    vi.setSystemTime(9250)
+    expect([clock.now(), clock.isFrozen]).toEqual([5250, false])
+  })
+
+  it('can be set to a moment, in the past too', () => {
+    const clock = createClock(5000)
+    clock.set(1000)
+    clock.advance(-400)
+    expect(clock.now()).toBe(600)
+  })
+
+  it('wakes nobody while time stands still, and those that are due once it goes on', async () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const woken = vi.fn()
+    const waiting = clock.sleep(100).then(woken)
+    clock.freeze()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(woken).not.toHaveBeenCalled()
+    clock.resume()
+    await vi.advanceTimersByTimeAsync(100)
+    await waiting
+    expect(woken).toHaveBeenCalledOnce()
+  })
+
+  it('wakes what waited when it is set beyond its moment', async () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const waiting = clock.sleep(60_000)
+    clock.set(60_000)
+    await expect(waiting).resolves.toBeUndefined()
   })
 })

@@ -1,3 +1,5 @@
+import { createSleepers } from './clock-sleepers'
+
 /** Time as the sandbox sees it, in milliseconds since 1970. */
 export interface Clock {
   now(): number
@@ -5,55 +7,46 @@ export interface Clock {
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** A clock that can be moved forward: what waited for a moment that has passed goes on. */
+/** A clock that moves on command: what waited for a moment that has passed goes on. */
 export interface MovableClock extends Clock {
+  /** Moves it by `ms`; a negative number moves it back. */
   advance(ms: number): void
+  /** Sets it to a moment (ms since 1970). It goes on from there, or stands still there when it is frozen. */
+  set(moment: number): void
+  /** Lets time stand still until `resume`. */
+  freeze(): void
+  /** Lets time go on from where it stands. */
+  resume(): void
+  readonly isFrozen: boolean
 }
 
-interface Sleeper {
-  until: number
-  wake: () => void
-}
+/** The last moment that a Date can hold. */
+const lastMoment = 8.64e15
 
 /**
- * A movable clock. With `start` (ms) time stands still there and goes only where `advance` moves it:
- * what tests want. Without it, the system's time plus everything that was advanced.
+ * A movable clock. With `start` (ms) time stands still there and goes only where it is moved: what tests want.
+ * Without it, the system's time plus everything that it was moved by.
  */
 export function createClock(start?: number): MovableClock {
-  let moved = start ?? 0
-  const sleepers = new Set<Sleeper>()
-  const now = () => (start === undefined ? Date.now() + moved : moved)
-  const wakeDue = () => [...sleepers].filter(({ until }) => until <= now()).forEach(({ wake }) => wake())
-
+  let frozenAt = start
+  let offset = 0
+  const now = () => frozenAt ?? Date.now() + offset
+  const sleepers = createSleepers({ now, isRunning: () => frozenAt === undefined })
+  const goTo = (wanted: number, isFrozen: boolean) => {
+    const moment = Math.min(Math.max(wanted, 0), lastMoment)
+    frozenAt = isFrozen ? moment : undefined
+    offset = moment - Date.now()
+    sleepers.review()
+  }
   return {
     now,
-    advance: (ms) => {
-      moved += ms
-      wakeDue()
+    sleep: sleepers.sleep,
+    advance: (ms) => goTo(now() + ms, frozenAt !== undefined),
+    set: (moment) => goTo(moment, frozenAt !== undefined),
+    freeze: () => goTo(now(), true),
+    resume: () => goTo(now(), false),
+    get isFrozen() {
+      return frozenAt !== undefined
     },
-    sleep: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        if (ms <= 0) return resolve()
-        const timer = start === undefined ? setTimeout(() => sleeper.wake(), ms) : undefined
-        const abort = () => {
-          leave()
-          reject(signal?.reason)
-        }
-        const leave = () => {
-          clearTimeout(timer)
-          sleepers.delete(sleeper)
-          signal?.removeEventListener('abort', abort)
-        }
-        const sleeper: Sleeper = {
-          until: now() + ms,
-          wake: () => {
-            leave()
-            resolve()
-          },
-        }
-        sleepers.add(sleeper)
-        signal?.addEventListener('abort', abort, { once: true })
-      }),
   }
 }

@@ -1,4 +1,13 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
+export type { SandboxSettings } from './sandbox-context'
 export type { Clock, MovableClock } from './clock'
 export type { Bindable, Database } from './database/database'
-export { ConnectionLost, type Fault, type Faults } from './faults'
+export { openWasmDatabase, type WasmConnection, type WasmStatement } from './database/wasm-sqlite'
+export {
+  ConnectionLost,
+  type ArmedFault,
+  type Fault,
+  type FaultKind,
+  type FaultMatch,
+  type Faults,
+} from './faults'

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 import type { MovableClock } from './clock'
 import type { Database } from './database/database'
 import type { Faults } from './faults'
+import type { CartOptions } from './platform/cart-options'
 import type { Random } from './random'
+import type { SandboxEvents } from './sandbox-events'
 import type { Shop, ShopLocale } from './shop'
 
 /** Everything a route may use besides the request: one per sandbox. */
@@ -11,14 +13,33 @@ export interface SandboxContext {
   readonly clock: MovableClock
   readonly random: Random
   readonly faults: Faults
-  readonly options: {
-    /** How long an asynchronous step (cart calculation, checkout start) takes, in ms. 0 = done at once. */
-    readonly delay: number
-    /** Whether `/__sandbox` takes faults and clock moves. */
-    readonly admin: boolean
-  }
+  readonly events: SandboxEvents
+  readonly options: SandboxSettings
   /** Throws away everything that was done since the first start. */
   readonly reset: () => void
+}
+
+/** How the twin behaves. A member without `?` has its default in `createSandbox`; each is an option of it. */
+export interface SandboxSettings {
+  /** How long an asynchronous step (cart calculation, checkout start) takes, in ms. 0 = done at once. @default 0 */
+  readonly delay: number
+  /** Whether `/__sandbox` takes faults and clock moves, and requests may carry a fault in a header. @default true */
+  readonly admin: boolean
+  /** Whether a signed-in visitor's writes need the token of `ui-api/session/csrf`. @default false */
+  readonly csrf: boolean
+  /** The header that carries this token. @default 'X-CSRF-Token' */
+  readonly csrfHeader: string
+  /**
+   * Who keeps the cookies: `caller` as on every server, `sandbox` in a browser page, which cannot hand cookies to
+   * its scripts. The sandbox then has one visitor only. @default 'caller'
+   */
+  readonly cookies: 'caller' | 'sandbox'
+  /** How long a session lasts from signing in, in hours of the sandbox's clock. @default 720 */
+  readonly sessionHours: number
+  /** How carts behave where organisations differ. */
+  readonly carts?: CartOptions
+  /** Whether a checkout says already that stock lacks, as 422, or only its order does. @default 'order' */
+  readonly stockCheck?: 'checkout' | 'order'
 }
 
 /** A signed-in person with the account they belong to. */
@@ -39,8 +60,10 @@ export interface Visitor {
   readonly webstoreId: string
   readonly locale: ShopLocale
   readonly currencyCode: 'CHF' | 'EUR'
-  /** The value of the `sid` cookie, when it names a session. */
+  /** The value of the `sid` cookie, when it names a session that has not ended. */
   readonly sessionId: string | undefined
+  /** Whether the cookie names no session, or one that has ended: what a guest may not do is then answered with 401. */
+  readonly hasEndedSession?: boolean
   /** The value of the `guest_id` cookie; a guest without one gets it from `ensureGuestId` at the first cart write. */
   readonly guestId: string | undefined
   /** The session's buyer in this shop; undefined for a guest. */

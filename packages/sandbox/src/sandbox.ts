@@ -1,29 +1,27 @@
 import { createApp } from './app'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
-import { createFaults, playFault, type Faults } from './faults'
+import { createFaults, type Faults } from './faults'
+import { answerWithFaults } from './faulty-answers'
 import { createRandom } from './random'
-import type { SandboxContext } from './sandbox-context'
+import type { SandboxContext, SandboxSettings } from './sandbox-context'
+import { createSandboxEvents } from './sandbox-events'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<SandboxSettings> {
   /** Where the data lies; an empty one is seeded. It belongs to the sandbox from here on. */
   readonly db: Database
-  /** How long an asynchronous step (cart calculation, checkout start) takes, in ms. @default 0 */
-  readonly delay?: number
-  /** Makes ids, sessions and order numbers the same in every run. Without it they are random. */
+  /** Makes ids, sessions, order numbers and the faults drawn the same in every run. Without it they are random. */
   readonly seed?: number
-  /** Stops time at this moment (ms since 1970); it then moves by `clock.advance` only. Default: the system's time. */
+  /** Stops time at this moment (ms since 1970); it then moves by the clock's commands only. Default: the system's time. */
   readonly now?: number
-  /** Whether `/__sandbox` takes faults and clock moves. @default true */
-  readonly admin?: boolean
 }
 
 /** A running twin of the platform. */
 export interface Sandbox {
   /**
    * Answers a platform request. Rejects with a `TypeError`, as `fetch` does on a broken connection, only where
-   * an armed fault loses the answer.
+   * a fault loses the answer.
    */
   fetch(request: Request): Promise<Response>
   readonly clock: MovableClock
@@ -33,34 +31,38 @@ export interface Sandbox {
   close(): void
 }
 
+/** How a sandbox behaves of which nothing was asked. */
+export const usualSettings: SandboxSettings = {
+  delay: 0,
+  admin: true,
+  csrf: false,
+  csrfHeader: 'X-CSRF-Token',
+  cookies: 'caller',
+  sessionHours: 720,
+}
+
 /** Opens a sandbox over a database. Takes a few milliseconds on an empty database, less on a seeded one. */
-export function createSandbox({ db, delay = 0, seed, now, admin = true }: SandboxOptions): Sandbox {
+export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): Sandbox {
   prepareDatabase(db)
   const clock = createClock(now)
-  const faults = createFaults()
+  // a stream of its own: arming a fault leaves the ids as they are
+  const faultRandom = createRandom(seed)
+  const faults = createFaults(faultRandom)
+  const events = createSandboxEvents()
   const reset = () => {
     faults.clear()
+    events.setGuestSimulation({ loading: false })
     resetDatabase(db)
   }
   const random = createRandom(seed)
-  const context: SandboxContext = { db, clock, faults, random, reset, options: { delay, admin } }
+  const options = { ...usualSettings, ...settings }
+  const context: SandboxContext = { db, clock, faults, events, random, reset, options }
+  const app = createApp(context)
   return {
-    fetch: answerWithFaults(createApp(context), context),
+    fetch: answerWithFaults({ context, faultRandom, answer: async (request) => app.fetch(request) }),
     clock,
     faults,
     reset,
     close: () => db.close(),
-  }
-}
-
-type App = ReturnType<typeof createApp>
-
-function answerWithFaults(app: App, { faults, clock }: SandboxContext): Sandbox['fetch'] {
-  return async (request) => {
-    const { pathname, search } = new URL(request.url)
-    const isAdmin = pathname.startsWith('/__sandbox')
-    const fault = isAdmin ? undefined : faults.take(request.method, pathname + search)
-    const answer = async () => app.fetch(request)
-    return fault ? playFault(fault, clock, answer) : answer()
   }
 }

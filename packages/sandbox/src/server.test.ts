@@ -58,6 +58,32 @@ describe('serveSandbox', () => {
     expect((await fetch(`${url}/health`)).status).toBe(200)
   })
 
+  it('plays over HTTP the faults that a request asks for', async () => {
+    const { url, close } = await serveSandbox({ port: 0 })
+    cleanups.push(close)
+    const path = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items'
+    const add = (headers: HeadersInit) => {
+      const item = { productId: '01tCN0001001180YAA', quantity: '25', type: 'Product' }
+      return fetch(url + path, { method: 'POST', body: JSON.stringify(item), headers })
+    }
+    const faulty = (kind: string) => ({ 'X-Sandbox-Fault': JSON.stringify({ kind }) })
+    const Cookie = (await add({})).headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    expect((await add({ Cookie, ...faulty('duplicate') })).status).toBe(201)
+    const items = await (await fetch(url + path, { headers: { Cookie } })).json()
+    expect(items.cartSummary.totalProductCount).toBe('75.0')
+    const cut = await fetch(url + path, { headers: { Cookie, ...faulty('cut-json') } })
+    await expect(cut.json()).rejects.toThrow(SyntaxError)
+    await expect(add({ Cookie, ...faulty('drop-after') })).rejects.toThrow(TypeError)
+  })
+
+  it('stops while somebody listens to its events', async () => {
+    const { url, close } = await serveSandbox({ port: 0 })
+    const events = await fetch(`${url}/__sandbox/events`, { headers: { Accept: 'text/event-stream' } })
+    const reading = events.text()
+    await close()
+    await expect(reading).rejects.toThrow()
+  })
+
   it('rejects when the port is taken', async () => {
     const { url, close } = await serveSandbox({ port: 0 })
     cleanups.push(close)

@@ -1,7 +1,8 @@
 import { getCookie, setCookie } from 'hono/cookie'
 import { PlatformError } from './answers'
 import { findAccount, listManagedAccounts } from './database/buyer-repository'
-import { findSessionBuyer, isSession } from './database/session-repository'
+import { findSessionStart } from './database/session-age'
+import { findSessionBuyer } from './database/session-repository'
 import { recordKey } from './record-id'
 import type { Buyer, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
 import { readLocale, shops, type Shop } from './shop'
@@ -13,12 +14,15 @@ export const sessionMarkCookie = 'sid_Client'
 /** The cookie that ties a guest to the guest session cart; HttpOnly. */
 export const guestCookie = 'guest_id'
 
+const hour = 3_600_000
 const guestCookieAge = 30 * 24 * 60 * 60
 
 interface VisitorPlace {
   readonly shop: Shop
   readonly language?: string | undefined
   readonly effectiveAccountId?: string | undefined
+  /** Whether the answer is one for everybody: a session counts for nothing then. */
+  readonly asGuest?: boolean
 }
 
 /**
@@ -28,8 +32,8 @@ interface VisitorPlace {
 export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
   const { context } = c.var
   const { shop } = place
-  const sid = getCookie(c, sessionCookie)
-  const sessionId = sid !== undefined && isSession(context.db, sid) ? sid : undefined
+  const sid = place.asGuest ? undefined : getCookie(c, sessionCookie)
+  const sessionId = sid !== undefined && isLiveSession(context, sid) ? sid : undefined
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
     shop,
@@ -37,10 +41,17 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
     currencyCode: shops[shop].currencyCode,
     locale: readLocale(place.language, shop),
     sessionId,
+    hasEndedSession: sid !== undefined && sessionId === undefined,
     guestId: getCookie(c, guestCookie),
     buyer,
     effectiveAccountId: buyer && effectiveAccount(context, { buyer, wanted: place.effectiveAccountId }),
   }
+}
+
+/** Whether a session is there and has not ended by its age. */
+export function isLiveSession({ db, clock, options }: SandboxContext, sessionId: string): boolean {
+  const start = findSessionStart(db, sessionId)
+  return start !== undefined && clock.now() < start + options.sessionHours * hour
 }
 
 /** The guest's id; a guest who has none gets one, with its cookie on the answer. */

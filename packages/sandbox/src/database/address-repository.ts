@@ -9,6 +9,7 @@ export interface AddressRecord {
   readonly addressType: AddressType
   readonly name: string
   readonly firstName: string | null
+  readonly middleName: string | null
   readonly lastName: string | null
   readonly companyName: string | null
   readonly street: string
@@ -23,9 +24,12 @@ export interface AddressRecord {
 
 const selectAddress = `
   SELECT id, account_id AS accountId, address_type AS addressType, name, first_name AS firstName,
-    last_name AS lastName, company_name AS companyName, street, city, subdivision, postal_code AS postalCode,
+    middle_name AS middleName, last_name AS lastName, company_name AS companyName, street, city, subdivision, postal_code AS postalCode,
     country_code AS countryCode, phone_number AS phoneNumber, is_default AS isDefault, created_at AS createdAt
   FROM address WHERE account_id = ?`
+
+/** What of an address can be changed. */
+export type AddressDetails = Omit<AddressRecord, 'id' | 'accountId' | 'createdAt'>
 
 /** Every address of the account, newest first. */
 export const listAddresses = (db: Database, accountId: string): AddressRecord[] =>
@@ -45,3 +49,46 @@ export const findDefaultAddress = (
     accountId,
     addressType,
   )
+
+/** Writes a new address. A default one takes the place of the account's other default of its type. */
+export function insertAddress(db: Database, address: AddressRecord): void {
+  db.transaction(() => {
+    if (address.isDefault) clearDefault(db, address)
+    db.run(
+      `INSERT INTO address (id, account_id, created_at, address_type, name, first_name, middle_name, last_name,
+        company_name, street, city, subdivision, postal_code, country_code, phone_number, is_default)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[address.id, address.accountId, address.createdAt, ...columns(address)],
+    )
+  })
+}
+
+/** Writes an address anew, by the same rule for defaults. */
+export function updateAddress(db: Database, address: AddressRecord): void {
+  db.transaction(() => {
+    if (address.isDefault) clearDefault(db, address)
+    db.run(
+      `UPDATE address SET address_type = ?, name = ?, first_name = ?, middle_name = ?, last_name = ?,
+        company_name = ?, street = ?, city = ?, subdivision = ?, postal_code = ?, country_code = ?,
+        phone_number = ?, is_default = ? WHERE id = ?`,
+      ...[...columns(address), address.id],
+    )
+  })
+}
+
+/** Removes an address for good. */
+export function deleteAddress(db: Database, id: string): void {
+  db.run('DELETE FROM address WHERE id = ?', id)
+}
+
+const clearDefault = (db: Database, { accountId, addressType }: AddressRecord) =>
+  db.run(
+    'UPDATE address SET is_default = 0 WHERE account_id = ? AND address_type = ?',
+    ...[accountId, addressType],
+  )
+
+const columns = (address: AddressDetails) => [
+  ...[address.addressType, address.name, address.firstName, address.middleName, address.lastName],
+  ...[address.companyName, address.street, address.city, address.subdivision, address.postalCode],
+  ...[address.countryCode, address.phoneNumber, address.isDefault],
+]

@@ -12,6 +12,7 @@ export interface Account {
   readonly city: string | null
   readonly subdivision: string | null
   readonly countryCode: string
+  readonly vatId: string | null
 }
 
 const selectBuyer = `
@@ -21,7 +22,7 @@ const selectBuyer = `
 
 const selectAccount = `
   SELECT a.id, a.name, a.user_type AS userType, a.street, a.postal_code AS postalCode, a.city, a.subdivision,
-    a.country_code AS countryCode
+    a.country_code AS countryCode, a.vat_id AS vatId
   FROM account a`
 
 /** The buyer with this user id, or undefined. */
@@ -49,4 +50,33 @@ export function listManagedAccounts(db: Database, accountId: string): Account[] 
     `${selectAccount} JOIN managed_account m ON m.managed_account_id = a.id WHERE m.account_id = ? ORDER BY a.name`,
     accountId,
   )
+}
+
+/** A private buyer who has just registered, with an account of the same name. */
+interface NewBuyer {
+  readonly userId: string
+  readonly accountId: string
+  readonly shop: Shop
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  /** As `hashPassword` writes it. */
+  readonly password: string
+  readonly countryCode: string
+}
+
+/** Writes a private buyer with an account; user names are kept in lower case. */
+export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
+  const { userId, accountId, shop, firstName, lastName, email, password, countryCode } = buyer
+  db.transaction(() => {
+    db.run(
+      "INSERT INTO account (id, shop, name, user_type, country_code) VALUES (?, ?, ?, 'private', ?)",
+      ...[accountId, shop, `${firstName} ${lastName}`, countryCode],
+    )
+    db.run(
+      `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[userId, shop, email.toLowerCase(), password, firstName, lastName, email, accountId],
+    )
+  })
 }

@@ -14,6 +14,8 @@ export interface CartRecord {
   readonly ownerId: string | null
   readonly accountId: string | null
   readonly isSecondary: number
+  /** 1 when the calculation after the last write fails: the write must be sent again. */
+  readonly isErrored: number
   readonly currencyCode: string
   readonly purchaseOrderNumber: string | null
   readonly createdAt: number
@@ -41,16 +43,17 @@ export interface CartOwner {
 
 const selectCart = `
   SELECT id, shop, name, type, status, guest_id AS guestId, owner_id AS ownerId, account_id AS accountId,
-    is_secondary AS isSecondary, currency_code AS currencyCode, purchase_order_number AS purchaseOrderNumber,
+    is_secondary AS isSecondary, is_errored AS isErrored, currency_code AS currencyCode, purchase_order_number AS purchaseOrderNumber,
     created_at AS createdAt, changed_at AS changedAt, processing_until AS processingUntil
   FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?`
 
 const ownerParams = ({ shop, guestId, ownerId, accountId }: CartOwner) => [shop, guestId, ownerId, accountId]
 
-/** The cart that is not closed and not secondary. */
+/** The cart that is neither closed nor secondary nor a copy. */
 export const findCurrentCart = (db: Database, owner: CartOwner): CartRecord | undefined =>
   db.get(
-    `${selectCart} AND is_secondary = 0 AND status IN ('Active', 'Checkout') ORDER BY created_at DESC`,
+    `${selectCart} AND is_secondary = 0 AND type = 'Cart' AND status IN ('Active', 'Checkout')
+     ORDER BY created_at DESC, rowid DESC`,
     ...ownerParams(owner),
   )
 
@@ -58,26 +61,41 @@ export const findCurrentCart = (db: Database, owner: CartOwner): CartRecord | un
 export const findCart = (db: Database, owner: CartOwner, id: string): CartRecord | undefined =>
   db.get(`${selectCart} AND substr(id, 1, ?) = ?`, ...ownerParams(owner), id.length === 15 ? 15 : 18, id)
 
+/** The carts that were put aside, newest first. */
 export const listSecondaryCarts = (db: Database, owner: CartOwner): CartRecord[] =>
   db.all(
-    `${selectCart} AND is_secondary = 1 AND status IN ('Active', 'Checkout') ORDER BY created_at DESC`,
+    `${selectCart} AND is_secondary = 1 AND type = 'Cart' AND status IN ('Active', 'Checkout')
+     ORDER BY created_at DESC, rowid DESC`,
     ...ownerParams(owner),
   )
 
-/** The number of product lines. */
+/** The number of different products. */
 export const countCartItems = (db: Database, cartId: string): number =>
-  db.get<{ count: number }>('SELECT count(*) AS count FROM cart_item WHERE cart_id = ?', cartId)?.count ?? 0
+  db.get<{ count: number }>(
+    'SELECT count(DISTINCT product_id) AS count FROM cart_item WHERE cart_id = ?',
+    cartId,
+  )?.count ?? 0
 
-export function insertCart(
-  db: Database,
-  owner: CartOwner,
-  cart: { id: string; currencyCode: string; now: number },
-): void {
+/** What a new cart is; by default the owner's current one. */
+export interface NewCart {
+  readonly id: string
+  readonly currencyCode: string
+  readonly now: number
+  readonly name?: string
+  readonly type?: 'Cart' | 'PayNowReadOnly'
+  readonly isSecondary?: boolean
+}
+
+export function insertCart(db: Database, owner: CartOwner, cart: NewCart): void {
   db.run(
-    `INSERT INTO cart (id, shop, name, type, status, guest_id, owner_id, account_id, currency_code, created_at, changed_at)
-     VALUES (?, ?, 'Cart', 'Cart', 'Active', ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO cart (id, shop, name, type, status, is_secondary, guest_id, owner_id, account_id, currency_code,
+       created_at, changed_at)
+     VALUES (?, ?, ?, ?, 'Active', ?, ?, ?, ?, ?, ?, ?)`,
     cart.id,
     owner.shop,
+    cart.name ?? 'Cart',
+    cart.type ?? 'Cart',
+    cart.isSecondary ? 1 : 0,
     owner.guestId,
     owner.ownerId,
     owner.accountId,
@@ -91,10 +109,12 @@ export function insertCart(
 export function updateCart(
   db: Database,
   id: string,
-  change: { status: CartStatus; now: number; processingUntil: number },
+  change: { status: CartStatus; now: number; processingUntil: number; isErrored?: boolean },
 ): void {
-  const sql = 'UPDATE cart SET status = ?, changed_at = ?, processing_until = ? WHERE id = ?'
-  db.run(sql, change.status, change.now, change.processingUntil, id)
+  db.run(
+    'UPDATE cart SET status = ?, changed_at = ?, processing_until = ?, is_errored = ? WHERE id = ?',
+    ...[change.status, change.now, change.processingUntil, change.isErrored ? 1 : 0, id],
+  )
 }
 
 export function setPurchaseOrderNumber(
@@ -103,6 +123,11 @@ export function setPurchaseOrderNumber(
   purchaseOrderNumber: string | null,
 ): void {
   db.run('UPDATE cart SET purchase_order_number = ? WHERE id = ?', purchaseOrderNumber, cartId)
+}
+
+/** Puts a current cart aside. */
+export function makeSecondary(db: Database, id: string): void {
+  db.run('UPDATE cart SET is_secondary = 1 WHERE id = ?', id)
 }
 
 /** Removes the cart with its items and its checkout. */

@@ -57,3 +57,8 @@ export function listCategoryPath(db: Database, key: string, { shop, locale }: Pl
     key,
   )
 }
+
+/** Every category of a shop, parents before their children, in menu order. */
+export function listCategories(db: Database, { shop, locale }: Place): Category[] {
+  return db.all<Category>(`${selectCategory} ORDER BY c.level, c.sort`, shop, locale)
+}

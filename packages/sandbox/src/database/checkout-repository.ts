@@ -1,20 +1,6 @@
 import type { CartRecord } from './cart-repository'
 import type { Database } from './database'
-
-/** An address as the platform's checkout spells it: ISO country and subdivision codes. */
-export interface CheckoutAddress {
-  readonly id: string | null
-  readonly name: string
-  readonly firstName: string | null
-  readonly lastName: string | null
-  readonly companyName: string | null
-  readonly street: string
-  readonly city: string | null
-  readonly region: string | null
-  readonly postalCode: string | null
-  readonly country: string
-  readonly shipToPhoneNumber: string | null
-}
+import { resetDelivery } from './delivery-group-repository'
 
 export interface ContactInfo {
   readonly firstName: string | null
@@ -27,16 +13,15 @@ export interface Payment {
   readonly requestType: string
   readonly paymentToken: string
   readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** What was authorised, with VAT, as a decimal string; missing for an invoice, which is for what is delivered. */
+  readonly authorisedAmount?: string
+  /** The shopper still has to confirm it elsewhere: a `PostAuth` with this transaction finishes it. */
+  readonly openTransaction?: string
 }
 
 export interface CheckoutRecord {
   readonly id: string
   readonly cartId: string
-  readonly deliveryGroupId: string
-  readonly deliveryAddress: CheckoutAddress | null
-  readonly deliveryMethodId: string | null
-  readonly desiredDeliveryDate: string | null
-  readonly shippingInstructions: string | null
   readonly contactInfo: ContactInfo | null
   readonly payment: Payment | null
   readonly orderReferenceNumber: string | null
@@ -45,21 +30,21 @@ export interface CheckoutRecord {
   readonly processingUntil: number
   /** The cart was changed underneath. */
   readonly isGone: boolean
+  /** `orders/actions` has prepared it for submit. */
+  readonly isPrepared: boolean
 }
 
-interface CheckoutRow extends Omit<CheckoutRecord, 'deliveryAddress' | 'contactInfo' | 'payment' | 'isGone'> {
-  deliveryAddress: string | null
+interface CheckoutRow extends Omit<CheckoutRecord, 'contactInfo' | 'payment' | 'isGone' | 'isPrepared'> {
   contactInfo: string | null
   payment: string | null
   isGone: number
+  isPrepared: number
 }
 
 const selectCheckout = `
-  SELECT id, cart_id AS cartId, delivery_group_id AS deliveryGroupId, delivery_address AS deliveryAddress,
-    delivery_method_id AS deliveryMethodId, desired_delivery_date AS desiredDeliveryDate,
-    shipping_instructions AS shippingInstructions, contact_info AS contactInfo, payment,
+  SELECT id, cart_id AS cartId, contact_info AS contactInfo, payment,
     order_reference_number AS orderReferenceNumber, created_at AS createdAt,
-    processing_until AS processingUntil, is_gone AS isGone
+    processing_until AS processingUntil, is_gone AS isGone, is_prepared AS isPrepared
   FROM checkout`
 
 /** The checkout by its id of 15 or 18 characters; whose it is says its cart. */
@@ -97,23 +82,18 @@ export function findLastPlacedCheckout(
 /** Stores the checkout, new or changed. */
 export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
   db.run(
-    `INSERT OR REPLACE INTO checkout (id, cart_id, delivery_group_id, delivery_address, delivery_method_id,
-       desired_delivery_date, shipping_instructions, contact_info, payment, order_reference_number,
-       created_at, processing_until, is_gone)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT OR REPLACE INTO checkout (id, cart_id, contact_info, payment, order_reference_number,
+       created_at, processing_until, is_gone, is_prepared)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     checkout.id,
     checkout.cartId,
-    checkout.deliveryGroupId,
-    writeJson(checkout.deliveryAddress),
-    checkout.deliveryMethodId,
-    checkout.desiredDeliveryDate,
-    checkout.shippingInstructions,
     writeJson(checkout.contactInfo),
     writeJson(checkout.payment),
     checkout.orderReferenceNumber,
     checkout.createdAt,
     checkout.processingUntil,
     checkout.isGone ? 1 : 0,
+    checkout.isPrepared ? 1 : 0,
   )
 }
 
@@ -121,9 +101,10 @@ export function deleteCheckout(db: Database, id: string): void {
   db.run('DELETE FROM checkout WHERE id = ?', id)
 }
 
-/** Marks the checkout of a cart as overtaken by a change of the cart. */
+/** Marks the checkout of a cart as overtaken by a change of the cart; what it chose for the delivery is forgotten. */
 export function discardCheckoutOfCart(db: Database, cartId: string): void {
   db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
+  resetDelivery(db, cartId)
 }
 
 const writeJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
@@ -133,10 +114,10 @@ const readJson = <T>(text: string | null): T | null => (text === null ? null : (
 
 const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
   ...row,
-  deliveryAddress: readJson<CheckoutAddress>(row.deliveryAddress),
   contactInfo: readJson<ContactInfo>(row.contactInfo),
   payment: readJson<Payment>(row.payment),
   isGone: row.isGone === 1,
+  isPrepared: row.isPrepared === 1,
 })
 
 /** The VAT rate of a country of delivery as a fraction; Liechtenstein is taxed as Switzerland. */

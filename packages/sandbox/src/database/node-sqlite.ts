@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Bindable, Database } from './database'
+import { nestedTransactions } from './nested-transactions'
 
 /** Two methods of Node 24's DatabaseSync that the installed types do not know yet. */
 interface Serializable {
@@ -54,24 +55,5 @@ function rememberStatements(connection: DatabaseSync): (sql: string) => Statemen
     const statement = connection.prepare(sql)
     statements.set(sql, statement)
     return statement
-  }
-}
-
-function nestedTransactions(exec: (sql: string) => void): Database['transaction'] {
-  let depth = 0
-  return (work) => {
-    const point = `level_${depth}`
-    exec(depth === 0 ? 'BEGIN IMMEDIATE' : `SAVEPOINT ${point}`)
-    depth += 1
-    try {
-      const result = work()
-      exec(depth === 1 ? 'COMMIT' : `RELEASE ${point}`)
-      return result
-    } catch (error) {
-      exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${point}; RELEASE ${point}`)
-      throw error
-    } finally {
-      depth -= 1
-    }
   }
 }

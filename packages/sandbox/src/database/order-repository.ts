@@ -1,18 +1,34 @@
 import type { Shop } from '../shop'
 import type { Database } from './database'
-import type { CheckoutAddress, Payment } from './checkout-repository'
+import type { ContactInfo, Payment } from './checkout-repository'
+import type { CheckoutAddress } from './delivery-group-repository'
 
 /** The amounts of an order as decimal strings. */
 export interface OrderTotals {
   readonly totalProductAmount: string
+  /** Zero or below. */
+  readonly totalPromotionalAdjustmentAmount: string
+  readonly totalProductAmountAfterAdjustments: string
   readonly totalChargeAmount: string
   readonly totalTaxAmount: string
   readonly grandTotalAmount: string
 }
 
+/** A coupon as it was applied; the amount is below zero. */
+export interface OrderAdjustment {
+  readonly promotionId: string
+  readonly couponCode: string
+  readonly name: string
+  readonly amount: string
+}
+
 export interface OrderDelivery {
+  readonly deliveryGroupId: string
+  readonly name: string
   readonly address: CheckoutAddress
   readonly methodName: string
+  /** Net. */
+  readonly shippingFee: string
   readonly desiredDeliveryDate: string | null
   readonly shippingInstructions: string | null
 }
@@ -30,7 +46,11 @@ export interface OrderRecord {
   readonly status: string
   readonly currencyCode: string
   readonly totals: OrderTotals
+  /** Of the default delivery group, and of every group. */
   readonly delivery: OrderDelivery
+  readonly deliveries: readonly OrderDelivery[]
+  readonly adjustments: readonly OrderAdjustment[]
+  readonly contact: ContactInfo | null
   readonly payment: Payment
   readonly createdAt: number
 }
@@ -43,18 +63,22 @@ export interface OrderItemRecord {
   readonly quantity: number
   readonly unitPrice: string
   readonly totalPrice: string
+  readonly deliveryGroupId: string | null
+  /** What promotions took off, zero or below. */
+  readonly adjustment: string
+  readonly tax: string | null
 }
 
-interface OrderRow extends Omit<OrderRecord, 'totals' | 'delivery' | 'payment'> {
-  totals: string
-  delivery: string
-  payment: string
+type JsonMember = 'totals' | 'delivery' | 'deliveries' | 'adjustments' | 'payment'
+
+interface OrderRow extends Omit<OrderRecord, JsonMember | 'contact'>, Record<JsonMember, string> {
+  contact: string | null
 }
 
 const selectOrder = `
   SELECT id, reference_number AS referenceNumber, checkout_id AS checkoutId, shop, cart_id AS cartId,
     owner_id AS ownerId, guest_id AS guestId, account_id AS accountId, status, currency_code AS currencyCode,
-    totals, delivery, payment, created_at AS createdAt
+    totals, delivery, delivery_groups AS deliveries, adjustments, contact, payment, created_at AS createdAt
   FROM purchase_order`
 
 /** The account's orders, newest first. `skip` and `limit` cut out a page. */
@@ -73,9 +97,9 @@ export const listOrders = (
     )
     .map(readOrder)
 
-/** An order by its id or its order reference number. */
+/** An order by its id or its order reference number, of which the case does not matter. */
 export function findOrder(db: Database, idOrNumber: string): OrderRecord | undefined {
-  const sql = `${selectOrder} WHERE reference_number = ? OR substr(id, 1, ?) = ?`
+  const sql = `${selectOrder} WHERE reference_number = upper(?) OR substr(id, 1, ?) = ?`
   const row = db.get<OrderRow>(sql, idOrNumber, idOrNumber.length === 15 ? 15 : 18, idOrNumber)
   return row && readOrder(row)
 }
@@ -85,7 +109,8 @@ export const isReferenceNumberTaken = (db: Database, referenceNumber: string): b
 
 export const listOrderItems = (db: Database, orderId: string): OrderItemRecord[] =>
   db.all(
-    `SELECT id, product_id AS productId, sku, name, quantity, unit_price AS unitPrice, total_price AS totalPrice
+    `SELECT id, product_id AS productId, sku, name, quantity, unit_price AS unitPrice, total_price AS totalPrice,
+       delivery_group_id AS deliveryGroupId, adjustment, tax
      FROM purchase_order_item WHERE order_id = ? ORDER BY position`,
     orderId,
   )
@@ -93,8 +118,8 @@ export const listOrderItems = (db: Database, orderId: string): OrderItemRecord[]
 export function insertOrder(db: Database, order: OrderRecord, items: readonly OrderItemRecord[]): void {
   db.run(
     `INSERT INTO purchase_order (id, reference_number, checkout_id, shop, cart_id, owner_id, guest_id, account_id,
-       status, currency_code, totals, delivery, payment, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       status, currency_code, totals, delivery, delivery_groups, adjustments, contact, payment, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     order.id,
     order.referenceNumber,
     order.checkoutId,
@@ -107,6 +132,9 @@ export function insertOrder(db: Database, order: OrderRecord, items: readonly Or
     order.currencyCode,
     JSON.stringify(order.totals),
     JSON.stringify(order.delivery),
+    JSON.stringify(order.deliveries),
+    JSON.stringify(order.adjustments),
+    order.contact && JSON.stringify(order.contact),
     JSON.stringify(order.payment),
     order.createdAt,
   )
@@ -125,8 +153,9 @@ export function reduceStock(
 
 function insertOrderItem(db: Database, orderId: string, item: OrderItemRecord & { position: number }): void {
   db.run(
-    `INSERT INTO purchase_order_item (id, order_id, position, product_id, sku, name, quantity, unit_price, total_price)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO purchase_order_item (id, order_id, position, product_id, sku, name, quantity, unit_price, total_price,
+       delivery_group_id, adjustment, tax)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     item.id,
     orderId,
     item.position,
@@ -136,6 +165,9 @@ function insertOrderItem(db: Database, orderId: string, item: OrderItemRecord & 
     item.quantity,
     item.unitPrice,
     item.totalPrice,
+    item.deliveryGroupId,
+    item.adjustment,
+    item.tax,
   )
 }
 
@@ -144,5 +176,8 @@ const readOrder = (row: OrderRow): OrderRecord => ({
   ...row,
   totals: JSON.parse(row.totals) as OrderTotals,
   delivery: JSON.parse(row.delivery) as OrderDelivery,
+  deliveries: JSON.parse(row.deliveries) as OrderDelivery[],
+  adjustments: JSON.parse(row.adjustments) as OrderAdjustment[],
+  contact: row.contact === null ? null : (JSON.parse(row.contact) as ContactInfo),
   payment: JSON.parse(row.payment) as Payment,
 })

@@ -6,6 +6,8 @@ export interface Product {
   readonly id: string
   readonly sku: string
   readonly categoryKey: string
+  /** Its place in the catalogue, from 0. */
+  readonly position: number
   readonly status: 'active' | 'discontinued' | 'made-to-order'
   readonly boxFinder: boolean
   /** Inner size in mm, as far as the product has one. */
@@ -51,6 +53,7 @@ interface ProductRow {
   id: string
   sku: string
   category_key: string
+  position: number
   status: Product['status']
   box_finder: number
   inner_length: number | null
@@ -73,13 +76,11 @@ interface ProductRow {
   url_name: string
 }
 
-/** The products `p` of a shop `s` with their texts `t`; the parameters are shop and locale. */
-export const fromProduct = `
+const selectProduct = `
+  SELECT p.*, s.stock, s.lead_days, t.name, t.description, t.url_name
   FROM product p
   JOIN product_shop s ON s.product_id = p.id AND s.shop = ?
   JOIN product_text t ON t.product_id = p.id AND t.locale = ?`
-
-const selectProduct = `SELECT p.*, s.stock, s.lead_days, t.name, t.description, t.url_name ${fromProduct}`
 
 /** The product by its id of 15 or 18 characters, if the shop sells it; undefined otherwise. */
 export function findProduct(db: Database, id: string, { shop, locale }: Place): Product | undefined {
@@ -88,15 +89,10 @@ export function findProduct(db: Database, id: string, { shop, locale }: Place): 
   return row && readProduct(row)
 }
 
-/** The products of a condition over `fromProduct`'s tables, in its order. */
-export function queryProducts(db: Database, query: ProductQuery, { shop, locale }: Place): Product[] {
-  return db.all<ProductRow>(`${selectProduct} ${query.sql}`, shop, locale, ...query.params).map(readProduct)
-}
-
-export interface ProductQuery {
-  /** What follows `fromProduct`: WHERE, ORDER BY, LIMIT. */
-  readonly sql: string
-  readonly params: readonly (string | number)[]
+/** Every product that the shop lists, in the order of the catalogue. */
+export function listListedProducts(db: Database, { shop, locale }: Place): Product[] {
+  const sql = `${selectProduct} WHERE s.listed = 1 ORDER BY p.position`
+  return db.all<ProductRow>(sql, shop, locale).map(readProduct)
 }
 
 /** The quantity tiers of a product in a shop, rising; none when its price is on request. */
@@ -114,6 +110,7 @@ function readProduct(row: ProductRow): Product {
     id: row.id,
     sku: row.sku,
     categoryKey: row.category_key,
+    position: row.position,
     status: row.status,
     boxFinder: row.box_finder === 1,
     inner: { length: row.inner_length, width: row.inner_width, height: row.inner_height },

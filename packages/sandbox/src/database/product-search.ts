@@ -1,141 +1,57 @@
-import type { SearchSize, SearchTerm } from '../platform/search-term'
-import type { Shop, ShopLocale } from '../shop'
+import type { ShopLocale } from '../shop'
 import type { Database } from './database'
-import { fromProduct, queryProducts, type Product } from './product-repository'
 
-/** A search: in a term, in a category with its descendants, or both. */
-export interface ProductSearch {
-  readonly term: SearchTerm | undefined
-  readonly categoryKey: string | undefined
-  readonly sort: 'relevance' | 'innerLength'
-  readonly page: number
-  readonly pageSize: number
-}
-
-interface Place {
-  readonly shop: Shop
+/** What is searched of a product in one language: words with blanks between them, best column first. */
+export interface SearchDocument {
+  readonly productId: string
   readonly locale: ShopLocale
+  readonly name: string
+  readonly keywords: string
+  readonly description: string
 }
 
-interface Condition {
-  readonly sql: string
-  readonly params: readonly (string | number)[]
+/** The columns that are searched, the one that counts most first. */
+export const searchColumns = ['name', 'keywords', 'description'] as const
+
+export type SearchColumn = (typeof searchColumns)[number]
+
+interface SearchWord {
+  readonly word: string
+  readonly stem: string
 }
 
-export interface ProductPage {
-  readonly total: number
-  readonly products: readonly Product[]
-  /** How many of all hits lie in or below each category, by its key. */
-  readonly counts: ReadonlyMap<string, number>
+/** Whether the search index was never filled. */
+export const isSearchIndexEmpty = (db: Database): boolean =>
+  db.get('SELECT 1 FROM search_word LIMIT 1') === undefined
+
+export function insertSearchDocument(db: Database, document: SearchDocument): void {
+  const { productId, locale, name, keywords, description } = document
+  db.run('INSERT INTO product_index VALUES (?, ?, ?, ?, ?)', productId, locale, name, keywords, description)
 }
 
-/** A page of the listed products that fit; the same search always gives the same order. */
-export function searchProducts(db: Database, search: ProductSearch, place: Place): ProductPage {
-  const where = chooseCondition(db, search, place)
-  const order = search.sort === 'innerLength' ? byInnerLength : byRelevance(search.term)
-  const { page, pageSize } = search
-  const query = {
-    sql: `WHERE ${where.sql} ORDER BY ${order.sql}, p.position LIMIT ? OFFSET ?`,
-    params: [...where.params, ...order.params, pageSize, page * pageSize],
-  }
-  return {
-    total: countHits(db, where, place),
-    products: queryProducts(db, query, place),
-    counts: countByCategory(db, where, place),
-  }
+export function insertSearchWord(db: Database, locale: ShopLocale, { word, stem }: SearchWord): void {
+  db.run('INSERT INTO search_word VALUES (?, ?, ?)', locale, word, stem)
 }
 
-/** An article number gives exactly that article; one that the shop does not list is an ordinary term. */
-function chooseCondition(db: Database, { term, categoryKey }: ProductSearch, place: Place): Condition {
-  if (term?.sku !== undefined) {
-    const exact = all([listed, inCategory(categoryKey), { sql: 'p.sku = ?', params: [term.sku] }])
-    if (countHits(db, exact, place) > 0) return exact
-  }
-  const conditions = [...(term?.words ?? []).map(hasWord), ...(term?.sizes ?? []).map(hasSize)]
-  return all([listed, inCategory(categoryKey), ...conditions])
+/** Every word of a language's documents with its stem, in a fixed order. */
+export function listSearchWords(db: Database, locale: ShopLocale): SearchWord[] {
+  return db.all<SearchWord>('SELECT word, stem FROM search_word WHERE locale = ? ORDER BY word', locale)
 }
 
-const listed: Condition = { sql: 's.listed = 1', params: [] }
-
-const inCategory = (key: string | undefined): Condition =>
-  key === undefined
-    ? { sql: '1', params: [] }
-    : {
-        sql: 'p.category_key IN (SELECT category_key FROM category_ancestor WHERE ancestor_key = ?)',
-        params: [key],
-      }
-
-const hasWord = (word: string): Condition => ({
-  sql: "t.search_text LIKE ? ESCAPE '\\'",
-  params: [`%${escapeLike(word)}%`],
-})
-
-/** By the size in the name, or by the inner size with the base either way round. */
-function hasSize({ text, millimetres }: SearchSize): Condition {
-  const named = "t.search_text LIKE ? ESCAPE '\\' OR t.search_text LIKE ? ESCAPE '\\'"
-  const [length = 0, width = 0, height] = millimetres
-  const inner = all([
-    {
-      sql: '((p.inner_length = ? AND p.inner_width = ?) OR (p.inner_length = ? AND p.inner_width = ?))',
-      params: [length, width, width, length],
-    },
-    height === undefined ? { sql: '1', params: [] } : hasHeight(height),
-  ])
-  const size = escapeLike(text)
-  return {
-    sql: `(${named} OR (${inner.sql}))`,
-    params: [`% ${size} %`, `% ${size}x%`, ...inner.params],
-  }
+interface WordQuestion {
+  readonly locale: ShopLocale
+  readonly column: SearchColumn
+  /** Words out of `listSearchWords`; what somebody typed never becomes part of a full-text expression. */
+  readonly words: readonly string[]
 }
 
-const hasHeight = (height: number): Condition => ({
-  sql: "(p.inner_height = ? OR ';' || json_extract(p.fields, '$.Heights__c') || ';' LIKE ?)",
-  params: [height, `%;${height};%`],
-})
-
-const byInnerLength: Condition = {
-  sql: 'p.inner_length IS NULL, p.inner_length, p.inner_width, p.inner_height',
-  params: [],
-}
-
-/** Words that stand in the name count more than words that only describe the category. */
-function byRelevance(term: SearchTerm | undefined): Condition {
-  const words = term?.words ?? []
-  if (words.length === 0) return { sql: '1', params: [] }
-  return {
-    sql: `(${words.map(() => "(t.name_text LIKE ? ESCAPE '\\')").join(' + ')}) DESC`,
-    params: words.map((word) => `%${escapeLike(word)}%`),
-  }
-}
-
-function countHits(db: Database, { sql, params }: Condition, { shop, locale }: Place): number {
-  const row = db.get<{ n: number }>(
-    `SELECT count(*) AS n ${fromProduct} WHERE ${sql}`,
-    shop,
+/** The ids of the products that have one of the words in a column, in a language. */
+export function findProductIds(db: Database, { locale, column, words }: WordQuestion): string[] {
+  const expression = `${column} : (${words.map((word) => `"${word}"`).join(' OR ')})`
+  const rows = db.all<{ id: string }>(
+    'SELECT product_id AS id FROM product_index WHERE product_index MATCH ? AND locale = ?',
+    expression,
     locale,
-    ...params,
   )
-  return row?.n ?? 0
+  return rows.map(({ id }) => id)
 }
-
-function countByCategory(
-  db: Database,
-  { sql, params }: Condition,
-  { shop, locale }: Place,
-): Map<string, number> {
-  const rows = db.all<{ key: string; n: number }>(
-    `SELECT a.ancestor_key AS key, count(*) AS n ${fromProduct}
-     JOIN category_ancestor a ON a.category_key = p.category_key WHERE ${sql} GROUP BY a.ancestor_key`,
-    shop,
-    locale,
-    ...params,
-  )
-  return new Map(rows.map(({ key, n }) => [key, n]))
-}
-
-const all = (conditions: readonly Condition[]): Condition => ({
-  sql: conditions.map((condition) => condition.sql).join(' AND '),
-  params: conditions.flatMap((condition) => condition.params),
-})
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

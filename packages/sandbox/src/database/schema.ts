@@ -127,4 +127,86 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX purchase_order_item_by_order ON purchase_order_item (order_id);
   `,
+  `
+  -- coupons, reservations, carts whose calculation failed --------------------
+  CREATE TABLE coupon (
+    -- upper case; texts by language as JSON
+    shop TEXT NOT NULL, code TEXT NOT NULL, promotion_id TEXT NOT NULL, texts TEXT NOT NULL,
+    -- a fraction as decimal text; category_key null: the whole cart
+    discount TEXT NOT NULL, category_key TEXT, first_order_only INTEGER NOT NULL, exclusive INTEGER NOT NULL,
+    ends_at INTEGER, redemption_limit INTEGER, redemptions INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (shop, code)
+  );
+  CREATE INDEX cart_coupon_by_cart ON cart_coupon (cart_id);
+  CREATE TABLE cart_reservation (
+    cart_id TEXT PRIMARY KEY REFERENCES cart (id) ON DELETE CASCADE, id TEXT NOT NULL, expires_at INTEGER NOT NULL
+  );
+  CREATE TABLE cart_reservation_line (
+    cart_id TEXT NOT NULL REFERENCES cart_reservation (cart_id) ON DELETE CASCADE,
+    product_id TEXT NOT NULL, quantity INTEGER NOT NULL, PRIMARY KEY (cart_id, product_id)
+  );
+  ALTER TABLE cart ADD COLUMN is_errored INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  -- accounts: price agreements, registered buyers, settings of a webstore -----------
+  -- an account's own tiers of a product; they stand in for all tiers of the shop
+  CREATE TABLE account_price (
+    account_id TEXT NOT NULL REFERENCES account (id), product_id TEXT NOT NULL REFERENCES product (id),
+    lower_bound INTEGER NOT NULL, unit_price TEXT NOT NULL,
+    PRIMARY KEY (account_id, product_id, lower_bound)
+  );
+  -- a fraction as decimal text, off every unit price that has no agreement of its own
+  CREATE TABLE account_discount (account_id TEXT PRIMARY KEY REFERENCES account (id), fraction TEXT NOT NULL);
+  ALTER TABLE address ADD COLUMN middle_name TEXT;
+  -- what was switched since the first start; value is JSON
+  CREATE TABLE webstore_setting (
+    shop TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (shop, name)
+  );
+  `,
+  `
+  -- delivery groups, the mail box, and what an order keeps beside its totals ------------------
+  CREATE TABLE delivery_group (
+    id TEXT PRIMARY KEY, cart_id TEXT NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
+    name TEXT NOT NULL, is_default INTEGER NOT NULL, delivery_address TEXT, delivery_method_id TEXT,
+    desired_delivery_date TEXT, shipping_instructions TEXT,
+    is_gift INTEGER NOT NULL DEFAULT 0, gift_message TEXT, gift_to_name TEXT, created_at INTEGER NOT NULL
+  );
+  CREATE INDEX delivery_group_by_cart ON delivery_group (cart_id);
+  INSERT INTO delivery_group (id, cart_id, name, is_default, delivery_address, delivery_method_id,
+      desired_delivery_date, shipping_instructions, created_at)
+    SELECT delivery_group_id, cart_id, 'Default Delivery', 1, delivery_address, delivery_method_id,
+      desired_delivery_date, shipping_instructions, created_at FROM checkout;
+  ALTER TABLE checkout DROP COLUMN delivery_group_id;
+  ALTER TABLE checkout DROP COLUMN delivery_address;
+  ALTER TABLE checkout DROP COLUMN delivery_method_id;
+  ALTER TABLE checkout DROP COLUMN desired_delivery_date;
+  ALTER TABLE checkout DROP COLUMN shipping_instructions;
+  -- 1 once orders/actions prepared it
+  ALTER TABLE checkout ADD COLUMN is_prepared INTEGER NOT NULL DEFAULT 0;
+  -- every group with its fee, the discounts and the contact as they were when the order was placed
+  ALTER TABLE purchase_order ADD COLUMN delivery_groups TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE purchase_order ADD COLUMN adjustments TEXT NOT NULL DEFAULT '[]';
+  ALTER TABLE purchase_order ADD COLUMN contact TEXT;
+  ALTER TABLE purchase_order_item ADD COLUMN delivery_group_id TEXT;
+  ALTER TABLE purchase_order_item ADD COLUMN adjustment TEXT NOT NULL DEFAULT '0.00';
+  ALTER TABLE purchase_order_item ADD COLUMN tax TEXT;
+  CREATE TABLE payment_token (token TEXT PRIMARY KEY, outcome TEXT NOT NULL, created_at INTEGER NOT NULL);
+  CREATE TABLE mail (
+    id INTEGER PRIMARY KEY, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  );
+  `,
+  `
+  -- search: one document per product and language, and the words that stand in them ------------
+  CREATE VIRTUAL TABLE product_index USING fts5 (
+    product_id UNINDEXED, locale UNINDEXED, name, keywords, description,
+    tokenize = 'unicode61 remove_diacritics 0', detail = 'column'
+  );
+  CREATE TABLE search_word (
+    locale TEXT NOT NULL, word TEXT NOT NULL, stem TEXT NOT NULL, PRIMARY KEY (locale, word)
+  ) WITHOUT ROWID;
+  CREATE INDEX product_by_category ON product (category_key);
+  ALTER TABLE product_text DROP COLUMN name_text;
+  ALTER TABLE product_text DROP COLUMN search_text;
+  `,
 ]

@@ -21,3 +21,19 @@ export function accountInfo({ buyer, locale, currencyCode }: Visitor) {
     menuItems: userMenu(locale),
   }
 }
+
+/** The answer of getUserInfo: the signed-in person's record. Its members are the shop's own choice. */
+export function userInfo({ buyer }: Visitor) {
+  if (!buyer) return undefined
+  return {
+    Id: buyer.userId,
+    userId: buyer.userId,
+    isGuest: false,
+    Name: `${buyer.firstName} ${buyer.lastName}`,
+    FirstName: buyer.firstName,
+    LastName: buyer.lastName,
+    Username: buyer.userName,
+    Email: buyer.email,
+    AccountId: buyer.accountId,
+  }
+}

@@ -39,6 +39,8 @@ export const multiplyAmounts = (a: Amount, b: Amount): Amount => ({
   scale: a.scale + b.scale,
 })
 
+export const negateAmount = ({ units, scale }: Amount): Amount => ({ units: -units, scale })
+
 /** -1, 0 or 1, by value: `1.0` equals `1`. */
 export function compareAmounts(a: Amount, b: Amount): -1 | 0 | 1 {
   const scale = Math.max(a.scale, b.scale)

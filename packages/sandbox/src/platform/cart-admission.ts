@@ -1,13 +1,17 @@
 import { itemNotFound, PlatformError } from '../answers'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from '../database/cart-repository'
 import { findProduct, listPriceTiers, type Product } from '../database/product-repository'
+import { countReservedElsewhere } from '../database/reservation-repository'
 import type { SandboxContext, Visitor } from '../sandbox-context'
+import { findDeliveryGroup } from './delivery-groups'
 import { checkPurchase, readQuantity } from './purchase-rules'
 
 /** A wish for the cart; the quantity is text or a number, as a request has it. */
 export interface NewLine {
   readonly productId: string
   readonly quantity: unknown
+  /** The delivery group that a new item goes to; an item that grows stays where it is. Default: the cart's default. */
+  readonly cartDeliveryGroupId?: string | undefined
 }
 
 /** A line that may be bought: the quantity that it will have, and the item that grows. */
@@ -15,6 +19,7 @@ export interface Wanted {
   readonly productId: string
   readonly quantity: number
   readonly item: CartItemRecord | undefined
+  readonly deliveryGroupId: string | null
 }
 
 /** Judges a new line before anything is written. */
@@ -27,27 +32,43 @@ export function admit(
   if (!product) throw unknownProduct(context, line.productId)
   const item = cart && findItemOfProduct(context.db, cart.id, product.id)
   const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
-  checkProduct(context, visitor, { product, quantity })
-  return { productId: product.id, quantity, item }
+  checkProduct(context, visitor, { product, quantity, cart })
+  const deliveryGroupId = admitGroup(context, cart, line.cartDeliveryGroupId)
+  return { productId: product.id, quantity, item, deliveryGroupId }
 }
 
+/** The cart's delivery group with an id; null without one. 404 ITEM_NOT_FOUND for a group that it does not have. */
+export function admitGroup(
+  context: SandboxContext,
+  cart: CartRecord | undefined,
+  id: string | undefined,
+): string | null {
+  if (id === undefined) return null
+  const group = cart && findDeliveryGroup(context, cart, id)
+  if (!group) throw itemNotFound('The delivery group')
+  return group.id
+}
+
+/** What other carts reserved of a product cannot be bought by this one. */
 function checkProduct(
-  { db }: SandboxContext,
+  { db, clock }: SandboxContext,
   { shop, locale }: Visitor,
-  { product, quantity }: { product: Product; quantity: number },
+  { product, quantity, cart }: { product: Product; quantity: number; cart: CartRecord | undefined },
 ): void {
-  checkPurchase(product, quantity, { locale, hasPrice: listPriceTiers(db, product.id, shop).length > 0 })
+  const reserved = countReservedElsewhere(db, product.id, { cartId: cart?.id, shop, now: clock.now() })
+  const available = { ...product, stock: Math.max(0, product.stock - reserved) }
+  checkPurchase(available, quantity, { locale, hasPrice: listPriceTiers(db, product.id, shop).length > 0 })
 }
 
 /** Judges a quantity for a product that is in the cart already. */
 export function admitQuantity(
   context: SandboxContext,
   visitor: Visitor,
-  { productId, quantity }: { productId: string; quantity: number },
+  { cart, productId, quantity }: { cart: CartRecord; productId: string; quantity: number },
 ): void {
   const product = findProduct(context.db, productId, visitor)
   if (!product) throw itemNotFound('The product')
-  checkProduct(context, visitor, { product, quantity })
+  checkProduct(context, visitor, { product, quantity, cart })
 }
 
 /** 403 for a product that only the other shop sells, 404 for one that nobody knows. */

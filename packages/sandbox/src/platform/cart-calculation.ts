@@ -1,118 +1,107 @@
-import { findCheckoutOfCart, findVatRate, type CheckoutRecord } from '../database/checkout-repository'
-import { listCategoryPath, type Category } from '../database/category-repository'
-import { listCartItems, type CartItemRecord, type CartRecord } from '../database/cart-repository'
-import { findProduct, listPriceTiers, type Product } from '../database/product-repository'
+import type { CartRecord } from '../database/cart-repository'
+import { listCartCoupons, type CartCoupon } from '../database/coupon-repository'
 import type { SandboxContext, Visitor } from '../sandbox-context'
-import { addAmounts, multiplyAmounts, roundAmount, toAmount, zeroAmount, type Amount } from './amount'
-import { isProcessing } from './cart-owner'
-import { listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
-import { deliveryMethodId } from './delivery-method-id'
-import { documentVat, lineNet, listTier, tierFor } from './pricing'
+import type { ShopLocale } from '../shop'
+import {
+  addAmounts,
+  multiplyAmounts,
+  negateAmount,
+  roundAmount,
+  toAmount,
+  zeroAmount,
+  type Amount,
+} from './amount'
+import { applyDiscounts, lineDiscount, sumDiscounts, type AppliedPromotion } from './cart-discounts'
+import { calculateLines, type PricedLine } from './cart-lines'
+import { isErrored, isProcessing } from './cart-owner'
+import { holdsFor } from './coupon-rules'
+import { calculateGroups, deliveryVat, readDeliveryPlan, type CalculatedGroup } from './delivery-calculation'
 
-/** A cart item with its product and its net amounts. */
-export interface CalculatedLine {
-  readonly item: CartItemRecord
-  readonly product: Product
-  /** The product's categories, root first. */
-  readonly path: readonly Category[]
-  /** Net unit prices as stored, up to four decimals: before any tier, and for this quantity. */
-  readonly listPrice: string
-  readonly unitPrice: string
-  readonly listNet: Amount
-  readonly net: Amount
-  /** VAT of the line for display; null until the country of delivery is known. */
+/** A cart item with its product and its net amounts, what promotions take off it, and its VAT. */
+export interface CalculatedLine extends PricedLine {
+  /** What promotions take off the line's net, positive. */
+  readonly discount: Amount
+  /** The line's net after promotions. */
+  readonly discountedNet: Amount
+  /** VAT of the line for display, after promotions; null until the country of delivery is known. */
   readonly vat: Amount | null
 }
 
 /** Everything there is to say about a cart's amounts. */
 export interface CalculatedCart {
   readonly cart: CartRecord
+  /** The language of its texts. */
+  readonly locale: ShopLocale
   readonly isProcessing: boolean
+  /** The last calculation failed; the write must be sent again. */
+  readonly isErrored: boolean
+  /** What the organisation writes for amounts that do not hold at present. */
+  readonly unsettledAmount: null | '0'
   readonly lines: readonly CalculatedLine[]
+  /** The goods before promotions. */
   readonly goodsNet: Amount
   readonly listNet: Amount
-  /** Net shipping of the chosen delivery method; zero before one is chosen. */
+  /** The coupons that were entered, those that take nothing off at present too. */
+  readonly coupons: readonly CartCoupon[]
+  readonly promotions: readonly AppliedPromotion[]
+  /** What all promotions take off the goods, positive. */
+  readonly discount: Amount
+  /** The goods after promotions. */
+  readonly discountedNet: Amount
+  /** Net shipping of the chosen delivery methods of all groups; zero before one is chosen. */
   readonly shipping: Amount
   /** VAT of the whole document; null until the country of delivery is known. */
   readonly vat: Amount | null
   readonly total: Amount
-  readonly deliveryMethods: readonly DeliveryMethod[]
-  readonly checkout: CheckoutRecord | undefined
+  /** The delivery groups, the default one first; none before a checkout or a delivery-group call made it. */
+  readonly groups: readonly CalculatedGroup[]
 }
 
-/** Prices a cart by the shop's tiers and, once a checkout knows the country of delivery, taxes it. */
+/**
+ * Prices a cart by the visitor's tiers, takes off what its coupons give and, once the countries of delivery are
+ * known, taxes what is left.
+ */
 export function calculateCart(context: SandboxContext, visitor: Visitor, cart: CartRecord): CalculatedCart {
-  const checkout = openCheckout(context, cart)
-  const rate = vatRate(context, checkout)
-  const lines = listCartItems(context.db, cart.id).flatMap((item) =>
-    calculateLine(context, visitor, { item, rate }),
+  const plan = readDeliveryPlan(context, cart)
+  const priced = calculateLines(context, visitor, { cart, plan })
+  const coupons = listCartCoupons(context.db, cart)
+  const promotions = applyDiscounts(
+    priced,
+    coupons.filter((coupon) => holdsFor(context, cart, coupon)),
   )
-  const goodsNet = addAmounts(...lines.map(({ net }) => net))
-  const deliveryMethods = methodsFor(lines, { cart, checkout, goodsNet })
-  const chosen = chosenMethod({ deliveryMethods, checkout })
-  const shipping = chosen ? toAmount(chosen.shippingFee) : zeroAmount
-  const vat = rate === undefined ? null : documentVat([goodsNet, shipping], rate)
+  const lines = priced.map((line) => discountLine(line, promotions))
+  const groups = calculateGroups(plan, lines, cart.currencyCode)
   return {
     cart,
+    locale: visitor.locale,
     isProcessing: isProcessing(cart, context.clock.now()),
+    isErrored: isErrored(cart, context.clock.now()),
+    unsettledAmount: context.options.carts?.unsettledAmounts === 'zero' ? '0' : null,
     lines,
-    goodsNet,
-    listNet: addAmounts(...lines.map(({ listNet }) => listNet)),
-    shipping,
-    vat,
-    total: addAmounts(goodsNet, shipping, vat ?? zeroAmount),
-    deliveryMethods,
-    checkout,
+    coupons,
+    promotions,
+    groups,
+    ...sumUp(lines, groups, sumDiscounts(promotions)),
   }
 }
 
-/** The delivery method that the checkout has chosen, as long as it is still offered. */
-export const chosenMethod = ({
-  deliveryMethods,
-  checkout,
-}: Pick<CalculatedCart, 'deliveryMethods' | 'checkout'>): DeliveryMethod | undefined =>
-  deliveryMethods.find((method) => deliveryMethodId(method) === checkout?.deliveryMethodId)
-
-function openCheckout({ db }: SandboxContext, cart: CartRecord): CheckoutRecord | undefined {
-  const checkout = cart.status === 'Active' ? undefined : findCheckoutOfCart(db, cart.id)
-  return checkout?.isGone ? undefined : checkout
+function discountLine(line: PricedLine, promotions: readonly AppliedPromotion[]): CalculatedLine {
+  const discount = lineDiscount(promotions, line.item.id)
+  const discountedNet = subtract(line.net, discount)
+  const { vatRate } = line
+  const vat = vatRate === undefined ? null : roundAmount(multiplyAmounts(discountedNet, toAmount(vatRate)), 2)
+  return { ...line, discount, discountedNet, vat }
 }
 
-const vatRate = ({ db }: SandboxContext, checkout: CheckoutRecord | undefined): number | undefined =>
-  checkout?.deliveryAddress ? findVatRate(db, checkout.deliveryAddress.country) : undefined
-
-function calculateLine(
-  { db }: SandboxContext,
-  { shop, locale }: Visitor,
-  { item, rate }: { item: CartItemRecord; rate: number | undefined },
-): CalculatedLine[] {
-  const product = findProduct(db, item.productId, { shop, locale })
-  const tiers = listPriceTiers(db, item.productId, shop).map((row) => ({ from: row.lowerBound, ...row }))
-  const tier = tierFor(tiers, item.quantity)
-  const list = listTier(tiers)
-  if (!product || !tier || !list) return []
-  const net = lineNet(tier.unitPrice, item.quantity)
-  const vat = rate === undefined ? null : roundAmount(multiplyAmounts(net, toAmount(rate)), 2)
-  const listNet = lineNet(list.unitPrice, item.quantity)
-  const path = listCategoryPath(db, product.categoryKey, { shop, locale })
-  return [{ item, product, path, listPrice: list.unitPrice, unitPrice: tier.unitPrice, listNet, net, vat }]
+function sumUp(lines: readonly CalculatedLine[], groups: readonly CalculatedGroup[], discount: Amount) {
+  const goodsNet = addAmounts(...lines.map(({ net }) => net))
+  const discountedNet = subtract(goodsNet, discount)
+  const shipping = addAmounts(...groups.map((group) => group.shipping))
+  const nets = new Map(lines.map((line) => [line.item.id, line.discountedNet]))
+  const vat = deliveryVat(groups, (itemId) => nets.get(itemId) ?? zeroAmount)
+  const listNet = addAmounts(...lines.map((line) => line.listNet))
+  const total = addAmounts(discountedNet, shipping, vat ?? zeroAmount)
+  return { goodsNet, listNet, discount, discountedNet, shipping, vat, total }
 }
 
-interface DeliveryFacts {
-  readonly cart: CartRecord
-  readonly checkout: CheckoutRecord | undefined
-  readonly goodsNet: Amount
-}
-
-function methodsFor(lines: readonly CalculatedLine[], { cart, checkout, goodsNet }: DeliveryFacts) {
-  const countryCode = checkout?.deliveryAddress?.country
-  if (countryCode === undefined) return []
-  const packed = lines.map(({ item, product }) => ({
-    quantity: item.quantity,
-    weight: product.weight ?? 0,
-    isFreightOnly: product.freightOnly,
-    isBulky: product.bulky,
-    leadDays: product.status === 'made-to-order' || product.stock < item.quantity ? product.leadDays : 0,
-  }))
-  return listDeliveryMethods(packed, { countryCode, currencyCode: cart.currencyCode, goodsNet })
-}
+const subtract = (a: Amount, b: Amount): Amount => addAmounts(a, negateAmount(b))

@@ -2,7 +2,9 @@ import { PlatformError } from '../answers'
 import type { Visitor } from '../sandbox-context'
 import { compareAmounts, toAmount } from './amount'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
-import { cartItem, cartSummary, ownerId } from './cart-representation'
+import { lineProblem } from './cart-messages'
+import { cartCouponCollection, cartPromotionCollection } from './cart-promotions'
+import { cartItem, cartSummary } from './cart-representation'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100
@@ -84,23 +86,23 @@ export function cartItemList(calculated: CalculatedCart, visitor: Visitor, query
     (query.page - 1) * query.pageSize,
     query.page * query.pageSize,
   )
-  const owner = { cartId: cart.id, cartStatus: cart.status }
   return {
     approachingDiscounts: [],
-    cartCoupons: query.withCoupons
-      ? { cartCoupons: { coupons: [] }, ...owner, ownerId: ownerId(cart) }
-      : null,
-    cartItems: sorted.map((line) => ({
-      cartItem: cartItem(line, { calculated, productFields: query.productFields }),
-      message: null,
-      status: 'Success',
-    })),
-    cartPromotions: query.withPromotions
-      ? { ...owner, currencyIsoCode: cart.currencyCode, promotions: { promotions: [] } }
-      : null,
+    cartCoupons: query.withCoupons ? cartCouponCollection(cart, calculated.coupons) : null,
+    cartItems: sorted.map((line) => wrappedItem(line, calculated, query)),
+    cartPromotions: query.withPromotions ? cartPromotionCollection(calculated) : null,
     cartSummary: cartSummary(calculated, visitor),
-    hasErrors: false,
+    hasErrors: calculated.lines.some((line) => lineProblem(line, calculated) !== null),
     ...paging(calculated.lines.length, query),
+  }
+}
+
+function wrappedItem(line: CalculatedLine, calculated: CalculatedCart, { productFields }: CartItemQuery) {
+  const message = lineProblem(line, calculated)
+  return {
+    cartItem: cartItem(line, { calculated, productFields }),
+    message,
+    status: message === null ? 'Success' : 'Error',
   }
 }
 
@@ -123,7 +125,7 @@ function paging(total: number, { page, pageSize }: CartItemQuery) {
     currentPageUrl: null,
     nextPageToken: page < pages ? String(page + 1) : null,
     nextPageUrl: null,
-    previousPageToken: page > 1 ? String(page - 1) : null,
+    previousPageToken: page > 1 ? String(Math.min(page - 1, pages)) : null,
     previousPageUrl: null,
     totalItemCount: total,
     totalNumberOfPages: pages,

@@ -45,13 +45,18 @@ export const settle = (cart: CartRecord, now: number): CartRecord =>
 export const isProcessing = (cart: CartRecord, now: number): boolean =>
   now < cart.processingUntil && (cart.status === 'Active' || cart.status === 'Checkout')
 
-/** Refuses a cart that is being calculated (409) or was ordered already (404). */
-export function writable<T extends CartRecord | undefined>(cart: T, { clock }: SandboxContext): T {
+/** Whether the calculation after the last write came to nothing, so that the write must be sent again. */
+export const isErrored = (cart: CartRecord, now: number): boolean =>
+  cart.isErrored === 1 && cart.status === 'Active' && !isProcessing(cart, now)
+
+/** Refuses a cart that is being calculated (409), was ordered already (404) or is a copy for reading (403). */
+export function writable<T extends CartRecord | undefined>(cart: T, { clock, options }: SandboxContext): T {
   if (!cart) return cart
   if (cart.status === 'PendingClosed' || cart.status === 'Closed') {
     throw new PlatformError(404, 'MISSING_RECORD', 'That cart was ordered already.')
   }
-  if (isProcessing(cart, clock.now())) throw cartIsBusy()
+  if (cart.type !== 'Cart') throw cartIsReadOnly()
+  if (options.carts?.strict !== false && isProcessing(cart, clock.now())) throw cartIsBusy()
   return cart
 }
 
@@ -61,5 +66,8 @@ const cartIsBusy = () =>
     'UNABLE_TO_LOCK_ROW',
     'The cart is being calculated. Try again when it is completed.',
   )
+
+const cartIsReadOnly = () =>
+  new PlatformError(403, 'INSUFFICIENT_ACCESS_OR_READONLY', 'That cart cannot be changed.')
 
 const missingCart = () => new PlatformError(404, 'MISSING_RECORD', 'There is no cart.')

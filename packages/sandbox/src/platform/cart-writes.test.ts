@@ -3,7 +3,9 @@ import { createClock } from '../clock'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { createFaults } from '../faults'
 import { createRandom } from '../random'
+import { usualSettings } from '../sandbox'
 import type { SandboxContext, Visitor } from '../sandbox-context'
+import { createSandboxEvents } from '../sandbox-events'
 import { prepareDatabase } from '../seed/seed-database'
 import { addItemsToCart, getCartCounts, listInactiveCarts } from './cart-writes'
 
@@ -15,13 +17,14 @@ function open(): { context: SandboxContext; guest: Visitor } {
     clock: createClock(1000),
     random: createRandom(1),
     faults: createFaults(),
+    events: createSandboxEvents(),
     reset: () => {},
   }
   const guest: Visitor = {
     ...{ shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', currencyCode: 'CHF' },
     ...{ sessionId: undefined, guestId: 'g1', buyer: undefined, effectiveAccountId: undefined },
   }
-  return { context: { ...ports, options: { delay: 0, admin: false } }, guest }
+  return { context: { ...ports, options: { ...usualSettings, admin: false } }, guest }
 }
 
 describe('cart writes', () => {

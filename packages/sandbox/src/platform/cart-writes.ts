@@ -1,10 +1,11 @@
 import { itemNotFound, PlatformError } from '../answers'
 import * as carts from '../database/cart-repository'
 import type { CartItemRecord, CartRecord } from '../database/cart-repository'
-import { discardCheckoutOfCart } from '../database/checkout-repository'
+import { setItemGroup } from '../database/delivery-group-repository'
 import type { SandboxContext, Visitor } from '../sandbox-context'
-import { admit, admitQuantity, type NewLine, type Wanted } from './cart-admission'
+import { admit, admitGroup, admitQuantity, type NewLine, type Wanted } from './cart-admission'
 import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
+import { createCart, finishWrite } from './cart-state'
 import { readQuantity } from './purchase-rules'
 
 export type { NewLine } from './cart-admission'
@@ -41,7 +42,7 @@ export function addLines(
         return put(context, cart, wanted)
       }),
     )
-    if (cart && results.some((result) => 'item' in result)) finish(context, cart)
+    if (cart && results.some((result) => 'item' in result)) finishWrite(context, cart)
     return results
   })
 }
@@ -53,14 +54,19 @@ export const addItemsToCart = (
   lines: readonly NewLine[],
 ): readonly LineResult[] => addLines(context, visitor, { cartId: 'current', lines })
 
-/** Sets a line's quantity. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the cart is being calculated. */
-export function setQuantity(context: SandboxContext, visitor: Visitor, change: ItemChange): CartItemRecord {
+/**
+ * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the
+ * cart is being calculated.
+ */
+export function changeItem(context: SandboxContext, visitor: Visitor, change: ItemChange): CartItemRecord {
   return context.db.transaction(() => {
     const { cart, item } = openItem(context, visitor, change)
-    const quantity = readQuantity(change.quantity, visitor.locale)
-    admitQuantity(context, visitor, { productId: item.productId, quantity })
+    const groupId = admitGroup(context, cart, change.cartDeliveryGroupId)
+    const quantity = wantedQuantity(change, item, visitor)
+    admitQuantity(context, visitor, { cart, productId: item.productId, quantity })
     carts.setCartItemQuantity(context.db, item.id, quantity)
-    finish(context, cart)
+    if (groupId !== null) setItemGroup(context.db, item.id, groupId)
+    finishWrite(context, cart)
     return { ...item, quantity }
   })
 }
@@ -70,7 +76,7 @@ export function removeItem(context: SandboxContext, visitor: Visitor, place: Ite
   context.db.transaction(() => {
     const { cart, item } = openItem(context, visitor, place)
     carts.deleteCartItem(context.db, item.id)
-    finish(context, cart)
+    finishWrite(context, cart)
   })
 }
 
@@ -103,9 +109,13 @@ interface ItemPlace {
   readonly itemId: string
 }
 
-interface ItemChange extends ItemPlace {
-  readonly quantity: unknown
+export interface ItemChange extends ItemPlace {
+  readonly quantity?: unknown
+  readonly cartDeliveryGroupId?: string | undefined
 }
+
+const wantedQuantity = ({ quantity }: ItemChange, item: CartItemRecord, { locale }: Visitor): number =>
+  quantity === undefined ? item.quantity : readQuantity(quantity, locale)
 
 function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult {
   try {
@@ -117,13 +127,14 @@ function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult
 }
 
 function put({ db, random, clock }: SandboxContext, cart: CartRecord, wanted: Wanted): CartItemRecord {
-  const { productId, quantity, item } = wanted
+  const { productId, quantity, item, deliveryGroupId } = wanted
   if (item) {
     carts.setCartItemQuantity(db, item.id, quantity)
     return { ...item, quantity }
   }
   const id = random.recordId('0a9')
   carts.insertCartItem(db, { id, cartId: cart.id, productId, quantity, now: clock.now() })
+  if (deliveryGroupId !== null) setItemGroup(db, id, deliveryGroupId)
   return { id, cartId: cart.id, productId, quantity, createdAt: clock.now(), position: 0 }
 }
 
@@ -132,25 +143,4 @@ function openItem(context: SandboxContext, visitor: Visitor, { cartId, itemId }:
   const item = carts.findCartItem(context.db, cart.id, itemId)
   if (!item) throw itemNotFound('The cart item')
   return { cart, item }
-}
-
-function createCart(context: SandboxContext, visitor: Visitor): CartRecord {
-  const owner = cartOwner(visitor)
-  if (!owner) throw new TypeError('a guest needs a guest id before the first cart write')
-  const { db, clock, random } = context
-  const id = random.recordId('0a6')
-  carts.insertCart(db, owner, { id, currencyCode: visitor.currencyCode, now: clock.now() })
-  return requireCart(context, visitor, id)
-}
-
-/** After a change the cart is open again, its checkout is gone, and the platform calculates for the sandbox's delay. */
-function finish({ db, clock, options }: SandboxContext, cart: CartRecord): void {
-  const now = clock.now()
-  if (cart.status === 'Checkout') discardCheckoutOfCart(db, cart.id)
-  carts.setPurchaseOrderNumber(db, cart.id, null)
-  carts.updateCart(db, cart.id, {
-    status: 'Active',
-    now,
-    processingUntil: options.delay ? now + options.delay : 0,
-  })
 }

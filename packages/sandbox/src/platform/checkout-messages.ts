@@ -11,10 +11,9 @@ const texts = {
     methodUnknown: 'Diese Lieferart gibt es für diese Bestellung nicht.',
     payment: 'Es fehlt die Zahlung.',
     contact: 'Es fehlen die Kontaktangaben.',
+    unprepared: 'Die Bestellung ist noch nicht vorbereitet.',
     stockTitle: 'Nicht genug an Lager.',
     stock: (name: string, stock: number) => `${name} ist ${stock}-mal verfügbar.`,
-    paymentKind: 'Diese Zahlungsart wird nicht angenommen.',
-    purchaseOrderNumber: 'Die Bestellnummer ist nötig und hat höchstens 80 Zeichen.',
   },
   fr: {
     parcel: 'Colis',
@@ -26,10 +25,9 @@ const texts = {
     methodUnknown: 'Ce mode de livraison n’existe pas pour cette commande.',
     payment: 'Le paiement manque.',
     contact: 'Les coordonnées manquent.',
+    unprepared: 'La commande n’est pas encore préparée.',
     stockTitle: 'Stock insuffisant.',
     stock: (name: string, stock: number) => `${name} : ${stock} disponibles.`,
-    paymentKind: 'Ce mode de paiement n’est pas accepté.',
-    purchaseOrderNumber: 'Le numéro de commande est nécessaire et compte au plus 80 caractères.',
   },
   en: {
     parcel: 'Parcel',
@@ -41,10 +39,9 @@ const texts = {
     methodUnknown: 'That delivery method is not offered for this order.',
     payment: 'The payment is missing.',
     contact: 'The contact details are missing.',
+    unprepared: 'The order is not prepared yet.',
     stockTitle: 'Not enough stock.',
     stock: (name: string, stock: number) => `${name} is available ${stock} times.`,
-    paymentKind: 'That kind of payment is not accepted.',
-    purchaseOrderNumber: 'The purchase order number is needed and has at most 80 characters.',
   },
 }
 

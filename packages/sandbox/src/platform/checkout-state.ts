@@ -7,12 +7,19 @@ import {
   type CartRecord,
 } from '../database/cart-repository'
 import * as checkouts from '../database/checkout-repository'
-import type { CheckoutAddress, CheckoutRecord } from '../database/checkout-repository'
+import type { CheckoutRecord } from '../database/checkout-repository'
+import {
+  resetDelivery,
+  saveDeliveryGroup,
+  type CheckoutAddress,
+  type DeliveryGroupRecord,
+} from '../database/delivery-group-repository'
 import type { SandboxContext, Visitor } from '../sandbox-context'
-import { calculateCart, chosenMethod } from './cart-calculation'
 import { isProcessing, resolveCart } from './cart-owner'
-import { toCheckoutAddress } from './checkout-input'
+import { toCheckoutAddress } from './checkout-address'
+import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
+import { dropLostMethods, ensureDefaultGroup } from './delivery-groups'
 
 /**
  * Starts the checkout of a cart, or goes on with the one that it has; one that was overtaken is replaced.
@@ -27,25 +34,33 @@ export function startCheckout(
     const cart = cartToBuy(context, visitor, cartId)
     const known = checkouts.findCheckoutOfCart(context.db, cart.id)
     const checkout = known && !known.isGone ? known : newCheckout(context, cart)
+    const group = ensureDefaultGroup(context, cart)
     const fallback = useDefaultAddress ? defaultAddress(context, visitor) : null
-    const deliveryAddress = address ?? checkout.deliveryAddress ?? fallback
-    return save(context, visitor, { cart, checkout: { ...checkout, deliveryAddress } })
+    const deliveryAddress = address ?? group.deliveryAddress ?? fallback
+    saveDeliveryGroup(context.db, { ...group, deliveryAddress })
+    return saveOpenCheckout(context, visitor, { cart, checkout })
   })
 }
 
 /**
- * Changes a checkout in one transaction. Fails with 409 CHECKOUT_CONFLICT while it is in progress or once it was
- * placed. An address that no longer allows the chosen method clears it and the payment.
+ * Changes a checkout in one transaction; what concerns the delivery changes the default group. Fails with 409
+ * CHECKOUT_CONFLICT while it is in progress or once it was placed. An address that no longer allows the chosen
+ * method clears it and the payment.
  */
 export function changeCheckout(
   context: SandboxContext,
   visitor: Visitor,
-  { checkoutId, change }: { checkoutId: string; change: Partial<CheckoutRecord> },
+  { checkoutId, change }: { checkoutId: string; change: CheckoutChange },
 ): OpenCheckout {
   return context.db.transaction(() => {
     const open = requireCheckout(context, visitor, checkoutId)
     rejectConflict(context, open.checkout)
-    return save(context, visitor, { cart: open.cart, checkout: { ...open.checkout, ...change } })
+    const { contactInfo = open.checkout.contactInfo, ...delivery } = change
+    const group: DeliveryGroupRecord = { ...ensureDefaultGroup(context, open.cart), ...delivery }
+    saveDeliveryGroup(context.db, group)
+    const payment = change.deliveryMethodId === undefined ? open.checkout.payment : null
+    const checkout = { ...open.checkout, contactInfo, payment, isPrepared: false }
+    return saveOpenCheckout(context, visitor, { cart: open.cart, checkout })
   })
 }
 
@@ -55,6 +70,7 @@ export function removeCheckout(context: SandboxContext, visitor: Visitor, checko
     const found = findOwnCheckout(context, visitor, checkoutId)
     if (!found.checkout.isGone) rejectConflict(context, found.checkout)
     checkouts.deleteCheckout(context.db, found.checkout.id)
+    resetDelivery(context.db, found.cart.id)
     setPurchaseOrderNumber(context.db, found.cart.id, null)
     const { processingUntil } = found.cart
     updateCart(context.db, found.cart.id, { status: 'Active', now: context.clock.now(), processingUntil })
@@ -69,8 +85,7 @@ interface CheckoutStart {
 }
 
 function cartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
-  const isCurrent = cartId === 'active' || cartId === 'current'
-  const cart = resolveCart(context, visitor, isCurrent ? 'current' : cartId)
+  const cart = findCartToBuy(context, visitor, cartId)
   const isOpen = cart?.status === 'Active' || cart?.status === 'Checkout'
   if (!cart || !isOpen || countCartItems(context.db, cart.id) === 0) {
     throw new PlatformError(404, 'CART_NOT_FOUND', 'There is no cart with products.')
@@ -81,20 +96,26 @@ function cartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): C
   return cart
 }
 
+/** `active` is the current cart for guests too. */
+function findCartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord | undefined {
+  try {
+    return resolveCart(context, visitor, cartId === 'active' ? 'current' : cartId)
+  } catch (error) {
+    if (error instanceof PlatformError && error.status === 404) return undefined
+    throw error
+  }
+}
+
 const newCheckout = ({ random, clock }: SandboxContext, cart: CartRecord): CheckoutRecord => ({
   id: random.recordId('2z9'),
   cartId: cart.id,
-  deliveryGroupId: random.recordId('0a7'),
-  deliveryAddress: null,
-  deliveryMethodId: null,
-  desiredDeliveryDate: null,
-  shippingInstructions: null,
   contactInfo: null,
   payment: null,
   orderReferenceNumber: null,
   createdAt: clock.now(),
   processingUntil: 0,
   isGone: false,
+  isPrepared: false,
 })
 
 function defaultAddress({ db }: SandboxContext, { effectiveAccountId }: Visitor): CheckoutAddress | null {
@@ -104,17 +125,23 @@ function defaultAddress({ db }: SandboxContext, { effectiveAccountId }: Visitor)
 }
 
 /** Keeps a checkout. A method that its address no longer allows is dropped, and with it the payment. */
-function save(context: SandboxContext, visitor: Visitor, { cart, checkout }: OpenCheckout): OpenCheckout {
+export function saveOpenCheckout(
+  context: SandboxContext,
+  visitor: Visitor,
+  { cart, checkout }: OpenCheckout,
+): OpenCheckout {
   const { db, clock, options } = context
   const now = clock.now()
   updateCart(db, cart.id, { status: 'Checkout', now, processingUntil: 0 })
   const current: CartRecord = { ...cart, status: 'Checkout', changedAt: now, processingUntil: 0 }
-  const timed = { ...checkout, processingUntil: options.delay ? now + options.delay : 0 }
-  checkouts.saveCheckout(db, timed)
-  const isLost = timed.deliveryMethodId !== null && !chosenMethod(calculateCart(context, visitor, current))
-  const kept = isLost ? { ...timed, deliveryMethodId: null, payment: null } : timed
-  if (isLost) checkouts.saveCheckout(db, kept)
-  const purchaseOrderNumber = kept.payment?.paymentToken ?? null
+  const payment = dropLostMethods(context, visitor, current) ? null : checkout.payment
+  const kept = { ...checkout, payment, processingUntil: options.delay ? now + options.delay : 0 }
+  checkouts.saveCheckout(db, kept)
+  const purchaseOrderNumber = purchaseOrderNumberOf(kept)
   setPurchaseOrderNumber(db, cart.id, purchaseOrderNumber)
   return { cart: { ...current, purchaseOrderNumber }, checkout: kept }
 }
+
+/** The number of a payment by purchase order, null for any other. */
+export const purchaseOrderNumberOf = ({ payment }: Pick<CheckoutRecord, 'payment'>): string | null =>
+  payment?.requestType === 'SimplePurchaseOrder' ? payment.paymentToken : null

@@ -30,7 +30,7 @@ export function slugify(
 }
 
 /** German umlauts as two letters, as people type them without a German keyboard. */
-export function spellUmlauts(text: string): string {
+function spellUmlauts(text: string): string {
   return text.replace(/[äöü]/gi, (letter) => letter.toLowerCase().normalize('NFD').charAt(0) + 'e')
 }
 

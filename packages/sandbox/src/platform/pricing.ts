@@ -4,6 +4,8 @@ import { addAmounts, compareAmounts, multiplyAmounts, roundAmount, toAmount, typ
 export interface UnitPriceTier {
   readonly from: number
   readonly unitPrice: string
+  /** What the shop's smallest quantity costs, where an account has a price of its own. */
+  readonly listPrice?: string
 }
 
 /**
@@ -15,8 +17,11 @@ export function tierFor(tiers: readonly UnitPriceTier[], quantity: number): Unit
   return ascending.findLast((tier) => tier.from <= quantity) ?? ascending[0]
 }
 
-/** The price before any tier discount: what the smallest quantity costs per unit. */
-export const listTier = (tiers: readonly UnitPriceTier[]): UnitPriceTier | undefined => tierFor(tiers, 0)
+/** The price before any discount, of tiers or of an account: what the smallest quantity costs per unit. */
+export function listTier(tiers: readonly UnitPriceTier[]): UnitPriceTier | undefined {
+  const tier = tierFor(tiers, 0)
+  return tier && { ...tier, unitPrice: tier.listPrice ?? tier.unitPrice }
+}
 
 /** A line's net: unit price times quantity, rounded once to the minor unit. */
 export const lineNet = (unitPrice: string, quantity: number): Amount =>

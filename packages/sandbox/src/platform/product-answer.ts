@@ -1,8 +1,9 @@
-import { listPriceTiers, type PriceTierRow, type Product } from '../database/product-repository'
+import type { PriceTierRow, Product } from '../database/product-repository'
 import type { Category } from '../database/category-repository'
 import { errorList } from '../answers'
 import { withCheckCharacters } from '../record-id'
 import type { SandboxContext, Visitor } from '../sandbox-context'
+import { listVisitorTiers } from './account-pricing'
 import { addAmounts, formatAmount, toAmount } from './amount'
 
 interface ProductPlace {
@@ -72,14 +73,17 @@ function image(imageHint: string, { id, title }: { id: string; title: string }) 
   }
 }
 
-/** A product's price line in the visitor's shop; a price on request is `success: false` with its error. */
-export function priceLine(context: SandboxContext, product: Product, { shop }: Visitor) {
-  const tiers = listPriceTiers(context.db, product.id, shop)
+/**
+ * A product's price line for the account acted for, or for a guest of the shop; a price on request is
+ * `success: false` with its error. The list price is the shop's, whatever the account has agreed.
+ */
+export function priceLine(context: SandboxContext, product: Product, visitor: Visitor) {
+  const tiers = listVisitorTiers(context, visitor, product.id)
   const [first] = tiers
   if (!first) return priceOnRequest(product.id)
   return {
     ...entryIds(product.id),
-    listPrice: product.sku === withoutListPrice ? null : first.unitPrice,
+    listPrice: product.sku === withoutListPrice ? null : first.listPrice,
     unitPrice: first.unitPrice,
     priceAdjustment: priceAdjustment(product.id, tiers),
     success: true,

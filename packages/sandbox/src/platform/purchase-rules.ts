@@ -54,10 +54,18 @@ export function readQuantity(value: unknown, locale: ShopLocale): number {
  * does not suffice.
  */
 export function checkPurchase(product: Product, quantity: number, { locale, hasPrice }: PurchaseFacts): void {
+  const problem = findPurchaseProblem(product, quantity, { locale, hasPrice })
+  if (problem !== undefined) throw violation(problem)
+}
+
+/** Why a quantity cannot be bought, in the caller's language; undefined when it can. */
+export function findPurchaseProblem(
+  product: Product,
+  quantity: number,
+  { locale, hasPrice }: PurchaseFacts,
+): string | undefined {
   const broken = findBrokenRule(product, quantity, hasPrice)
-  if (!broken) return
-  const [rule, limit] = broken
-  throw violation(textsOf(locale)[rule]({ name: product.name, limit }))
+  return broken && textsOf(locale)[broken[0]]({ name: product.name, limit: broken[1] })
 }
 
 interface PurchaseFacts {

@@ -1,31 +1,28 @@
-import { listCategoryPath, listChildren, type Category } from '../database/category-repository'
+import type { Category } from '../database/category-repository'
 import type { Product } from '../database/product-repository'
-import type { ProductPage } from '../database/product-search'
 import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { CategoryTree } from './category-tree'
 import { pickFields, priceLine, productFields, productImage, purchaseQuantityRule } from './product-answer'
 
 interface HitOptions {
+  readonly tree: CategoryTree
   /** Only these fields; all of them when the list is empty. */
   readonly fields: readonly string[]
   /** Whether a hit says its minimum quantity and quantity step. */
   readonly withRule: boolean
 }
 
-/** Writes hits; the category paths are read once for all of them. */
-export function hitWriter(context: SandboxContext, visitor: Visitor, { fields, withRule }: HitOptions) {
-  const paths = new Map<string, Category[]>()
-  const pathOf = (key: string) => {
-    const path = paths.get(key) ?? listCategoryPath(context.db, key, visitor)
-    paths.set(key, path)
-    return path
-  }
+/** Writes hits as the platform lists them. */
+export function hitWriter(context: SandboxContext, visitor: Visitor, { tree, fields, withRule }: HitOptions) {
   return (product: Product) => ({
     id: product.id,
     name: product.name,
     productClass: 'Simple',
     urlName: product.urlName,
     defaultImage: productImage(product),
-    fields: wrapValues(pickFields(productFields(product, { path: pathOf(product.categoryKey) }), fields)),
+    fields: wrapValues(
+      pickFields(productFields(product, { path: tree.pathTo(product.categoryKey) }), fields),
+    ),
     prices: hitPrice(context, visitor, product),
     ...(withRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),
     variationAttributeSet: null,
@@ -41,25 +38,39 @@ function hitPrice(context: SandboxContext, visitor: Visitor, product: Product) {
 const wrapValues = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
 
-interface CountedPage {
-  /** The category that was searched; undefined for the whole shop. */
-  readonly category: Category | undefined
-  readonly page: ProductPage
+interface CountedCategory {
+  readonly category: {
+    readonly id: string | null
+    readonly name: string
+    readonly description: string | null
+  }
+  readonly productCount: number
+  readonly children: readonly CountedCategory[]
 }
 
-/** How many hits lie in the category and in each of its children that has any. */
-export function categoryCounts(context: SandboxContext, visitor: Visitor, { category, page }: CountedPage) {
-  const children = listChildren(context.db, category?.key ?? null, visitor)
-  const named = category && { id: category.id, name: category.title, description: category.description }
+/** How many hits lie in a category, or in the whole shop, and in everything below it that has any. */
+export function countCategories(
+  tree: CategoryTree,
+  category: Category | undefined,
+  products: readonly Product[],
+): CountedCategory {
+  const counts = new Map<string, number>()
+  for (const { key } of products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const below = (key: string | null): readonly CountedCategory[] =>
+    tree
+      .below(key)
+      .filter((child) => counts.has(child.key))
+      .map((child) => ({
+        category: { id: child.id, name: child.title, description: child.description },
+        productCount: counts.get(child.key) ?? 0,
+        children: below(child.key),
+      }))
+  const { id = null, title: name = 'All Categories', description = null } = category ?? {}
   return {
-    category: named ?? { id: null, name: 'All Categories', description: null },
-    productCount: page.total,
-    children: children
-      .filter(({ key }) => page.counts.has(key))
-      .map(({ id, key, title, description }) => ({
-        category: { id, name: title, description },
-        productCount: page.counts.get(key) ?? 0,
-        children: [],
-      })),
+    category: { id, name, description },
+    productCount: products.length,
+    children: below(category?.key ?? null),
   }
 }

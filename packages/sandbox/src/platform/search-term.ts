@@ -1,10 +1,13 @@
 import { foldText } from './fold-text'
+import { isStopWord, searchWords } from './search-words'
 
 /** What a person looks for, taken apart. */
 export interface SearchTerm {
   /** Seven digits, when the term is nothing but an article number in any spelling. */
   readonly sku: string | undefined
-  /** Folded words, all of which must be found. */
+  /** The digits of a term that has no letters, when they may be part of an article number: four to seven. */
+  readonly articlePart: string | undefined
+  /** Words, all of which must be found. */
   readonly words: readonly string[]
   readonly sizes: readonly SearchSize[]
 }
@@ -16,6 +19,7 @@ export interface SearchSize {
 }
 
 const mostWords = 32
+const mostLetters = 1000
 const centimetreLimit = 120
 
 /** Joined by `x` (`300x200x150`), or two or three numbers side by side (`300 200`); with or without a unit. */
@@ -24,10 +28,13 @@ const sizePattern =
 
 /** Reads a search term. Numbers without a unit that are all below 120 are taken for centimetres. */
 export function parseSearchTerm(term: string): SearchTerm {
-  const folded = foldText(term)
+  const text = term.slice(0, mostLetters)
+  const folded = foldText(text)
   const sizes = [...folded.matchAll(sizePattern)].map(([, numbers = '', unit]) => readSize(numbers, unit))
-  const rest = folded.replace(sizePattern, ' ')
-  return { sku: readSku(term), sizes, words: rest.split(' ').filter(isWord).slice(0, mostWords) }
+  const words = searchWords(folded.replace(sizePattern, ' '))
+  const telling = words.filter((word) => !isStopWord(word))
+  const chosen = telling.length + sizes.length > 0 ? telling : words
+  return { ...readArticle(text), sizes: sizes.slice(0, mostWords), words: chosen.slice(0, mostWords) }
 }
 
 function readSize(numbers: string, unit: string | undefined): SearchSize {
@@ -39,9 +46,10 @@ function readSize(numbers: string, unit: string | undefined): SearchSize {
 }
 
 /** `1001180`, `1001 180`, `10.01.180`, `1001-180`. */
-function readSku(term: string): string | undefined {
-  const digits = term.replace(/[\s.-]/g, '')
-  return /^\d{7}$/.test(digits) ? digits : undefined
+function readArticle(term: string): Pick<SearchTerm, 'sku' | 'articlePart'> {
+  const digits = term.replace(/[\s./-]/g, '')
+  return {
+    sku: /^\d{7}$/.test(digits) ? digits : undefined,
+    articlePart: /^\d{4,7}$/.test(digits) ? digits : undefined,
+  }
 }
-
-const isWord = (word: string) => /[\p{Letter}\p{Number}]/u.test(word)

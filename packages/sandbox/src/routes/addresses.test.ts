@@ -57,3 +57,208 @@ describe('addresses', () => {
     },
   )
 })
+
+const parcel = {
+  ...{ addressType: 'Shipping', firstName: 'Mira', lastName: 'Kern', companyName: 'Kern & Co.' },
+  ...{ street: 'Kartonweg 4', city: 'Olten', region: 'SO', postalCode: '4600', country: 'CH' },
+  ...{ phoneNumber: '+41625550100', isDefault: true },
+}
+const path = 'accounts/current/addresses'
+
+/** Lea with one more address of her own. */
+async function openSaved() {
+  const shop = openShop()
+  const lea = shop.as('lea')
+  const { status, body } = await lea.call('POST', path, parcel)
+  const list = async (query = '') => (await lea.get(`${path}?${query}`)).body.items
+  return { shop, lea, status, body, list, id: String(body['addressId']) }
+}
+
+describe('a new address', () => {
+  it('[7.3-43] is answered with 201, with a name made of first and last name', async () => {
+    const { status, body, list } = await openSaved()
+    expect([status, body]).toMatchObject([
+      201,
+      { ...parcel, addressId: expect.stringMatching(/^8lW.{15}$/), name: 'Mira Kern', middleName: null },
+    ])
+    expect((await list())[0]).toEqual(body)
+  })
+
+  it('keeps the name that it is sent with', async () => {
+    const { body } = await openShop()
+      .as('lea')
+      .call('POST', path, { ...parcel, name: 'Rampe 2' })
+    expect(body['name']).toBe('Rampe 2')
+  })
+
+  it('takes the place of the default of its type only', async () => {
+    const { shop, lea, list } = await openSaved()
+    await lea.call('POST', path, { ...parcel, addressType: 'Billing' })
+    const defaults = (await list('defaultOnly=true')).map(({ addressType }) => addressType)
+    expect(defaults.toSorted()).toEqual(['Billing', 'Shipping'])
+    expect((await shop.as('reto').get(`${path}?defaultOnly=true`)).body['count']).toBe(2)
+  })
+
+  it('may lie in a country that the shop does not deliver to', async () => {
+    const { lea, list } = await openSaved()
+    const paris = { ...parcel, city: 'Paris', region: '', country: 'FR' }
+    expect((await lea.call('POST', path, paris)).body).toMatchObject({ country: 'FR', region: null })
+    expect(await list()).toHaveLength(3)
+    expect(await list('excludeUnsupportedCountries=true')).toHaveLength(2)
+  })
+
+  it.each([
+    [{ firstName: undefined, lastName: ' ' }],
+    [{ street: undefined }],
+    [{ city: '' }],
+    [{ country: undefined }],
+    [{ country: 'Schweiz' }],
+    [{ country: 'XX' }],
+    [{ region: 'BW' }],
+    [{ addressType: 'Work' }],
+    [{ isDefault: 'true' }],
+    [{ street: 4 }],
+  ])('is refused with %j', async (change) => {
+    const { status, body } = await openShop()
+      .as('lea')
+      .call('POST', path, { ...parcel, ...change })
+    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+  })
+
+  it('is refused with a text of more than 255 characters', async () => {
+    const lea = openShop().as('lea')
+    const save = (street: string) => lea.call('POST', path, { ...parcel, street })
+    expect((await save('x'.repeat(255))).status).toBe(201)
+    expect((await save('x'.repeat(256))).status).toBe(400)
+  })
+
+  it.each([{ countryCode: 'CH' }, { addressId: '8lW000000000009AAA' }, { colour: 'red' }])(
+    'is refused with the unknown member %j',
+    async (member) => {
+      const { status, body } = await openShop()
+        .as('lea')
+        .call('POST', path, { ...parcel, ...member })
+      expect([status, body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+    },
+  )
+
+  it('of a managed account is saved by who manages it', async () => {
+    const shop = openShop()
+    const annelise = shop.as('annelise', 'DE')
+    const id = shop.db.get<{ id: string }>("SELECT id FROM account WHERE name = 'Filiale Konstanz'")?.id
+    const german = { ...parcel, country: 'DE', region: 'BW' }
+    expect((await annelise.call('POST', `accounts/${id}/addresses`, german)).status).toBe(201)
+    expect((await annelise.get(`accounts/${id}/addresses`)).body['count']).toBe(2)
+    expect((await annelise.get(`${path}?effectiveAccountId=${id}`)).body['count']).toBe(2)
+    expect((await shop.as('jonas', 'DE').call('POST', `accounts/${id}/addresses`, german)).status).toBe(403)
+  })
+})
+
+describe('a change of an address', () => {
+  it('[7.3-44] leaves what it does not name, and makes the name anew', async () => {
+    const { lea, id } = await openSaved()
+    const { status, body } = await lea.call('PATCH', `${path}/${id.slice(0, 15)}`, {
+      ...{ lastName: 'Kern-Abt', companyName: null, phoneNumber: '' },
+    })
+    expect([status, body]).toMatchObject([
+      200,
+      { ...parcel, lastName: 'Kern-Abt', name: 'Mira Kern-Abt', companyName: null, phoneNumber: null },
+    ])
+  })
+
+  it('moves the default', async () => {
+    const { lea, id, list } = await openSaved()
+    const other = (await list()).find(({ addressId }) => addressId !== id)
+    await lea.call('PATCH', `${path}/${other?.addressId}`, { isDefault: true })
+    expect((await list('defaultOnly=true')).map(({ addressId }) => addressId)).toEqual([other?.addressId])
+  })
+
+  it.each([{ name: 'Rampe 2' }, { addressId: '8lW000000000009AAA' }, { countryCode: 'CH' }])(
+    'does not take %j',
+    async (member) => {
+      const { lea, id } = await openSaved()
+      const { status, body } = await lea.call('PATCH', `${path}/${id}`, member)
+      expect([status, body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+    },
+  )
+
+  it.each([{ street: null }, { country: 'DE' }, { isDefault: 1 }])('is refused with %j', async (change) => {
+    const { lea, id, list } = await openSaved()
+    const before = await list()
+    const { status, body } = await lea.call('PATCH', `${path}/${id}`, change)
+    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    expect(await list()).toEqual(before)
+  })
+})
+
+describe('an address that is removed', () => {
+  it('is gone, with 204', async () => {
+    const { lea, id, list } = await openSaved()
+    expect((await lea.call('DELETE', `${path}/${id}`)).status).toBe(204)
+    expect(await list()).toHaveLength(1)
+    expect((await lea.call('DELETE', `${path}/${id}`)).body[0].errorCode).toBe('ITEM_NOT_FOUND')
+  })
+})
+
+describe('addresses of others', () => {
+  it.each([
+    ['PATCH', { city: 'Bern' }],
+    ['DELETE', undefined],
+  ] as const)('are not there for %s', async (method, body) => {
+    const { shop, id, list } = await openSaved()
+    const stranger = await shop.as('reto').call(method, `${path}/${id}`, body)
+    expect([stranger.status, stranger.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect((await shop.as().call(method, `${path}/${id}`, body)).status).toBe(403)
+    expect((await list())[0]?.addressId).toBe(id)
+  })
+
+  it('do not show by their id', async () => {
+    const { shop, id } = await openSaved()
+    expect((await shop.as('reto').get(`${path}?addressId=${id}`)).body.items).toEqual([])
+  })
+
+  it('are closed to a session that has ended', async () => {
+    const { shop, lea, id } = await openSaved()
+    shop.sandbox.clock.advance(365 * 24 * 3_600_000)
+    for (const answer of [await lea.get(path), await lea.call('DELETE', `${path}/${id}`)]) {
+      expect([answer.status, answer.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    }
+  })
+})
+
+describe('one page of addresses', () => {
+  it('leads to the next by token and by address', async () => {
+    const { lea } = await openSaved()
+    const first = (await lea.get(`${path}?pageSize=1&sortOrder=NameAsc&shouldShowDefaultAddrFirst=false`))
+      .body
+    expect([first['count'], first.nextPageToken, first['currentPageToken']]).toEqual([1, '2', null])
+    const next = new URL(String(first['nextPageUrl']), 'https://shop.example')
+    expect(next.pathname).toBe(
+      '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/accounts/current/addresses',
+    )
+    const second = (await lea.get(`${path}${next.search}`)).body
+    expect(second).toMatchObject({
+      count: 1,
+      currentPageToken: '2',
+      nextPageToken: null,
+      sortOrder: 'NameAsc',
+    })
+    expect([first.items[0].name, second.items[0].name]).toEqual(['Lea Keller', 'Mira Kern'])
+    expect((await lea.get(`${path}?pageToken=9`)).body).toMatchObject({ count: 0, items: [] })
+  })
+
+  it('carries the record fields that were asked for', async () => {
+    const { list, id } = await openSaved()
+    const [address] = await list(`addressId=${id}&fields=AddressType,Colour__c`)
+    expect(address).toMatchObject({ fields: { AddressType: 'Shipping' } })
+    expect(await list('addressType=Billing')).toEqual([])
+  })
+
+  it.each(['defaultOnly=yes', 'shouldShowDefaultAddrFirst=1', 'pageToken=x', 'sortOrder=toString'])(
+    'is refused with %s',
+    async (query) => {
+      const { status, body } = await openShop().as('lea').get(`${path}?${query}`)
+      expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+    },
+  )
+})

@@ -7,50 +7,170 @@ function open(options?: NodeSandboxOptions) {
     sandbox.fetch(new Request(`http://localhost${path}`, init))
   const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
     call(path, { method: 'POST', body: JSON.stringify(body), headers })
-  return { ...sandbox, call, post }
+  const submit = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
+    call(path, { method: 'POST', body: new URLSearchParams(fields), headers })
+  return { ...sandbox, call, post, submit }
 }
 
 describe('/__sandbox', () => {
-  it('says what it is, without passwords', async () => {
+  it('says what it is, without stored passwords', async () => {
     const text = await (await open().call('/__sandbox')).text()
     expect(JSON.parse(text)).toMatchObject({ name: '@cartonnage/sandbox', now: '1970-01-01T00:00:00.000Z' })
     expect(text).not.toContain('pbkdf2')
   })
 
-  it('arms a fault', async () => {
-    const { post, call } = open()
-    expect(
-      (await post('/__sandbox/faults', { kind: 'status', status: 500, match: { path: '/health' } })).status,
-    ).toBe(201)
-    expect((await call('/health')).status).toBe(500)
-  })
-
-  it.each([
-    [{ kind: 'explode' }],
-    [{ kind: 'status', status: 'many' }],
-    [{ kind: 'delay', match: { path: '(' } }],
-    [{ kind: 'delay', colour: 'red' }],
-  ])('refuses the fault %j', async (fault) => {
-    expect((await open().post('/__sandbox/faults', fault)).status).toBe(400)
-  })
-
-  it('moves the clock', async () => {
-    const { post, clock } = open()
-    await post('/__sandbox/clock', { advance: 90_000 })
-    expect(clock.now()).toBe(90_000)
-    expect((await post('/__sandbox/clock', { advance: -1 })).status).toBe(400)
-  })
-
   it('starts anew', async () => {
-    const { post, faults } = open()
+    const { post, faults, call } = open()
     faults.arm({ kind: 'drop-before', match: { path: '/never' } })
+    await post('/__sandbox/events', { loading: true })
     expect((await post('/__sandbox/reset', {})).status).toBe(204)
     expect(faults.list()).toEqual([])
+    expect(await (await call('/__sandbox/events')).json()).toEqual({ guestsimulation: { loading: false } })
   })
 
   it('takes no orders when it is switched off or asked from another site', async () => {
     expect((await open({ admin: false }).post('/__sandbox/clock', { advance: 1 })).status).toBe(403)
-    const foreign = { 'Sec-Fetch-Site': 'cross-site' }
-    expect((await open().post('/__sandbox/clock', { advance: 1 }, foreign)).status).toBe(403)
+    const from = (site: string) => ({ 'Sec-Fetch-Site': site })
+    const { post, submit } = open()
+    expect((await post('/__sandbox/clock', { advance: 1 }, from('cross-site'))).status).toBe(403)
+    expect((await submit('/__sandbox/reset', {}, from('cross-site'))).status).toBe(403)
+    expect((await submit('/__sandbox/reset', {}, from('same-site'))).status).toBe(403)
+    expect((await submit('/__sandbox/reset', {}, from('same-origin'))).status).toBe(303)
+  })
+})
+
+describe('/__sandbox/faults', () => {
+  it('arms a fault, lists it, shows it by its id and takes it back', async () => {
+    const { post, call } = open()
+    const fault = { kind: 'status', status: 500, match: { path: '/health' }, times: 2 }
+    const armed = await post('/__sandbox/faults', fault)
+    const { id } = await armed.json()
+    expect(armed.status).toBe(201)
+    expect((await call('/health')).status).toBe(500)
+    expect(await (await call('/__sandbox/faults')).json()).toEqual({ faults: [{ ...fault, id, times: 1 }] })
+    expect(await (await call(`/__sandbox/faults/${id}`)).json()).toMatchObject({ id, times: 1 })
+    expect((await call(`/__sandbox/faults/${id}`, { method: 'DELETE' })).status).toBe(204)
+    expect((await call(`/__sandbox/faults/${id}`, { method: 'DELETE' })).status).toBe(404)
+    expect((await call(`/__sandbox/faults/${id}`)).status).toBe(404)
+  })
+
+  it('takes all back', async () => {
+    const { post, call, faults } = open()
+    await post('/__sandbox/faults', { kind: 'drop-before' })
+    expect((await call('/__sandbox/faults', { method: 'DELETE' })).status).toBe(204)
+    expect(faults.list()).toEqual([])
+  })
+
+  it.each([
+    [{ kind: 'explode' }],
+    [{ kind: 'toString' }],
+    [{ kind: 'status', status: 'many' }],
+    [{ kind: 'status', status: 500.5 }],
+    [{ kind: 'status', errorCode: 5 }],
+    [{ kind: 'delay', ms: -1 }],
+    [{ kind: 'delay', probability: 2 }],
+    [{ kind: 'delay', match: 'all' }],
+    [{ kind: 'delay', match: { path: '(' } }],
+    [{ kind: 'delay', match: { header: 'not a name' } }],
+    [{ kind: 'delay', match: { colour: 'red' } }],
+    [{ kind: 'delay', colour: 'red' }],
+  ])('refuses the fault %j', async (fault) => {
+    expect((await open().post('/__sandbox/faults', fault)).status).toBe(400)
+  })
+})
+
+describe('/__sandbox/clock', () => {
+  it('moves, sets, stops and starts the time', async () => {
+    const { post, call, clock } = open()
+    await post('/__sandbox/clock', { advance: 90_000 })
+    expect(clock.now()).toBe(90_000)
+    await post('/__sandbox/clock', { set: '2026-11-21T09:00:00Z' })
+    expect(clock.now()).toBe(Date.UTC(2026, 10, 21, 9))
+    await post('/__sandbox/clock', { freeze: false })
+    expect(clock.isFrozen).toBe(false)
+    await post('/__sandbox/clock', { freeze: true })
+    expect(await (await call('/__sandbox/clock')).json()).toMatchObject({ isFrozen: true })
+  })
+
+  it.each([
+    [{}],
+    [{ advance: -1 }],
+    [{ advance: '1' }],
+    [{ advance: 1, freeze: true }],
+    [{ set: 'soon' }],
+    [{ set: 1e20 }],
+    [{ freeze: 'yes' }],
+    [{ back: 1 }],
+  ])('refuses %j', async (command) => {
+    expect((await open().post('/__sandbox/clock', command)).status).toBe(400)
+  })
+})
+
+describe('/__sandbox/events', () => {
+  it('tells those who listen when a guest simulation loads, until they leave', async () => {
+    const { call, post } = open()
+    const stream = await call('/__sandbox/events', { headers: { Accept: 'text/event-stream' } })
+    expect(stream.headers.get('Content-Type')).toBe('text/event-stream')
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toBe('event: guestsimulation\ndata: {"loading":false}\n\n')
+    expect((await post('/__sandbox/events', { loading: true })).status).toBe(200)
+    expect((await reader?.read())?.value).toBe('event: guestsimulation\ndata: {"loading":true}\n\n')
+    await reader?.cancel()
+    expect((await post('/__sandbox/events', { loading: false })).status).toBe(200)
+  })
+
+  it('refuses what is neither true nor false', async () => {
+    const { post, submit } = open()
+    expect((await post('/__sandbox/events', { loading: 'yes' })).status).toBe(400)
+    expect((await submit('/__sandbox/events', {})).status).toBe(400)
+  })
+})
+
+describe('the forms of the start page', () => {
+  it('arm a fault from the fields that are filled in', async () => {
+    const { submit, faults } = open()
+    const fields = {
+      kind: 'status',
+      status: '503',
+      path: '/carts',
+      method: '',
+      header: '',
+      times: '3',
+      ms: '',
+    }
+    const answer = await submit('/__sandbox/faults', fields)
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/__sandbox'])
+    const fault = { kind: 'status', status: 503, match: { path: '/carts' }, times: 3 }
+    expect(faults.list()).toEqual([{ id: expect.any(String), ...fault }])
+  })
+
+  it('take faults back', async () => {
+    const { submit, faults } = open()
+    const { id } = faults.arm({ kind: 'drop-before' })
+    faults.arm({ kind: 'drop-after' })
+    await submit(`/__sandbox/faults/${id}/clear`, {})
+    expect(faults.list()).toHaveLength(1)
+    await submit('/__sandbox/faults/clear', {})
+    expect(faults.list()).toEqual([])
+  })
+
+  it('move, set and stop the clock, and raise the guest simulation', async () => {
+    const { submit, clock, call } = open()
+    await submit('/__sandbox/clock', { advance: '2', unit: '60000' })
+    expect(clock.now()).toBe(120_000)
+    await submit('/__sandbox/clock', { set: '2026-11-21T09:00' })
+    expect(clock.now()).toBe(Date.UTC(2026, 10, 21, 9))
+    await submit('/__sandbox/clock', { freeze: 'false' })
+    expect(clock.isFrozen).toBe(false)
+    await submit('/__sandbox/events', { loading: 'true' })
+    expect(await (await call('/__sandbox/events')).json()).toEqual({ guestsimulation: { loading: true } })
+  })
+
+  it('show on the page what was wrong, as text', async () => {
+    const answer = await open().submit('/__sandbox/faults', { kind: '<script>alert(1)</script>' })
+    const page = await answer.text()
+    expect(answer.status).toBe(400)
+    expect(page).toContain('role="alert"')
+    expect(page).not.toContain('<script>')
   })
 })

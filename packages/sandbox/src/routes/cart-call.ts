@@ -1,4 +1,10 @@
+import { accepted } from '../answers'
 import type { CartRecord } from '../database/cart-repository'
+import { listCartCoupons } from '../database/coupon-repository'
+import { findNextExpiry } from '../database/reservation-repository'
+import { calculateCart, type CalculatedCart } from '../platform/cart-calculation'
+import { isProcessing } from '../platform/cart-owner'
+import { rememberRead } from '../platform/read-memory'
 import type { SandboxCall } from '../sandbox-context'
 import { ensureGuestId } from '../visitor'
 
@@ -10,3 +16,35 @@ export function identifyGuest(c: SandboxCall): void {
 /** The time in ms until the cart is calculated. */
 export const remainingMs = (c: SandboxCall, { processingUntil }: CartRecord): number =>
   processingUntil - c.var.context.clock.now()
+
+/** How a read of a cart is answered. */
+interface CartRead {
+  /** What is read of the cart, with all that the answer depends on beside it. */
+  readonly kind: string
+  readonly write: (calculated: CalculatedCart) => object
+  /** What is answered while the cart is calculated; 202 with the body when nothing is said. */
+  readonly unfinished?: (body: object) => Response
+}
+
+/** Answers a read of a cart. What was calculated once is kept until something is written or a time is up. */
+export function readAnswer(c: SandboxCall, cart: CartRecord, { kind, write, unfinished }: CartRead) {
+  const { context, visitor } = c.var
+  const make = () => write(calculateCart(context, visitor, cart))
+  if (isProcessing(cart, context.clock.now())) {
+    const body = make()
+    return unfinished ? unfinished(body) : accepted(c, body, { retryAfterMs: remainingMs(c, cart) })
+  }
+  const key = [kind, cart.id, visitor.locale, visitor.effectiveAccountId].join(' ')
+  const until = () => nextTurn(c, cart)
+  const text = rememberRead(context, { key, until, make: () => JSON.stringify(make()) })
+  return c.body(text, 200, { 'Content-Type': 'application/json' })
+}
+
+/** The next moment in which a cart reads otherwise without anybody writing: a reservation or a coupon expires. */
+function nextTurn(c: SandboxCall, cart: CartRecord): number {
+  const { db, clock } = c.var.context
+  const now = clock.now()
+  const ends = listCartCoupons(db, cart).map(({ endsAt }) => endsAt ?? Infinity)
+  const turns = [...ends, cart.processingUntil, findNextExpiry(db, now)]
+  return Math.min(...turns.filter((turn) => turn > now), Infinity)
+}

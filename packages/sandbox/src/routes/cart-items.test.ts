@@ -194,4 +194,139 @@ describe('cart items', () => {
       null,
     ])
   })
+
+  it('are none on a page beyond the last, beside the whole cart', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 25)
+    const { status, body } = await buyer.get('carts/current/cart-items?pageNumber=7')
+    expect([status, body.cartItems]).toEqual([200, []])
+    expect(body).toMatchObject({
+      currentPage: 7,
+      totalNumberOfPages: 1,
+      nextPageToken: null,
+      previousPageToken: '1',
+    })
+  })
+
+  it('are paged by the token of the answer', async () => {
+    const buyer = openShop().as('lea')
+    for (const sku of ['1001010', '1001020', '1001180']) await buyer.add(sku, 100)
+    const path = 'carts/current/cart-items?pageSize=2&sort=NameAsc'
+    const first = await buyer.get(path)
+    const second = await buyer.get(`${path}&page=${first.body.nextPageToken}`)
+    expect([first.body.cartItems.length, second.body.cartItems.length]).toEqual([2, 1])
+    expect(second.body.nextPageToken).toBeNull()
+  })
+
+  it('come in the order of their names, up and down', async () => {
+    const buyer = openShop().as('lea')
+    for (const sku of ['1001020', '2000260', '1001010']) await buyer.add(sku, 100)
+    const skus = async (sort: string) => {
+      const { body } = await buyer.get(`carts/current/cart-items?sort=${sort}&language=en-US`)
+      return body.cartItems.map(({ cartItem }) => cartItem.productDetails.sku)
+    }
+    expect(await skus('NameAsc')).toEqual(['1001010', '1001020', '2000260'])
+    expect(await skus('NameDesc')).toEqual(['2000260', '1001020', '1001010'])
+  })
+
+  it('have at most 15 named product fields', async () => {
+    const buyer = openShop().as('lea')
+    await buyer.add('1001010', 25)
+    const names = (count: number) => Array.from({ length: count }, (_, place) => `Field${place}__c`).join(',')
+    const path = 'carts/current/cart-items?productFields='
+    expect((await buyer.get(path + names(15))).status).toBe(200)
+    const { status, body } = await buyer.get(path + names(16))
+    expect([status, body[0].errorCode]).toEqual([400, 'MAX_LIMIT_EXCEEDED'])
+  })
+
+  it('bring the cart along only while it has fewer than 25', async () => {
+    const shop = openShop()
+    const buyer = shop.as('lea')
+    await buyer.add('1001010', 25)
+    shop.db.run(
+      `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
+       SELECT '0a9' || id, (SELECT id FROM cart), id, 1, 0, 9 FROM product
+       WHERE id IN (SELECT product_id FROM price_tier WHERE shop = 'CH') AND sku > '1001010' LIMIT 23`,
+    )
+    const path = 'carts/current/cart-items?includeCartData=true'
+    const add = async (sku: string) =>
+      (await buyer.call('POST', path, { productId: productId(sku), quantity: '100', type: 'Product' })).body
+    expect((await add('1001010')).cartData.cartItems).toHaveLength(24)
+    expect(await add('2000260')).not.toHaveProperty('cartData')
+  })
+
+  it.each([
+    ['no quantity', { productId: productId('1001010'), type: 'Product' }],
+    ['a product that is no text', { productId: 1001010, quantity: '1', type: 'Product' }],
+    ['another type', { productId: productId('1001010'), quantity: '1', type: 'DeliveryCharge' }],
+    [
+      'a delivery group that is no text',
+      { productId: productId('1001010'), quantity: '1', type: 'Product', cartDeliveryGroupId: 7 },
+    ],
+  ])('refuse %s', async (_, body) => {
+    const { status, body: answer } = await openShop().as('lea').call('POST', 'carts/current/cart-items', body)
+    expect([status, answer[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+  })
+
+  it('refuse a change that changes nothing, or of an item that is not there', async () => {
+    const buyer = openShop().as('lea')
+    const { body } = await buyer.add('1001010', 25)
+    const path = `carts/current/cart-items/${body.cartItemId}`
+    const answers = [
+      await buyer.call('PATCH', path, {}),
+      await buyer.call('PATCH', path, { quantity: true }),
+      await buyer.call('PATCH', 'carts/current/cart-items/0a9000000000009AAA', { quantity: '25' }),
+    ]
+    expect(answers.map((answer) => answer.body[0].errorCode)).toEqual([
+      ...['INVALID_API_INPUT', 'CART_VALIDATION_ERROR', 'ITEM_NOT_FOUND'],
+    ])
+  })
+
+  it('are changed by an id of 15 characters', async () => {
+    const buyer = openShop().as('lea')
+    const { body } = await buyer.add('1001010', 25)
+    const path = `carts/current/cart-items/${body.cartItemId.slice(0, 15)}`
+    expect((await buyer.call('PATCH', path, { quantity: 50 })).status).toBe(200)
+    expect((await buyer.call('DELETE', path)).status).toBe(204)
+  })
+
+  it('go to the delivery group that is named, and to none that the cart does not have', async () => {
+    const buyer = openShop().as('reto')
+    const { body } = await buyer.add('1001010', 25)
+    const group = {
+      firstName: 'R',
+      lastName: 'B',
+      name: 'R B',
+      street: 'Hafen 1',
+      city: 'Olten',
+      postalCode: '4600',
+    }
+    const made = await buyer.call('POST', 'carts/current/delivery-groups', {
+      deliveryAddress: {
+        ...group,
+        region: 'SO',
+        country: 'CH',
+        companyName: 'Alpenblick',
+        shipToPhoneNumber: '+4162',
+      },
+    })
+    const cartDeliveryGroupId = made.body['id']
+    const line = { productId: productId('1001180'), quantity: '20', type: 'Product', cartDeliveryGroupId }
+    const added = await buyer.call('POST', 'carts/current/cart-items', line)
+    expect([added.status, added.body['cartDeliveryGroupId']]).toEqual([201, cartDeliveryGroupId])
+    const path = `carts/current/cart-items/${body.cartItemId}`
+    const moved = await buyer.call('PATCH', path, { cartDeliveryGroupId })
+    expect([moved.body['cartDeliveryGroupId'], moved.body['quantity']]).toEqual([cartDeliveryGroupId, '25.0'])
+    const unknown = await buyer.call('PATCH', path, { cartDeliveryGroupId: '0a7000000000009AAA' })
+    expect([unknown.status, unknown.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+  })
+
+  it.each([
+    ['no inputs', {}, 'INVALID_API_INPUT'],
+    ['inputs that are no list', { inputs: 'all' }, 'INVALID_API_INPUT'],
+    ['an unknown member', { inputs: [], colour: 'red' }, 'JSON_PARSER_ERROR'],
+  ])('are refused in a batch with %s', async (_, body, errorCode) => {
+    const answer = await openShop().as('lea').call('POST', 'carts/current/cart-items/batch', body)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+  })
 })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { accepted, invalidInput, noContent, readBody } from '../answers'
+import { accepted, invalidInput, noContent, PlatformError, readBody } from '../answers'
+import type { CartRecord } from '../database/cart-repository'
 import { calculateCart } from '../platform/cart-calculation'
 import {
   cartItemList,
@@ -9,11 +10,11 @@ import {
 } from '../platform/cart-item-list'
 import { requireCart, resolveCart } from '../platform/cart-owner'
 import { flatItem } from '../platform/cart-representation'
-import { addLines, removeItem, setQuantity } from '../platform/cart-writes'
+import { addLines, changeItem, removeItem } from '../platform/cart-writes'
 import type { Env, SandboxCall } from '../sandbox-context'
-import { identifyGuest, remainingMs } from './cart-call'
+import { identifyGuest, readAnswer, remainingMs } from './cart-call'
 import { cartItemBatchRoutes } from './cart-item-batch'
-import { changeMembers, newItemMembers, readNewLine } from './cart-item-input'
+import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
 
 /** The platform adds the whole cart to an answer only while it is small. */
 const SMALL_CART = 25
@@ -24,11 +25,11 @@ export const cartItemRoutes = new Hono<Env>()
     const query = readCartItemQuery(c.req.query())
     const cart = resolveCart(c.var.context, c.var.visitor, c.req.param('cartId'))
     if (!cart) return c.json(emptyCartItemList(query))
-    const calculated = calculateCart(c.var.context, c.var.visitor, cart)
-    const body = cartItemList(calculated, c.var.visitor, query)
-    return calculated.isProcessing
-      ? accepted(c, body, { retryAfterMs: remainingMs(c, calculated.cart) })
-      : c.json(body)
+    return readAnswer(c, cart, {
+      kind: `items ${JSON.stringify(query)}`,
+      write: (calculated) => cartItemList(calculated, c.var.visitor, query),
+      unfinished: (body) => unfinishedList(c, cart, body),
+    })
   })
   .post('/carts/:cartId/cart-items', async (c) => {
     const query = readCartItemQuery(c.req.query())
@@ -40,9 +41,9 @@ export const cartItemRoutes = new Hono<Env>()
   })
   .patch('/carts/:cartId/cart-items/:itemId', async (c) => {
     const query = readCartItemQuery(c.req.query())
-    const { quantity } = await readBody(c, changeMembers)
+    const change = readChange(await readBody(c, changeMembers))
     const { cartId, itemId } = c.req.param()
-    const item = setQuantity(c.var.context, c.var.visitor, { cartId, itemId, quantity })
+    const item = changeItem(c.var.context, c.var.visitor, { cartId, itemId, ...change })
     return itemAnswer(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
   })
   .delete('/carts/:cartId/cart-items/:itemId', (c) => {
@@ -50,6 +51,16 @@ export const cartItemRoutes = new Hono<Env>()
     return noContent(c)
   })
   .route('/', cartItemBatchRoutes)
+
+/** What a list is answered with while its cart is calculated: the organisations differ. */
+function unfinishedList(c: SandboxCall, cart: CartRecord, body: object) {
+  const answer = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
+  if (answer === 'empty') return c.json({ ...body, cartItems: [] })
+  if (answer === 'unprocessable') {
+    throw new PlatformError(422, 'CART_NOT_READY', 'The cart is being calculated.')
+  }
+  return accepted(c, body, { retryAfterMs: remainingMs(c, cart) })
+}
 
 interface ItemAnswer {
   readonly cartId: string

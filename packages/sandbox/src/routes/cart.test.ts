@@ -126,3 +126,88 @@ describe('an asynchronous cart', () => {
     expect((await buyer.call('PATCH', item, { quantity: '75' })).status).toBe(202)
   })
 })
+
+describe('a cart of an organisation that works otherwise', () => {
+  const delay = 1500
+
+  it('takes a second write while it is calculated', async () => {
+    const buyer = openShop({ delay, carts: { strict: false } }).as('reto')
+    await buyer.add('1001180', 50)
+    expect((await buyer.add('1001180', 50)).status).toBe(202)
+  })
+
+  it('answers 422 for the items directly after a write', async () => {
+    const { as, sandbox } = openShop({ delay, carts: { readAfterWrite: 'unprocessable' } })
+    const buyer = as('reto')
+    await buyer.add('1001180', 50)
+    expect((await buyer.get('carts/current/cart-items')).status).toBe(422)
+    sandbox.clock.advance(delay)
+    expect((await buyer.get('carts/current/cart-items')).status).toBe(200)
+  })
+
+  it('has no items directly after a write, though the summary counts them', async () => {
+    const { as, sandbox } = openShop({ delay, carts: { readAfterWrite: 'empty' } })
+    const buyer = as('reto')
+    await buyer.add('1001180', 50)
+    const early = await buyer.get('carts/current/cart-items')
+    expect([early.status, early.body.cartItems]).toEqual([200, []])
+    expect(early.body.cartSummary).toMatchObject({ totalProductCount: '50.0' })
+    sandbox.clock.advance(delay)
+    expect((await buyer.get('carts/current/cart-items')).body.cartItems).toHaveLength(1)
+  })
+
+  it('has amounts of zero while it is calculated', async () => {
+    const { as, sandbox } = openShop({ delay, carts: { unsettledAmounts: 'zero' } })
+    const buyer = as('reto')
+    expect((await buyer.add('1001180', 50)).body).toMatchObject({ salesPrice: '0', totalPrice: '0' })
+    expect((await buyer.get('carts/current')).body['grandTotalAmount']).toBe('0')
+    sandbox.clock.advance(delay)
+    expect((await buyer.get('carts/current')).body['grandTotalAmount']).not.toBe('0')
+  })
+
+  it.each([0, delay])('fails to calculate a write until one is sent again, after %i ms', async (wait) => {
+    const { as, sandbox } = openShop({ delay: wait, carts: { failsFirst: true } })
+    const buyer = as('reto')
+    await buyer.add('1001180', 50)
+    sandbox.clock.advance(wait)
+    const failed = await buyer.get('carts/current')
+    expect([failed.status, failed.body['asyncOperationStatus']]).toEqual([200, 'Errored'])
+    expect(failed.body['grandTotalAmount']).toBeNull()
+    await buyer.add('1001180', 50)
+    sandbox.clock.advance(wait)
+    const done = await buyer.get('carts/current')
+    expect(done.body['asyncOperationStatus']).toBe('Completed')
+    expect(done.body['grandTotalAmount']).not.toBeNull()
+  })
+})
+
+describe('the cart of somebody else', () => {
+  it.each([
+    ['GET', '', undefined],
+    ['DELETE', '', undefined],
+    ['POST', '/cart-items', { productId: '01tCN0001001010', quantity: '25', type: 'Product' }],
+    [
+      'POST',
+      '/cart-items/batch',
+      { inputs: [{ richInput: { productId: '01tCN0001001010', quantity: '25', type: 'Product' } }] },
+    ],
+    ['GET', '/cart-items', undefined],
+    ['PATCH', '/cart-items/0a9000000000001AAA', { quantity: '25' }],
+    ['DELETE', '/cart-items/0a9000000000001AAA', undefined],
+  ])(
+    'answers MISSING_RECORD to %s carts/{id}%s, for ids of 15 and 18 characters',
+    async (method, path, body) => {
+      const shop = openShop()
+      const reto = shop.as('reto')
+      await reto.add('1001010', 25)
+      const { cartId } = (await reto.get('carts/current')).body
+      for (const stranger of [shop.as('lea'), shop.as()]) {
+        for (const id of [cartId, cartId.slice(0, 15)]) {
+          const answer = await stranger.call(method, `carts/${id}${path}`, body)
+          expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+        }
+      }
+      expect((await reto.get(`carts/${cartId.slice(0, 15)}`)).body).toMatchObject({ uniqueProductCount: 1 })
+    },
+  )
+})

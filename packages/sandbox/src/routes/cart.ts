@@ -1,34 +1,47 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../answers'
-import type { CartRecord } from '../database/cart-repository'
+import { noContent, readBody } from '../answers'
 import { calculateCart } from '../platform/cart-calculation'
 import { requireCart } from '../platform/cart-owner'
 import { cartSummary, compactCartSummary } from '../platform/cart-representation'
 import { ensureCart, removeCart } from '../platform/cart-writes'
 import type { Env, SandboxCall } from '../sandbox-context'
-import { identifyGuest, remainingMs } from './cart-call'
+import { identifyGuest, readAnswer } from './cart-call'
+import { cartActionRoutes } from './cart-actions'
+import { cartCouponRoutes } from './cart-coupons'
 import { cartItemRoutes } from './cart-items'
+import { cartProductRoutes } from './cart-products'
+import { inventoryRoutes } from './inventory'
 
-/** The calls on a cart itself, and those on its items. */
+/** The calls on a cart itself, and those on what belongs to it. */
 export const cartRoutes = new Hono<Env>()
-  .get('/carts/compact-summary', (c) => c.json(compactCartSummary(calculated(c, currentCart(c, 'current')))))
-  .put('/carts/:cartId{current|active}', async (c) => {
+  .get('/carts/compact-summary', (c) =>
+    readAnswer(c, currentCart(c, 'current'), {
+      kind: 'compact-summary',
+      write: compactCartSummary,
+      unfinished: (body) => c.json(body),
+    }),
+  )
+  .put('/carts/:cartId{(?:current|active)}', async (c) => {
     await readBody(c, [])
     identifyGuest(c)
     const { cart, isNew } = ensureCart(c.var.context, c.var.visitor)
-    return c.json(cartSummary(calculated(c, cart), c.var.visitor), isNew ? 201 : 200)
+    const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+    return c.json(cartSummary(calculated, c.var.visitor), isNew ? 201 : 200)
   })
-  .get('/carts/:cartId', (c) => {
-    const cart = calculated(c, currentCart(c, c.req.param('cartId')))
-    const body = cartSummary(cart, c.var.visitor)
-    return cart.isProcessing ? accepted(c, body, { retryAfterMs: remainingMs(c, cart.cart) }) : c.json(body)
-  })
+  .get('/carts/:cartId', (c) =>
+    readAnswer(c, currentCart(c, c.req.param('cartId')), {
+      kind: 'summary',
+      write: (calculated) => cartSummary(calculated, c.var.visitor),
+    }),
+  )
   .delete('/carts/:cartId', (c) => {
     removeCart(c.var.context, c.var.visitor, c.req.param('cartId'))
     return noContent(c)
   })
   .route('/', cartItemRoutes)
+  .route('/', cartCouponRoutes)
+  .route('/', cartProductRoutes)
+  .route('/', inventoryRoutes)
+  .route('/', cartActionRoutes)
 
 const currentCart = (c: SandboxCall, cartId: string) => requireCart(c.var.context, c.var.visitor, cartId)
-
-const calculated = (c: SandboxCall, cart: CartRecord) => calculateCart(c.var.context, c.var.visitor, cart)

@@ -36,4 +36,43 @@ describe('product-categories', () => {
       expect.any(String),
     ])
   })
+
+  it.each(['product-categories/children?parentProductCategoryId=', 'product-categories/'])(
+    'takes ids of 15 characters in %s',
+    async (path) => {
+      expect((await swiss.get(`${path}0ZGCH0000000001`)).status).toBe(200)
+    },
+  )
+
+  it.each([
+    'product-categories/children?parentProductCategoryId=0ZGDE0000000001AAA',
+    'product-categories/unknown',
+    'product-category-path/product-categories/0ZGDE0000000001AAA',
+    'search/products?categoryId=unknown',
+  ])('answers 404 for %s', async (path) => {
+    const answer = await swiss.get(path)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+  })
+
+  it('counts for a parent what its children hold together', async () => {
+    // the fixture names the field Name alone
+    const countOf = ({ fields }: { readonly fields: object }) =>
+      Number((fields as { readonly NumberOfProducts: string }).NumberOfProducts)
+    const { body } = await swiss.get('product-categories/children?parentProductCategoryId=0ZGCH0000000001AAA')
+    const parent = await swiss.get('product-categories/0ZGCH0000000001AAA')
+    const children = body.productCategories.map(countOf)
+    expect(children.reduce((sum, count) => sum + count)).toBe(countOf(parent.body))
+  })
+})
+
+describe('category-menu-items', () => {
+  it('lists every category of the shop, parents before their children', async () => {
+    const { body } = await swiss.get('category-menu-items?language=fr-CH')
+    // the shape that this sandbox chose, since nobody documents one
+    const items = body['menuItems'] as readonly { readonly categoryId: string }[]
+    expect(items).toHaveLength(40)
+    expect(items[0]).toMatchObject({ label: 'Cartons et boîtes', parentCategoryId: null, level: 1 })
+    const ids = items.map(({ categoryId }) => categoryId)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
 })

@@ -1,6 +1,12 @@
 import { Hono } from 'hono'
 import { itemNotFound } from '../answers'
-import { findCategory, listCategoryPath, listChildren, type Category } from '../database/category-repository'
+import {
+  findCategory,
+  listCategories,
+  listCategoryPath,
+  listChildren,
+  type Category,
+} from '../database/category-repository'
 import { categoryImage } from '../platform/product-answer'
 import type { Env, SandboxCall } from '../sandbox-context'
 
@@ -31,6 +37,21 @@ categoryRoutes.get('/product-categories/:categoryId', (c) => {
 categoryRoutes.get('/product-category-path/product-categories/:categoryId', (c) => {
   const category = requireCategory(c, c.req.param('categoryId'))
   return c.json({ path: listCategoryPath(c.var.context.db, category.key, c.var.visitor).map(pathEntry) })
+})
+
+/** The menu of the store as a flat list, parents before their children. The platform's own shape is not known. */
+categoryRoutes.get('/category-menu-items', (c) => {
+  const categories = listCategories(c.var.context.db, c.var.visitor)
+  return c.json({ menuItems: categories.map(menuItem), locale: c.var.visitor.locale.replace('-', '_') })
+})
+
+const menuItem = ({ id, title, slug, parentId, level }: Category, place: number) => ({
+  categoryId: id,
+  label: title,
+  urlName: slug,
+  parentCategoryId: parentId,
+  level,
+  sortOrder: place,
 })
 
 /** An entry of a category path. */

@@ -168,6 +168,9 @@ describe('a checkout', () => {
     ['contact and instructions', { contactInfo: {}, shippingInstructions: 'ring' }, 'INVALID_API_INPUT'],
     ['an unknown member', { shippingAddress: address }, 'JSON_PARSER_ERROR'],
     ['an address without street', { deliveryAddress: { name: 'x', country: 'CH' } }, 'INVALID_API_INPUT'],
+    ['a date that is none', { desiredDeliveryDate: 'soon' }, 'INVALID_API_INPUT'],
+    ['instructions that are no text', { shippingInstructions: 5 }, 'JSON_PARSER_ERROR'],
+    ['a contact that is text', { contactInfo: 'Ida' }, 'JSON_PARSER_ERROR'],
   ])('[7.3-35] refuses a change of %s', async (_, change, code) => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 125)
@@ -259,6 +262,64 @@ describe('a checkout', () => {
     sandbox.clock.advance(2000)
     expect((await buyer.get('checkouts/active')).status).toBe(200)
     expect((await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })).status).toBe(202)
+  })
+
+  it('may be started by POST too', async () => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    const { status, body } = await buyer.call('POST', 'checkouts', { cartId: 'current' })
+    expect([status, body.statusCode]).toEqual([200, '200'])
+  })
+
+  it('says that stock lacks before anything else, where the shop checks it that early', async () => {
+    const buyer = openShop({ stockCheck: 'checkout' }).as('reto')
+    await buyer.add('1001010', 2601)
+    const deliveryAddressInput = { address: { ...address, country: 'FR' } }
+    const { status, body } = await buyer.call('PUT', 'checkouts', { cartId: 'current', deliveryAddressInput })
+    expect([status, body.errors.map(({ type }) => type)]).toEqual([
+      422,
+      ['/commerce/integrations/inventory', '/commerce/errors/shipping-failure'],
+    ])
+  })
+
+  it('is locked where a fault says so', async () => {
+    const { sandbox, as } = openShop()
+    const buyer = as('reto')
+    await buyer.add('1001010', 125)
+    sandbox.faults.arm({ kind: 'status', status: 423, match: { path: 'checkouts' } })
+    expect((await start(buyer)).status).toBe(423)
+    expect((await start(buyer)).status).toBe(200)
+  })
+
+  it.each([
+    ['a cart id that is no text', { cartId: 5 }, 400, 'JSON_PARSER_ERROR'],
+    ['an unknown cart', { cartId: '0a6000000000000AAA' }, 404, 'CART_NOT_FOUND'],
+    ['an address input that is text', { deliveryAddressInput: 'default' }, 400, 'JSON_PARSER_ERROR'],
+    ['an unknown member', { deliveryAddress: 'default' }, 400, 'JSON_PARSER_ERROR'],
+    ['an incomplete address', { deliveryAddressInput: { address: { name: 'x' } } }, 400, 'INVALID_API_INPUT'],
+    ['an unknown saved address', { deliveryAddressInput: { address: { id: '8lW' } } }, 404, 'ITEM_NOT_FOUND'],
+  ])('does not start with %s', async (_, body, status, code) => {
+    const buyer = openShop().as('reto')
+    await buyer.add('1001010', 125)
+    const answer = await buyer.call('PUT', 'checkouts', body)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+  })
+
+  it('is CHECKOUT_NOT_FOUND for others', async () => {
+    const { as } = openShop()
+    const buyer = as('reto')
+    await buyer.add('1001010', 125)
+    const { checkoutId } = (await start(buyer)).body
+    for (const stranger of [as('lea'), as()])
+      for (const [method, path, body] of [
+        ['GET', '', undefined],
+        ['PATCH', '', { shippingInstructions: 'x' }],
+        ['DELETE', '', undefined],
+        ['POST', '/orders', undefined],
+      ] as const) {
+        const answer = await stranger.call(method, `checkouts/${checkoutId}${path}`, body)
+        expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+      }
   })
 
   it('is CHECKOUT_CONFLICT while its cart is calculated', async () => {

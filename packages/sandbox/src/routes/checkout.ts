@@ -2,13 +2,18 @@ import { Hono } from 'hono'
 import { accepted, isObject, noContent, parserError, readBody, rejectUnknownMembers } from '../answers'
 import { calculateCart } from '../platform/cart-calculation'
 import { checkoutError, type CheckoutError } from '../platform/checkout-error'
-import { patchMembers, readCheckoutAddress, readCheckoutPatch, readText } from '../platform/checkout-input'
+import { readCheckoutAddress } from '../platform/checkout-address'
+import { patchMembers, readCheckoutPatch } from '../platform/checkout-input'
+import { readText } from '../platform/checkout-members'
 import { checkoutTexts } from '../platform/checkout-messages'
 import { checkoutBody, findCheckoutErrors } from '../platform/checkout-representation'
 import { requireCheckout, type OpenCheckout } from '../platform/checkout-lookup'
 import { changeCheckout, removeCheckout, startCheckout } from '../platform/checkout-state'
 import { deliveryMethodId } from '../platform/delivery-method-id'
+import { findShortages } from '../platform/place-order-checks'
 import type { Env, SandboxCall } from '../sandbox-context'
+import { checkoutCouponRoutes } from './checkout-coupons'
+import { orderActionRoutes } from './order-actions'
 import { paymentRoutes } from './payments'
 import { placeOrderRoutes } from './place-order'
 
@@ -35,8 +40,10 @@ export const checkoutRoutes = new Hono<Env>()
     removeCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))
     return noContent(c)
   })
+  .route('/', checkoutCouponRoutes)
   .route('/', paymentRoutes)
   .route('/', placeOrderRoutes)
+  .route('/', orderActionRoutes)
 
 function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
   const input = body['deliveryAddressInput']
@@ -53,8 +60,8 @@ function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
 /** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
 function refuseMethod(c: SandboxCall, { cart }: OpenCheckout, methodId: string | null | undefined) {
   if (!methodId) return undefined
-  const { deliveryMethods } = calculateCart(c.var.context, c.var.visitor, cart)
-  if (deliveryMethods.some((method) => deliveryMethodId(method) === methodId)) return undefined
+  const [first] = calculateCart(c.var.context, c.var.visitor, cart).groups
+  if (first?.methods.some((method) => deliveryMethodId(method) === methodId)) return undefined
   return checkoutError('errors/shipping-failure', checkoutTexts(c.var.visitor.locale).methodUnknown)
 }
 
@@ -69,8 +76,10 @@ function checkoutAnswer(
   if (retryAfterMs > 0) {
     return accepted(c, { checkoutId: checkout.id }, { location: checkoutPath(c, checkout.id), retryAfterMs })
   }
-  const errors = [...findCheckoutErrors(checkout, visitor), ...added]
   const calculated = calculateCart(context, visitor, cart)
+  const checksStock = context.options.stockCheck === 'checkout' && checkout.orderReferenceNumber === null
+  const shortages = checksStock ? findShortages(calculated, visitor) : []
+  const errors = [...shortages, ...findCheckoutErrors(calculated, visitor), ...added]
   return c.json(
     checkoutBody(context, visitor, { calculated, checkout, errors }),
     errors.length > 0 ? 422 : 200,

@@ -9,7 +9,7 @@ describe('session-context', () => {
     expect(headers.get('Cache-Control')).toContain('no-store')
   })
 
-  it('names the buyer and the account', async () => {
+  it('[7.3-5] names the buyer and the account', async () => {
     const { body } = await openCatalogue()
       .as('reto')
       .get('session-context?effectiveAccountId=000000000000000')
@@ -60,22 +60,55 @@ describe('application-context', () => {
       })
     },
   )
-})
 
-describe('external-managed-accounts', () => {
-  it('lists the managed accounts, and the own one when asked', async () => {
-    const shopper = openCatalogue().as('annelise', 'DE')
-    const { body } = await shopper.get('external-managed-accounts?includeMyAccount=true')
-    const names = body.externalManagedAccounts.map((a) => [a.accountName, a.isMyAccount])
-    expect(names).toEqual([
-      ['Weingut Sonnenhalde GmbH', true],
-      ['Filiale Konstanz', false],
-      ['Filiale Meersburg', false],
-    ])
-    expect(body.externalManagedAccounts[1]?.address).toMatchObject({ city: 'Konstanz', zip: '78462' })
+  it('[7.3-4] carries every member that a shop reads of it', async () => {
+    const { body } = await openCatalogue().as().get('application-context?asGuest=true')
+    const members = [
+      ...[
+        'cartCalculateEnabled',
+        'catalogSnapshotVersionId',
+        'checkoutSettings',
+        'country',
+        'defaultCurrency',
+      ],
+      ...[
+        'clientSidePaymentConfiguration',
+        'giftingConfig',
+        'guestBrowsingEnabled',
+        'guestCartCheckoutEnabled',
+      ],
+      ...['guestCartEnabled', 'guestCheckoutEnabled', 'inventoryConfiguration', 'managedCheckoutVersion'],
+      ...['markets', 'orderStatuses', 'placeOrderV2Enabled', 'propertiesEx', 'sessionDrivenCurrency'],
+      ...['shippingCountries', 'shopperConsentEnabled', 'skipPhoneNumberValidationEnabled'],
+      ...['splitShipmentEnabled', 'subscriptionConfig', 'supportedCurrencies', 'taxType'],
+      ...['usesSingleEntitlementPolicy', 'usesUniversalPricebooks'],
+    ]
+    expect(Object.keys(body).toSorted()).toEqual(members.toSorted())
+    expect(body).toMatchObject({
+      inventoryConfiguration: { inventoryDefaultSource: { reservationInSeconds: 14400 } },
+      markets: [{ localeCurrencyMap: { de_CH: 'CHF', fr_CH: 'CHF', en_US: 'CHF' } }],
+      subscriptionConfig: { commerceSubscriptionARCUIEnabled: false },
+    })
   })
 
-  it('is not for guests', async () => {
-    expect((await openCatalogue().as().get('external-managed-accounts')).status).toBe(401)
+  it('names the states of orders in the language of the call', async () => {
+    const { body } = await openCatalogue().as().get('application-context?language=fr-CH')
+    expect(body['orderStatuses']).toContainEqual({ apiName: 'Shipped', displayValue: 'Expédiée' })
+  })
+})
+
+describe('ai/configuration and shopperAgent/context', () => {
+  it('[7.3-6] says that no recommendations are deployed', async () => {
+    const { status, body } = await openCatalogue().as().get('ai/configuration')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ isDeployed: false, catalogExists: true, siteId: '0ZECH00000000014AA' })
+  })
+
+  it('[7.3-7] says that no assistant is there, and for whom', async () => {
+    const shopper = openCatalogue().as('annelise', 'DE')
+    const { body } = await shopper.get('shopperAgent/context?language=de')
+    expect(body).toMatchObject({ isAgentEnabled: false, isGuest: false, language: 'de' })
+    const foreign = await shopper.get('shopperAgent/context?effectiveAccountId=001CN00000000012AA')
+    expect(foreign.status).toBe(404)
   })
 })

@@ -61,4 +61,30 @@ describe('order summaries', () => {
     }
     expect((await shop.as().get('order-summaries')).status).toBe(403)
   })
+
+  it.each([
+    [0, 'Created', 'Erfasst'],
+    [4, 'InFulfilment', 'In Bearbeitung'],
+    [24, 'Shipped', 'Versandt'],
+    [72, 'Delivered', 'Zugestellt'],
+  ])('are %d hours after the order %s, said in the language of the call', async (hours, status, text) => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await order(buyer, 125)
+    shop.sandbox.clock.advance(hours * 3_600_000)
+    const { body } = await buyer.get(`order-summaries/${number}?language=de-CH`)
+    expect(body).toMatchObject({ status, fields: { Status: { text } } })
+  })
+
+  it.each(['pageSize=0', 'pageSize=101', 'pageSize=x', 'pageToken=-1'])('refuse %s', async (query) => {
+    const { status, body } = await openShop().as('reto').get(`order-summaries?${query}`)
+    expect([status, body[0].errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])
+  })
+
+  it('are ITEM_NOT_FOUND by an unknown id, and empty beyond the last page', async () => {
+    const buyer = openShop().as('reto')
+    const { status, body } = await buyer.get('order-summaries/1Os000000000000AAA')
+    expect([status, body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    expect((await buyer.get('order-summaries?pageToken=9')).body.orderSummaries).toEqual([])
+  })
 })

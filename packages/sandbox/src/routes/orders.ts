@@ -1,14 +1,18 @@
 import { Hono } from 'hono'
-import { itemNotFound, PlatformError } from '../answers'
-import { findOrder, listOrderItems, listOrders, type OrderRecord } from '../database/order-repository'
-import { formatQuantity } from '../platform/amount'
+import { invalidInput, itemNotFound, PlatformError, readBody } from '../answers'
+import { findOrder, listOrders, type OrderRecord } from '../database/order-repository'
 import { readWholeNumber } from '../platform/cart-item-list'
+import { readText } from '../platform/checkout-members'
+import { isOrderer } from '../platform/order-lookup'
+import { orderDetail, orderSummary } from '../platform/order-representation'
+import { addOrderToCart } from '../platform/order-reorder'
 import type { Env, SandboxCall, Visitor } from '../sandbox-context'
+import { identifyGuest } from './cart-call'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100
 
-/** The orders of the effective account, and one order with its items. */
+/** The orders of the effective account, one order with its items, a guest's look-up, and buying an order again. */
 export const orderRoutes = new Hono<Env>()
   .get('/order-summaries', (c) => {
     const accountId = c.var.visitor.effectiveAccountId
@@ -16,57 +20,39 @@ export const orderRoutes = new Hono<Env>()
     const query = c.req.query()
     const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
-    const skip = (page - 1) * limit
-    const orders = listOrders(c.var.context.db, accountId, {
-      shop: c.var.visitor.shop,
-      skip,
-      limit: limit + 1,
-    })
+    const place = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
+    const orders = listOrders(c.var.context.db, accountId, place)
     return c.json({
       count: Math.min(orders.length, limit),
       currentPageToken: String(page),
       currentPageUrl: pageUrl(c, page),
       nextPageToken: orders.length > limit ? String(page + 1) : null,
       nextPageUrl: orders.length > limit ? pageUrl(c, page + 1) : null,
-      orderSummaries: orders.slice(0, limit).map(orderSummary),
+      orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order)),
     })
   })
-  .get('/order-summaries/:idOrNumber', (c) => {
-    const order = findOrder(c.var.context.db, c.req.param('idOrNumber'))
-    if (!order || !maySee(order, c.var.visitor)) throw itemNotFound('The order')
-    return c.json({ ...orderSummary(order), ...orderDetail(c, order) })
+  .get('/order-summaries/:idOrNumber', (c) => c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')))))
+  .post('/order-summaries/actions/lookup', async (c) => {
+    const body = await readBody(c, ['orderNumber', 'email', 'phoneNumber'])
+    const orderNumber = readText(body, 'orderNumber')
+    if (orderNumber === null) throw invalidInput('orderNumber is required.')
+    const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }
+    const order = findOrder(c.var.context.db, orderNumber)
+    if (!order || !(maySee(order, c.var.visitor) || isOrderer(order, c.var.visitor, proof))) throw notFound()
+    return c.json(orderDetail(c, order))
+  })
+  .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
+    await readBody(c, [])
+    const order = ownOrder(c, c.req.param('idOrNumber'))
+    identifyGuest(c)
+    return c.json(addOrderToCart(c.var.context, c.var.visitor, order), 201)
   })
 
-function orderSummary(order: OrderRecord) {
-  return {
-    orderSummaryId: order.id,
-    orderNumber: order.referenceNumber,
-    createdDate: new Date(order.createdAt).toISOString(),
-    currencyIsoCode: order.currencyCode,
-    totalAmount: order.totals.grandTotalAmount,
-    adjustmentAggregates: null,
-    fields: { Status: { dataName: 'Status', label: 'Status', text: order.status, type: 'Picklist' } },
-  }
+function ownOrder(c: SandboxCall, idOrNumber: string): OrderRecord {
+  const order = findOrder(c.var.context.db, idOrNumber)
+  if (!order || !maySee(order, c.var.visitor)) throw notFound()
+  return order
 }
-
-const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
-  ...order.totals,
-  orderReferenceNumber: order.referenceNumber,
-  accountId: order.accountId,
-  ownerId: order.ownerId,
-  purchaseOrderNumber: order.payment.paymentToken,
-  billingAddress: order.payment.billingAddress,
-  deliveryAddress: order.delivery.address,
-  deliveryMethodName: order.delivery.methodName,
-  desiredDeliveryDate: order.delivery.desiredDeliveryDate,
-  shippingInstructions: order.delivery.shippingInstructions,
-  items: listOrderItems(c.var.context.db, order.id).map(({ id, quantity, ...item }) => ({
-    orderItemSummaryId: id,
-    quantity: formatQuantity(quantity),
-    currencyIsoCode: order.currencyCode,
-    ...item,
-  })),
-})
 
 /** Buyers see the orders of their effective account, guests the ones of their own browser. */
 const maySee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }: Visitor): boolean =>
@@ -79,4 +65,5 @@ function pageUrl(c: SandboxCall, page: number): string {
   return url.pathname + url.search
 }
 
+const notFound = () => itemNotFound('The order')
 const guestsHaveNone = () => new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests have no order history.')

@@ -1,59 +1,107 @@
 import { Hono } from 'hono'
-import { isObject, parserError, readBody, rejectUnknownMembers } from '../answers'
+import { readBody } from '../answers'
+import { saveCheckout, type Payment } from '../database/checkout-repository'
 import { setPurchaseOrderNumber } from '../database/cart-repository'
-import { saveCheckout } from '../database/checkout-repository'
+import { insertPaymentToken } from '../database/payment-token-repository'
+import { ConnectionLost } from '../faults'
+import { formatMoneyAmount } from '../platform/amount'
+import { calculateCart } from '../platform/cart-calculation'
 import { checkoutError } from '../platform/checkout-error'
-import { readText } from '../platform/checkout-input'
-import { checkoutTexts } from '../platform/checkout-messages'
-import { rejectConflict, requireCheckout } from '../platform/checkout-lookup'
+import { rejectConflict, requireCheckout, type OpenCheckout } from '../platform/checkout-lookup'
+import { purchaseOrderNumberOf } from '../platform/checkout-state'
+import {
+  cardMembers,
+  paymentMembers,
+  readCard,
+  readPayment,
+  type PaymentInput,
+} from '../platform/payment-input'
+import { paymentTexts } from '../platform/payment-messages'
+import { judgePayment, type Judgement } from '../platform/payment-outcome'
+import { paymentTokens } from '../platform/payment-tokens'
 import type { Env, SandboxCall } from '../sandbox-context'
 
-const LONGEST_PURCHASE_ORDER_NUMBER = 80
+/** Payments of a checkout by the documented test tokens, and tokens for card data. */
+export const paymentRoutes = new Hono<Env>()
+  .post('/checkouts/:checkoutId/payments', async (c) => {
+    const input = readPayment(await readBody(c, paymentMembers))
+    const { judgement, payment } = pay(c, c.req.param('checkoutId'), input)
+    if (judgement === 'lost-answer') throw new ConnectionLost()
+    return payment ? paidAnswer(c, payment) : refusedAnswer(c, judgement)
+  })
+  .post('/payments/token', async (c) => {
+    const body = await readBody(c, cardMembers)
+    const { db, clock, random } = c.var.context
+    const cardNumber = readCard(body, clock.now())
+    const outcome = paymentTokens.find((known) => known.cardNumber === cardNumber)?.outcome ?? 'decline'
+    const token = `card_${random.hex(12)}`
+    insertPaymentToken(db, { token, outcome, now: clock.now() })
+    return c.json({ token }, 201)
+  })
 
-/** What the payment call takes of an address: no id and no phone number. */
-const billingMembers = [
-  ...['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country'],
-]
-
-/** Payment by purchase order number; every other kind is declined. */
-export const paymentRoutes = new Hono<Env>().post('/checkouts/:checkoutId/payments', async (c) => {
-  const body = await readBody(c, ['requestType', 'paymentToken', 'billingAddress', 'paymentsData'])
-  const billingAddress = readBillingAddress(body['billingAddress'])
-  const requestType = readText(body, 'requestType')
-  const paymentToken = readText(body, 'paymentToken')
-  const texts = checkoutTexts(c.var.visitor.locale)
-  requireCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))
-  if (requestType !== 'SimplePurchaseOrder') return failed(c, texts.paymentKind)
-  if (!paymentToken || paymentToken.length > LONGEST_PURCHASE_ORDER_NUMBER)
-    return failed(c, texts.purchaseOrderNumber)
-  pay(c, c.req.param('checkoutId'), { requestType, paymentToken, billingAddress })
-  return c.json({ salesforceResultCode: 'Success', errors: [], paymentsData: {} }, 201)
-})
-
-interface PurchaseOrderPayment {
-  readonly requestType: string
-  readonly paymentToken: string
-  readonly billingAddress: Record<string, unknown> | null
+interface PaymentResult {
+  readonly judgement: Judgement
+  /** The payment that the checkout now has; undefined when nothing was charged. */
+  readonly payment?: Payment
 }
 
-function pay(c: SandboxCall, checkoutId: string, payment: PurchaseOrderPayment): void {
+/** Judges and keeps a payment in one transaction. 409 CHECKOUT_CONFLICT while the checkout is in progress. */
+function pay(c: SandboxCall, checkoutId: string, input: PaymentInput): PaymentResult {
   const { context, visitor } = c.var
-  context.db.transaction(() => {
-    const { checkout, cart } = requireCheckout(context, visitor, checkoutId)
-    rejectConflict(context, checkout)
-    saveCheckout(context.db, { ...checkout, payment })
-    setPurchaseOrderNumber(context.db, cart.id, payment.paymentToken)
+  return context.db.transaction(() => {
+    const open = requireCheckout(context, visitor, checkoutId)
+    rejectConflict(context, open.checkout)
+    const judgement = judgePayment(context, input, open.checkout.payment)
+    const payment = toPayment(c, open, { input, judgement })
+    if (!payment) return { judgement }
+    const checkout = { ...open.checkout, payment }
+    saveCheckout(context.db, checkout)
+    setPurchaseOrderNumber(context.db, open.cart.id, purchaseOrderNumberOf(checkout))
+    return { judgement, payment }
   })
 }
 
-function failed(c: SandboxCall, detail: string) {
-  const errors = [checkoutError('errors/payment-failure', detail)]
-  return c.json({ salesforceResultCode: 'ValidationError', errors, paymentsData: {} }, 422)
+const charging: readonly Judgement[] = ['success', 'confirmed', 'redirect', 'lost-answer']
+
+function toPayment(
+  c: SandboxCall,
+  { cart, checkout }: OpenCheckout,
+  { input, judgement }: { input: PaymentInput; judgement: Judgement },
+): Payment | undefined {
+  const { context, visitor } = c.var
+  if (!charging.includes(judgement)) return undefined
+  const { requestType, paymentToken } = input
+  const billingAddress = input.billingAddress ?? checkout.payment?.billingAddress ?? null
+  const payment = { requestType, paymentToken: paymentToken ?? '', billingAddress }
+  if (requestType === 'SimplePurchaseOrder') return payment
+  const authorisedAmount = formatMoneyAmount(calculateCart(context, visitor, cart).total)
+  if (judgement !== 'redirect') return { ...payment, authorisedAmount }
+  return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
 }
 
-function readBillingAddress(input: unknown): Record<string, unknown> | null {
-  if (input === undefined || input === null) return null
-  if (!isObject(input)) throw parserError('billingAddress is not an object.')
-  rejectUnknownMembers(input, billingMembers)
-  return input
+function paidAnswer(c: SandboxCall, { openTransaction, requestType }: Payment) {
+  if (openTransaction === undefined) return answer(c, { code: 'Success' })
+  const paymentsData = {
+    transaction: openTransaction,
+    redirectUrl: `https://payment.example/confirm/${openTransaction}`,
+  }
+  return answer(c, { code: requestType === 'ClientRequest' ? 'Success' : 'RequiresReview', paymentsData })
 }
+
+const answer = (c: SandboxCall, { code, paymentsData = {} }: { code: string; paymentsData?: object }) =>
+  c.json({ salesforceResultCode: code, errors: [], paymentsData }, 201)
+
+const refusals: Partial<Record<Judgement, readonly [code: string, text: 'decline' | 'systemError']>> = {
+  decline: ['Decline', 'decline'],
+  'system-error': ['SystemError', 'systemError'],
+}
+
+function refusedAnswer(c: SandboxCall, judgement: Judgement) {
+  const texts = paymentTexts(c.var.visitor.locale)
+  const [code, text] = refusals[judgement] ?? ['ValidationError', asTextKey(judgement)]
+  const errors = [checkoutError('errors/payment-failure', texts[text])]
+  return c.json({ salesforceResultCode: code, errors, paymentsData: {} }, 422)
+}
+
+const asTextKey = (judgement: Judgement) =>
+  judgement === 'purchaseOrderNumber' || judgement === 'kind' ? judgement : 'token'

@@ -64,4 +64,35 @@ describe('pricing/products', () => {
     )
     expect((await swiss.get('pricing/products')).body[0].errorCode).toBe('INVALID_API_INPUT')
   })
+
+  it.each([
+    [{}, 'INVALID_API_INPUT'],
+    [{ pricingLineItems: 'all' }, 'INVALID_API_INPUT'],
+    [{ pricingLineItems: ['01tCN0001001100YAA'] }, 'INVALID_API_INPUT'],
+    [{ pricingLineItems: [{}] }, 'INVALID_API_INPUT'],
+    [{ pricingLineItems: [{ productId: 7 }] }, 'INVALID_API_INPUT'],
+    [{ pricingLineItems: [{ productId: ids[0], colour: 'red' }] }, 'JSON_PARSER_ERROR'],
+  ])('refuses %j', async (body, errorCode) => {
+    const answer = await swiss.call('POST', 'pricing/products', body)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+  })
+
+  it('prices a hundred products at once and no more', async () => {
+    const list = (count: number) => Array.from({ length: count }, () => ids[0]).join()
+    const most = await swiss.get(`pricing/products?productIds=${list(100)}`)
+    expect(most.body.pricingLineItemResults).toHaveLength(100)
+    expect((await swiss.get(`pricing/products?productIds=${list(101)}`)).status).toBe(400)
+  })
+
+  it('fails the line of an id that nobody knows, not the call', async () => {
+    const { status, body } = await swiss.get('pricing/products?productIds=nobody,01tCN0001001100')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: false,
+      pricingLineItemResults: [
+        { productId: 'nobody', success: false, unitPrice: null, error: { errorCode: 'ITEM_NOT_FOUND' } },
+        { productId: '01tCN0001001100YAA', success: true, unitPrice: '0.99' },
+      ],
+    })
+  })
 })

@@ -59,6 +59,36 @@ describe('products/{id}', () => {
     expect(body.fields.SuccessorId__c).toBe('01tCN0001001180YAA')
   })
 
+  it('takes an id of 15 characters', async () => {
+    const { body } = await swiss.get('products/01tCN0001001180')
+    expect(body).toMatchObject({ id: '01tCN0001001180YAA', fields: { StockKeepingUnit: '1001180' } })
+  })
+
+  it('answers the fields and media groups that are asked for', async () => {
+    const { body } = await swiss.get(
+      'products/01tCN0001001180YAA?fields=Name,Wall__c&mediaGroups=productDetailImage',
+    )
+    expect(Object.keys(body.fields)).toEqual(['Name', 'Wall__c'])
+    expect(body).toMatchObject({ mediaGroups: [{ developerName: 'productDetailImage' }] })
+  })
+
+  it('leaves out what is not wanted', async () => {
+    const flags = 'excludeFields=true&excludeMedia=true&excludePrimaryProductCategory=true'
+    const { body } = await swiss.get(`products/01tCN0001001180YAA?${flags}`)
+    expect(body).toMatchObject({
+      ...{ fields: {}, defaultImage: null, mediaGroups: [] },
+      primaryProductCategoryPath: null,
+    })
+  })
+
+  it.each(['01tCN0001001180AAA', '01tcn0001001180', '01t', "'", '0ZGCH0000000001AAA'])(
+    'does not know the id %j',
+    async (id) => {
+      const answer = await swiss.get(`products/${encodeURIComponent(id)}`)
+      expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    },
+  )
+
   it('does not know an article of the other shop', async () => {
     const answer = await swiss.get('products/01tCN0001001290YAA')
     expect(answer.status).toBe(404)
@@ -74,8 +104,43 @@ describe('products?ids=', () => {
     expect(body.products[1]).toMatchObject({ success: false, error: { errorCode: 'ITEM_NOT_FOUND' } })
   })
 
-  it('needs ids, at most 20', async () => {
-    expect((await swiss.get('products')).status).toBe(400)
-    expect((await swiss.get(`products?ids=${Array(21).fill('a').join()}`)).status).toBe(400)
+  it('takes ids of 15 characters, and leaves out what is not wanted', async () => {
+    const { body } = await swiss.get('products?ids=01tCN0001001180,01tCN0001001190&excludeFields=true')
+    expect(body.products).toMatchObject([
+      { id: '01tCN0001001180YAA', fields: {} },
+      { id: '01tCN0001001190YAA', fields: {} },
+    ])
+  })
+
+  it('takes 20 ids', async () => {
+    const { status, body } = await swiss.get(`products?ids=${Array(20).fill('01tCN0001001180').join()}`)
+    expect([status, body.products.length]).toEqual([200, 20])
+  })
+
+  it.each([
+    ['no ids', ''],
+    ['blank ids', 'ids=%20,'],
+    ['21 ids', `ids=${Array(21).fill('a').join()}`],
+  ])('refuses %s', async (_name, query) => {
+    const answer = await swiss.get(`products?${query}`)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+  })
+})
+
+describe('taxes/products/{id}', () => {
+  it.each([
+    ['CH', swiss, '8.1'],
+    ['DE', german, '19.0'],
+  ])('answers the rate of the %s shop in percent', async (_shop, shopper, taxRatePercentage) => {
+    const { body } = await shopper.get('taxes/products/01tCN0001001180')
+    expect(body).toMatchObject({
+      taxLocaleType: 'Net',
+      taxesInfo: { '01tCN0001001180YAA': { taxesInfoList: [{ taxRatePercentage }], success: true } },
+    })
+  })
+
+  it('does not know an article of the other shop', async () => {
+    const answer = await swiss.get('taxes/products/01tCN0001001290YAA')
+    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 })

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { invalidInput, itemNotFound } from '../answers'
-import { listCategoryPath } from '../database/category-repository'
+import { listCategoryPath, type Category } from '../database/category-repository'
 import { findProduct, type Product } from '../database/product-repository'
 import { pickFields, productFields, productImage, purchaseQuantityRule } from '../platform/product-answer'
+import { productTaxes } from '../platform/product-taxes'
 import type { Env, SandboxCall } from '../sandbox-context'
 import { pathEntry } from './categories'
 import { splitIds } from './pricing'
@@ -18,6 +19,14 @@ productRoutes.get('/products/:productId', (c) => {
   return c.json(productDetail(c, product))
 })
 
+/** The taxes that a product is shown with. */
+productRoutes.get('/taxes/products/:productId', (c) => {
+  const { context, visitor } = c.var
+  const product = findProduct(context.db, c.req.param('productId'), visitor)
+  if (!product) throw itemNotFound('The product')
+  return c.json(productTaxes(context, visitor, product.id))
+})
+
 /** Up to 20 products by their ids; an unknown one is an entry with its error. */
 productRoutes.get('/products', (c) => {
   const ids = splitIds(c.req.query('ids'))
@@ -29,16 +38,14 @@ productRoutes.get('/products', (c) => {
 
 function productDetail(c: SandboxCall, product: Product) {
   const path = pathOf(c, product)
-  const defaultImage = productImage(product)
+  const hasPath = !isTrue(c, 'excludePrimaryProductCategory')
   return {
     id: product.id,
     urlName: product.urlName,
     productClass: 'Simple',
     variationParentId: null,
-    fields: pickFields(productFields(product, { path }), splitIds(c.req.query('fields'))),
-    defaultImage,
-    mediaGroups: mediaGroups(product),
-    primaryProductCategoryPath: { path: path.map(pathEntry) },
+    ...describe(c, product, path),
+    primaryProductCategoryPath: hasPath ? { path: path.map(pathEntry) } : null,
     purchaseQuantityRule: purchaseQuantityRule(product),
     attributeSetInfo: {},
     variationAttributeSet: null,
@@ -61,9 +68,7 @@ function productEntry(c: SandboxCall, id: string) {
     name: product.name,
     sku: product.sku,
     urlName: product.urlName,
-    fields: pickFields(productFields(product, { path: pathOf(c, product) }), splitIds(c.req.query('fields'))),
-    defaultImage: productImage(product),
-    mediaGroups: mediaGroups(product),
+    ...describe(c, product, pathOf(c, product)),
     productClass: 'Simple',
     purchaseQuantityRule: purchaseQuantityRule(product),
     isConfigurationAllowed: false,
@@ -71,6 +76,26 @@ function productEntry(c: SandboxCall, id: string) {
     success: true,
   }
 }
+
+/** Fields and pictures, as far as the call wants them. */
+function describe(c: SandboxCall, product: Product, path: readonly Category[]) {
+  const fields = pickFields(productFields(product, { path }), splitIds(c.req.query('fields')))
+  const wantedGroups = splitIds(c.req.query('mediaGroups'))
+  const hasMedia = !isTrue(c, 'excludeMedia')
+  return {
+    fields: isTrue(c, 'excludeFields') ? {} : fields,
+    defaultImage: hasMedia ? productImage(product) : null,
+    mediaGroups: hasMedia ? mediaGroups(product).filter(isWanted(wantedGroups)) : [],
+  }
+}
+
+const isTrue = (c: SandboxCall, parameter: string) => c.req.query(parameter) === 'true'
+
+/** By developer name; all groups without a list. */
+const isWanted =
+  (names: readonly string[]) =>
+  ({ developerName }: { readonly developerName: string }) =>
+    names.length === 0 || names.includes(developerName)
 
 const pathOf = (c: SandboxCall, { categoryKey }: Product) =>
   listCategoryPath(c.var.context.db, categoryKey, c.var.visitor)

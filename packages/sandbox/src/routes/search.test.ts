@@ -72,6 +72,20 @@ describe('search/products', () => {
     const ids = [...first.productsPage.products, ...second.productsPage.products].map(({ id }) => id)
     expect(new Set(ids).size).toBe(first.productsPage.total)
     expect(first.categories.children.map((child) => child.productCount)).toEqual([47, 21, 18])
+    expect(first.categories.children[0]).toHaveProperty('children.0.productCount', 26)
+  })
+
+  it('takes a category by its id of 15 characters', async () => {
+    const { body } = await swiss.get('search/products?categoryId=0ZGCH0000000001')
+    expect(body.productsPage.total).toBe(86)
+  })
+
+  it('searches for a term within a category', async () => {
+    const path = 'search/products?searchTerm=papier&language=de-CH&categoryId='
+    const counts = ['0ZGCH0000000001AAA', '0ZGCH0000000016AAA'].map(
+      async (id) => (await swiss.get(path + id)).body.productsPage.total,
+    )
+    expect(await Promise.all(counts)).toEqual([0, 3])
   })
 
   it('sorts by inner length when asked', async () => {
@@ -95,10 +109,6 @@ describe('search/products', () => {
     expect((await search('1001210', '', german)).total).toBe(0)
   })
 
-  it('has nothing for the Box Finder yet', async () => {
-    expect(await search('boxfindersearch')).toMatchObject({ total: 0, products: [] })
-  })
-
   it.each(['%', '_', "'", '"', '\\', '<b>'])('takes %j as text', async (term) => {
     expect(
       (await swiss.get(`search/products?searchTerm=${encodeURIComponent(term)}qqq`)).body.productsPage.total,
@@ -111,6 +121,10 @@ describe('search/products', () => {
     'searchTerm=x&page=-1',
     'searchTerm=x&pageSize=201',
     'searchTerm=x&page=100&pageSize=200',
+    'searchTerm=x&page=1e3',
+    'searchTerm=x&page=99999999999999999999',
+    'searchTerm=x&pageSize=0',
+    'searchTerm=x&sortRuleId=unknown',
   ])('refuses %j', async (query) => {
     const answer = await swiss.get(`search/products?${query}`)
     expect(answer.status).toBe(400)
@@ -128,16 +142,35 @@ describe('search/product-search', () => {
     expect(answer.body.productsPage.total).toBe(1)
   })
 
-  it('refuses an unknown member', async () => {
-    const answer = await swiss.call('POST', 'search/product-search', { term: 'karton' })
-    expect(answer.status).toBe(400)
-    expect(answer.body[0].errorCode).toBe('JSON_PARSER_ERROR')
+  it('says the quantity rule unless it is told not to', async () => {
+    const rule = async (body: object) =>
+      (await swiss.call('POST', 'search/product-search', { searchTerm: '2000290', ...body })).body
+        .productsPage.products[0]
+    expect(await rule({})).toHaveProperty('purchaseQuantityRule.minimum', '144')
+    expect(await rule({ includeQuantityRule: false })).not.toHaveProperty('purchaseQuantityRule')
   })
-})
 
-describe('search/sort-rules', () => {
-  it('offers relevance and inner length', async () => {
-    const { body } = await swiss.get('search/sort-rules?language=de-CH')
-    expect(body.sortRules.map(({ label }) => label)).toEqual(['Relevanz', 'Innenlänge aufsteigend'])
+  it.each([
+    ['an unknown member', { term: 'karton' }, 'JSON_PARSER_ERROR'],
+    ['a term that is no text', { searchTerm: 5 }, 'INVALID_API_INPUT'],
+    ['a category that is no text', { categoryId: ['0ZGCH0000000001AAA'] }, 'INVALID_API_INPUT'],
+    ['fields that are no list', { searchTerm: 'karton', fields: 'Name' }, 'INVALID_API_INPUT'],
+    ['a field that is no text', { searchTerm: 'karton', fields: [1] }, 'INVALID_API_INPUT'],
+    ['a flag that is text', { searchTerm: 'karton', includeQuantityRule: 'no' }, 'INVALID_API_INPUT'],
+    ['a page that is no number', { searchTerm: 'karton', page: 'first' }, 'INVALID_API_INPUT'],
+    ['a page that is half a number', { searchTerm: 'karton', page: 0.5 }, 'INVALID_API_INPUT'],
+    ['a page size that is a list', { searchTerm: 'karton', pageSize: [20] }, 'INVALID_API_INPUT'],
+    ['a sort rule that is a number', { searchTerm: 'karton', sortRuleId: 7 }, 'INVALID_API_INPUT'],
+    ['nothing', {}, 'INVALID_API_INPUT'],
+  ])('refuses %s', async (_name, body, errorCode) => {
+    const answer = await swiss.call('POST', 'search/product-search', body)
+    expect(answer.status).toBe(400)
+    expect(answer.body[0].errorCode).toBe(errorCode)
+  })
+
+  it('does not know a category of the other shop', async () => {
+    const answer = await swiss.call('POST', 'search/product-search', { categoryId: '0ZGDE0000000001AAA' })
+    expect(answer.status).toBe(404)
+    expect(answer.body[0].errorCode).toBe('ITEM_NOT_FOUND')
   })
 })

@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
+import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
 import { invalidInput, itemNotFound, readBody } from '../answers'
-import { findCategory, type Category } from '../database/category-repository'
-import { searchProducts, type ProductPage } from '../database/product-search'
-import { categoryCounts, hitWriter } from '../platform/search-answer'
-import { parseSearchTerm } from '../platform/search-term'
-import { readSortRule, sortRules } from '../platform/sort-rules'
+import { readCategoryTree, type CategoryTree } from '../platform/category-tree'
+import { countCategories, hitWriter } from '../platform/search-answer'
+import { readGoods } from '../platform/search-boxes'
+import { searchProducts } from '../platform/search-products'
+import { readEncodedRefinements, readRefinements, type Refinement } from '../platform/search-refinements'
+import { completeTerm } from '../platform/search-suggestions'
+import { sortRules } from '../platform/sort-rules'
 import type { Env, SandboxCall } from '../sandbox-context'
 import { splitIds } from './pricing'
+import { readCount, readFlag, readNames, readText } from './search-input'
 
-/** Product search and product lists of a category. */
+/** Product search, product lists of a category, and the Box Finder's search. */
 export const searchRoutes = new Hono<Env>()
 
-/** The search of the Box Finder; until boxes are ranked by it, its page is empty. */
-const boxFinderTerm = 'boxfindersearch'
 const mostHits = 5000
+const mostSuggestions = 50
 
 interface SearchInput {
   readonly searchTerm?: unknown
@@ -21,86 +24,92 @@ interface SearchInput {
   readonly page?: unknown
   readonly pageSize?: unknown
   readonly sortRuleId?: unknown
+  readonly length?: unknown
+  readonly width?: unknown
+  readonly height?: unknown
+  readonly refinements: readonly Refinement[]
   readonly fields: readonly string[]
   readonly withRule: boolean
 }
 
 searchRoutes.get('/search/products', (c) => {
-  const { fields, includeQuantityRule, ...query } = c.req.query()
-  return c.json(search(c, { ...query, fields: splitIds(fields), withRule: includeQuantityRule !== 'false' }))
+  const { fields, includeQuantityRule, refinements, ...query } = c.req.query()
+  const input = {
+    ...query,
+    refinements: readEncodedRefinements(refinements),
+    fields: splitIds(fields),
+    withRule: includeQuantityRule !== 'false',
+  }
+  return c.json(search(c, input))
 })
 
 const bodyMembers = [
   ...['searchTerm', 'categoryId', 'fields', 'page', 'pageSize', 'refinements', 'sortRuleId', 'sortOrderId'],
-  ...[
-    'includePrices',
-    'includeQuantityRule',
-    'includeProductVariationInfo',
-    'grouping',
-    'effectiveBuyerGroupIds',
-  ],
+  ...['includePrices', 'includeQuantityRule', 'includeProductVariationInfo', 'grouping'],
+  ...['effectiveBuyerGroupIds', 'length', 'width', 'height'],
 ]
 
 searchRoutes.post('/search/product-search', async (c) => {
-  const { fields, includeQuantityRule, sortOrderId, ...body } = await readBody(c, bodyMembers)
-  const names = Array.isArray(fields) ? fields.map(String) : []
-  const input = { sortRuleId: sortOrderId, ...body, fields: names, withRule: includeQuantityRule !== false }
+  const { fields, includeQuantityRule, sortOrderId, refinements, ...body } = await readBody(c, bodyMembers)
+  const input = {
+    ...{ sortRuleId: sortOrderId, ...body },
+    refinements: readRefinements(refinements),
+    fields: readNames(fields, 'fields'),
+    withRule: readFlag(includeQuantityRule, 'includeQuantityRule') ?? true,
+  }
   return c.json(search(c, input), 201)
 })
 
 searchRoutes.get('/search/sort-rules', (c) => c.json({ sortRules: sortRules(c.var.visitor.locale) }))
 
+/** Completions of a term that is still being typed. */
+searchRoutes.get('/search/suggestions', (c) => {
+  const { searchTerm = '', limit } = c.req.query()
+  if (searchTerm.trim() === '') throw invalidInput('searchTerm is required.')
+  const most = readCount(limit, { fallback: 10, least: 1, most: mostSuggestions })
+  const { context, visitor } = c.var
+  const completions = completeTerm(context, visitor, searchTerm).slice(0, most)
+  return c.json({ completions: completions.map((value) => ({ value })), locale: localeOf(c) })
+})
+
 function search(c: SandboxCall, input: SearchInput) {
   const { context, visitor } = c.var
-  const term = typeof input.searchTerm === 'string' ? input.searchTerm.trim() : ''
-  const category = readCategory(c, input.categoryId)
+  const tree = readCategoryTree(context, visitor)
+  const term = readText(input.searchTerm, 'searchTerm')
+  const category = readCategory(tree, readText(input.categoryId, 'categoryId'))
   if (term === '' && !category) throw invalidInput('A search term or a category is required.')
-  const page = readCount(input.page, { fallback: 0, least: 0, most: mostHits })
-  const pageSize = readCount(input.pageSize, { fallback: 20, least: 1, most: 200 })
-  if (page * pageSize > mostHits) throw invalidInput(`Only the first ${mostHits} hits can be read.`)
-  const found =
-    term === boxFinderTerm
-      ? nothing
-      : searchProducts(
-          context.db,
-          {
-            ...{ page, pageSize, categoryKey: category?.key, sort: readSortRule(input.sortRuleId) },
-            term: term === '' ? undefined : parseSearchTerm(term),
-          },
-          visitor,
-        )
+  const { page, pageSize } = readPage(input)
+  const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
+  const { refinements, sortRuleId: sortRule } = input
+  const question = { term, goods, category, refinements, sortRule, tree }
+  const { products, facets } = searchProducts(context, visitor, question)
+  const shown = products.slice(page * pageSize, (page + 1) * pageSize)
   return {
-    categories: categoryCounts(context, visitor, { category, page: found }),
-    facets: [],
-    locale: visitor.locale.replace('-', '_'),
+    categories: countCategories(tree, category, products),
+    facets,
+    locale: localeOf(c),
     productsPage: {
       currencyIsoCode: visitor.currencyCode,
       currentPage: page,
       pageSize,
-      total: found.total,
-      products: found.products.map(hitWriter(context, visitor, input)),
+      total: products.length,
+      products: shown.map(hitWriter(context, visitor, { ...input, tree })),
     },
   }
 }
 
-const nothing: ProductPage = { total: 0, products: [], counts: new Map() }
+const localeOf = (c: SandboxCall) => c.var.visitor.locale.replace('-', '_')
 
-function readCategory(c: SandboxCall, id: unknown): Category | undefined {
-  if (typeof id !== 'string' || id === '') return undefined
-  const category = findCategory(c.var.context.db, id, c.var.visitor)
+function readCategory(tree: CategoryTree, id: string) {
+  if (id === '') return undefined
+  const category = tree.find(id)
   if (!category) throw itemNotFound('The category')
   return category
 }
 
-interface CountRange {
-  readonly fallback: number
-  readonly least: number
-  readonly most: number
-}
-
-function readCount(value: unknown, { fallback, least, most }: CountRange): number {
-  if (value === undefined || value === null || value === '') return fallback
-  const count = Number(value)
-  if (Number.isInteger(count) && count >= least && count <= most) return count
-  throw invalidInput(`${JSON.stringify(value)} is not a whole number from ${least} to ${most}.`)
+function readPage(input: SearchInput) {
+  const page = readCount(input.page, { fallback: 0, least: 0, most: mostHits })
+  const pageSize = readCount(input.pageSize, { fallback: 20, least: 1, most: 200 })
+  if (page * pageSize > mostHits) throw invalidInput(`Only the first ${mostHits} hits can be read.`)
+  return { page, pageSize }
 }

@@ -27,7 +27,7 @@ function open() {
 }
 
 describe('getCategories', () => {
-  it('answers JSON as text: the tree of the shop in the selected language', async () => {
+  it('[7.1-6] answers JSON as text: the tree of the shop in the selected language', async () => {
     const { run } = open()
     const { value, response } = await run('NavigationController/getCategories', {
       parameters: { selectedLanguage: 'de-CH' },
@@ -56,7 +56,7 @@ describe('getCategories', () => {
 })
 
 describe('getVATInformation', () => {
-  it('answers records with their rate as a number', async () => {
+  it('[7.1-7] answers records with their rate as a number', async () => {
     const { value } = await open().run('NavigationController/getVATInformation')
     const rates = value.map((record: { DeveloperName: string; Rate__c: number }) => [
       record.DeveloperName,
@@ -78,7 +78,7 @@ describe('getAccountInfo', () => {
     expect(response.headers.get('Cache-Control')).toContain('no-store')
   })
 
-  it('knows a buyer, with a menu of pages that exist', async () => {
+  it('[7.1-4] knows a buyer, with a menu of pages that exist', async () => {
     const { run, as } = open()
     const { cookies } = as('annelise', 'DE')
     const call = { site: '/de-shop', cookies, parameters: { language: 'de' } }
@@ -94,20 +94,104 @@ describe('getAccountInfo', () => {
   })
 })
 
-describe('cart actions', () => {
-  it('count nothing without a cart', async () => {
-    const { run } = open()
-    expect((await run('NavigationController/getCartSummary')).value).toEqual({
-      uniqueProductCount: 0,
-      cartId: null,
-    })
-    expect((await run('ShoppingCartController/getInactiveCarts', { method: 'POST' })).value).toMatchObject({
-      hasError: false,
-      inactiveCarts: [],
+describe('getUserInfo', () => {
+  it('[7.1-5] answers the signed-in person', async () => {
+    const { run, as } = open()
+    const { value } = await run('UserController/getUserInfo', { cookies: as('lea').cookies })
+    expect(value).toMatchObject({
+      ...{ Name: 'Lea Keller', Email: 'lea.keller@example.com', isGuest: false },
+      userId: expect.stringMatching(/^005/),
     })
   })
 
-  it('add the lines of a guest cart to the cart of a buyer, whatever else the lines carry', async () => {
+  it('is not for guests nor for a session that has ended', async () => {
+    const { run, as, sandbox } = open()
+    const guest = await run('UserController/getUserInfo')
+    expect([guest.response.status, guest.value[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    const { cookies } = as('lea')
+    sandbox.clock.advance(365 * 24 * 3_600_000)
+    expect((await run('UserController/getUserInfo', { cookies })).response.status).toBe(401)
+  })
+})
+
+interface FooterRecord {
+  readonly Label: string
+  readonly Type: string
+  readonly Target: string
+  readonly NavigationLinkSet: { readonly MasterLabel: string }
+}
+
+describe('getNavigationMenuItems', () => {
+  const read = async (parameters: object, site = '') => {
+    const { value, response } = await open().run('NavigationController/getNavigationMenuItems', {
+      parameters,
+      site,
+    })
+    const items: readonly FooterRecord[] = value
+    return { items, value, response }
+  }
+
+  it('[7.1-9] answers the footer’s items as records with their column', async () => {
+    const { items, response } = await read({ publishedState: 'Live', language: 'de-CH' })
+    expect([...new Set(items.map((item) => item.NavigationLinkSet.MasterLabel))]).toEqual([
+      ...['Inspiration & Know-Kow', 'Customer Info', 'Legal'],
+    ])
+    expect(items).toContainEqual(
+      expect.objectContaining({ Label: 'AGB', Type: 'InternalLink', Target: '/service/terms' }),
+    )
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=300')
+  })
+
+  it('lists only pages that the shop has', async () => {
+    const targets = async (site: string) => (await read({}, site)).items.map(({ Target }) => Target)
+    expect(await targets('')).not.toContain('/service/withdrawal')
+    expect(await targets('/de-shop')).toContain('/service/withdrawal')
+    expect((await targets('')).filter((target) => !/^\/service\/|^https:/.test(target))).toEqual([])
+  })
+
+  it('adds what is prepared when drafts are asked for, so that every kind of link comes', async () => {
+    const { items } = await read({ publishedState: 'Draft', language: 'en-US' })
+    expect(new Set(items.map(({ Type }) => Type))).toEqual(
+      new Set(['InternalLink', 'ExternalLink', 'SalesforceObject']),
+    )
+    expect(items.map(({ Target }) => Target)).toContain('{cookies}')
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        Label: 'All quotes',
+        Target: 'Quote',
+        DefaultListViewId: '00BCN0000000001AAA',
+      }),
+    )
+  })
+
+  it('refuses another state with an exception of Apex', async () => {
+    const { value, response } = await read({ publishedState: 'Old' })
+    expect([response.status, value.message]).toEqual([400, 'publishedState is Live or Draft.'])
+    expect(value).toMatchObject({ exceptionType: 'System.AuraHandledException', stackTrace: '' })
+  })
+})
+
+describe('cart actions', () => {
+  it('[7.1-8] count nothing without a cart', async () => {
+    const { value } = await open().run('NavigationController/getCartSummary')
+    expect(value).toEqual({ uniqueProductCount: 0, cartId: null })
+  })
+
+  it('[7.1-3] name the inactive carts of the buyer', async () => {
+    const { run, as, db } = open()
+    const { cookies } = as('lea')
+    const call = { method: 'POST', cookies } as const
+    const none = await run('ShoppingCartController/getInactiveCarts', call)
+    expect(none.value).toEqual({ hasError: false, errorMessage: '', inactiveCarts: [] })
+    const lineItems = [{ productId: productId('1001180'), quantity: '25' }]
+    await run('ShoppingCartController/addItemsToCart', { ...call, parameters: { lineItems } })
+    db.run('UPDATE cart SET is_secondary = 1')
+    const { value } = await run('ShoppingCartController/getInactiveCarts', call)
+    expect(value.inactiveCarts).toEqual([{ UniqueProductCount: 1, Id: expect.stringMatching(/^0a6/) }])
+    expect((await run('ShoppingCartController/getInactiveCarts')).value.inactiveCarts).toEqual([])
+  })
+
+  it('[7.1-2] add the lines of a guest cart to the cart of a buyer, whatever else the lines carry', async () => {
     const { run, as } = open()
     const { cookies } = as('lea')
     const lineItems = [
@@ -153,6 +237,36 @@ describe('server actions', () => {
       'http://localhost/lwr/apex/v65.0/UserController/getAccountInfo?methodParams=%5B',
     )
     expect((await sandbox.fetch(broken)).status).toBe(400)
+  })
+
+  it.each([{}, { lineItems: 'none' }, { lineItems: [{ quantity: 1 }] }, { lineItems: ['x'] }])(
+    'refuse %j for addItemsToCart with an exception of Apex, and give no guest id',
+    async (parameters) => {
+      const call = { method: 'POST', parameters } as const
+      const { value, response } = await open().run('ShoppingCartController/addItemsToCart', call)
+      expect([response.status, typeof value.message, value.isUserDefinedException]).toEqual([
+        400,
+        'string',
+        false,
+      ])
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+    },
+  )
+
+  it('do not act for an account that the buyer may not act for', async () => {
+    const { run, as } = open()
+    const parameters = { effectiveAccountId: '001CN00000000012AA' }
+    const call = { cookies: as('annelise', 'DE').cookies, site: '/de-shop', parameters }
+    const { value, response } = await run('NavigationController/getCartSummary', call)
+    expect([response.status, value[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+  })
+
+  it('take a class with a namespace, and no name of the language', async () => {
+    const { run } = open()
+    expect((await run('shop__UserController/getAccountInfo')).response.status).toBe(200)
+    for (const action of ['constructor/name', 'Object/toString', 'UserController/getCategories']) {
+      expect((await run(action)).response.status).toBe(404)
+    }
   })
 
   it('do not write by GET', async () => {

@@ -60,6 +60,23 @@ describe('sign-in', () => {
     expect(await answer.json()).toEqual({ success: false, errors: [expect.any(String)] })
   })
 
+  it('refuses in the language of the call', async () => {
+    const { call } = open()
+    const body = JSON.stringify({ request: { username: lea, password: 'wrong' } })
+    const answer = await call('/services/apexrest/auth/login?language=de-CH', { method: 'POST', body })
+    expect(await answer.json()).toMatchObject({
+      errors: ['Der Benutzername oder das Passwort stimmt nicht.'],
+    })
+  })
+
+  it.each(['', '{', '[]', '{"request":[]}', '{"request":{"username":1,"password":true}}'])(
+    'refuses the body %j',
+    async (body) => {
+      const answer = await open().call('/services/apexrest/auth/login', { method: 'POST', body })
+      expect(answer.status).toBe(400)
+    },
+  )
+
   it('takes a user name in any case', async () => {
     expect((await open().login({ username: ' LEA.Keller@example.com', password })).status).toBe(200)
   })
@@ -80,6 +97,17 @@ describe('sign-in', () => {
     await signIn(jonas, { site: '/de-shop', startUrl: '/de-shop/' })
     expect(await session('CH')).toMatchObject({ accountName: 'Lea Keller' })
     expect(await session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
+  })
+
+  it('does not bring back a session that has ended, nor a buyer whom it held', async () => {
+    const { signIn, session, call, cookies, sandbox } = open()
+    await signIn(lea)
+    const ended = cookies.get('sid') ?? ''
+    sandbox.clock.advance(365 * 24 * 3_600_000)
+    expect((await call(`/secur/frontdoor.jsp?sid=${ended}`)).headers.getSetCookie()).toEqual([])
+    await signIn(jonas, { site: '/de-shop' })
+    expect(await session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
+    expect(await session('CH')).toMatchObject({ guestUser: true })
   })
 
   it('sets nothing for an unknown session', async () => {

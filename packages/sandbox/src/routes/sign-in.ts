@@ -1,44 +1,36 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { isObject } from '../answers'
 import { findCredentials } from '../database/buyer-repository'
-import { endSession, isSession, mergeSessions, openSession } from '../database/session-repository'
+import { endSession, mergeSessions } from '../database/session-repository'
 import { isPassword } from '../platform/password'
 import { sameOriginPath } from '../platform/same-origin-path'
 import type { Env, SandboxCall } from '../sandbox-context'
 import type { Shop } from '../shop'
-import { splitSitePath, type SitePath } from '../site-path'
-import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
+import { isLiveSession, openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
+import { beginSession, failure, readRequest, siteOf, textsOf } from './sign-in-call'
 
 /** Signing in and out. Relative to the site: the segment in front says whose buyers these are. */
 export const signInRoutes = new Hono<Env>()
 
-const siteOf = (c: SandboxCall): SitePath => splitSitePath(new URL(c.req.url).pathname)
-
 /** Answers `{ redirectUrl }`; following it opens the session. 400 without credentials, 401 with wrong ones. */
 signInRoutes.post('/services/apexrest/auth/login', async (c) => {
-  const { site, shop } = siteOf(c)
-  const request = readRequest(await c.req.text())
-  if (!request) return c.json(failure('User name and password are required.'), 400)
-  const userId = await checkCredentials(c, { ...request, shop })
-  if (!userId) return c.json(failure('The user name or the password is wrong.'), 401)
-  const { db, clock, random } = c.var.context
-  const sessionId = random.hex(32)
-  openSession(db, { sessionId, shop, userId, now: clock.now() })
-  const target = new URLSearchParams({
-    sid: sessionId,
-    retURL: sameOriginPath(request.startUrl) ?? `${site}/`,
-  })
-  return c.json({ redirectUrl: `${site}/secur/frontdoor.jsp?${target}` })
+  const texts = textsOf(c)
+  const credentials = readCredentials(readRequest(await c.req.text()) ?? {})
+  if (!credentials) return c.json(failure(texts.incomplete), 400)
+  const userId = await checkCredentials(c, { ...credentials, shop: siteOf(c).shop })
+  if (!userId) return c.json(failure(texts.wrong), 401)
+  return c.json({ redirectUrl: beginSession(c, { userId, startUrl: credentials.startUrl }) })
 })
 
-/** Sets the session's cookies and goes on to `retURL`. An unknown session sets nothing. */
+/** Sets the session's cookies and goes on to `retURL`. An unknown or ended session sets nothing. */
 signInRoutes.get('/secur/frontdoor.jsp', (c) => {
-  const { db } = c.var.context
+  const { context } = c.var
   const sid = c.req.query('sid') ?? ''
-  if (isSession(db, sid)) {
+  if (isLiveSession(context, sid)) {
     const older = getCookie(c, sessionCookie)
-    if (older !== undefined) mergeSessions(db, { from: older, into: sid })
+    if (older !== undefined && isLiveSession(context, older)) {
+      mergeSessions(context.db, { from: older, into: sid })
+    }
     setCookie(c, sessionCookie, sid, privateCookie(c))
     setCookie(c, sessionMarkCookie, '1', openCookie(c))
   }
@@ -61,40 +53,25 @@ signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>
 /** The platform's second address for signing out. */
 signInRoutes.get('/webruntime/logout', (c) => c.redirect(`${siteOf(c).site}/secur/logout.jsp`))
 
-interface SignInRequest {
+interface Credentials {
   readonly username: string
   readonly password: string
-  readonly startUrl?: string
+  readonly startUrl: string | undefined
 }
 
-function readRequest(text: string): SignInRequest | undefined {
-  const body = parse(text)
-  const request = isObject(body) && isObject(body.request) ? body.request : {}
+function readCredentials(request: Readonly<Record<string, unknown>>): Credentials | undefined {
   const { username, password, startUrl } = request
   if (typeof username !== 'string' || typeof password !== 'string') return undefined
   if (username.trim() === '' || password === '') return undefined
-  return { username, password, ...(typeof startUrl === 'string' ? { startUrl } : {}) }
+  return { username, password, startUrl: typeof startUrl === 'string' ? startUrl : undefined }
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-async function checkCredentials(
-  c: SandboxCall,
-  { username, password, shop }: SignInRequest & { shop: Shop },
-) {
+async function checkCredentials(c: SandboxCall, { username, password, shop }: Credentials & { shop: Shop }) {
   const known = findCredentials(c.var.context.db, { shop, userName: username })
   // an unknown name is checked like a wrong password, so that the time taken tells nothing
   const isRight = await isPassword(password, known?.password ?? 'pbkdf2:1000:nobody:')
   return isRight ? known?.userId : undefined
 }
-
-const failure = (message: string) => ({ success: false, errors: [message] })
 
 const leaveFor = (c: SandboxCall, target: string | undefined) =>
   c.redirect(sameOriginPath(target) ?? `${siteOf(c).site}/`)

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { withCheckCharacters } from '../record-id'
 import { seedAccounts, seedVatRates, type SeedAccount, type SeedAddress } from './people'
+import { productIdOf } from './product-fields'
 
 /** When everything in the seed was made. */
 const seedMoment = Date.UTC(2026, 0, 5, 8)
@@ -10,6 +11,7 @@ export function seedPeople(db: Database): void {
   for (const account of seedAccounts) {
     seedAccount(db, account)
     account.addresses.forEach((address, place) => seedAddress(db, { account, address, place }))
+    seedPrices(db, account)
   }
   for (const { key, managedBy } of seedAccounts) {
     if (managedBy) db.run('INSERT INTO managed_account VALUES (?, ?)', accountId(managedBy), accountId(key))
@@ -35,6 +37,18 @@ function seedAccount(
     ...[seedId('005', key), shop, buyer.userName, buyer.password],
     ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
   )
+}
+
+function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): void {
+  if (discount !== undefined) db.run('INSERT INTO account_discount VALUES (?, ?)', accountId(key), discount)
+  for (const [sku, tiers] of Object.entries(prices)) {
+    for (const [from, unitPrice] of tiers) {
+      db.run(
+        'INSERT INTO account_price VALUES (?, ?, ?, ?)',
+        ...[accountId(key), productIdOf(sku), from, unitPrice],
+      )
+    }
+  }
 }
 
 interface AddressPlace {

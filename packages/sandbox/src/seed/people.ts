@@ -22,7 +22,14 @@ export interface SeedAccount {
   readonly buyer?: SeedBuyer
   readonly contact: { readonly firstName: string; readonly lastName: string }
   readonly addresses: readonly [SeedAddress, ...SeedAddress[]]
+  /** A fraction off every unit price that is not agreed, `0.05`. */
+  readonly discount?: string
+  /** Agreed unit prices by article number, from each quantity on. */
+  readonly prices?: Readonly<Record<string, readonly SeedTier[]>>
 }
+
+/** From this quantity on, at this net unit price. */
+type SeedTier = readonly [from: number, unitPrice: string]
 
 interface SeedBuyer {
   readonly userName: string
@@ -32,6 +39,15 @@ interface SeedBuyer {
 
 const swiss = { subdivision: 'SG', countryCode: 'CH' }
 const german = { subdivision: 'BW', countryCode: 'DE' }
+
+/** What one account agreed: a bottle carton at two prices of its own, a folding box at one for any quantity. */
+const seedAgreements: Readonly<Record<string, readonly SeedTier[]>> = {
+  '1003040': [
+    [10, '2.35'],
+    [100, '1.765'],
+  ],
+  '1001100': [[1, '0.50']],
+}
 
 export const seedAccounts: readonly SeedAccount[] = [
   {
@@ -124,6 +140,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     name: 'Filiale Meersburg',
     userType: 'business',
     managedBy: '4',
+    discount: '0.05',
     contact: { firstName: 'Theo', lastName: 'Lang' },
     addresses: [
       {
@@ -138,6 +155,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     name: 'Filiale Konstanz',
     userType: 'business',
     managedBy: '4',
+    prices: seedAgreements,
     contact: { firstName: 'Mara', lastName: 'Vogt' },
     addresses: [
       {

@@ -1,17 +1,14 @@
 import type { Database } from '../database/database'
 import type { Shop, ShopLocale } from '../shop'
 import { readCatalogRows, type CatalogRow } from './catalog-rows'
-import { categoryTitles } from './category-seed'
 import { isBulky, isFreightOnly, productIdOf, readCustomFields, readMaximum } from './product-fields'
-import { writeProductText } from './product-text'
-
-const locales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
+import { catalogLocales, writeProductText } from './product-text'
 
 /** Writes the catalogue: products, their texts, their stock per shop and their quantity tiers. */
 export function seedProducts(db: Database): void {
   readCatalogRows().forEach((row, position) => {
     seedProduct(db, row, position)
-    for (const locale of locales) seedText(db, row, locale)
+    for (const locale of catalogLocales) seedText(db, row, locale)
     for (const shop of row('shops').split(',')) {
       if (shop === 'CH' || shop === 'DE') seedShop(db, row, shop)
     }
@@ -33,12 +30,9 @@ function seedProduct(db: Database, row: CatalogRow, position: number): void {
 }
 
 function seedText(db: Database, row: CatalogRow, locale: ShopLocale): void {
-  const text = writeProductText(row, locale, categoryTitles(row('category'), locale))
-  db.run(
-    'INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?, ?)',
-    ...[productIdOf(row('sku')), locale, text.name, text.description],
-    ...[text.urlName, text.nameText, text.searchText],
-  )
+  const { name, description, urlName } = writeProductText(row, locale)
+  const id = productIdOf(row('sku'))
+  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?, ?)', id, locale, name, description, urlName)
 }
 
 function seedShop(db: Database, row: CatalogRow, shop: Shop): void {

@@ -1,15 +1,12 @@
-import { foldText, slugify, spellUmlauts } from '../platform/fold-text'
+import { slugify } from '../platform/fold-text'
 import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
-import { paperKeyword, searchKeywords } from './search-keywords'
 
 /** What is written about a product in one language. */
 export interface ProductText {
   readonly name: string
   readonly description: string
   readonly urlName: string
-  readonly nameText: string
-  readonly searchText: string
 }
 
 interface Wording {
@@ -55,29 +52,18 @@ const languages: Readonly<Record<ShopLocale, { column: string; wording: Wording 
   'en-US': { column: 'name_en', wording: english },
 }
 
-/** Name, description, address and search words of a product; `categoryTitles` in the same language. */
-export function writeProductText(
-  row: CatalogRow,
-  locale: ShopLocale,
-  categoryTitles: readonly string[],
-): ProductText {
+/** The languages in which the catalogue is written. */
+export const catalogLocales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
+
+/** Name, description and address of a product. */
+export function writeProductText(row: CatalogRow, locale: ShopLocale): ProductText {
   const { column, wording } = languages[locale]
   const name = swissSpelling(row(column), locale)
   return {
     name,
     description: swissSpelling(describe(row, wording), locale),
     urlName: slugify(name, { umlauts: locale.startsWith('de') }),
-    nameText: ` ${foldText(name)} `,
-    searchText: ` ${searchWords(row, [name, ...categoryTitles])} `,
   }
-}
-
-function searchWords(row: CatalogRow, texts: readonly string[]): string {
-  const root = row('category').split('.')[0] ?? ''
-  const paper = paperKeyword(Number(row('inner_l')), Number(row('inner_w')))
-  const spoken = [...texts, searchKeywords[root] ?? '']
-  const words = [...spoken, ...spoken.map(spellUmlauts), row('sku'), paper]
-  return [...new Set(words.map(foldText))].filter(Boolean).join(' ')
 }
 
 function describe(row: CatalogRow, wording: Wording): string {

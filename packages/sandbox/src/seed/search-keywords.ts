@@ -1,14 +1,44 @@
-/** What people also call the goods of a top-level category, in all languages of the shops. */
-export const searchKeywords: Readonly<Record<string, string>> = {
-  boxes: 'karton schachtel kiste box carton boite caisse',
-  mailers: 'tasche umschlag couvert rohr mailer envelope tube pochette enveloppe',
-  fill: 'füllmaterial polster filling cushioning calage rembourrage',
-  tape: 'klebeband packband tape adhesive scotch ruban adhésif',
-  pallet: 'palette folie pallet film wrap',
-  label: 'etikett aufkleber label sticker étiquette',
-  present: 'geschenk gastro gift food cadeau',
-  custom: 'nach mass bedruckt printed custom sur mesure imprimé',
+/** What people also call the goods of a category and of all below it, in all languages of the shops. */
+const keywords: Readonly<Record<string, string>> = {
+  boxes: 'karton kartonage schachtel kiste box carton boite caisse cardboard',
+  'boxes.fold': 'faltschachtel faltkiste',
+  'boxes.ship': 'versandschachtel versandkarton postkarton paket post',
+  'boxes.special.move': 'umzugskiste umzugsschachtel zügelkarton zügelkiste',
+  'boxes.special.bottle': 'weinkarton weinversand vin bouteille wine',
+  mailers: 'tasche versandtasche umschlag couvert kuvert mailer envelope pochette enveloppe',
+  'mailers.tube': 'rohr papprohr hülse posterrolle tube',
+  fill: 'füllmaterial polster polstermaterial filling cushioning calage rembourrage',
+  'fill.bubble': 'noppenfolie blasenfolie papier bulle',
+  tape: 'klebeband packband paketband kleber tape adhesive scotch ruban adhésif',
+  pallet: 'palette pallet palettisation',
+  'pallet.film': 'folie wickelfolie film wrap',
+  label: 'etikett aufkleber kennzeichnung label sticker étiquette autocollant',
+  present: 'geschenk gastro gastronomie gift food cadeau',
+  'present.gift': 'geschenkschachtel schachtel karton box coffret',
+  'present.food': 'pizzaschachtel pizzabox takeaway',
+  custom:
+    'nach mass individuell bedruckt printed custom sur mesure imprimé karton schachtel box carton boite',
 }
+
+/** The keywords of a category (`boxes.fold.single`) and of all above it. */
+export function categoryKeywords(key: string): string[] {
+  return Object.entries(keywords).flatMap(([above, words]) =>
+    `${key}.`.startsWith(`${above}.`) ? [words] : [],
+  )
+}
+
+const walls: Readonly<Record<string, string>> = {
+  1: 'einwellig',
+  2: 'zweiwellig doppelwellig',
+  3: 'dreiwellig schwerlast',
+}
+const colours: Readonly<Record<string, string>> = { grau: 'gray', braun: 'natur kraft' }
+
+/** What the trade also says of a wall and a colour. */
+export const tradeKeywords = ({ wall, colour }: { wall: string; colour: string }): string[] => [
+  walls[wall] ?? '',
+  colours[colour] ?? '',
+]
 
 /** Paper sizes by the inner size (mm) of goods that hold a sheet of them with little play. */
 export function paperKeyword(length: number, width: number): string {

@@ -1,0 +1,49 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { formatMoney } from '@cartonnage/sdk/rules'
+import { formOf, say, showProducts } from './page'
+import { startSandbox } from './start-sandbox'
+
+await startSandbox()
+const locale = 'de-CH'
+const client = createShopClient({
+  webstoreId: '0ZECH00000000014AA',
+  url: new URL('/de-CH/', location.href).href,
+  locale,
+})
+
+formOf('search').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void search(new FormData(formOf('search')).get('term'))
+})
+
+formOf('sign-in').addEventListener('submit', (event) => {
+  event.preventDefault()
+  void signIn('lea.keller@example.com')
+})
+
+async function search(term: FormDataEntryValue | null): Promise<void> {
+  const { products, total } = await client.catalog.search({ searchTerm: String(term) })
+  const lines = products.map(({ id, name, prices }) => {
+    const price = prices?.unitPrice
+    const title = name ?? id
+    return { id, text: price ? `${title}, ${formatMoney(price, locale)}` : title }
+  })
+  showProducts(lines, (productId) => void add(productId))
+  say(`${total} Artikel`)
+}
+
+async function add(productId: string): Promise<void> {
+  await client.cart.add({ productId, quantity: 100 })
+  const { uniqueProductCount } = await client.cartCounts.load()
+  say(`${uniqueProductCount} Artikel im Warenkorb`)
+}
+
+async function signIn(username: string): Promise<void> {
+  const { redirectUrl } = await client.session.signIn({ username, password: 'cartonnage', startUrl: '/' })
+  // a page would go there; here the sandbox keeps the session, and a reload would end it
+  await fetch(redirectUrl, { redirect: 'manual' })
+  const session = await client.session.load()
+  say(session.isGuest ? 'Nicht angemeldet' : `Angemeldet: ${session.firstName ?? username}`)
+}
+
+await search('Faltkarton')

@@ -1,0 +1,20 @@
+import { createSandbox, openWasmDatabase } from '@cartonnage/sandbox'
+import sqlite3InitModule from '@sqlite.org/sqlite-wasm'
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+
+/** Where the platform answers; everything else goes to the network. */
+const platformPaths = ['services', 'lwr', 'webruntime', 'sf', 'secur', 'cms'].map((path) => `*/${path}/*`)
+
+/** Opens the platform's twin in this page and lets a service worker hand it every call of the page. */
+export async function startSandbox() {
+  const sqlite3 = await sqlite3InitModule()
+  const db = openWasmDatabase(new sqlite3.oo1.DB(':memory:'))
+  const sandbox = createSandbox({ db, cookies: 'sandbox' })
+  const answer = ({ request }: { request: Request }) =>
+    // a fault that loses the answer
+    sandbox.fetch(request).catch(() => HttpResponse.error())
+  const worker = setupWorker(...platformPaths.map((path) => http.all(path, answer)))
+  await worker.start({ onUnhandledFrame: 'bypass', quiet: true })
+  return sandbox
+}

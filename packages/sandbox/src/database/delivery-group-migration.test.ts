@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { findCheckoutOfCart } from './checkout-repository'
+import { listDeliveryGroups } from './delivery-group-repository'
+import { migrate } from './migrate'
+import { openNodeDatabase } from './node-sqlite'
+import { migrations } from './schema'
+
+const place = migrations.findIndex((script) => script.includes('CREATE TABLE delivery_group'))
+
+/** The data of a sandbox that was left in the middle of a checkout, before there were delivery groups. */
+function openOldDatabase() {
+  const db = openNodeDatabase()
+  for (const script of migrations.slice(0, place)) db.exec(script)
+  db.exec(`PRAGMA user_version = ${place}`)
+  db.exec(`
+    INSERT INTO cart (id, shop, name, type, status, currency_code, created_at, changed_at)
+      VALUES ('0a6', 'CH', 'Cart', 'Cart', 'Checkout', 'CHF', 1, 1);
+    INSERT INTO checkout (id, cart_id, delivery_group_id, delivery_address, delivery_method_id, created_at)
+      VALUES ('2z9', '0a6', '0a7', '{"city":"Chur"}', '2Dm', 1);
+  `)
+  return db
+}
+
+describe('data from before there were delivery groups', () => {
+  it('keeps its checkouts, whose delivery is the default group then', () => {
+    const db = openOldDatabase()
+    expect(migrate(db)).toEqual({ isNew: false })
+    expect(findCheckoutOfCart(db, '0a6')).toMatchObject({ id: '2z9', isGone: false, isPrepared: false })
+    expect(listDeliveryGroups(db, '0a6')).toMatchObject([
+      {
+        id: '0a7',
+        isDefault: true,
+        deliveryAddress: { city: 'Chur' },
+        deliveryMethodId: '2Dm',
+        isGift: false,
+      },
+    ])
+    db.close()
+  })
+})

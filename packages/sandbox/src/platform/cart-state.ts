@@ -1,0 +1,48 @@
+import * as carts from '../database/cart-repository'
+import type { CartOwner, CartRecord, NewCart } from '../database/cart-repository'
+import { discardCheckoutOfCart } from '../database/checkout-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
+import { cartOwner, requireCart } from './cart-owner'
+
+/** The owner of the carts that a visitor writes to. A guest needs a guest id before. */
+export function requireOwner(visitor: Visitor): CartOwner {
+  const owner = cartOwner(visitor)
+  if (!owner) throw new TypeError('a guest needs a guest id before the first cart write')
+  return owner
+}
+
+/** Makes a cart for the visitor; by default it is the current one. */
+export function createCart(
+  context: SandboxContext,
+  visitor: Visitor,
+  kind: Pick<NewCart, 'name' | 'isSecondary'> = {},
+): CartRecord {
+  const { db, clock, random } = context
+  const id = random.recordId('0a6')
+  const cart = { id, currencyCode: visitor.currencyCode, now: clock.now(), ...kind }
+  carts.insertCart(db, requireOwner(visitor), cart)
+  return requireCart(context, visitor, id)
+}
+
+/** After a change of its items the cart is open again, its checkout is gone, and the platform calculates. */
+export function finishWrite(context: SandboxContext, cart: CartRecord): void {
+  if (cart.status === 'Checkout') discardCheckoutOfCart(context.db, cart.id)
+  carts.setPurchaseOrderNumber(context.db, cart.id, null)
+  calculateAnew(context, cart)
+}
+
+/** After a change that a checkout outlives, such as that of a coupon: an open cart is calculated anew. */
+export function finishCouponWrite(context: SandboxContext, cart: CartRecord): void {
+  if (cart.status === 'Active') calculateAnew(context, cart)
+}
+
+/** The calculation takes the sandbox's delay; an option makes every first one fail. */
+function calculateAnew({ db, clock, options }: SandboxContext, cart: CartRecord): void {
+  const now = clock.now()
+  carts.updateCart(db, cart.id, {
+    status: 'Active',
+    now,
+    processingUntil: options.delay ? now + options.delay : 0,
+    isErrored: options.carts?.failsFirst === true && cart.isErrored === 0,
+  })
+}

@@ -1,0 +1,138 @@
+import { itemNotFound } from '../answers'
+import * as carts from '../database/cart-repository'
+import type { CartItemRecord, CartRecord } from '../database/cart-repository'
+import { saveDeliveryGroup, setItemGroup, splitCartItem } from '../database/delivery-group-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
+import { admit, admitQuantity } from './cart-admission'
+import { finishWrite } from './cart-state'
+import type { ArrangementTarget, ArrangementWish } from './delivery-arrangement-input'
+import { readDeliveryPlan } from './delivery-calculation'
+import { finishDelivery, openCart, requireGroup } from './delivery-group-writes'
+import { deleteEmptyGroups, newDeliveryGroup } from './delivery-groups'
+
+interface Arranging {
+  readonly context: SandboxContext
+  readonly visitor: Visitor
+  readonly cart: CartRecord
+  /** The groups that this call made, by what they were asked for: equal wishes share one. */
+  readonly made: Map<string, string>
+}
+
+/**
+ * Spreads items over groups in one transaction, one arrangement after the other. A part of an item becomes an item
+ * of its own; what comes to a group that has the product already joins it. The goods of the cart may change with it,
+ * which ends a checkout as any change of the cart does. Answers the cart.
+ */
+export function arrangeItems(
+  context: SandboxContext,
+  visitor: Visitor,
+  { cartId, wishes, deletesEmptyGroups }: ArrangementCall,
+): CartRecord {
+  return context.db.transaction(() => {
+    const cart = openCart(context, visitor, cartId)
+    const before = goodsOf(context, cart)
+    const arranging = { context, visitor, cart, made: new Map<string, string>() }
+    for (const wish of wishes) arrange(arranging, wish)
+    if (deletesEmptyGroups) deleteEmptyGroups(context, visitor, cart)
+    if (goodsOf(context, cart) === before) return finishDelivery(context, visitor, { cart })
+    finishWrite(context, cart)
+    return cart
+  })
+}
+
+interface ArrangementCall {
+  readonly cartId: string
+  readonly wishes: readonly ArrangementWish[]
+  readonly deletesEmptyGroups: boolean
+}
+
+function arrange(arranging: Arranging, { subject, quantity, target }: ArrangementWish): void {
+  if ('productId' in subject) return addProduct(arranging, { ...subject, quantity: quantity ?? 0, target })
+  const { db } = arranging.context
+  const item = carts.findCartItem(db, arranging.cart.id, subject.cartItemId)
+  if (!item) throw itemNotFound('The cart item')
+  if (quantity === 0) return carts.deleteCartItem(db, item.id)
+  const groupId = targetGroup(arranging, target) ?? groupOf(arranging, item.id)
+  move(arranging, item, { groupId, quantity: quantity ?? item.quantity })
+}
+
+/** The quantity is what the group gets; what an item has beyond it stays where it is. */
+function move(
+  arranging: Arranging,
+  item: CartItemRecord,
+  { groupId, quantity }: { groupId: string; quantity: number },
+): void {
+  const { context } = arranging
+  const staysInGroup = groupOf(arranging, item.id) === groupId
+  if (staysInGroup || quantity >= item.quantity) {
+    if (quantity !== item.quantity) setQuantity(arranging, item, quantity)
+    if (!staysInGroup) setItemGroup(context.db, item.id, groupId)
+    return join(arranging, { ...item, quantity }, groupId)
+  }
+  const part = { id: context.random.recordId('0a9'), quantity, groupId }
+  splitCartItem(context.db, item.id, part)
+  join(arranging, { ...item, id: part.id, quantity }, groupId)
+}
+
+/** Adds an item to the one of its product that the group has already. */
+function join({ context, cart, ...arranging }: Arranging, item: CartItemRecord, groupId: string): void {
+  const twin = carts
+    .listCartItems(context.db, cart.id)
+    .find(
+      ({ id, productId }) =>
+        id !== item.id &&
+        productId === item.productId &&
+        groupOf({ context, cart, ...arranging }, id) === groupId,
+    )
+  if (!twin) return
+  carts.setCartItemQuantity(context.db, twin.id, twin.quantity + item.quantity)
+  carts.deleteCartItem(context.db, item.id)
+}
+
+function addProduct(
+  arranging: Arranging,
+  { productId, quantity, target }: { productId: string; quantity: number; target: ArrangementTarget },
+): void {
+  const { context, visitor, cart } = arranging
+  const wanted = admit(context, visitor, { cart, line: { productId, quantity } })
+  const groupId = targetGroup(arranging, target) ?? readDeliveryPlan(context, cart).groups[0]?.id ?? ''
+  const id = context.random.recordId('0a9')
+  const item = { id, cartId: cart.id, productId: wanted.productId, quantity, now: context.clock.now() }
+  carts.insertCartItem(context.db, item)
+  setItemGroup(context.db, id, groupId)
+  join(arranging, { ...item, createdAt: item.now, position: 0 }, groupId)
+}
+
+/** Judges the quantity that the product then has in the whole cart. */
+function setQuantity({ context, visitor, cart }: Arranging, item: CartItemRecord, quantity: number): void {
+  const others = carts
+    .listCartItems(context.db, cart.id)
+    .filter(({ id, productId }) => productId === item.productId && id !== item.id)
+  const sum = others.reduce((total, other) => total + other.quantity, quantity)
+  admitQuantity(context, visitor, { cart, productId: item.productId, quantity: sum })
+  carts.setCartItemQuantity(context.db, item.id, quantity)
+}
+
+function targetGroup({ context, cart, made }: Arranging, target: ArrangementTarget): string | undefined {
+  if (target === undefined) return undefined
+  if ('groupId' in target) return requireGroup(context, cart, target.groupId).id
+  const key = JSON.stringify(target)
+  const known = made.get(key)
+  if (known !== undefined) return known
+  const name = target.name ?? target.address?.name ?? 'Delivery'
+  const group = newDeliveryGroup(context, cart, { name, isDefault: false })
+  saveDeliveryGroup(context.db, { ...group, deliveryAddress: target.address })
+  made.set(key, group.id)
+  return group.id
+}
+
+const groupOf = ({ context, cart }: Pick<Arranging, 'context' | 'cart'>, itemId: string): string =>
+  readDeliveryPlan(context, cart).groupOf(itemId)?.id ?? ''
+
+/** The quantity of each product in the cart, as text to compare. */
+function goodsOf({ db }: SandboxContext, cart: CartRecord): string {
+  const sums = new Map<string, number>()
+  for (const { productId, quantity } of carts.listCartItems(db, cart.id))
+    sums.set(productId, (sums.get(productId) ?? 0) + quantity)
+  return JSON.stringify([...sums].toSorted(([a], [b]) => a.localeCompare(b)))
+}

@@ -1,0 +1,79 @@
+import type { SandboxContext, Visitor } from '../sandbox-context'
+import { formatMoneyAmount } from './amount'
+import type { CheckoutError } from './checkout-error'
+import { checkoutTexts } from './checkout-messages'
+import type { CalculatedCart } from './cart-calculation'
+import type { CalculatedGroup } from './delivery-calculation'
+import { deliveryMethodId } from './delivery-method-id'
+import { addWorkingDays, type DeliveryMethod } from './delivery-methods'
+
+interface GroupFacts {
+  readonly calculated: CalculatedCart
+  readonly errors: readonly CheckoutError[]
+}
+
+/** The platform's delivery group without its items. */
+export function deliveryGroupBody(
+  context: SandboxContext,
+  visitor: Visitor,
+  { group, facts }: { group: CalculatedGroup; facts: GroupFacts },
+) {
+  const present = (method: DeliveryMethod) => deliveryMethodBody(context, visitor, method)
+  const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
+  return {
+    id: record.id,
+    cartId: record.cartId,
+    name: record.name,
+    isDefault,
+    isGift,
+    giftMessage,
+    giftToName,
+    totalCartItemCount: group.itemIds.length,
+    totalCartItemQuantity: quantityOf(group, facts.calculated),
+    totalProductAmount: formatMoneyAmount(group.goodsNet),
+    deliveryAddress: record.deliveryAddress,
+    desiredDeliveryDate: record.desiredDeliveryDate,
+    shippingInstructions: record.shippingInstructions,
+    availableDeliveryMethods: group.methods.map(present),
+    selectedDeliveryMethod: group.chosen ? present(group.chosen) : null,
+    errors: facts.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
+    customFields: [],
+  }
+}
+
+function deliveryMethodBody({ clock }: SandboxContext, visitor: Visitor, method: DeliveryMethod) {
+  const readyAt = method.processTime
+  const arrival = (transit: number) => new Date(addWorkingDays(clock.now(), readyAt + transit)).toISOString()
+  return {
+    id: deliveryMethodId(method),
+    name: methodName(method, visitor),
+    carrier: method.carrier,
+    classOfService: method.kind.toUpperCase(),
+    currencyIsoCode: visitor.currencyCode,
+    shippingFee: method.shippingFee,
+    adjustedShippingFee: method.shippingFee,
+    totalAdjustmentAmount: '0.00',
+    transitTimeMin: method.transitTimeMin,
+    transitTimeMax: method.transitTimeMax,
+    transitTimeUnit: 'Days',
+    processTime: method.processTime,
+    processTimeUnit: 'Days',
+    earliestEstimatedDeliveryTime: arrival(method.transitTimeMin),
+    latestEstimatedDeliveryTime: arrival(method.transitTimeMax),
+  }
+}
+
+/** The name in the shopper's language; a surcharge inside the fee is said in it. */
+export function methodName(
+  method: Pick<DeliveryMethod, 'kind' | 'surcharge'>,
+  { locale, currencyCode }: Visitor,
+): string {
+  const texts = checkoutTexts(locale)
+  const name = texts[method.kind]
+  return method.surcharge === '0.00'
+    ? name
+    : `${name} (${texts.surcharge(`${currencyCode} ${method.surcharge}`)})`
+}
+
+const quantityOf = ({ itemIds }: CalculatedGroup, { lines }: CalculatedCart): number =>
+  lines.reduce((sum, { item }) => sum + (itemIds.includes(item.id) ? item.quantity : 0), 0)

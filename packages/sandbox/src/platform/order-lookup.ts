@@ -1,0 +1,35 @@
+import type { OrderRecord } from '../database/order-repository'
+import type { Visitor } from '../sandbox-context'
+
+/** What a guest knows of an order besides its number. */
+interface OrderProof {
+  readonly email: string | null
+  readonly phoneNumber: string | null
+}
+
+/**
+ * Whether somebody without a session knows the e-mail address or the phone number of a guest's order in this shop;
+ * every one that is given must fit. The orders of accounts are for their buyers only.
+ */
+export function isOrderer(
+  order: OrderRecord,
+  { shop }: Visitor,
+  { email, phoneNumber }: OrderProof,
+): boolean {
+  if (order.shop !== shop || order.accountId !== null) return false
+  if (email === null && phoneNumber === null) return false
+  return fitsEmail(order, email) && fitsPhoneNumber(order, phoneNumber)
+}
+
+const fitsEmail = ({ contact }: OrderRecord, email: string | null): boolean =>
+  email === null || contact?.email?.toLowerCase() === email.toLowerCase()
+
+function fitsPhoneNumber({ contact, delivery }: OrderRecord, phoneNumber: string | null): boolean {
+  if (phoneNumber === null) return true
+  const wanted = digits(phoneNumber)
+  return (
+    wanted !== '' && [contact?.phoneNumber, delivery.address.shipToPhoneNumber].map(digits).includes(wanted)
+  )
+}
+
+const digits = (text: string | null | undefined): string => (text ?? '').replaceAll(/\D/g, '')

@@ -1,0 +1,48 @@
+import { listOrderItems, type OrderRecord } from '../database/order-repository'
+import type { SandboxCall } from '../sandbox-context'
+import { formatQuantity } from './amount'
+import { purchaseOrderNumberOf } from './checkout-state'
+import { orderStatusAt, orderStatusLabel } from './order-statuses'
+
+/** An order as the list shows it; its status is the one of the moment. */
+export function orderSummary(c: SandboxCall, order: OrderRecord) {
+  const createdDate = new Date(order.createdAt).toISOString()
+  const status = orderStatusAt(order.createdAt, c.var.context.clock.now())
+  const text = orderStatusLabel(status, c.var.visitor.locale)
+  return {
+    orderSummaryId: order.id,
+    orderNumber: order.referenceNumber,
+    createdDate,
+    orderedDate: createdDate,
+    ownerId: order.ownerId,
+    currencyIsoCode: order.currencyCode,
+    totalAmount: order.totals.grandTotalAmount,
+    status: status.apiName,
+    adjustmentAggregates: null,
+    fields: { Status: { dataName: 'Status', label: 'Status', text, type: 'Picklist' } },
+  }
+}
+
+/** An order with everything as it was when it was placed. */
+export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
+  ...orderSummary(c, order),
+  ...order.totals,
+  orderReferenceNumber: order.referenceNumber,
+  accountId: order.accountId,
+  contactInfo: order.contact,
+  purchaseOrderNumber: purchaseOrderNumberOf(order),
+  paymentType: order.payment.requestType,
+  billingAddress: order.payment.billingAddress,
+  deliveryAddress: order.delivery.address,
+  deliveryMethodName: order.delivery.methodName,
+  desiredDeliveryDate: order.delivery.desiredDeliveryDate,
+  shippingInstructions: order.delivery.shippingInstructions,
+  deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
+  adjustments: order.adjustments,
+  items: listOrderItems(c.var.context.db, order.id).map(({ id, quantity, ...item }) => ({
+    orderItemSummaryId: id,
+    quantity: formatQuantity(quantity),
+    currencyIsoCode: order.currencyCode,
+    ...item,
+  })),
+})

@@ -1,0 +1,32 @@
+import type { ShopLocale } from '../shop'
+
+const texts = {
+  de: {
+    purchaseOrderNumber: 'Die Bestellnummer ist nötig und hat höchstens 80 Zeichen.',
+    token: 'Diese Zahlung ist nicht bekannt.',
+    kind: 'Die Art der Zahlung lässt sich nicht mehr ändern.',
+    decline: 'Die Zahlung wurde abgelehnt.',
+    systemError: 'Die Zahlung ist im Moment nicht möglich.',
+    unconfirmed: 'Die Zahlung ist noch nicht bestätigt.',
+  },
+  fr: {
+    purchaseOrderNumber: 'Le numéro de commande est nécessaire et compte au plus 80 caractères.',
+    token: 'Ce paiement n’est pas connu.',
+    kind: 'Le mode de paiement ne peut plus être changé.',
+    decline: 'Le paiement a été refusé.',
+    systemError: 'Le paiement est impossible pour le moment.',
+    unconfirmed: 'Le paiement n’est pas encore confirmé.',
+  },
+  en: {
+    purchaseOrderNumber: 'The purchase order number is needed and has at most 80 characters.',
+    token: 'That payment is not known.',
+    kind: 'The kind of payment cannot be changed any more.',
+    decline: 'The payment was declined.',
+    systemError: 'Payment is not possible at the moment.',
+    unconfirmed: 'The payment is not confirmed yet.',
+  },
+}
+
+/** What a payment says to the shopper, in the language of the call. */
+export const paymentTexts = (locale: ShopLocale): (typeof texts)['en'] =>
+  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de

@@ -1,0 +1,62 @@
+/** What becomes of a payment. */
+export type PaymentOutcome = 'success' | 'decline' | 'redirect' | 'lost-answer' | 'system-error'
+
+/** A token that a payment may carry, and what it leads to. */
+interface TestToken {
+  readonly token: string
+  readonly outcome: PaymentOutcome
+  /** The card whose data `payments/token` turns into a token of this outcome. */
+  readonly cardNumber: string
+  /** What a developer sees happen. */
+  readonly text: string
+}
+
+/** The tokens of the request types `Auth`, `PostAuth` and `ClientRequest`. */
+export const paymentTokens: readonly TestToken[] = [
+  {
+    token: 'tok_success',
+    outcome: 'success',
+    cardNumber: '4111111111111111',
+    text: 'Auth and PostAuth are authorised. ClientRequest answers a transaction that a PostAuth finishes.',
+  },
+  {
+    token: 'tok_decline',
+    outcome: 'decline',
+    cardNumber: '4000000000000002',
+    text: '422 with the result Decline; nothing is charged.',
+  },
+  {
+    token: 'tok_redirect',
+    outcome: 'redirect',
+    cardNumber: '4000000000003220',
+    text: 'RequiresReview with a redirectUrl and a transaction; a PostAuth with the transaction finishes it.',
+  },
+  {
+    token: 'tok_timeout',
+    outcome: 'lost-answer',
+    cardNumber: '4000000000000341',
+    text: 'The payment is authorised, then the connection breaks before the answer.',
+  },
+  {
+    token: 'tok_system_error',
+    outcome: 'system-error',
+    cardNumber: '4000000000000119',
+    text: '422 with the result SystemError; nothing is charged.',
+  },
+]
+
+/** Purchase order numbers that do not simply succeed; every other one of 1 to 80 characters does. */
+export const purchaseOrderTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
+  { token: 'PO-DECLINE', outcome: 'decline', text: '422 with the result Decline.' },
+  {
+    token: 'PO-TIMEOUT',
+    outcome: 'lost-answer',
+    text: 'The number is taken, then the connection breaks before the answer.',
+  },
+  { token: 'PO-SYSTEM-ERROR', outcome: 'system-error', text: '422 with the result SystemError.' },
+]
+
+export const findOutcome = (
+  tokens: readonly Pick<TestToken, 'token' | 'outcome'>[],
+  wanted: string,
+): PaymentOutcome | undefined => tokens.find(({ token }) => token === wanted)?.outcome

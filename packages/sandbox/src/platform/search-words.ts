@@ -1,0 +1,45 @@
+import { foldText } from './fold-text'
+
+/** The words of a text as the search compares them: folded, numbers apart from their units, sizes whole (`300x200`). */
+export function searchWords(text: string): string[] {
+  return foldText(text)
+    .replace(/(\d)(mm|cm|m|kg|g)(?![\p{Letter}\p{Number}])/gu, '$1 $2')
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean)
+}
+
+/**
+ * A folded word and, where it may hold umlauts as two letters, the same with one: `groesse` is also `grosse`, as
+ * `Größe` is. The word itself stays, since not every `oe` is an umlaut (`Thermoetiketten`).
+ */
+export function spellingsOf(word: string): readonly string[] {
+  const joined = word
+    .replaceAll('ae', 'a')
+    .replaceAll('oe', 'o')
+    .replace(/(?<![aeq])ue/g, 'u')
+  return joined === word ? [word] : [word, joined]
+}
+
+const ending = /(?:ern|en|er|es|em|e|n|s|(?<=[ae]u)x)$/
+
+/**
+ * A word without its endings in German, French and English: `Schachteln`, `caisses`, `boxes` meet their singulars.
+ * At least three letters stay; a word with a digit stays as it is.
+ */
+export function stemOf(word: string): string {
+  if (!/^\p{Letter}{4,}$/u.test(word)) return word
+  const shorter = word.replace(ending, '')
+  return shorter === word || shorter.length < 3 ? word : stemOf(shorter)
+}
+
+/** Words that narrow nothing: articles, prepositions, and what people write before an article number. */
+export const isStopWord = (word: string): boolean => stopWords.has(word)
+
+const stopWords = new Set(
+  [
+    'für und mit der die das den dem ein eine einen von zum zur in im auf aus bis',
+    'de des du le la les un une et pour avec en sur à d l',
+    'for and with the of a an in to by',
+    'art artikel artikelnummer nr no ref',
+  ].flatMap(searchWords),
+)

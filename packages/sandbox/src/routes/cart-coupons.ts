@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { accepted, invalidInput, noContent, readBody } from '../answers'
+import type { CartRecord } from '../database/cart-repository'
+import { listCartCoupons } from '../database/coupon-repository'
+import { isProcessing, requireCart } from '../platform/cart-owner'
+import { cartCouponCollection } from '../platform/cart-promotions'
+import { applyCoupon, removeCoupon } from '../platform/coupons'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { remainingMs } from './cart-call'
+
+/** The coupons of a cart; what they take off shows in its items. */
+export const cartCouponRoutes = new Hono<Env>()
+  .get('/carts/:cartId/cart-coupons', (c) =>
+    c.json(couponBody(c, requireCart(c.var.context, c.var.visitor, c.req.param('cartId')))),
+  )
+  .post('/carts/:cartId/cart-coupons', async (c) => {
+    const { couponCode } = await readBody(c, ['couponCode', 'customFields'])
+    if (typeof couponCode !== 'string' || couponCode.trim() === '')
+      throw invalidInput('couponCode is required.')
+    const { context, visitor } = c.var
+    const { cart } = applyCoupon(context, visitor, { cartId: c.req.param('cartId'), couponCode })
+    const current = requireCart(context, visitor, cart.id)
+    return isProcessing(current, context.clock.now())
+      ? accepted(c, couponBody(c, current), { retryAfterMs: remainingMs(c, current) })
+      : c.json(couponBody(c, current), 201)
+  })
+  .delete('/carts/:cartId/cart-coupons/:cartCouponId', (c) => {
+    removeCoupon(c.var.context, c.var.visitor, c.req.param())
+    return noContent(c)
+  })
+
+const couponBody = (c: SandboxCall, cart: CartRecord) =>
+  cartCouponCollection(cart, listCartCoupons(c.var.context.db, cart))

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { invalidInput, noContent, parserError, readBody } from '../answers'
+import { rejectConflict, requireCheckout } from '../platform/checkout-lookup'
+import { readText } from '../platform/checkout-members'
+import { applyCoupon, removeCoupon } from '../platform/coupons'
+import type { Env, SandboxCall } from '../sandbox-context'
+
+/** The coupons of a checkout are those of its cart. A list of codes is taken as a whole or not at all. */
+export const checkoutCouponRoutes = new Hono<Env>()
+  .post('/checkouts/:checkoutId/coupons', async (c) => {
+    const codes = readCodes(await readBody(c, ['couponCode', 'couponCodes']))
+    const { context, visitor } = c.var
+    const cartCouponIds = context.db.transaction(() => {
+      const cartId = openCartId(c)
+      return codes.map((couponCode) => applyCoupon(context, visitor, { cartId, couponCode }).cartCouponId)
+    })
+    return c.json({ cartCouponIds, errors: [] }, 201)
+  })
+  .delete('/checkouts/:checkoutId/coupons/:cartCouponId', (c) => {
+    const { cartCouponId } = c.req.param()
+    removeCoupon(c.var.context, c.var.visitor, { cartId: openCartId(c), cartCouponId })
+    return noContent(c)
+  })
+
+/** The cart of the checkout; 404, 410, and 409 CHECKOUT_CONFLICT while it is in progress or once it was placed. */
+function openCartId(c: SandboxCall): string {
+  const { checkout, cart } = requireCheckout(
+    c.var.context,
+    c.var.visitor,
+    c.req.param('checkoutId') ?? 'active',
+  )
+  rejectConflict(c.var.context, checkout)
+  return cart.id
+}
+
+/** One code as `couponCode`, or several as `couponCodes`; 400 INVALID_API_INPUT without any. */
+function readCodes(body: Record<string, unknown>): readonly string[] {
+  const { couponCodes } = body
+  if (couponCodes !== undefined && couponCodes !== null && !Array.isArray(couponCodes))
+    throw parserError('couponCodes is not a list.')
+  const list: readonly unknown[] = couponCodes ?? []
+  const codes = [body['couponCode'], ...list].flatMap((code) => readText({ code }, 'code') ?? [])
+  if (codes.length === 0) throw invalidInput('couponCode is required.')
+  return codes
+}

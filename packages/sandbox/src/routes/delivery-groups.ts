@@ -1,0 +1,130 @@
+import { Hono } from 'hono'
+import { accepted, invalidInput, noContent, readBody } from '../answers'
+import type { CartRecord } from '../database/cart-repository'
+import { calculateCart, type CalculatedCart } from '../platform/cart-calculation'
+import {
+  cartItemList,
+  readCartItemQuery,
+  readWholeNumber,
+  type CartItemQuery,
+} from '../platform/cart-item-list'
+import { requireCart } from '../platform/cart-owner'
+import { cartSummary } from '../platform/cart-representation'
+import type { CheckoutError } from '../platform/checkout-error'
+import { findGroupErrors } from '../platform/checkout-representation'
+import { arrangeItems } from '../platform/delivery-arrangement'
+import { readArrangements } from '../platform/delivery-arrangement-input'
+import type { CalculatedGroup } from '../platform/delivery-calculation'
+import { groupMembers, readGroupChange } from '../platform/delivery-group-input'
+import { changeGroup, createGroup, deleteGroup, requireGroup } from '../platform/delivery-group-writes'
+import { ensureDefaultGroup } from '../platform/delivery-groups'
+import { deliveryGroupBody } from '../platform/delivery-representation'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { remainingMs } from './cart-call'
+
+const DEFAULT_PAGE_SIZE = 25
+const MOST_ON_PAGE = 100
+
+/** The delivery groups of a cart: what goes to which address by which method. */
+export const deliveryGroupRoutes = new Hono<Env>()
+  .get('/carts/:cartId/delivery-groups', (c) => c.json(groupList(c, openedCart(c))))
+  .get('/carts/:cartId/delivery-groups/:groupId', (c) => {
+    const cart = openedCart(c)
+    const { id } = requireGroup(c.var.context, cart, c.req.param('groupId'))
+    return c.json(oneGroup(c, cart, { id, query: readCartItemQuery(c.req.query()) }))
+  })
+  .post('/carts/:cartId/delivery-groups', async (c) => {
+    const body = await readBody(c, ['id', ...groupMembers])
+    const change = readGroupChange(c.var.context, c.var.visitor, body)
+    if (!change.deliveryAddress) throw invalidInput('deliveryAddress is required.')
+    const { cart, group } = createGroup(c.var.context, c.var.visitor, {
+      cartId: c.req.param('cartId'),
+      change,
+    })
+    return c.json(oneGroup(c, cart, { id: group.id }), 201)
+  })
+  .patch('/carts/:cartId/delivery-groups/:groupId', async (c) => {
+    const body = await readBody(c, groupMembers)
+    const change = readGroupChange(c.var.context, c.var.visitor, body)
+    if (Object.keys(change).length === 0) throw invalidInput('Nothing to change was given.')
+    const { cart, groupId, errors } = changeGroup(c.var.context, c.var.visitor, { ...c.req.param(), change })
+    const answer = oneGroup(c, cart, { id: groupId, errors })
+    return c.json(answer, answer.errors.length > 0 ? 422 : 200)
+  })
+  .delete('/carts/:cartId/delivery-groups/:groupId', (c) => {
+    const deletesItems = c.req.query('deleteCartItems') === 'true'
+    deleteGroup(c.var.context, c.var.visitor, { ...c.req.param(), deletesItems })
+    return noContent(c)
+  })
+  .post('/carts/:cartId/delivery-groups/actions/arrange-items', async (c) => {
+    const { context, visitor } = c.var
+    const wishes = readArrangements(context, visitor, await readBody(c, ['arrangements']))
+    const deletesEmptyGroups = c.req.query('deleteEmptyDeliveryGroups') === 'true'
+    const cartId = c.req.param('cartId')
+    const { id } = arrangeItems(context, visitor, { cartId, wishes, deletesEmptyGroups })
+    const cart = requireCart(context, visitor, id)
+    const location = new URL(c.req.url).pathname.replace(/\/actions\/arrange-items$/, '')
+    return accepted(c, groupList(c, cart), { location, retryAfterMs: remainingMs(c, cart) })
+  })
+
+/** The visitor's cart, with a default group at least. */
+function openedCart(c: SandboxCall): CartRecord {
+  const cart = requireCart(c.var.context, c.var.visitor, c.req.param('cartId') ?? 'current')
+  ensureDefaultGroup(c.var.context, cart)
+  return cart
+}
+
+function groupList(c: SandboxCall, cart: CartRecord) {
+  const query = c.req.query()
+  const limit =
+    readWholeNumber(query, 'limit', MOST_ON_PAGE) ??
+    readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ??
+    DEFAULT_PAGE_SIZE
+  const page = readWholeNumber(query, 'page') ?? 1
+  const pageSize = readWholeNumber(query, 'cartItemLimit', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+  const shown = calculated.groups.slice((page - 1) * limit, page * limit)
+  const hasMore = calculated.groups.length > page * limit
+  const items = { ...readCartItemQuery({}), pageSize }
+  return {
+    count: shown.length,
+    currentPageToken: String(page),
+    currentPageUrl: null,
+    nextPageToken: hasMore ? String(page + 1) : null,
+    nextPageUrl: null,
+    items: shown.map((group) => groupBody(c, { calculated, group, query: items, errors: [] })),
+  }
+}
+
+interface GroupQuery {
+  readonly id: string
+  readonly query?: CartItemQuery
+  readonly errors?: readonly CheckoutError[]
+}
+
+function oneGroup(c: SandboxCall, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
+  const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+  const group = calculated.groups.find((one) => one.group.id === id)
+  if (!group) throw new TypeError('a delivery group that was found is among those of its cart')
+  return groupBody(c, { calculated, group, query: query ?? readCartItemQuery({}), errors })
+}
+
+interface GroupFacts {
+  readonly calculated: CalculatedCart
+  readonly group: CalculatedGroup
+  readonly query: CartItemQuery
+  readonly errors: readonly CheckoutError[]
+}
+
+function groupBody(c: SandboxCall, { calculated, group, query, errors }: GroupFacts) {
+  const { context, visitor } = c.var
+  const said = [...findGroupErrors(group, visitor), ...errors]
+  const lines = calculated.lines.filter(({ item }) => group.itemIds.includes(item.id))
+  return {
+    ...deliveryGroupBody(context, visitor, { group, facts: { calculated, errors: said } }),
+    cartItems: {
+      ...cartItemList({ ...calculated, lines }, visitor, query),
+      cartSummary: cartSummary(calculated, visitor),
+    },
+  }
+}

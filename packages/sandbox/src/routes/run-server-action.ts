@@ -1,0 +1,61 @@
+import { PlatformError } from '../answers'
+import type { SandboxCall } from '../sandbox-context'
+import { splitSitePath } from '../site-path'
+import { readVisitor } from '../visitor'
+import { findServerAction, type ActionParameters, type ServerAction } from './action-table'
+
+/** Which method of which class to run, with what. */
+export interface ActionCall {
+  readonly className: string
+  readonly method: string
+  readonly parameters: ActionParameters
+}
+
+/**
+ * Runs a server action for whoever calls, in the shop of the site segment, and answers with what `wrap` makes of
+ * its return value. The method's own refusals come as the platform writes exceptions of Apex; a class or method
+ * that is not there is 404, a write by GET 405, and a guest where only buyers may call 403.
+ */
+export function runServerAction(c: SandboxCall, call: ActionCall, wrap: (value: unknown) => unknown) {
+  const action = findServerAction(call.className, call.method)
+  if (action.writes && c.req.method === 'GET') {
+    throw new PlatformError(405, 'METHOD_NOT_ALLOWED', 'That server action takes POST.')
+  }
+  const { shop } = splitSitePath(new URL(c.req.url).pathname)
+  c.set('visitor', readVisitor(c, { shop, ...namedPlace(c, call.parameters) }))
+  checkAccess(c, action, call)
+  try {
+    const answer = wrap(action.run(c, call.parameters))
+    c.header('Cache-Control', action.cacheable ? 'private, max-age=300' : 'private, no-store')
+    return c.body(JSON.stringify(answer ?? null), 200, { 'Content-Type': 'application/json' })
+  } catch (error) {
+    if (error instanceof PlatformError && error.status === 400) return c.json(apexException(error), 400)
+    throw error
+  }
+}
+
+function checkAccess(c: SandboxCall, { forBuyers }: ServerAction, { className }: ActionCall): void {
+  if (!forBuyers || c.var.visitor.buyer) return
+  throw new PlatformError(
+    403,
+    'INSUFFICIENT_ACCESS',
+    `You do not have access to the Apex class ${className}.`,
+  )
+}
+
+const apexException = ({ message, errorCode }: PlatformError) => ({
+  message,
+  errorCode,
+  exceptionType: 'System.AuraHandledException',
+  isUserDefinedException: false,
+  stackTrace: '',
+})
+
+function namedPlace(c: SandboxCall, { language, selectedLanguage, effectiveAccountId }: ActionParameters) {
+  const query = c.req.query()
+  return {
+    language: [language, selectedLanguage, query.language].find((value) => typeof value === 'string'),
+    effectiveAccountId:
+      typeof effectiveAccountId === 'string' ? effectiveAccountId : query.effectiveAccountId,
+  }
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html'
+import type { AboutSandbox } from '../about'
+import type { ArmedFault } from '../faults'
+
+interface Field {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'number'
+  readonly step?: string
+}
+
+const fields: readonly Field[] = [
+  { name: 'method', label: 'Method (every one)' },
+  { name: 'path', label: 'Part of the path, or a pattern (every path)' },
+  { name: 'header', label: 'Header, such as Cookie: sid= (none)' },
+  { name: 'times', label: 'How often (1)', type: 'number' },
+  { name: 'probability', label: 'Probability from 0 to 1 (1)', type: 'number', step: '0.01' },
+  { name: 'ms', label: 'Milliseconds, for delay, clock, reorder', type: 'number' },
+  { name: 'status', label: 'Status (500)', type: 'number' },
+  { name: 'errorCode', label: 'Error code of the status' },
+  { name: 'retryAfter', label: 'Retry-After of the status, in seconds', type: 'number' },
+  { name: 'after', label: 'Answers to hold back behind, for reorder (1)', type: 'number' },
+]
+
+/** The armed faults, each with a way to take it back, and the form that arms one. */
+export function faultsSection({ faults, faultKinds }: AboutSandbox) {
+  return html`<section id="faults">
+    <h2>Faults</h2>
+    ${faults.length === 0 ? html`<p>None is armed.</p>` : armedList(faults)}
+    <form method="post" action="/__sandbox/faults">
+      <fieldset>
+        <legend>Arm a fault</legend>
+        <div class="fields">
+          <label
+            >Kind
+            <select name="kind">
+              ${Object.keys(faultKinds).map(kindOption)}
+            </select></label
+          >
+          ${fields.map(fieldInput)}
+        </div>
+        <p><button>Arm</button></p>
+      </fieldset>
+    </form>
+    <dl>${Object.entries(faultKinds).map(explained)}</dl>
+  </section>`
+}
+
+const kindOption = (kind: string) => html`<option>${kind}</option>`
+
+const explained = ([kind, what]: readonly [string, string]) =>
+  html`<dt><code>${kind}</code></dt>
+    <dd>${what}</dd>`
+
+const fieldInput = ({ name, label, type, step }: Field) =>
+  html`<label>${label} <input name="${name}" type="${type ?? 'text'}" step="${step ?? '1'}" /></label>`
+
+const armedList = (faults: readonly ArmedFault[]) =>
+  html`<ul>
+      ${faults.map(armedItem)}
+    </ul>
+    <form method="post" action="/__sandbox/faults/clear"><button>Take all back</button></form>`
+
+const armedItem = ({ id, ...fault }: ArmedFault) =>
+  html`<li>
+    <code>${JSON.stringify(fault)}</code>
+    <form method="post" action="/__sandbox/faults/${id}/clear"><button>Take ${id} back</button></form>
+  </li>`

@@ -1,0 +1,17 @@
+/** The look of the start page; a file of its own, so that the page needs no inline style. */
+export const style = `
+:root { color-scheme: light dark; --line: light-dark(#767676, #9a9a9a); }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 62rem; margin: 0 auto; padding: 1rem; }
+h2 { margin-top: 2.5rem; }
+table { border-collapse: collapse; width: 100%; }
+caption { text-align: start; padding-block: .25rem; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .5rem; text-align: start; vertical-align: top; }
+.wide { overflow-x: auto; }
+code { overflow-wrap: break-word; }
+fieldset { border: 1px solid var(--line); margin: 0 0 1rem; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); gap: .75rem; }
+label { display: block; }
+input, select, button { font: inherit; min-height: 2.75rem; max-width: 100%; }
+.fields input, .fields select { width: 100%; box-sizing: border-box; }
+.problem { border: 2px solid; padding: .5rem 1rem; }
+`
