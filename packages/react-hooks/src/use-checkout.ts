@@ -14,6 +14,8 @@ export interface CheckoutView extends Pick<
   | 'load'
   | 'setDeliveryAddress'
   | 'setDeliveryMethod'
+  | 'prepare'
+  | 'pay'
   | 'payByPurchaseOrder'
   | 'placeOrder'
   | 'delete'
@@ -27,7 +29,6 @@ export interface CheckoutView extends Pick<
 export function useCheckout(): CheckoutView {
   const { checkout: part } = useShop()
   const state = useStore(part)
-  const { start, load, setDeliveryAddress, setDeliveryMethod, payByPurchaseOrder, placeOrder } = part
-  const methods = { start, load, setDeliveryAddress, setDeliveryMethod, payByPurchaseOrder, placeOrder }
-  return { state, checkout: valueOf(state), ...methods, delete: part.delete }
+  const { getSnapshot: _get, getServerSnapshot: _server, subscribe: _subscribe, ...methods } = part
+  return { state, checkout: valueOf(state), ...methods }
 }

@@ -1,6 +1,5 @@
 import type { CartCounts, InactiveCart } from './contract/cart-actions'
 import type { Checkout, PaymentResult } from './contract/checkout'
-import type { OrderAction } from './contract/order-actions'
 import type { PlacedOrder } from './contract/orders'
 import type { EventHub } from './events'
 import type { AccountResource } from './resources/account'
@@ -117,8 +116,11 @@ export interface CheckoutPart extends ReadableStore<AsyncState<Checkout | null>>
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
   /** Pays in any way the platform knows; look at the result as with {@link CheckoutPart.payByPurchaseOrder}. */
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
-  /** Before a payment, where the shop orders in steps: checks everything and reserves stock; else null. [7.3-39] */
-  prepare(options?: CallOptions): Promise<OrderAction | null>
+  /**
+   * Before a payment: where the shop orders in steps, checks everything and reserves stock [7.3-39]; elsewhere it asks
+   * nothing. What is wrong is a failure, for instance `INSUFFICIENT_INVENTORY`.
+   */
+  prepare(options?: CallOptions): Promise<void>
   /**
    * Places the order of a checkout, by default of the present one: once, whatever happens to page or network.
    * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when

@@ -6,19 +6,26 @@ import { openShop } from '../routes/shopper.fixture'
 const path = 'carts/current/delivery-groups'
 
 /** A part of some item goes to some group, or to a new one where there is none at that place. */
-const wish = fc.record({
+const wish: fc.Arbitrary<Wish> = fc.record({
   item: fc.nat(9),
   group: fc.nat(3),
   quantity: fc.integer({ min: 1, max: 500 }),
   dropsEmpty: fc.boolean(),
 })
 
+interface Wish {
+  readonly item: number
+  readonly group: number
+  readonly quantity: number
+  readonly dropsEmpty: boolean
+}
+
 const itemsOf = (groups: readonly GroupBody[]) =>
   groups.flatMap(({ cartItems }) => cartItems.cartItems.map(({ cartItem }) => cartItem))
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100)
 
-async function play(shopper: Shopper, { item, group, quantity, dropsEmpty }: fc.infer<typeof wish>) {
+async function play(shopper: Shopper, { item, group, quantity, dropsEmpty }: Wish) {
   const groups = groupsOf((await shopper.get(path)).body)
   const items = itemsOf(groups)
   const chosen = items[item % items.length]

@@ -1,12 +1,11 @@
 import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { Checkout, PaymentResult } from '../contract/checkout'
-import type { OrderAction } from '../contract/order-actions'
 import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
 import { activeCheckout } from '../rules/call-defaults'
-import { shouldRestartCheckout } from '../rules/checkout'
+import { firstCheckoutError, shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
 import type { PaymentInput } from '../resources/checkout'
@@ -33,7 +32,7 @@ export interface CheckoutSide {
   setDeliveryMethod(deliveryMethodId: string, options?: CallOptions): Promise<Checkout>
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
-  prepare(options?: CallOptions): Promise<OrderAction | null>
+  prepare(options?: CallOptions): Promise<void>
   placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
   delete(options?: CallOptions): Promise<void>
 }
@@ -127,6 +126,25 @@ async function order(
   return await platform.checkout.placeOrder(checkoutId, call)
 }
 
+/** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
+async function prepare(core: ClientCore, { platform }: Sides, { checkoutId, call }: Ordering): Promise<void> {
+  if (!core.scope.getSnapshot().hasOrderSteps) return
+  try {
+    const { errors } = await platform.orderSteps.act(checkoutId, { action: 'prepare' }, call)
+    failWhenWrong(errors, undefined)
+  } catch (error) {
+    if (!isResponseError(error)) throw error
+    failWhenWrong(error.errors, error)
+    if (error.status !== 403) throw error
+  }
+}
+
+function failWhenWrong(errors: readonly { readonly type: string }[], cause: unknown): void {
+  const code = firstCheckoutError(errors)
+  if (code) throw new ShopError(code, 'the stock is not enough', { cause })
+  if (errors.length > 0 && !cause) throw new ShopError('RESPONSE', 'the order cannot be prepared')
+}
+
 interface Ordering {
   readonly checkoutId: string
   readonly call?: CallOptions | undefined
@@ -178,10 +196,7 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
       return platform.checkout.pay(present(), { ...payment, billingAddress }, call)
     },
     pay: (payment, call) => platform.checkout.pay(present(), payment, call),
-    prepare: async (call) =>
-      core.scope.getSnapshot().hasOrderSteps
-        ? await platform.orderSteps.act(present(), { action: 'prepare' }, call)
-        : null,
+    prepare: (call) => prepare(core, sides, { checkoutId: present(), call }),
     placeOrder: (checkoutId, call) => place(core, sides, { checkoutId: checkoutId ?? activeId(core), call }),
     delete: async (call) => {
       await platform.checkout.delete(present(), call)

@@ -70,6 +70,7 @@ async function pay(shop: ShopClient, form: FormData) {
   if (purchaseOrderNumber.length > longestNumber) return refuse({ problem: 'number-long', ...typed })
   try {
     const billingAddress = await findBillingAddress(shop, billing)
+    await shop.checkout.prepare()
     const result = await shop.checkout.payByPurchaseOrder({ purchaseOrderNumber, billingAddress })
     if (result.salesforceResultCode !== 'Success') return refuse({ problem: 'refused', ...typed })
     return redirect(stepPath('review', billing), 303)
