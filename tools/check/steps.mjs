@@ -27,6 +27,8 @@ export const steps = [
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
   { name: 'errors', command: ['node', 'tools/errors-page.mjs'] },
+  { name: 'openapi', command: ['node', 'tools/openapi.mjs'] },
+  { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.mjs'] },
   { name: 'packed', command: ['node', 'tools/packed.mjs'], after: ['build'] },
   { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },

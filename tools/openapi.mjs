@@ -1,0 +1,41 @@
+// Holds the committed OpenAPI documents against the contract: `node tools/openapi.mjs`. With --write it makes them anew.
+// The contract is read from its sources, so no build is needed.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { format, resolveConfig } from 'prettier'
+import { defaultServerConditions, runnerImport } from 'vite'
+import { root } from './workspace.mjs'
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+
+/** The document for readers, and the one that the sandbox serves. */
+const targets = [join(root, 'docs/openapi.json'), join(root, 'packages/sandbox/src/openapi.json')]
+
+const source = join(root, 'packages/contract-kit/src/openapi/create-openapi.ts')
+const conditions = ['@cartonnage/source', ...defaultServerConditions]
+
+/** @type {{ module: { createOpenApi: () => object } }} */
+const { module } = await runnerImport(source, {
+  root,
+  configFile: false,
+  logLevel: 'error',
+  resolve: { conditions },
+  ssr: { noExternal: [/^@cartonnage\//], resolve: { conditions, externalConditions: conditions } },
+})
+const [target = ''] = targets
+const style = await resolveConfig(target)
+const text = await format(JSON.stringify(module.createOpenApi(), null, 2), { ...style, filepath: target })
+
+for (const path of targets) {
+  const name = relative(root, path)
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) {
+    console.log(`ok     ${name}`)
+  } else if (values.write) {
+    writeFileSync(path, text)
+    console.log(`wrote  ${name}`)
+  } else {
+    console.error(`stale  ${name}: node tools/openapi.mjs --write`)
+    process.exitCode = 1
+  }
+}
