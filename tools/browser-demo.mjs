@@ -1,0 +1,43 @@
+// Builds the browser demo and shops in it, in a real browser: `node tools/browser-demo.mjs`. The packages must be built.
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { preview } from 'vite'
+import { ensureChromium } from './ensure-chromium.mjs'
+import { runCommand } from './run-command.mjs'
+import { root } from './workspace.mjs'
+
+const folder = join(root, 'examples/browser-demo')
+const patienceMs = 30_000
+
+/** @param {string} address */
+const shopIn = async (address) => {
+  const browser = await chromium.launch({ executablePath: await ensureChromium() })
+  try {
+    const page = await browser.newPage()
+    page.setDefaultTimeout(patienceMs)
+    page.on('pageerror', (error) => {
+      throw error
+    })
+    await page.goto(address)
+    await page.getByText(/^\d+ Artikel$/).waitFor()
+    await page.getByRole('button', { name: /Lea Keller/ }).click()
+    await page.getByText('Angemeldet: Lea').waitFor()
+    await page.locator('#products').getByRole('button').first().click()
+    await page.getByText('1 Artikel im Warenkorb').waitFor()
+  } finally {
+    await browser.close()
+  }
+}
+
+const built = await runCommand('pnpm', ['--filter', '*browser-demo', 'build'], { quiet: true })
+if (built.code !== 0) {
+  console.error(built.output)
+  process.exit(1)
+}
+const server = await preview({ root: folder, logLevel: 'silent', preview: { port: 0, host: '127.0.0.1' } })
+try {
+  await shopIn(server.resolvedUrls?.local[0] ?? '')
+  console.log('=> found, signed in and bought without a server')
+} finally {
+  await server.close()
+}
