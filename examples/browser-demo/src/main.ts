@@ -22,7 +22,8 @@ formOf('sign-in').addEventListener('submit', (event) => {
 })
 
 async function search(term: FormDataEntryValue | null): Promise<void> {
-  const { products, total } = await client.catalog.search({ searchTerm: String(term) })
+  const searchTerm = typeof term === 'string' ? term : ''
+  const { products, total } = await client.catalog.search({ searchTerm })
   const lines = products.map(({ id, name, prices }) => {
     const price = prices?.unitPrice
     const title = name ?? id

@@ -56,9 +56,11 @@ export function readFaultHeader(text: string): Fault {
 export function readFaultForm(fields: Readonly<Record<string, string>>): Fault {
   const { method, path, header, ...rest } = presentFields(fields)
   const match = withoutUndefined({ method, path, header })
-  const members = Object.entries(rest).map(([name, value]) => [name, isNumeric(name) ? Number(value) : value])
+  const members = Object.entries(rest).map(
+    ([name, value]) => [name, isNumeric(name) ? Number(value) : value] as const,
+  )
   return readFault({
-    ...Object.fromEntries(members),
+    ...Object.fromEntries<unknown>(members),
     ...(Object.keys(match).length === 0 ? {} : { match }),
   })
 }

@@ -28,7 +28,7 @@ export const limitedBody = createMiddleware<Env>(async (c, next) => {
 
 /** Refuses a body that is not JSON: 415 by its type, 400 JSON_PARSER_ERROR by its content. */
 export const jsonBody = createMiddleware<Env>(async (c, next) => {
-  const text = (await c.req.bodyCache.text) ?? ''
+  const text = await Promise.resolve(c.req.bodyCache.text ?? '')
   if (text.trim() !== '') {
     requireJsonType(c.req.header('Content-Type'))
     if (!isJson(text)) throw parserError('The body is not JSON.')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assembleClient } from './assemble-client'
-import type { LoadPieces } from './assemble-client'
+import type { LoadPieces } from './client-pieces'
 import { createBuyingSide } from './buying-side'
 import { createFurtherSide } from './further-side'
 import { createPlatformSide } from './platform-side'

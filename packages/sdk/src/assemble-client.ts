@@ -1,104 +1,23 @@
-import type { BuyingNeeds, BuyingSide } from './buying-side'
 import { createClientCore } from './client-core'
 import type { ClientCore } from './client-core'
-import { ShopError } from './errors'
-import type { FurtherSide } from './further-side'
+import {
+  createBuyingParts,
+  createCatalogPart,
+  createFurtherParts,
+  createSessionPart,
+  type Parts,
+} from './client-parts'
+import { createPieces, type Load, type LoadPieces } from './client-pieces'
+import { createViews } from './client-views'
 import { resolveOptions } from './options'
 import type { ShopClientOptions } from './options'
-import type { PlatformSide } from './platform-side'
-import type { CatalogResource } from './resources/catalog'
 import { chooseShipToRegion } from './rules/region'
 import { resolveVatInfo } from './rules/vat'
 import type { ShopClient } from './shop-client'
-import type { AsyncState, AsyncStore } from './state/async-state'
+import type { AsyncStore } from './state/async-state'
 import { valueOf } from './state/async-state'
 import type { ShopState } from './state/shop-state'
-import type { ReadableStore } from './state/store'
 import { storageEntries } from './storage/storage-entries'
-import type { Transport } from './transport/transport'
-
-/** Gives the code that asks the platform, in four pieces; each is called on first need. */
-export interface LoadPieces {
-  platform(): Promise<(core: ClientCore, loadBuying: Load<BuyingSide>) => PlatformSide>
-  catalog(): Promise<(transport: Transport) => CatalogResource>
-  buying(): Promise<(core: ClientCore, sides: BuyingNeeds) => BuyingSide>
-  further(): Promise<(core: ClientCore, side: PlatformSide) => FurtherSide>
-}
-
-type Load<T> = () => Promise<T>
-
-/** Makes a thing once; what failed is tried again by the next call. */
-function once<T>(make: Load<T>): Load<T> {
-  let made: Promise<T> | undefined
-  return () =>
-    (made ??= make().catch((error: unknown) => {
-      made = undefined
-      throw error
-    }))
-}
-
-const loadCode = <T>(load: Load<T>): Promise<T> =>
-  load().catch((cause: unknown) => {
-    throw new ShopError('NETWORK', 'the code cannot be loaded', { cause })
-  })
-
-/** The pieces, one of each per client. */
-function createPieces(core: ClientCore, load: LoadPieces) {
-  const side: Load<PlatformSide> = once(async () => (await loadCode(load.platform))(core, buying))
-  const catalog: Load<CatalogResource> = once(async () => {
-    const [create, { platform }] = await Promise.all([loadCode(load.catalog), side()])
-    return create(platform.transport)
-  })
-  const further: Load<FurtherSide> = once(async () => (await loadCode(load.further))(core, await side()))
-  const buying: Load<BuyingSide> = once(async () => {
-    const [create, platformSide] = await Promise.all([loadCode(load.buying), side()])
-    return create(core, { ...platformSide, loadFurther: further })
-  })
-  return { side, catalog, buying, further }
-}
-
-type Method = (...values: never[]) => Promise<unknown>
-type MethodName<T> = { [Name in keyof T]: T[Name] extends Method ? Name : never }[keyof T]
-
-/** Methods of a part of what is not there yet: each waits for it and then does the same. */
-const from =
-  <T, Key extends keyof T>(load: Load<T>, key: Key) =>
-  <Name extends MethodName<T[Key]>>(...names: readonly Name[]): Pick<T[Key], Name> => {
-    const call = async (name: Name, values: never[]) => {
-      const part = (await load())[key]
-      // The names are those of methods.
-      return await (part[name] as Method)(...values)
-    }
-    const methods = names.map((name) => [name, (...values: never[]) => call(name, values)])
-    // The entries are the methods of these names, with their own types.
-    return Object.fromEntries(methods) as Pick<T[Key], Name>
-  }
-
-/**
- * The reading side of stores, as views get it. What a server has at the moment is what it renders; in a browser that
- * is the state which came with the page.
- */
-function createViews({ options }: ClientCore) {
-  const isServer = options.runtime === 'server'
-  const view = <T>({ getSnapshot, getServerSnapshot, subscribe }: ReadableStore<T>): ReadableStore<T> => ({
-    getSnapshot,
-    subscribe,
-    getServerSnapshot: isServer ? getSnapshot : getServerSnapshot,
-  })
-  /** Only what was loaded travels to the browser, so anything else is rendered as not loaded. */
-  const loadedView = <T>(store: AsyncStore<T>): ReadableStore<AsyncState<T>> => ({
-    ...view(store),
-    ...(isServer && {
-      getServerSnapshot: (): AsyncState<T> => {
-        const state = store.getSnapshot()
-        return state.status === 'ready' ? state : idle
-      },
-    }),
-  })
-  return { view, loadedView }
-}
-
-const idle = { status: 'idle' } as const
 
 /** The stores that travel to the browser, under the names they have there. */
 const travelling = ['session', 'vatRates', 'navigation', 'cartCounts', 'cart'] as const
@@ -155,113 +74,6 @@ async function revalidate({ core, side, buying }: Parts): Promise<void> {
   if (isKnown(core.inactiveCart)) (await buying()).inactiveCart.refresh()
   if (isKnown(core.cart)) (await buying()).cart.refresh()
 }
-
-interface Parts {
-  readonly core: ClientCore
-  readonly side: Load<PlatformSide>
-  readonly catalog: Load<CatalogResource>
-  readonly buying: Load<BuyingSide>
-  /** For what belongs to a shopper: it must be known who that is. */
-  readonly known: Load<BuyingSide>
-  /** What only some pages ask for, of the shopper who is known by then. */
-  readonly further: Load<FurtherSide>
-  readonly views: ReturnType<typeof createViews>
-}
-
-/** For what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
-const createCatalogPart = ({ side, catalog: load, further }: Parts): ShopClient['catalog'] => {
-  const settled = async () => {
-    const session = side().then((half) => half.session.settled())
-    const [catalog] = await Promise.all([load(), session])
-    return { catalog }
-  }
-  const products = from(settled, 'catalog')(
-    'search',
-    'getProduct',
-    'listProducts',
-    'getPrice',
-    'getPrices',
-    'getCategory',
-    'listCategories',
-    'getCategoryPath',
-  )
-  return { ...products, ...from(further, 'searchHelp')('listSortRules', 'suggestTerms') }
-}
-
-const createSessionPart = ({ core, side, buying, views }: Parts): ShopClient['session'] => ({
-  ...views.loadedView(core.session),
-  ...from(side, 'session')('load'),
-  ...from(buying, 'signIn')('signIn', 'register', 'signOutUrl', 'signOut', 'actFor'),
-})
-
-const createBuyingParts = ({
-  core,
-  buying,
-  known,
-  further,
-  views,
-}: Parts): Pick<ShopClient, 'cart' | 'inactiveCart' | 'checkout' | 'account' | 'addresses' | 'orders'> => ({
-  cart: {
-    ...views.loadedView(core.cart),
-    isProcessing: views.view(core.isProcessing),
-    ...from(buying, 'cart')('load'),
-    ...from(known, 'cart')('add', 'setQuantity', 'remove', 'delete'),
-    ...from(known, 'guestSessionCart')('ensure'),
-    ...from(further, 'serverCart')('clone', 'listProducts'),
-    productsNotPreserved: views.view(core.productsNotPreserved),
-  },
-  inactiveCart: {
-    ...views.loadedView(core.inactiveCart),
-    ...from(buying, 'inactiveCart')('load'),
-  },
-  checkout: {
-    ...views.loadedView(core.checkout),
-    ...from(known, 'checkout')(
-      'start',
-      'load',
-      'setDeliveryAddress',
-      'setDeliveryMethod',
-      'payByPurchaseOrder',
-      'pay',
-      'prepare',
-      'placeOrder',
-      'delete',
-    ),
-  },
-  account: {
-    ...from(known, 'account')('getInfo', 'listManaged'),
-    ...from(further, 'accountDetails')('getEffective', 'getUserInfo'),
-  },
-  addresses: {
-    ...from(known, 'addresses')('list'),
-    ...from(further, 'addressBook')('create', 'update', 'delete'),
-  },
-  orders: {
-    ...from(known, 'orders')('list'),
-    ...from(further, 'orderDetails')('get', 'lookUp', 'addToCart'),
-  },
-})
-
-const createFurtherParts = ({
-  further,
-}: Parts): Pick<
-  ShopClient,
-  'coupons' | 'deliveryGroups' | 'inventory' | 'countries' | 'menu' | 'context'
-> => ({
-  coupons: from(further, 'coupons')('list', 'apply', 'remove', 'applyToCheckout', 'removeFromCheckout'),
-  deliveryGroups: from(further, 'deliveryGroups')(
-    'list',
-    'get',
-    'create',
-    'update',
-    'delete',
-    'arrangeItems',
-  ),
-  inventory: from(further, 'inventory')('reserve', 'release'),
-  countries: from(further, 'countries')('list'),
-  menu: from(further, 'menu')('listItems'),
-  context: from(further, 'shopContext')('getApplication', 'getAiConfiguration', 'getShopperAgent'),
-})
 
 const createBrowserParts = ({
   core,

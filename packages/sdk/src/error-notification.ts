@@ -94,5 +94,5 @@ function toJson(error: unknown): string {
 
 /** Of an object without a text of its own, at least what it is. */
 function toText(value: unknown): string {
-  return typeof value === 'object' ? Object.prototype.toString.call(value) : String(value)
+  return typeof value === 'string' ? value : Object.prototype.toString.call(value)
 }

@@ -62,7 +62,8 @@ export const cardMembers = [
 
 /** The digits of a card number; 400 INVALID_API_INPUT when it is missing or cannot be one, or the card has expired. */
 export function readCard(body: Record<string, unknown>, now: number): string {
-  const digits = String(body['cardNumber'] ?? '').replaceAll(/[\s-]/g, '')
+  const { cardNumber } = body
+  const digits = typeof cardNumber === 'string' ? cardNumber.replaceAll(/[\s-]/g, '') : ''
   if (!/^\d{12,19}$/.test(digits)) throw invalidInput('cardNumber is required: 12 to 19 digits.')
   const month = readNumber(body, 'expiryMonth', 12)
   const year = readNumber(body, 'expiryYear', 9999)

@@ -1,4 +1,4 @@
-import { openShop, type Answer, type AnswerBody } from './shopper.fixture'
+import type { Answer, AnswerBody, openShop } from './shopper.fixture'
 
 export type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
 
