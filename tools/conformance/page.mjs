@@ -38,7 +38,8 @@ const testCell = (tests) => {
 
 /** @param {Row} row */
 const stateOf = ({ clause, tests }) => {
-  if (tests.length > 0) return testCell(tests)
+  const remark = clause.note === '' || clause.kind === 'excused' ? '' : `<br>_${inCell(clause.note)}_`
+  if (tests.length > 0) return testCell(tests) + remark
   return clause.kind === 'excused' ? `_excused_, ${inCell(clause.note)}` : '**open**'
 }
 

@@ -9,6 +9,7 @@ const clauses = readClauses(
     '2.1-1\tThe host | decides\trule\t',
     '2.1-2\tA list follows\texcused\tbackground: heading',
     '9-1\tTwo shops\trule\t',
+    '7.3-2\tA call\tcall\tno screen yet',
   ].join('\n'),
 )
 const test = {
@@ -18,7 +19,7 @@ const test = {
 const rows = clauses.map((clause) => ({
   clause,
   homes: ['packages/sdk/src/rules/shop-type.ts'],
-  tests: clause.id === '2.1-1' ? [test, { ...test, title: 'another [2.1-1]' }] : [],
+  tests: ['2.1-1', '7.3-2'].includes(clause.id) ? [test, { ...test, title: 'another [2.1-1]' }] : [],
 }))
 const page = writePage(rows, 'Covered 1 of 3, excused 1')
 
@@ -31,10 +32,14 @@ describe('the conformance page', () => {
     expect(page).toContain('| 2.1-1 | The host \\| decides |')
   })
 
+  it('says beside its tests what a clause still lacks', () => {
+    expect(page).toContain('<br>_no screen yet_ |')
+  })
+
   it('tells covered, excused and open clauses apart', () => {
     expect(page).toContain('_excused_, background: heading |')
     expect(page).toContain('**open** |')
-    expect(coveredIn(page)).toEqual(['2.1-1'])
+    expect(coveredIn(page)).toEqual(['2.1-1', '7.3-2'])
   })
 })
 
