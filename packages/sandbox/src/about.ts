@@ -1,6 +1,7 @@
 import { faultKinds } from './faults'
 import { paymentTokens, purchaseOrderTokens } from './platform/payment-tokens'
 import type { SandboxContext } from './sandbox-context'
+import { seedCoupons } from './seed/coupons'
 import { seedAccounts } from './seed/people'
 import { shops } from './shop'
 
@@ -22,6 +23,11 @@ export async function aboutSandbox({ clock, faults, events, options }: SandboxCo
     ),
     passwordHint,
     calls: allCalls.map(({ id, method, path, at }) => ({ id, method, path, at })),
+    coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
+      ...{ code, shop, percent: Number(discount) * 100 },
+      text: `${texts.en.name}. ${texts.en.terms}`,
+    })),
+    settings: Object.values(shops).map(({ webstoreId }) => `/__sandbox/settings/${webstoreId}`),
     paymentTokens,
     purchaseOrderTokens,
     faultKinds,

@@ -12,13 +12,15 @@ async function open(options: NodeSandboxOptions = {}, accept = 'text/html,*/*;q=
 }
 
 describe('the start page', () => {
-  it('lists webstores, accounts, every call and the armed faults, and links the OpenAPI document', async () => {
+  it('lists webstores, accounts, coupons, settings, every call and the armed faults, and links the OpenAPI document', async () => {
     const { text } = await open()
     for (const fact of [
       '0ZECH00000000014AA',
       'lea.keller@example.com',
       'cartonnage',
       'tok_decline',
+      'ERSTKISTE15',
+      'href="/__sandbox/settings/0ZECH00000000014AA"',
       'href="/openapi.json"',
     ]) {
       expect(text).toContain(fact)

@@ -76,3 +76,27 @@ export function paymentsSection({ paymentTokens, purchaseOrderTokens }: AboutSan
     ${table('Purchase order numbers that fail', ['Number', 'What happens'], orders)}
   </section>`
 }
+
+export function couponsSection({ coupons }: AboutSandbox) {
+  const rows = coupons.map(({ code: voucher, shop, percent, text }) => [
+    code(voucher),
+    shop ?? 'both',
+    `${percent} %`,
+    text,
+  ])
+  return html`<section id="coupons">
+    <h2>Coupons</h2>
+    ${table('Valid ones, and one for each way to be refused', ['Code', 'Shop', 'Takes off', 'Terms'], rows)}
+  </section>`
+}
+
+/** How the platform is set up, which a call changes. */
+export function settingsSection({ settings }: AboutSandbox) {
+  return html`<section id="settings">
+    <h2>Settings</h2>
+    <p>What the application context says. ${code('PATCH')} with the members to change, at:</p>
+    <ul>
+      ${settings.map((path) => html`<li><a href="${path}">${path}</a></li>`)}
+    </ul>
+  </section>`
+}

@@ -1,6 +1,13 @@
 import { html } from 'hono/html'
 import type { AboutSandbox } from '../about'
-import { accountsSection, callsSection, paymentsSection, webstoresSection } from './facts'
+import {
+  accountsSection,
+  callsSection,
+  couponsSection,
+  paymentsSection,
+  settingsSection,
+  webstoresSection,
+} from './facts'
 import { faultsSection } from './faults-section'
 import { clockSection, guestSimulationSection, resetSection } from './steering'
 
@@ -11,7 +18,7 @@ interface StartPageOptions {
 
 /** The sandbox's start page. All of it works without scripts; steering is left out where it is switched off. */
 export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {}) {
-  const steering = [faultsSection, clockSection, guestSimulationSection, resetSection]
+  const steering = [settingsSection, faultsSection, clockSection, guestSimulationSection, resetSection]
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -25,10 +32,10 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
           <h1>Sandbox of the commerce platform</h1>
           ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
           <p>
-            It answers the platform's calls on an invented catalogue for two shops. They are described as
+            It answers the platform's calls on an invented catalogue for two shops. They are described in an
             <a href="/openapi.json">OpenAPI document</a>. ${mailLink(about)}
           </p>
-          ${[webstoresSection, accountsSection, paymentsSection].map((section) => section(about))}
+          ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
           ${about.options.admin ? steering.map((section) => section(about)) : ''} ${callsSection(about)}
         </main>
       </body>
