@@ -2,37 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { address, chooseMethod, pay, readyToPlace, start } from './checkout.fixture'
 import { openShop } from './shopper.fixture'
-
-type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
-
-const address = { name: 'Ida Moser', street: 'Dorfweg 3', city: 'Chur', postalCode: '7000', country: 'CH' }
-
-const start = (shopper: Shopper) =>
-  shopper.call('PUT', 'checkouts', {
-    cartId: 'active',
-    deliveryAddressInput: { shouldUseDefaultAddress: true },
-  })
-
-/** The id of the parcel as the checkout offers it, chosen. */
-async function chooseMethod(shopper: Shopper, checkoutId = 'active') {
-  const { body } = await shopper.get(`checkouts/${checkoutId}`)
-  const deliveryMethodId = body.deliveryGroups.items[0].availableDeliveryMethods[0].id
-  return shopper.call('PATCH', `checkouts/${checkoutId}`, { deliveryMethodId })
-}
-
-const pay = (shopper: Shopper, paymentToken: unknown = 'PO-118', checkoutId = 'active') =>
-  shopper.call('POST', `checkouts/${checkoutId}/payments`, {
-    requestType: 'SimplePurchaseOrder',
-    paymentToken,
-  })
-
-async function readyToPlace(shopper: Shopper): Promise<string> {
-  const { body } = await start(shopper)
-  await chooseMethod(shopper)
-  await pay(shopper)
-  return body.checkoutId
-}
 
 describe('a payment', () => {
   const open = async () => {
