@@ -1,15 +1,30 @@
 // What a CI job runs: holds a shop against the contract and fails on drift. Without SHOP_URL and WEBSTORE_ID it
-// checks a sandbox of its own, so the example runs anywhere.
-import { formatReport, hasDrift, verify } from '@cartonnage/contract-kit'
+// checks a sandbox of its own, so the example runs anywhere. JUNIT_FILE takes the report for the CI system.
+import { writeFile } from 'node:fs/promises'
+import { formatReport, hasDrift, junitReport, verify } from '@cartonnage/contract-kit'
 import { serveSandbox } from '@cartonnage/sandbox/node'
 
-const { SHOP_URL, WEBSTORE_ID } = process.env
+const { SHOP_URL, WEBSTORE_ID, SHOP_USERNAME, SHOP_PASSWORD, JUNIT_FILE } = process.env
 const own = SHOP_URL ? undefined : await serveSandbox({ port: 0 })
+
+// Against its own sandbox it may write: the writing calls need a test account.
+const visitor = own
+  ? {
+      signIn: { username: 'einkauf@alpenblick.example', password: 'cartonnage' },
+      write: true,
+      placeOrder: true,
+      couponCode: 'NEWSLETTER5',
+    }
+  : SHOP_USERNAME && SHOP_PASSWORD
+    ? { signIn: { username: SHOP_USERNAME, password: SHOP_PASSWORD } }
+    : {}
 
 const reports = await verify({
   baseUrl: SHOP_URL ?? own?.url ?? '',
   webstoreId: WEBSTORE_ID ?? '0ZECH00000000014AA',
+  ...visitor,
 })
 console.log(formatReport(reports))
+if (JUNIT_FILE) await writeFile(JUNIT_FILE, junitReport(reports))
 await own?.close()
 process.exitCode = hasDrift(reports) ? 1 : 0

@@ -31,6 +31,11 @@ export const steps = [
   { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.mjs'] },
   { name: 'packed', command: ['node', 'tools/packed.mjs'], after: ['build'] },
   { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
+  {
+    name: 'examples-vitest',
+    command: ['vitest', 'run', '--root', 'examples/vitest-contract-check'],
+    after: ['build'],
+  },
   { name: 'browser-demo', command: ['node', 'tools/browser-demo.mjs'], after: ['build'] },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },
   {

@@ -3,5 +3,13 @@
  * drifted and of every field that the contract does not name.
  * @module
  */
-export { verify, type VerifyOptions } from './verify'
-export { formatReport, hasDrift, type CallReport, type Drift, type Outcome } from './report'
+export { verify } from './verify'
+export { type VerifyOptions } from './run/options'
+export { type Clock } from './run/clock'
+export { hasDrift, type CallReport, type Drift, type Outcome } from './report/call-report'
+export { formatReport } from './report/report-table'
+export { junitReport } from './report/report-junit'
+export { createOpenApi, type OpenApiDocument } from './openapi/create-openapi'
+export { contractTests, type ContractTestOptions, type TestFunctions } from './contract-tests'
+export { record } from './record/record'
+export { type Fixture } from './record/sanitise'

@@ -1,117 +1,218 @@
-import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterAll, describe, expect, it } from 'vitest'
-import { formatReport, hasDrift } from './report'
+import { allCalls } from '@cartonnage/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { hasDrift, type CallReport } from './report/call-report'
+import { formatReport } from './report/report-table'
+import { everyCall, openShop, type Change, type Shop } from './shop.fixture'
 import { verify } from './verify'
 
-const sandbox = createNodeSandbox()
-afterAll(() => sandbox.close())
+const notPassed = (reports: readonly CallReport[]) =>
+  reports
+    .filter(({ outcome }) => outcome !== 'pass')
+    .map(({ call, reason, drifts }) => ({ call, reason, drifts }))
 
-const shops = [
-  { shop: 'the Swiss shop', baseUrl: 'http://localhost', webstoreId: '0ZECH00000000014AA' },
-  { shop: 'the German shop', baseUrl: 'http://localhost/de-shop', webstoreId: '0ZEDE00000000014AA' },
-]
+const idsOf = (reports: readonly CallReport[]) => reports.map(({ call }) => call)
 
-/** The sandbox, with every answer of the named call changed on its way. */
-const changing =
-  (pathPart: string, change: (answer: Record<string, unknown>) => unknown) =>
-  async (request: Request): Promise<Response> => {
-    const response = await sandbox.fetch(request)
-    if (!request.url.includes(pathPart)) return response
-    const answer = (await response.json()) as Record<string, unknown>
-    return Response.json(change(answer))
-  }
-
-const target = { baseUrl: 'http://localhost', webstoreId: '0ZECH00000000014AA' }
-const reportOf = async (
-  pathPart: string,
-  change: (answer: Record<string, unknown>) => unknown,
-  call: string,
-) => {
-  const reports = await verify({ ...target, fetch: changing(pathPart, change) })
-  return reports.find((report) => report.call === call)
+const readAs = async (change: Change) => {
+  const { options } = await openShop('CH', change)
+  return verify(options)
 }
 
+const changing =
+  (id: string, change: (answer: Record<string, unknown>) => unknown): Change =>
+  async (call, response) =>
+    call?.id === id ? Response.json(change((await response.json()) as Record<string, unknown>)) : response
+
+const reportOf = async (id: string, change: (answer: Record<string, unknown>) => unknown) =>
+  (await readAs(changing(id, change))).find(({ call }) => call === id)
+
+const callsOfBuyers = [
+  'account.getEffective',
+  'account.getUserInfo',
+  'account.listManaged',
+  'addresses.create',
+  'addresses.delete',
+  'addresses.list',
+  'addresses.update',
+  'cart.addItemsToCart',
+  'cart.clone',
+  'cart.getInactiveCarts',
+  'cart.preserve',
+  'orders.addToCart',
+  'orders.get',
+  'orders.list',
+  'orders.lookUp',
+  'signIn.signIn',
+]
+
+/** Time that is never up: a wait with a signal is the limit of a request, which the answer ends. */
+const aborted = (signal: AbortSignal | undefined) =>
+  new Promise<void>((resolve) => {
+    if (signal === undefined) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
+
 describe('verify', () => {
-  it.each(shops)('finds no drift in ten reading calls of $shop', async ({ baseUrl, webstoreId }) => {
-    const reports = await verify({ baseUrl, webstoreId, fetch: sandbox.fetch })
-    expect(reports.map(({ call, outcome, drifts }) => ({ call, outcome, drifts }))).toEqual(
-      reports.map(({ call }) => ({ call, outcome: 'pass', drifts: [] })),
-    )
-    expect(reports).toHaveLength(10)
+  it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop for a buyer', async (shop) => {
+    const { options } = await openShop(shop)
+    const reports = await verify({ ...options, ...everyCall(shop) })
+    expect(notPassed(reports)).toEqual([])
+    expect(idsOf(reports).toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted())
+  })
+
+  it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop that a guest may ask', async (shop) => {
+    const { options } = await openShop(shop)
+    const { signIn: _, ...asGuest } = everyCall(shop)
+    const reports = await verify({ ...options, ...asGuest })
+    const open = notPassed(reports)
+    expect(open.map(({ call }) => call).toSorted()).toEqual(callsOfBuyers)
     expect(hasDrift(reports)).toBe(false)
   })
 
-  it('names the path of a field that drifted', async () => {
-    const report = await reportOf(
-      '/session-context',
-      (answer) => ({ ...answer, guestUser: 'yes' }),
-      'context.getSession',
+  it('leaves cart, addresses and orders of a buyer as they were when it may not order', async () => {
+    const { options, sandbox } = await openShop('CH')
+    const asked = { ...options, ...everyCall('CH'), placeOrder: false }
+    await verify(asked)
+    const seen: string[] = []
+    const later = await verify({
+      ...options,
+      signIn: everyCall('CH').signIn,
+      fetch: async (request) => {
+        const response = await sandbox.fetch(request)
+        if (request.url.includes('/addresses')) seen.push(await response.clone().text())
+        return response
+      },
+    })
+    const statusOf = (id: string) => later.find(({ call }) => call === id)?.status
+    expect([statusOf('cart.get'), statusOf('cart.getCompactSummary')]).toEqual([404, 404])
+    expect(seen.join()).not.toContain('Kartonweg')
+    expect(later.find(({ call }) => call === 'orders.get')?.outcome).toBe('not tested')
+  })
+
+  it('removes its address also where the answer to saving it drifted', async () => {
+    const { options } = await openShop('CH', (call, response) =>
+      call?.id === 'addresses.create' ? Response.json({}, { status: 201 }) : response,
     )
-    expect(report).toMatchObject({ outcome: 'drift', status: 200, drifts: [{ path: 'guestUser' }] })
+    const reports = await verify({ ...options, ...everyCall('CH') })
+    const outcomeOf = (id: string) => reports.find(({ call }) => call === id)?.outcome
+    expect([outcomeOf('addresses.create'), outcomeOf('addresses.delete')]).toEqual(['drift', 'pass'])
+  })
+
+  it('asks nothing that changes anything unless it is told', async () => {
+    const methods: string[] = []
+    const { options, sandbox } = await openShop('CH')
+    const reports = await verify({
+      ...options,
+      fetch: (request) => {
+        methods.push(`${request.method} ${new URL(request.url).pathname.split('/').at(-1) ?? ''}`)
+        return sandbox.fetch(request)
+      },
+    })
+    expect(methods.filter((method) => !method.startsWith('GET'))).toEqual(['POST products'])
+    expect(reports.find(({ call }) => call === 'cart.delete')?.reason).toBe('writes; runs with --write')
+  })
+
+  it('places no order unless it is told', async () => {
+    const { options } = await openShop('CH')
+    const reports = await verify({ ...options, ...everyCall('CH'), placeOrder: false })
+    const left = reports.filter(({ reason }) => reason?.includes('--place-order'))
+    expect(idsOf(left)).toEqual(['cart.clone', 'checkout.pay', 'orders.act', 'orders.place'])
+  })
+
+  it('passes a shop whose carts and checkouts take their time', async () => {
+    const { options, sandbox } = await openShop('CH', undefined, { delay: 400 })
+    const clock = {
+      now: () => sandbox.clock.now(),
+      sleep: async (ms: number, signal?: AbortSignal) => {
+        if (signal === undefined) sandbox.clock.advance(ms)
+        await aborted(signal)
+      },
+    }
+    const reports = await verify({ ...options, ...everyCall('CH'), clock })
+    expect(notPassed(reports)).toEqual([])
+  })
+
+  it('reports a cart that never gets ready', async () => {
+    const { options } = await openShop('CH', (call, response) =>
+      call?.id === 'cart.get' ? Response.json({ cartId: '0a6' }, { status: 202 }) : response,
+    )
+    const clock = { now: () => 0, sleep: async (_: number, signal?: AbortSignal) => aborted(signal) }
+    const reports = await verify({ ...options, write: true, clock })
+    expect(reports.find(({ call }) => call === 'cart.get')?.drifts).toEqual([
+      { path: '', expected: 'status 200', seen: 'status 202 after 14 looks' },
+    ])
+  })
+
+  it('names path, expected and seen of a field that drifted', async () => {
+    const report = await reportOf('context.getSession', (answer) => ({ ...answer, guestUser: 'yes' }))
+    expect(report).toMatchObject({
+      outcome: 'drift',
+      status: 200,
+      drifts: [{ path: 'guestUser', expected: 'boolean', seen: 'string' }],
+    })
   })
 
   it('names the path of a field that drifted inside a list', async () => {
     const spoil = (answer: Record<string, unknown>) =>
       JSON.parse(JSON.stringify(answer).replace(/"id":"01t\w+"/, '"id":7'))
-    const report = await reportOf('/search/products', spoil, 'catalog.search')
-    expect(report?.drifts.map((drift) => drift.path)).toContain('productsPage.products[0].id')
+    const report = await reportOf('catalog.search', spoil)
+    expect(report?.drifts).toEqual([
+      { path: 'productsPage.products[0].id', expected: 'string', seen: 'number' },
+    ])
   })
 
   it('reports a member that the contract does not name, and passes', async () => {
-    const report = await reportOf(
-      '/session-context',
-      (answer) => ({ ...answer, newMember: 1 }),
-      'context.getSession',
-    )
+    const report = await reportOf('context.getSession', (answer) => ({ ...answer, newMember: 1 }))
     expect(report).toMatchObject({ outcome: 'pass' })
     expect(report?.unknownFields).toContain('newMember')
   })
 
   it('says which calls it could not test for want of a record', async () => {
-    const reports = await verify({
-      ...target,
-      fetch: changing('product-categories/children', () => ({ productCategories: [] })),
-    })
+    const reports = await readAs(changing('catalog.listCategories', () => ({ productCategories: [] })))
     expect(reports.find((report) => report.call === 'catalog.search')).toMatchObject({
       outcome: 'not tested',
+      reason: 'no category was found',
+    })
+  })
+
+  it.each([403, 404])(
+    'does not take %i of a call that an organisation may lack for drift',
+    async (status) => {
+      const refuse: Change = (call, response) =>
+        call?.id === 'context.getAiConfiguration'
+          ? Response.json([{ errorCode: 'API_DISABLED_FOR_ORG', message: 'Lea Keller may not' }], { status })
+          : response
+      const report = (await readAs(refuse)).find(({ call }) => call === 'context.getAiConfiguration')
+      expect(report).toMatchObject({
+        outcome: 'not tested',
+        status,
+        reason: `status ${status} API_DISABLED_FOR_ORG`,
+      })
+    },
+  )
+
+  it('takes a sign-in that is refused for drift, so that no run goes on as a guest unseen', async () => {
+    const { options } = await openShop('CH')
+    const reports = await verify({ ...options, signIn: { username: 'nobody', password: 'wrong' } })
+    expect(reports.find(({ call }) => call === 'signIn.signIn')).toMatchObject({
+      outcome: 'drift',
+      drifts: [{ path: '', expected: 'status 200', seen: 'status 401' }],
     })
   })
 
   it('reports a shop that does not answer as drift of every call it asks', async () => {
-    const reports = await verify({
-      ...target,
-      fetch: () => Promise.reject(new TypeError('connection refused')),
+    const { options } = await openShop('CH')
+    const fetch = () => Promise.reject(new TypeError('connection refused'))
+    const reports = await verify({ ...options, fetch })
+    expect(reports[0]).toMatchObject({
+      outcome: 'drift',
+      drifts: [{ expected: 'an answer', seen: 'connection refused' }],
     })
-    expect(reports[0]).toMatchObject({ outcome: 'drift', drifts: [{ problem: 'connection refused' }] })
+    expect(formatReport(reports)).toContain('0 pass')
   })
 
   it('reports a page where JSON belongs', async () => {
-    const page = () => Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } }))
-    const reports = await verify({ ...target, fetch: page })
-    expect(reports[0]?.drifts[0]?.problem).toBe('status 200 with text/html')
-  })
-})
-
-describe('formatReport', () => {
-  it('prints a row a call, findings below it and a summary', () => {
-    const text = formatReport([
-      { call: 'a.get', outcome: 'pass', status: 200, drifts: [], unknownFields: ['x'] },
-      {
-        call: 'b.list',
-        outcome: 'drift',
-        drifts: [{ path: 'items[0].id', problem: 'expected string' }],
-        unknownFields: [],
-      },
-      { call: 'c.get', outcome: 'not tested', drifts: [], unknownFields: [], reason: 'no record' },
-    ])
-    expect(text.split('\n')).toEqual([
-      'a.get   200  pass        1 unknown field',
-      '    unknown  x',
-      'b.list       drift',
-      '    drift    items[0].id: expected string',
-      'c.get        not tested  no record',
-      '',
-      '1 pass, 1 drift, 1 not tested',
-    ])
+    const page: Change = () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
+    const reports = await readAs(page)
+    expect(reports[0]?.drifts).toEqual([{ path: '', expected: 'JSON', seen: 'text/html' }])
   })
 })

@@ -127,6 +127,7 @@ export function assembleClient(options: ShopClientOptions, load: LoadPieces): Sh
       load: async (call) => (await header()).loadNavigation(call),
     },
     load: async (call) => (await header()).start(call),
+    clearCart: async (call) => (await buying()).clearing.clearCart(call),
     revalidate: () => revalidate(parts),
     dehydrate: () => dehydrate(core),
     dispose: () => core.lifetime.end(),

@@ -15,6 +15,7 @@ import { createCartSide } from './workflows/cart-side'
 import type { CartSide } from './workflows/cart-side'
 import { createCheckoutSide } from './workflows/checkout-side'
 import type { CheckoutSide } from './workflows/checkout-side'
+import { createClearCart, type ClearCartOptions } from './workflows/clear-cart'
 import { createGuestSessionCart, type GuestSessionCart } from './workflows/guest-session-cart'
 import { createInactiveCartSide } from './workflows/inactive-cart-side'
 import type { InactiveCartSide } from './workflows/inactive-cart-side'
@@ -28,6 +29,7 @@ export interface BuyingSide {
   readonly addresses: AddressesResource
   readonly cart: CartSide
   readonly guestSessionCart: GuestSessionCart
+  readonly clearing: { clearCart(options?: ClearCartOptions): Promise<void> }
   readonly checkout: CheckoutSide
   readonly inactiveCart: InactiveCartSide
   /** The counts of the buyer's cart, always asked anew. */
@@ -54,6 +56,7 @@ export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSid
     account: platform.account,
     addresses: platform.addresses,
     cart,
+    clearing: { clearCart: createClearCart(core, { session, cart }) },
     guestSessionCart: createGuestSessionCart(core, platform.cart),
     checkout: createCheckoutSide(core, { platform, session, cart }),
     getCartCounts: platform.cart.getCounts,

@@ -34,6 +34,7 @@ import type { EffectiveAccount } from './storage/storage-entries'
 import type { CallOptions } from './transport/transport'
 import type { CartItemChange, CartLineInput } from './workflows/cart-side'
 import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+import type { ClearCartOptions } from './workflows/clear-cart'
 import type { GuestSessionCart } from './workflows/guest-session-cart'
 import type { ServerCartSide } from './workflows/server-cart-side'
 
@@ -166,6 +167,11 @@ export interface ShopClient {
    * interrupted is taken up again, and the cart counts are loaded. Only the session's own failures reach the caller.
    */
   load(options?: CallOptions): Promise<void>
+  /**
+   * Empties the cart before a change of country or currency [4.selected-country-header-7]: a guest's in the browser,
+   * a buyer's on the server. With `isSilent` a failure only reaches the log [8-11].
+   */
+  clearCart(options?: ClearCartOptions): Promise<void>
   /** For a page that comes back from the back/forward cache: what may have aged is read again. */
   revalidate(): Promise<void>
   /** What was loaded, as plain JSON, for `initialState`. */

@@ -5,49 +5,59 @@ export type Outcome = 'pass' | 'drift' | 'not tested'
 export interface Drift {
   /** Path of the field, such as `productsPage.products[0].id`; empty for the answer as a whole. */
   readonly path: string
-  readonly problem: string
+  /** What the contract has there: kinds of values, the values of an enumeration, or statuses. */
+  readonly expected: string
+  /** What came: the kind of the value, never the value itself but for an enumeration or a status. */
+  readonly seen: string
 }
 
 /** What was found out about one call. */
 export interface CallReport {
   readonly call: string
   readonly outcome: Outcome
-  /** HTTP status of the answer; missing when there was none. */
+  /** HTTP status of the last answer; missing when there was none. */
   readonly status?: number
   readonly drifts: readonly Drift[]
   /** Paths of members that the contract does not name; no failure. */
   readonly unknownFields: readonly string[]
   /** Why a call was not tested. */
   readonly reason?: string
+  /** How long its answers took, waiting included, in ms. */
+  readonly duration?: number
 }
 
 /** True when any call departs from the contract. */
 export const hasDrift = (reports: readonly CallReport[]): boolean =>
   reports.some((report) => report.outcome === 'drift')
 
-/** The report as text, a row a call, and what was found below it. */
-export function formatReport(reports: readonly CallReport[]): string {
-  const width = Math.max(...reports.map((report) => report.call.length), 4)
-  const rows = reports.flatMap((report) => [formatRow(report, width), ...formatFindings(report)])
-  return [...rows, '', summary(reports)].join('\n')
+/** How many calls came out in one way. */
+export const countOf = (reports: readonly CallReport[], outcome: Outcome): number =>
+  reports.filter((report) => report.outcome === outcome).length
+
+/** `cartItems[0].cartItemId: expected string, seen null`. */
+export const driftText = ({ path, expected, seen }: Drift): string =>
+  `${path || '(answer)'}: expected ${expected}, seen ${seen}`
+
+const severity: readonly Outcome[] = ['not tested', 'pass', 'drift']
+
+/** One report a call, in the order of their first askings: a call that was asked twice came out the worse way. */
+export function mergeReports(reports: readonly CallReport[]): readonly CallReport[] {
+  const merged = new Map<string, CallReport>()
+  for (const report of reports) {
+    const earlier = merged.get(report.call)
+    merged.set(report.call, earlier ? merge(earlier, report) : report)
+  }
+  return [...merged.values()]
 }
 
-function formatRow(report: CallReport, width: number): string {
-  const status = report.status === undefined ? '   ' : String(report.status)
-  const unknown = report.unknownFields.length
-  const note =
-    report.reason ?? (unknown > 0 ? `${unknown} unknown ${unknown === 1 ? 'field' : 'fields'}` : '')
-  return `${report.call.padEnd(width)}  ${status}  ${report.outcome.padEnd(10)}  ${note}`.trimEnd()
-}
-
-function formatFindings(report: CallReport): readonly string[] {
-  return [
-    ...report.drifts.map((drift) => `    drift    ${drift.path || '(answer)'}: ${drift.problem}`),
-    ...report.unknownFields.map((path) => `    unknown  ${path}`),
-  ]
-}
-
-function summary(reports: readonly CallReport[]): string {
-  const count = (outcome: Outcome) => reports.filter((report) => report.outcome === outcome).length
-  return `${count('pass')} pass, ${count('drift')} drift, ${count('not tested')} not tested`
+function merge(a: CallReport, b: CallReport): CallReport {
+  const [worse, other] = severity.indexOf(b.outcome) > severity.indexOf(a.outcome) ? [b, a] : [a, b]
+  return {
+    ...worse,
+    drifts: [...a.drifts, ...b.drifts],
+    unknownFields: [...new Set([...a.unknownFields, ...b.unknownFields])].sort(),
+    ...(worse.duration === undefined && other.duration === undefined
+      ? {}
+      : { duration: (a.duration ?? 0) + (b.duration ?? 0) }),
+  }
 }

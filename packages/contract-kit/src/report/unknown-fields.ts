@@ -17,11 +17,21 @@ interface JsonSchema {
  * `cartItems[].cartItem.giftNote`. They are no failure: the platform adds members with every release.
  */
 export function findUnknownFields(schema: Schema, answer: unknown): readonly string[] {
-  // The library's own type of a JSON schema is far wider than the few keywords that matter here.
-  const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const root = toJsonSchema(schema)
   const found = new Set<string>()
   walk({ branches: resolve(root, root), root, value: answer, path: '', found })
   return [...found].sort()
+}
+
+const converted = new WeakMap<Schema, JsonSchema>()
+
+/** Converted once: a run holds many answers against few schemas. */
+function toJsonSchema(schema: Schema): JsonSchema {
+  // The library's own type of a JSON schema is far wider than the few keywords that matter here.
+  const found =
+    converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+  converted.set(schema, found)
+  return found
 }
 
 interface Step {

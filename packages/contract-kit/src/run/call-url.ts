@@ -9,25 +9,37 @@ export interface CallTarget {
   readonly apiPrefix: string
   /** Locale of the answers. */
   readonly language: string
+  readonly controllers: Controllers
 }
 
-/** Class names of the server actions, as the sandbox and the specification name them. */
-const controllers = {
-  cartController: 'ShoppingCartController',
-  userController: 'UserController',
-  navigationController: 'NavigationController',
-} as const
+/** Class names of the server actions, which every organisation chooses for itself. */
+export interface Controllers {
+  readonly cart: string
+  readonly user: string
+  readonly navigation: string
+}
 
-/** What a reading call is asked with. */
+/** The class names that the sandbox and the specification have. */
+export const usualControllers: Controllers = {
+  cart: 'ShoppingCartController',
+  user: 'UserController',
+  navigation: 'NavigationController',
+}
+
+/** What a call is asked with. */
 export interface CallInput {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: object
 }
 
 /** The full address of one call; a path parameter without a value is a mistake of ours and throws. */
 export function callUrl(call: CallSpec, target: CallTarget, input: CallInput): string {
   const values: Readonly<Record<string, string>> = {
-    ...controllers,
+    cartController: target.controllers.cart,
+    userController: target.controllers.user,
+    navigationController: target.controllers.navigation,
     webstoreId: target.webstoreId,
     ...input.params,
   }
@@ -38,7 +50,7 @@ export function callUrl(call: CallSpec, target: CallTarget, input: CallInput): s
   })
   const prefix = call.at === 'api' ? target.apiPrefix : ''
   const url = new URL(`${target.baseUrl.replace(/\/+$/, '')}${prefix}${path}`)
-  const query = { language: target.language, asGuest: 'true', htmlEncode: 'false', ...input.query }
+  const query = { language: target.language, htmlEncode: 'false', ...input.query }
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
   return url.href
 }

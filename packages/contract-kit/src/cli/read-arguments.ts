@@ -1,0 +1,116 @@
+import { parseArgs } from 'node:util'
+import type { VerifyOptions } from '../run/options'
+
+const text = { type: 'string' } as const
+const texts = { type: 'string', multiple: true } as const
+const flag = { type: 'boolean' } as const
+
+function parse(args: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      ...{ 'base-url': text, 'webstore-id': text, 'api-prefix': text, language: text, timeout: text },
+      ...{ username: text, password: text, cookie: text, 'effective-account-id': text },
+      ...{ header: texts, controller: texts },
+      ...{ write: flag, 'place-order': flag, coupon: text, 'register-email': text },
+      ...{ json: flag, out: text, junit: text, 'out-dir': text },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+/** The options of a command line as they were typed. */
+export type Values = ReturnType<typeof parse>['values']
+
+/** A command line that makes sense so far. */
+export interface Arguments {
+  readonly command: 'verify' | 'record' | 'openapi'
+  readonly values: Values
+}
+
+const commands = ['verify', 'record', 'openapi'] as const
+
+/** Reads a command line: the command, `help`, or an error whose message says what is wrong. */
+export function readArguments(args: readonly string[]): Arguments | 'help' {
+  const { values, positionals } = parse(args)
+  if (values.help) return 'help'
+  const [name = '', ...further] = positionals
+  const command = commands.find((one) => one === name)
+  if (command === undefined)
+    throw new Error(name === '' ? 'A command is missing.' : `No such command: ${name}`)
+  if (further.length > 0) throw new Error(`Nothing is known of: ${further.join(' ')}`)
+  return { command, values }
+}
+
+/** Which shop is asked, by whom, and what may change; an error says what is missing or does not fit together. */
+export function toVerifyOptions(values: Values, password: string | undefined): VerifyOptions {
+  refuseMixes(values)
+  const baseUrl = required(values, 'base-url')
+  if (!URL.canParse(baseUrl)) throw new Error(`--base-url is no URL: ${baseUrl}`)
+  const optional = {
+    apiPrefix: values['api-prefix'],
+    language: values.language,
+    cookie: values.cookie,
+    effectiveAccountId: values['effective-account-id'],
+    write: values.write,
+    placeOrder: values['place-order'],
+    couponCode: values.coupon,
+    registerEmail: values['register-email'],
+    timeout: values.timeout === undefined ? undefined : toMilliseconds(values.timeout),
+    headers: values.header && Object.fromEntries(values.header.map(toHeader)),
+    controllers: values.controller && Object.fromEntries(values.controller.map(toController)),
+    signIn: values.username === undefined ? undefined : toSignIn(values, password),
+  }
+  return { baseUrl, webstoreId: required(values, 'webstore-id'), ...withoutGaps(optional) }
+}
+
+function refuseMixes(values: Values): void {
+  if (values.cookie !== undefined && values.username !== undefined) {
+    throw new Error('--cookie and --username do not go together.')
+  }
+  for (const name of ['place-order', 'register-email'] as const) {
+    if (values[name] !== undefined && !values.write) throw new Error(`--${name} needs --write.`)
+  }
+}
+
+function required(values: Values, name: 'base-url' | 'webstore-id' | 'out-dir'): string {
+  const value = values[name]
+  if (value === undefined || value === '') throw new Error(`--${name} is missing.`)
+  return value
+}
+
+/** Where the fixtures go. */
+export const outFolder = (values: Values): string => required(values, 'out-dir')
+
+function toSignIn({ username = '', password }: Values, fromVariable: string | undefined) {
+  const found = password ?? fromVariable
+  if (found === undefined) throw new Error('--username needs --password or the variable SHOP_PASSWORD.')
+  return { username, password: found }
+}
+
+function toMilliseconds(given: string): number {
+  if (/^[1-9]\d{0,6}$/.test(given)) return Number(given)
+  throw new Error(`--timeout is no number of milliseconds: ${given}`)
+}
+
+function toHeader(given: string): readonly [string, string] {
+  const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(given) ?? []
+  if (name === undefined || value === undefined) throw new Error(`--header is not NAME: VALUE: ${given}`)
+  return [name, value]
+}
+
+function toController(given: string): readonly [string, string] {
+  const [, part, name] = /^(cart|user|navigation)=(\w+)$/.exec(given) ?? []
+  if (part === undefined || name === undefined) throw new Error(`--controller is not PART=CLASS: ${given}`)
+  return [part, name]
+}
+
+type WithoutGaps<T> = { [Name in keyof T]?: Exclude<T[Name], undefined> }
+
+function withoutGaps<T extends object>(values: T): WithoutGaps<T> {
+  // What is left after filtering has exactly these members, none of them undefined.
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  ) as WithoutGaps<T>
+}

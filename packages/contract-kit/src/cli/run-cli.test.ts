@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '@cartonnage/sdk/contract'
+import { buyers, openShop, shops } from '../shop.fixture'
+import { runCli } from './run-cli'
+
+type Shop = Awaited<ReturnType<typeof openShop>>
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop('CH')
+})
+afterAll(() => shop.sandbox.close())
+
+const { baseUrl, webstoreId } = shops.CH
+const target = ['--base-url', baseUrl, '--webstore-id', webstoreId]
+
+async function run(args: readonly string[], { fetch = shop.options.fetch, env = {} }: Partial<Ports> = {}) {
+  const printed: string[] = []
+  const complained: string[] = []
+  const files = new Map<string, string>()
+  const code = await runCli(args, {
+    print: (text) => printed.push(text),
+    complain: (text) => complained.push(text),
+    write: async (path, text) => void files.set(path, text),
+    env,
+    fetch,
+  })
+  return { code, out: printed.join('\n'), err: complained.join('\n'), files }
+}
+
+interface Ports {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly env: Record<string, string>
+}
+
+const withPage = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
+const withNothing = async () => Response.json([{ errorCode: 'WEBSTORE_NOT_FOUND' }], { status: 404 })
+
+describe('the command verify', () => {
+  it('prints the report and ends with 0 where nothing drifted', async () => {
+    const { code, out, err } = await run(['verify', ...target])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toMatch(/catalog\.search +200 {2}pass/)
+  })
+
+  it('ends with 1 where something drifted', async () => {
+    expect(await run(['verify', ...target], { fetch: withPage })).toMatchObject({ code: 1 })
+  })
+
+  it('ends with 1 where no call could be tested', async () => {
+    expect(await run(['verify', ...target], { fetch: withNothing })).toMatchObject({ code: 1 })
+  })
+
+  it('writes the report as JSON and as JUnit into files', async () => {
+    const { out, files } = await run([
+      'verify',
+      ...target,
+      '--json',
+      '--out',
+      'a/r.json',
+      '--junit',
+      'a/r.xml',
+    ])
+    expect(out).toMatch(/^\d+ pass, 0 drift, \d+ not tested$/)
+    expect(JSON.parse(files.get('a/r.json') ?? '')).toHaveLength(allCalls.length)
+    expect(files.get('a/r.xml')).toContain(`tests="${allCalls.length}" failures="0"`)
+  })
+
+  it('signs in with a password of the environment and writes when it is told', async () => {
+    const args = ['verify', ...target, '--username', buyers.CH.username, '--write', '--coupon', 'NEWSLETTER5']
+    const { code, out } = await run(args, { env: { SHOP_PASSWORD: buyers.CH.password } })
+    expect(code).toBe(0)
+    expect(out).toMatch(/coupons\.apply +20\d {2}pass/)
+    expect(out).toMatch(/orders\.place +not tested/)
+  })
+
+  it('sends language, account, headers and class names', async () => {
+    const requests: Request[] = []
+    const fetch = (request: Request) => {
+      requests.push(request)
+      return shop.options.fetch(request)
+    }
+    const more = ['--language', 'fr-CH', '--header', 'X-CSRF-Token: abc', '--effective-account-id', '001']
+    more.push('--controller', 'navigation=Menus')
+    await run(['verify', ...target, ...more], { fetch })
+    expect(new URL(requests[0]?.url ?? '').searchParams.get('language')).toBe('fr-CH')
+    expect(requests[0]?.headers.get('x-csrf-token')).toBe('abc')
+    expect(requests.some(({ url }) => url.includes('effectiveAccountId=001'))).toBe(true)
+    expect(requests.some(({ url }) => url.includes('/Menus/getVATInformation'))).toBe(true)
+  })
+})
+
+describe('the command record', () => {
+  it('writes a file a call and status', async () => {
+    const { code, out, files } = await run(['record', ...target, '--out-dir', 'fixtures'])
+    expect(code).toBe(0)
+    expect(out).toBe(`${files.size} fixtures in fixtures`)
+    expect(JSON.parse(files.get('fixtures/context.getSession.200.json') ?? '')).toMatchObject({
+      call: 'context.getSession',
+      status: 200,
+      body: { guestUser: true },
+    })
+    expect([...files.keys()]).toContain('fixtures/cart.get.404.json')
+  })
+
+  it('ends with 1 where nothing was answered that could be kept', async () => {
+    expect(await run(['record', ...target, '--out-dir', 'x'], { fetch: withPage })).toMatchObject({ code: 1 })
+  })
+})
+
+describe('the command openapi', () => {
+  it('prints the document, or writes it into a file', async () => {
+    const { code, out } = await run(['openapi'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ openapi: '3.1.0' })
+    const { files } = await run(['openapi', '--out', 'openapi.json'])
+    expect(files.get('openapi.json')).toBe(`${out}\n`)
+  })
+})
+
+describe('the command line', () => {
+  it('prints its usage and ends with 0', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Exit code 0') })
+  })
+
+  it.each([
+    [[], 'A command is missing.'],
+    [['check'], 'No such command: check'],
+    [['verify', 'now', ...target], 'Nothing is known of: now'],
+    [['verify', '--webstore-id', '0ZE'], '--base-url is missing.'],
+    [['verify', '--base-url', baseUrl], '--webstore-id is missing.'],
+    [['verify', '--base-url', 'shop', '--webstore-id', '0ZE'], '--base-url is no URL: shop'],
+    [['verify', ...target, '--colour'], "Unknown option '--colour'"],
+    [['verify', ...target, '--timeout', '1s'], '--timeout is no number of milliseconds: 1s'],
+    [['verify', ...target, '--header', 'nothing'], '--header is not NAME: VALUE: nothing'],
+    [['verify', ...target, '--controller', 'menu=Menu'], '--controller is not PART=CLASS: menu=Menu'],
+    [['verify', ...target, '--username', 'a'], '--username needs --password or the variable SHOP_PASSWORD.'],
+    [
+      ['verify', ...target, '--username', 'a', '--cookie', 'b'],
+      '--cookie and --username do not go together.',
+    ],
+    [['verify', ...target, '--place-order'], '--place-order needs --write.'],
+    [['verify', ...target, '--register-email', 'a@example.com'], '--register-email needs --write.'],
+    [['record', ...target], '--out-dir is missing.'],
+  ])('ends with 2 for %j', async (args, message) => {
+    const { code, out, err } = await run(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain(message)
+    expect(err).toContain('cartonnage-contract verify')
+  })
+
+  it('ends with 2 when a file cannot be written', async () => {
+    const complained: string[] = []
+    const code = await runCli(['openapi', '--out', '/nowhere/openapi.json'], {
+      print: () => undefined,
+      complain: (text) => complained.push(text),
+      write: () => Promise.reject(new Error('no such folder')),
+      env: {},
+    })
+    expect({ code, complained }).toEqual({ code: 2, complained: ['no such folder'] })
+  })
+})

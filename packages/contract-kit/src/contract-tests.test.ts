@@ -1,0 +1,54 @@
+import { allCalls } from '@cartonnage/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { contractTests, type TestFunctions } from './contract-tests'
+import { openShop, type Change } from './shop.fixture'
+
+/** Declares the tests and runs them: what each came to, by its name. */
+async function outcomesOf(change?: Change) {
+  const { options } = await openShop('CH', change)
+  const tests = new Map<string, Parameters<TestFunctions['it']>[1]>()
+  let asked = 0
+  const fetch = (request: Request) => {
+    asked += 1
+    return options.fetch(request)
+  }
+  contractTests(
+    { ...options, fetch },
+    { describe: (_, body) => body(), it: (name, body) => tests.set(name, body) },
+  )
+  const before = asked
+  const outcomes = new Map<string, string>()
+  for (const [name, body] of tests) {
+    outcomes.set(name, 'pass')
+    const skip = (note = '') => outcomes.set(name, `skipped: ${note}`)
+    await body({ skip }).catch((error: unknown) => outcomes.set(name, String(error)))
+  }
+  return { outcomes, before, asked }
+}
+
+describe('contractTests', () => {
+  it('declares a test for every call and asks nothing before the first one runs', async () => {
+    const { outcomes, before, asked } = await outcomesOf()
+    expect([...outcomes.keys()]).toEqual(allCalls.map(({ id }) => id))
+    expect(before).toBe(0)
+    expect(asked).toBeLessThan(allCalls.length)
+  })
+
+  it('passes what fits and skips what was not tested, with the reason', async () => {
+    const { outcomes } = await outcomesOf()
+    expect(outcomes.get('catalog.search')).toBe('pass')
+    expect(outcomes.get('cart.delete')).toBe('skipped: writes; runs with --write')
+  })
+
+  it('fails a call that drifted, with the path', async () => {
+    const { outcomes } = await outcomesOf((call, response) =>
+      call?.id === 'context.getSession' ? Response.json({ guestUser: 1 }) : response,
+    )
+    expect(outcomes.get('context.getSession')).toBe('Error: guestUser: expected boolean, seen number')
+  })
+
+  it('takes the functions of Vitest as they are', () => {
+    const functions: TestFunctions = { describe, it }
+    expect(functions.it).toBe(it)
+  })
+})

@@ -1,0 +1,43 @@
+import { allCalls } from '@cartonnage/sdk/contract'
+import { driftText, type CallReport } from './report/call-report'
+import type { VerifyOptions } from './run/options'
+import { verify } from './verify'
+
+/** What a test is handed while it runs: `skip` ends it as skipped. */
+interface TestContext {
+  skip(note?: string): unknown
+}
+
+/** The functions of the test runner; those of Vitest fit as they are. */
+export interface TestFunctions {
+  describe(name: string, body: () => void): unknown
+  it(name: string, body: (context: TestContext) => Promise<void>, timeout?: number): unknown
+}
+
+export interface ContractTestOptions extends VerifyOptions {
+  /** How long the whole run may take, in ms. @default 120000 */
+  readonly runTimeout?: number
+}
+
+/**
+ * Declares a test for every documented call: it fails with the places where the shop's answer departs from the
+ * contract, and is skipped with the reason where the call could not be tested. The calls are asked once, in one run,
+ * when the first test starts.
+ */
+export function contractTests(
+  { runTimeout = 120_000, ...options }: ContractTestOptions,
+  { describe, it }: TestFunctions,
+): void {
+  let run: Promise<readonly CallReport[]> | undefined
+  describe(`the contract at ${options.baseUrl}`, () => {
+    for (const { id } of allCalls) {
+      const test = async (context: TestContext): Promise<void> => {
+        run ??= verify(options)
+        const report = (await run).find(({ call }) => call === id)
+        if (report?.outcome === 'drift') throw new Error(report.drifts.map(driftText).join('\n'))
+        if (report?.outcome !== 'pass') context.skip(report?.reason)
+      }
+      it(id, test, runTimeout)
+    }
+  })
+}

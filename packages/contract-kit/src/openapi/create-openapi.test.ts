@@ -1,0 +1,90 @@
+import { allCalls } from '@cartonnage/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { callSummaries, tagDescriptions } from './call-summaries'
+import { createOpenApi } from './create-openapi'
+
+const document = createOpenApi()
+
+interface Operation {
+  readonly operationId: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[]
+  readonly responses: Readonly<Record<string, unknown>>
+}
+
+// The document is plain data here: its operations are what this test looks at.
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter(([name]) => name !== 'servers')
+    .map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+)
+
+const references = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(references)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) =>
+    name === '$ref' && typeof inner === 'string' ? [inner] : references(inner),
+  )
+}
+
+const valueAt = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split('/')
+    .reduce<unknown>(
+      (value, name) => (value === undefined ? undefined : Reflect.get(Object(value), name)),
+      document,
+    )
+
+describe('the OpenAPI document', () => {
+  it('has an operation for every call', () => {
+    expect(operations.map(({ operation }) => operation.operationId).sort()).toEqual(
+      allCalls.map((call) => call.id).sort(),
+    )
+  })
+
+  it('has a summary for every call and for none besides', () => {
+    expect(Object.keys(callSummaries)).toEqual(allCalls.map((call) => call.id).sort())
+  })
+
+  it('describes every tag and uses it', () => {
+    const used = new Set(operations.flatMap(({ operation }) => operation.tags))
+    expect([...used].sort()).toEqual(Object.keys(tagDescriptions))
+  })
+
+  it('defines each parameter of each path once', () => {
+    for (const { path, operation } of operations) {
+      const named = operation.parameters.filter((one) => one.in === 'path').map((one) => one.name)
+      expect(named).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+      const all = operation.parameters.map((one) => one.$ref ?? `${one.in} ${one.name}`)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  })
+
+  it('names a success and a failure of every call', () => {
+    for (const { operation } of operations) {
+      const statuses = Object.keys(operation.responses)
+      expect(statuses.some((status) => status.startsWith('2'))).toBe(true)
+      expect(statuses.some((status) => status.startsWith('4'))).toBe(true)
+    }
+  })
+
+  it('refers to what is there, and has no component that nothing refers to', () => {
+    const used = new Set(references(document))
+    expect([...used].filter((pointer) => valueAt(pointer) === undefined)).toEqual([])
+    const components = document['components'] as Readonly<Record<string, object>>
+    const there = ['parameters', 'responses', 'schemas'].flatMap((kind) =>
+      Object.keys(components[kind] ?? {}).map((name) => `#/components/${kind}/${name}`),
+    )
+    expect(there.filter((pointer) => !used.has(pointer))).toEqual([])
+  })
+
+  it('keeps draft names of JSON Schema out', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"\$(?:schema|id|defs)"/)
+  })
+
+  it('is the same text every time', () => {
+    expect(JSON.stringify(createOpenApi())).toBe(JSON.stringify(document))
+  })
+})

@@ -1,0 +1,110 @@
+import * as contract from '@cartonnage/sdk/contract'
+import type { Schema } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
+
+/** JSON Schema as plain data. */
+export interface JsonObject {
+  readonly [member: string]: unknown
+}
+
+/** Turns schemas into JSON Schema and keeps those that have a name. */
+export interface SchemaComponents {
+  /** The schema of what is sent: a reference where the contract names it. */
+  describe(schema: Schema): JsonObject
+  /** The schema itself, named or not. */
+  inline(schema: Schema): JsonObject
+  /** Every named schema that was needed so far, sorted by name. */
+  all(): Readonly<Record<string, JsonObject>>
+}
+
+/** The named schemas of the contract, `cartSummarySchema` as `CartSummary`. */
+function namedSchemas(): ReadonlyMap<Schema, string> {
+  const named = new Map<Schema, string>()
+  const exported: Readonly<Record<string, unknown>> = contract
+  for (const name of Object.keys(exported).sort()) {
+    const value = exported[name]
+    if (name.endsWith('Schema') && isSchema(value)) named.set(value, toComponentName(name))
+  }
+  return named
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value
+
+const toComponentName = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replace(/Schema$/, '')
+
+export function createSchemaComponents(): SchemaComponents {
+  const registry = z.registry<{ id: string }>()
+  for (const [schema, id] of namedSchemas()) registry.add(schema, { id })
+  const needed = new Map<string, JsonObject>()
+  const keep = (definitions: Definitions, except?: string) => {
+    for (const [id, definition] of Object.entries(definitions)) {
+      if (id !== except) needed.set(id, tidy(definition))
+    }
+  }
+  return {
+    describe: (schema) => {
+      const { $defs = {}, ...root } = toJsonSchema(schema, registry)
+      keep($defs)
+      return tidy(root)
+    },
+    inline: (schema) => {
+      const { $defs = {}, ...root } = toJsonSchema(schema, registry)
+      const id = typeof root.$ref === 'string' ? root.$ref.replace(definitionsPath, '') : ''
+      keep($defs, id)
+      return tidy($defs[id] ?? root)
+    },
+    all: () => Object.fromEntries([...needed].sort(([a], [b]) => (a < b ? -1 : 1))),
+  }
+}
+
+const definitionsPath = '#/$defs/'
+type Definitions = Readonly<Record<string, JsonObject>>
+interface Converted extends JsonObject {
+  readonly $ref?: string
+  readonly $defs?: Definitions
+}
+
+type Registry = ReturnType<typeof z.registry<{ id: string }>>
+
+function toJsonSchema(schema: Schema, registry: Registry): Converted {
+  // The library's type of a JSON schema is far wider than what is read here.
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry }) as Converted
+}
+
+const dropped = new Set(['$schema', '$id', 'id', '~standard'])
+
+/** Without what only matters to a document of its own, and with references into this one. */
+function tidy(schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema
+  const branches: readonly unknown[] = Array.isArray(anyOf) ? anyOf : []
+  const [only, ...others] = branches.filter(isAgreed)
+  if (isObject(only) && others.length === 0) return tidy({ ...rest, ...only })
+  const members = others.length === 0 ? schema : { ...schema, anyOf: [only, ...others] }
+  return Object.fromEntries(
+    Object.entries(members)
+      .filter(([name, value]) => !isNoise(name, value))
+      .map(([name, value]) => [name, tidyValue(name, value)]),
+  )
+}
+
+/** What is merely taken, whatever it is, is not part of what was agreed on. */
+const isAgreed = (branch: unknown): boolean => !isObject(branch) || Object.keys(branch).length > 0
+
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null
+
+/** Names of drafts, the limits of exact integers, and what a missing member reads as in the SDK. */
+function isNoise(name: string, value: unknown): boolean {
+  if (dropped.has(name) && typeof value === 'string') return true
+  if (name === 'default' && value === null) return true
+  return value === Number.MAX_SAFE_INTEGER || value === Number.MIN_SAFE_INTEGER
+}
+
+function tidyValue(name: string, value: unknown): unknown {
+  if (name === '$ref' && typeof value === 'string') {
+    return value.replace(definitionsPath, '#/components/schemas/')
+  }
+  if (Array.isArray(value)) return value.map((entry) => tidyValue('', entry))
+  return isObject(value) ? tidy(value) : value
+}

@@ -1,0 +1,88 @@
+import type { Schema } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
+import type { Drift } from './call-report'
+
+type Issue = z.core.$ZodIssue
+type Branch = readonly Issue[]
+type Path = readonly PropertyKey[]
+
+/** Where an answer departs from a schema; empty when it fits. */
+export function findDrifts(schema: Schema, answer: unknown): readonly Drift[] {
+  const result = z.safeParse(schema, answer)
+  return result.success ? [] : result.error.issues.flatMap((issue) => driftsOf(issue, [], answer))
+}
+
+function driftsOf(issue: Issue, above: Path, answer: unknown): readonly Drift[] {
+  const path = [...above, ...issue.path]
+  const seen = seenAt(answer, path)
+  if (issue.code !== 'invalid_union') return [{ path: pathText(path), ...judge(issue, seen) }]
+  const branches = issue.errors.filter((branch) => branch.length > 0)
+  const nearest = nearestBranch(branches, seen)
+  if (nearest) return nearest.flatMap((inner) => driftsOf(inner, path, answer))
+  const expected = [...new Set(branches.flat().map(expectedBy))].join(' or ')
+  return [{ path: pathText(path), expected, seen: kindOf(seen) }]
+}
+
+/** Of the shapes that a value may have, the one it fits best; undefined when it is of no kind that any of them takes. */
+function nearestBranch(branches: readonly Branch[], value: unknown): Branch | undefined {
+  const sameKind = branches.filter((branch) => branch.every((issue) => issue.path.length > 0))
+  const [nearest] = sameKind.toSorted(
+    (a, b) =>
+      Number(isUnmarked(a)) - Number(isUnmarked(b)) ||
+      a.length - b.length ||
+      Number(isUnwrapped(a, value)) - Number(isUnwrapped(b, value)) ||
+      depth(b) - depth(a),
+  )
+  return nearest
+}
+
+/** The value that marks a shape is another one. */
+const isUnmarked = (branch: Branch): boolean =>
+  branch.some(({ code }) => code === 'custom' || code === 'invalid_value')
+
+/** The object that holds everything in a shape is missing. */
+const isUnwrapped = (branch: Branch, value: unknown): boolean =>
+  branch.some(
+    (issue) =>
+      issue.code === 'invalid_type' && issue.expected === 'object' && seenAt(value, issue.path) === undefined,
+  )
+
+const depth = (branch: Branch): number => Math.max(...branch.map((issue) => issue.path.length))
+
+function judge(issue: Issue, seen: unknown): Pick<Drift, 'expected' | 'seen'> {
+  const isListed = issue.code === 'invalid_value'
+  return { expected: expectedBy(issue), seen: isListed ? listedText(seen) : kindOf(seen) }
+}
+
+function expectedBy(issue: Issue): string {
+  if (issue.code === 'invalid_type') return issue.expected === 'record' ? 'object' : issue.expected
+  if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ')
+  if (issue.code === 'custom') return (issue.message || 'another value').replace(/^expected (?:an? )?/, '')
+  return issue.code === 'invalid_union' ? 'another shape' : issue.code.replaceAll('_', ' ')
+}
+
+/** The member of an enumeration may be told; anything longer or with blanks in it is none. */
+const listedText = (seen: unknown): string =>
+  typeof seen === 'string' && /^[A-Za-z_-]{1,30}$/.test(seen) ? `"${seen}"` : kindOf(seen)
+
+/** What kind of value it is; the value itself may be personal. */
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function seenAt(answer: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    answer,
+  )
+}
+
+/** `['products', 0, 'id']` as `products[0].id`. */
+const pathText = (path: Path): string =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  )

@@ -1,0 +1,100 @@
+import type { CallSpec } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
+import type { CallReport, Drift } from '../report/call-report'
+import { findDrifts } from '../report/find-drifts'
+import { findUnknownFields } from '../report/unknown-fields'
+import type { Step } from '../steps/step'
+import type { Exchange } from './ask'
+import type { Answered } from './visit'
+
+/** What came of one call, and the data of its last answer where it fitted. */
+export interface Judged {
+  readonly report: CallReport
+  readonly data?: unknown
+}
+
+/** Holds everything that a call was answered against the contract. */
+export function judge(step: Step, { answers, isUnfinished }: Exchange): Judged {
+  const [first, ...further] = answers
+  const judged = further.reduce(
+    (before, answered) => (isDrift(before) ? before : judgeAnswer(step, answered)),
+    judgeAnswer(step, first),
+  )
+  if (!isUnfinished || isDrift(judged)) return judged
+  const seen = `status 202 after ${answers.length} looks`
+  return { report: drift(step.call, 202, [{ path: '', expected: 'status 200', seen }]) }
+}
+
+const isDrift = ({ report }: Judged): boolean => report.outcome === 'drift'
+
+/** Statuses that say "nothing is there" or "not for you": the call works, its answer could not be seen. */
+const unseen = [401, 403, 404]
+
+function judgeAnswer(step: Step, answered: Answered): Judged {
+  const { call } = step
+  const { status, body, notJson } = answered
+  const schema = call.answers[status]
+  if (schema === undefined && mayRefuse(step) && unseen.includes(status)) {
+    return { report: { ...notTested(call, refusalText(answered)), status } }
+  }
+  if (schema === undefined) return { report: drift(call, status, [unknownStatus(answered, call)]) }
+  if (schema === null) return { report: pass(call, status, []) }
+  if (notJson !== undefined) {
+    return { report: drift(call, status, [{ path: '', expected: 'JSON', seen: notJson }]) }
+  }
+  const drifts = findDrifts(schema, body)
+  const unknownFields = findUnknownFields(schema, body)
+  if (drifts.length > 0) return { report: { ...drift(call, status, drifts), unknownFields } }
+  return { report: pass(call, status, unknownFields), data: z.parse(schema, body) }
+}
+
+/** A call on what this run made itself has to be there, and a sign-in has to work; any other may be refused. */
+const mayRefuse = ({ leaves, isOptional, opensSession }: Step): boolean =>
+  isOptional === true || (leaves === 'nothing' && !opensSession)
+
+const unknownStatus = (answered: Answered, call: CallSpec): Drift => ({
+  path: '',
+  expected: `status ${Object.keys(call.answers).join(' or ')}`,
+  seen: answered.notJson ? `${refusalText(answered)} with ${answered.notJson}` : refusalText(answered),
+})
+
+/** `status 404 MISSING_RECORD`; the message of the platform may be personal and stays out. */
+function refusalText({ status, body }: Answered): string {
+  const first: unknown = Array.isArray(body) ? body[0] : undefined
+  const code: unknown =
+    typeof first === 'object' && first !== null ? Reflect.get(first, 'errorCode') : undefined
+  return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `status ${status} ${code}` : `status ${status}`
+}
+
+const pass = (call: CallSpec, status: number, unknownFields: readonly string[]): CallReport => ({
+  call: call.id,
+  outcome: 'pass',
+  status,
+  drifts: [],
+  unknownFields,
+})
+
+const drift = (call: CallSpec, status: number, drifts: readonly Drift[]): CallReport => ({
+  call: call.id,
+  outcome: 'drift',
+  status,
+  drifts,
+  unknownFields: [],
+})
+
+/** A call that was not asked, or whose answer could not be seen. */
+export const notTested = (call: CallSpec, reason: string): CallReport => ({
+  call: call.id,
+  outcome: 'not tested',
+  drifts: [],
+  unknownFields: [],
+  reason,
+})
+
+/** A call that got no answer at all. */
+export const unanswered = (call: CallSpec, error: unknown): CallReport => ({
+  call: call.id,
+  outcome: 'drift',
+  drifts: [{ path: '', expected: 'an answer', seen: error instanceof Error ? error.message : String(error) }],
+  unknownFields: [],
+})

@@ -1,0 +1,57 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { allCalls, type CallSpec } from '@cartonnage/sdk/contract'
+import type { VerifyOptions } from './run/options'
+
+export type Shop = 'CH' | 'DE'
+
+export const shops: Readonly<Record<Shop, Pick<VerifyOptions, 'baseUrl' | 'webstoreId'>>> = {
+  CH: { baseUrl: 'http://localhost', webstoreId: '0ZECH00000000014AA' },
+  DE: { baseUrl: 'http://localhost/de-shop', webstoreId: '0ZEDE00000000014AA' },
+}
+
+export const buyers: Readonly<Record<Shop, NonNullable<VerifyOptions['signIn']>>> = {
+  CH: { username: 'einkauf@alpenblick.example', password: 'cartonnage' },
+  DE: { username: 'einkauf@sonnenhalde.example', password: 'cartonnage' },
+}
+
+/** Changes an answer to a call on its way. */
+export type Change = (call: CallSpec | undefined, response: Response) => Promise<Response> | Response
+
+/** A sandbox of its own with every optional part switched on, whose clock waits for nobody. */
+export async function openShop(
+  shop: Shop,
+  change: Change = (_, response) => response,
+  more: { readonly delay?: number } = {},
+) {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), ...more })
+  const settings = `http://localhost/__sandbox/settings/${shops[shop].webstoreId}`
+  await sandbox.fetch(
+    new Request(settings, { method: 'PATCH', body: JSON.stringify({ placeOrderV2Enabled: true }) }),
+  )
+  const fetch = async (request: Request) => change(callOf(request), await sandbox.fetch(request))
+  return { sandbox, options: { ...shops[shop], fetch } }
+}
+
+/** What a buyer with a test account asks: every call that there is. */
+export const everyCall = (shop: Shop) => ({
+  signIn: buyers[shop],
+  write: true,
+  placeOrder: true,
+  couponCode: 'NEWSLETTER5',
+  registerEmail: 'contract-check@example.com',
+})
+
+const patterns = allCalls.map((call) => ({
+  call,
+  pattern: new RegExp(`${call.path.replaceAll('.', String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  // Of two paths that fit, the one with fewer parameters is meant.
+  parameters: call.path.split('{').length,
+}))
+
+/** The call that a request is made for. */
+export function callOf(request: Request): CallSpec | undefined {
+  const { pathname } = new URL(request.url)
+  return patterns
+    .filter(({ call, pattern }) => call.method === request.method && pattern.test(pathname))
+    .toSorted((a, b) => a.parameters - b.parameters)[0]?.call
+}

@@ -1,0 +1,35 @@
+import { allCalls } from '@cartonnage/sdk/contract'
+import { describe, expect, it } from 'vitest'
+import { allSteps } from './all-steps'
+
+describe('the steps of a run', () => {
+  it('have a step for every call of the contract', () => {
+    const asked = new Set(allSteps.map(({ call }) => call.id))
+    expect(allCalls.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([])
+  })
+
+  it('have no step for a call that the contract does not list', () => {
+    const known = new Set(allCalls.map(({ id }) => id))
+    expect(allSteps.map(({ call }) => call.id).filter((id) => !known.has(id))).toEqual([])
+  })
+
+  it('take no call that changes something for one that reads', () => {
+    const reading = allSteps.filter(({ leaves }) => leaves === 'nothing').map(({ call }) => call)
+    const changing = reading.filter(({ method, reads }) => method !== 'GET' && !reads)
+    expect(changing.map(({ id }) => id)).toEqual(['signIn.signIn'])
+  })
+
+  it.each([
+    ['addresses.create', 'addresses.delete'],
+    ['cart.ensure', 'cart.delete'],
+    ['coupons.apply', 'coupons.remove'],
+    ['coupons.applyToCheckout', 'coupons.removeFromCheckout'],
+    ['deliveryGroups.create', 'deliveryGroups.delete'],
+    ['inventory.reserve', 'inventory.release'],
+    ['checkout.start', 'checkout.delete'],
+  ])('undo %s by %s', (made, undone) => {
+    const ids = allSteps.filter(({ leaves }) => leaves === 'traces').map(({ call }) => call.id)
+    expect(ids.indexOf(made)).toBeGreaterThanOrEqual(0)
+    expect(ids.lastIndexOf(undone)).toBeGreaterThan(ids.indexOf(made))
+  })
+})

@@ -1,0 +1,71 @@
+import {
+  actOnOrder,
+  addOrderToCart,
+  cloneCart,
+  ensureCart,
+  getOrder,
+  listOrders,
+  lookUpOrder,
+  payCheckout,
+  placeOrder,
+  type CallSpec,
+} from '@cartonnage/sdk/contract'
+import { inventedAddress } from './address-steps'
+import { onCheckout, startingSteps } from './checkout-steps'
+import { forBuyer, given, keeps, optional, reads, writes, type Step, type World } from './step'
+
+const orderOf = (world: World) => world.answer(listOrders)?.orderSummaries[0]
+
+const payment = (world: World) => {
+  const { firstName, lastName, ...place } = inventedAddress(world)
+  return {
+    paymentToken: 'CONTRACT-CHECK',
+    requestType: 'SimplePurchaseOrder',
+    billingAddress: { ...place, name: `${firstName} ${lastName}` },
+  }
+}
+
+const onOrder = (call: CallSpec): Step['input'] =>
+  forBuyer((_, world) =>
+    given(orderOf(world)?.orderSummaryId, `no order for ${call.id}`, (orderSummaryId) => ({
+      params: { orderSummaryId },
+    })),
+  )
+
+/** A second checkout that ends with an order; nothing takes it back. */
+export const orderingSteps: readonly Step[] = [
+  optional(
+    keeps(
+      cloneCart,
+      forBuyer((targetEffectiveAccountId, world) =>
+        given(world.answer(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
+          params: { cartId },
+          query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId },
+          body: { cartId },
+        })),
+      ),
+    ),
+  ),
+  ...startingSteps.map((step): Step => ({ ...step, leaves: 'order' })),
+  keeps(payCheckout, (world) => onCheckout(world, { body: payment(world) })),
+  optional(keeps(actOnOrder, (world) => onCheckout(world, { body: { actions: [{ action: 'prepare' }] } }))),
+  keeps(placeOrder, (world) => onCheckout(world)),
+]
+
+/** Orders of the past. */
+export const orderReadingSteps: readonly Step[] = [
+  reads(
+    listOrders,
+    forBuyer(() => ({ query: { pageSize: '5' } })),
+  ),
+  reads(getOrder, onOrder(getOrder)),
+  optional(
+    reads(
+      lookUpOrder,
+      forBuyer((_, world) =>
+        given(orderOf(world)?.orderReferenceNumber, 'no order', (orderNumber) => ({ body: { orderNumber } })),
+      ),
+    ),
+  ),
+  optional(writes(addOrderToCart, onOrder(addOrderToCart))),
+]
