@@ -70,7 +70,7 @@ type Registry = ReturnType<typeof z.registry<{ id: string }>>
 
 function toJsonSchema(schema: Schema, registry: Registry): Converted {
   // The library's type of a JSON schema is far wider than what is read here.
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry }) as Converted
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry })
 }
 
 const dropped = new Set(['$schema', '$id', 'id', '~standard'])

@@ -8,6 +8,31 @@ export interface Cart {
   readonly items: readonly CartItem[]
   readonly coupons: readonly CartCoupon[]
   readonly promotions: readonly CartPromotion[]
+  /**
+   * Lines whose change is on its way, with the quantity that is meant: by cart item id, or by product id where the line
+   * is new; `'0'` is being taken out and stays in `items` until it is. Absent when nothing is open. While it is there,
+   * `items` have the meant quantities, and all amounts are those from before and about to move.
+   */
+  readonly pending?: Readonly<Record<string, string>>
+}
+
+/** A line that is not as the shopper meant it, after the last of the changes. */
+export interface CartDifference {
+  /** Absent for an item that was never seen. */
+  readonly productId?: string
+  /** Absent for a product that never became an item. */
+  readonly cartItemId?: string
+  /** Quantities as plain decimal texts, '0' where there is no line; of all items of the product together. */
+  readonly meant: string
+  readonly actual: string
+  /**
+   * `refused`: the platform said no. `failed`: it was not done, because the platform or the connection failed.
+   * `unknown`: its outcome never became clear. `changed-elsewhere`: all was done, and somebody else (another tab, a
+   * device, the platform's own limits) made it something different.
+   */
+  readonly reason: 'refused' | 'failed' | 'unknown' | 'changed-elsewhere'
+  /** The platform's code, or that of the error. */
+  readonly code?: string
 }
 
 /** What the platform says about a cart or one of its products. */

@@ -6,8 +6,8 @@ import { ShopError } from '../errors'
 import { isSameRecordId } from '../record-id'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
+import type { CartCalls } from './cart-calls'
 import { createCartWriter } from './cart-writer'
-import type { CartCalls } from './cart-writer'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 import { isNotFound } from './outcome'
@@ -38,9 +38,6 @@ export interface CartItemChange {
   readonly cartItemId: string
   readonly quantity: number | string
 }
-
-/** The platform takes at most this many lines at once. */
-const linesPerBatch = 100
 
 /** A quantity that a caller gave, as a plain decimal text. Errors: `INVALID_QUANTITY`. */
 export function toQuantityText(quantity: number | string): string {
@@ -97,12 +94,7 @@ function createCalls(platform: BuyingPlatform): CartCalls {
       await platform.cart.addItem(line, call)
       return []
     }
-    const notices: CartNotice[] = []
-    for (let start = 0; start < lines.length; start += linesPerBatch) {
-      const portion = lines.slice(start, start + linesPerBatch)
-      notices.push(...toNotices((await platform.cart.addItems(portion, call)).results, portion))
-    }
-    return notices
+    return lines.length === 0 ? [] : toNotices((await platform.cart.addItems(lines, call)).results, lines)
   }
 
   return {
@@ -143,6 +135,15 @@ export function createCartSide(
   const { reportFailure, random, webstoreId } = options
   const calls = createCalls(platform)
 
+  const writer = createCartWriter({
+    calls,
+    cart,
+    isProcessing,
+    lifetime: lifetime.signal,
+    onChanged: () => events.emit('cartchanged'),
+    onDiffers: (lines) => events.emit('cartdiffers', lines),
+  })
+
   const read = (call: CallOptions = {}) =>
     readPages(platform, { ...call, afterWrite: false }).catch(nullWhenMissing)
 
@@ -150,12 +151,12 @@ export function createCartSide(
   const load = async (call?: CallOptions) => {
     const { isGuest } = await session.ensure(call)
     if (isGuest) return await cart.run(() => Promise.resolve(null))
-    return await (call?.signal ? cart.run(() => read(call)) : cart.join(read))
+    return await writer.look(() => read(call), { isShared: call?.signal === undefined })
   }
 
   const refresh = () => {
     if (cart.getSnapshot().status === 'idle') return
-    cart.run(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
+    writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
   }
 
   const merge = () => {
@@ -175,14 +176,6 @@ export function createCartSide(
       },
     })
   }
-
-  const writer = createCartWriter({
-    calls,
-    cart,
-    isProcessing,
-    lifetime: lifetime.signal,
-    onChanged: () => events.emit('cartchanged'),
-  })
 
   return {
     add: async (lines, call) => {

@@ -18,6 +18,10 @@ const decimalOf = (text: string | undefined): Decimal => parseDecimal((text ?? '
 export const productKey = (productId: string): string =>
   productId.length === 15 && isRecordId(productId) ? toRecordId18(productId) : productId
 
+/** The exact sum of two quantities, without trailing zeros. */
+export const addQuantities = (a: string, b: string): string =>
+  toText(trimZeros(add(decimalOf(a), decimalOf(b))))
+
 /** Adds up what stands under the same product. */
 export function sumQuantities(
   lines: readonly { productId: string; quantity: string | number }[],
@@ -25,7 +29,7 @@ export function sumQuantities(
   const sums: Record<string, string> = {}
   for (const { productId, quantity } of lines) {
     const key = productKey(productId)
-    sums[key] = toText(trimZeros(add(decimalOf(sums[key]), decimalOf(String(quantity)))))
+    sums[key] = addQuantities(sums[key] ?? '', String(quantity))
   }
   return sums
 }

@@ -1,0 +1,36 @@
+interface Task {
+  readonly at: number
+  readonly run: () => void
+}
+
+/** Lets everything happen that waits for promises only. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** Time that passes only when nothing else is left to do. */
+export function createFakeTime() {
+  let now = 0
+  let tasks: readonly Task[] = []
+
+  const at = (time: number, run: () => void) => {
+    const later = tasks.findIndex((task) => task.at > time)
+    tasks = later < 0 ? [...tasks, { at: time, run }] : tasks.toSpliced(later, 0, { at: time, run })
+  }
+
+  return {
+    now: () => now,
+    at,
+    sleep: (ms: number) => new Promise<void>((resolve) => at(now + ms, resolve)),
+    /** Until nothing is planned any more. */
+    async run() {
+      await breathe()
+      for (let [next, ...rest] = tasks; next; [next, ...rest] = tasks) {
+        tasks = rest
+        now = Math.max(now, next.at)
+        next.run()
+        await breathe()
+      }
+    },
+  }
+}
+
+export type FakeTime = ReturnType<typeof createFakeTime>

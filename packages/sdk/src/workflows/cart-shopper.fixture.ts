@@ -1,0 +1,152 @@
+import { createAsyncStore, valueOf } from '../state/async-state'
+import type { Cart, CartChange, CartDifference } from '../state/cart'
+import { createStore } from '../state/store'
+import type { CartCalls } from './cart-calls'
+import { createCartWriter } from './cart-writer'
+
+type Quantities = Readonly<Record<string, number>>
+
+/** What a shopper does in a tab. */
+export type Deed =
+  | { readonly kind: 'add'; readonly products: readonly string[]; readonly quantity: number }
+  | { readonly kind: 'set' | 'remove'; readonly product: string; readonly quantity: number }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'look' }
+
+/** From the first change on a cart at rest until it rests again, as somebody sees it who looks at the page only. */
+export interface Stretch {
+  /** What the shopper means, by product; every product that the deeds were about is in it. */
+  meant: Quantities
+  readonly touched: Set<string>
+  /** Products that were taken out in between. */
+  readonly gone: Set<string>
+  /** Products of deeds that were told to have failed. */
+  readonly failed: Set<string>
+  /** What the page shows at its end. */
+  shown: Quantities
+  told: readonly CartDifference[]
+  /**
+   * The page could not be brought up to date at some time, so somebody may have heard of success too early; or the
+   * cart could not be deleted, which leaves lines that nobody here knew of.
+   */
+  isUnclear: boolean
+}
+
+const quantitiesOf = (cart: Cart | null | undefined): Quantities =>
+  Object.fromEntries((cart?.items ?? []).map(({ productId, quantity }) => [productId, Number(quantity)]))
+
+/**
+ * A tab with its writer, and the book that is kept of what the shopper means. A careful shopper touches no line that
+ * is about to go.
+ */
+export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
+  const cart = createAsyncStore<Cart | null>()
+  const isProcessing = createStore(false)
+  const stretches: Stretch[] = []
+  let settled = 0
+  let deeds = 0
+  const shown = () => valueOf(cart.getSnapshot())
+  const writer = createCartWriter({
+    calls,
+    cart,
+    isProcessing,
+    lifetime: () => new AbortController().signal,
+    onChanged: () => undefined,
+    onDiffers: (lines) => {
+      const last = stretches.at(-1)
+      if (last) last.told = lines
+    },
+  })
+  isProcessing.subscribe(() => {
+    const last = stretches.at(-1)
+    if (!last || isProcessing.getSnapshot()) return
+    last.shown = quantitiesOf(shown())
+    last.isUnclear ||= cart.getSnapshot().status === 'failed'
+  })
+
+  /** The stretch that a deed belongs to. */
+  const present = (): Stretch => {
+    const last = stretches.at(-1)
+    if (last && isProcessing.getSnapshot()) return last
+    const next = {
+      meant: quantitiesOf(shown()),
+      touched: new Set<string>(),
+      failed: new Set<string>(),
+      gone: new Set<string>(),
+    }
+    const stretch = { ...next, shown: {}, told: [], isUnclear: cart.getSnapshot().status !== 'ready' }
+    stretches.push(stretch)
+    return stretch
+  }
+
+  const mean = (stretch: Stretch, product: string, quantity: (present: number) => number) => {
+    stretch.meant = { ...stretch.meant, [product]: quantity(stretch.meant[product] ?? 0) }
+    stretch.touched.add(product)
+    if (stretch.meant[product] === 0) stretch.gone.add(product)
+  }
+
+  /** Keeps the book, and tells which call is to be made for the deed. */
+  const begin = (
+    deed: Deed,
+  ): { products: readonly string[]; run: () => Promise<CartChange | undefined> } | undefined => {
+    if (deed.kind === 'look') return { products: [], run: () => look().then(() => undefined) }
+    if (deed.kind === 'delete') {
+      const stretch = present()
+      const products = Object.keys(stretch.meant)
+      for (const product of products) mean(stretch, product, () => 0)
+      return { products, run: () => writer.delete() }
+    }
+    if (deed.kind === 'add') {
+      const stretch = present()
+      const { products, quantity } = deed
+      for (const product of products) mean(stretch, product, (held) => held + quantity)
+      const lines = products.map((productId) => ({ productId, quantity: String(quantity) }))
+      return { products, run: () => writer.add(lines) }
+    }
+    const item = shown()?.items.find(({ productId }) => productId === deed.product)
+    if (!item) return undefined
+    const { cartItemId } = item
+    const stretch = present()
+    if (isCareful && stretch.gone.has(deed.product)) return undefined
+    const isRemoved = deed.kind === 'remove'
+    mean(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))
+    const quantity = String(deed.quantity)
+    const run = () => (isRemoved ? writer.remove(cartItemId) : writer.setQuantity({ cartItemId, quantity }))
+    return { products: [deed.product], run }
+  }
+
+  const look = () => writer.look(() => calls.read({}))
+
+  const act = (deed: Deed): void => {
+    const begun = begin(deed)
+    if (!begun) return
+    deeds += 1
+    const stretch = stretches.at(-1)
+    const fail = (products: readonly (string | undefined)[]) => {
+      for (const product of products) if (product !== undefined) stretch?.failed.add(product)
+    }
+    begun.run().then(
+      (change) => {
+        settled += 1
+        if (stretch && cart.getSnapshot().status === 'failed') stretch.isUnclear = true
+        fail((change?.errors ?? []).map(({ productId }) => productId))
+      },
+      () => {
+        settled += 1
+        fail(begun.products)
+        if (stretch && deed.kind === 'delete') stretch.isUnclear = true
+      },
+    )
+  }
+
+  return {
+    act,
+    look,
+    stretches,
+    writer,
+    cart,
+    isProcessing,
+    shown: () => quantitiesOf(shown()),
+    countOpen: () => deeds - settled,
+  }
+}

@@ -1,0 +1,196 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createFakeTime } from './cart-clock.fixture'
+import { createReferencePlatform, forbidden, scarce } from './cart-platform.fixture'
+import type { Weather, WriteFault } from './cart-platform.fixture'
+import { createShopper } from './cart-shopper.fixture'
+import type { Deed, Stretch } from './cart-shopper.fixture'
+
+const numRuns = Number(process.env['CART_RUNS'] ?? 1000)
+const timeout = 15_000 + numRuns * 20
+
+interface Story extends Weather {
+  readonly deeds: readonly { readonly tab: number; readonly after: number; readonly deed: Deed }[]
+}
+
+/** Plays a story until everything has come to rest. */
+async function play({ deeds, ...weather }: Story, tabs: number, options = {}) {
+  const time = createFakeTime()
+  const platform = createReferencePlatform(time, weather)
+  const shoppers = Array.from({ length: tabs }, () => createShopper(platform.calls, options))
+  for (const productId of ['a', 'b', scarce]) {
+    void platform.calls.add([{ productId, quantity: '5' }], {})
+    await time.run()
+  }
+  for (const shopper of shoppers) void shopper.look().catch(() => undefined)
+  await time.run()
+  let start = time.now()
+  for (const { tab, after, deed } of deeds) {
+    start += after
+    time.at(start, () => shoppers[tab % tabs]?.act(deed))
+  }
+  await time.run()
+  return { platform, shoppers, time }
+}
+
+const product = fc.constantFrom('a', 'b', 'c', scarce, forbidden)
+const quantity = fc.integer({ min: 1, max: 12 })
+const add: fc.Arbitrary<Deed> = fc.record({
+  kind: fc.constant('add' as const),
+  products: fc.uniqueArray(product, { minLength: 1, maxLength: 3 }),
+  quantity,
+})
+const set: fc.Arbitrary<Deed> = fc.record({
+  kind: fc.constantFrom('set' as const, 'remove' as const),
+  product,
+  quantity,
+})
+const clear: fc.Arbitrary<Deed> = fc.record({ kind: fc.constant('delete' as const) })
+const glance: fc.Arbitrary<Deed> = fc.record({ kind: fc.constant('look' as const) })
+const deed = fc.oneof(
+  { weight: 5, arbitrary: add },
+  { weight: 6, arbitrary: set },
+  { weight: 1, arbitrary: clear },
+  { weight: 2, arbitrary: glance },
+)
+const gap = fc.constantFrom(0, 0, 0, 1, 3, 20, 500, 20_000)
+const deedsOf = (arbitrary: fc.Arbitrary<Deed>) =>
+  fc.array(fc.record({ tab: fc.nat(2), after: gap, deed: arbitrary }), { minLength: 1, maxLength: 12 })
+const journey = (lost: number) =>
+  fc.record({
+    there: fc.constantFrom(1, 1, 2, 10, 60),
+    back: fc.constantFrom(1, 1, 2, 10, 300),
+    isLost: fc.nat(99).map((roll) => roll < lost),
+  })
+/** The first writes and reads set the scene. */
+const scene: WriteFault[] = ['none', 'none', 'none']
+const faults: readonly WriteFault[] = [
+  'none',
+  'cut before',
+  'cut after',
+  'late before',
+  'late after',
+  'garbled before',
+  'garbled after',
+  '500 before',
+  '500 after',
+  '409',
+  'refused',
+  'busy 2',
+  'busy 20',
+  'errored before',
+  'errored after',
+]
+const stormOf = (kinds: readonly WriteFault[], lost: number) => ({
+  writes: fc.array(fc.constantFrom(...kinds), { maxLength: 12 }).map((later) => [...scene, ...later]),
+  journeys: fc
+    .array(journey(lost), { maxLength: 40 })
+    .map((later) => [...Array.from({ length: 6 }, () => ({ there: 1, back: 1, isLost: false })), ...later]),
+})
+
+const differing = ({ meant, shown, touched }: Stretch) =>
+  [...touched]
+    .filter((name) => (meant[name] ?? 0) !== (shown[name] ?? 0))
+    .map((name) => ({ name, meant: String(meant[name] ?? 0), actual: String(shown[name] ?? 0) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+
+/** The event names exactly the lines that differ, with what was meant and what is there. */
+function expectToldExactly(stretch: Stretch) {
+  const told = stretch.told
+    .map(({ productId = '', meant, actual }) => ({ name: productId, meant, actual }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+  expect(told).toEqual(differing(stretch))
+}
+
+/** Where nothing failed and all was clear, somebody else was it. */
+function expectHonestReasons({ told, failed, isUnclear }: Stretch) {
+  const clean = told.filter(({ productId = '' }) => !failed.has(productId) && !isUnclear)
+  for (const { reason } of clean) expect(reason).toBe('changed-elsewhere')
+}
+
+type Played = Awaited<ReturnType<typeof play>>
+
+async function expectRest({ platform, shoppers, time }: Played) {
+  for (const shopper of shoppers) {
+    expect(shopper.countOpen()).toBe(0)
+    expect(shopper.isProcessing.getSnapshot()).toBe(false)
+  }
+  // Reads may go on failing for a while; the page that asks often enough is right in the end.
+  for (let times = 0; times < 20; times += 1) {
+    for (const shopper of shoppers) void shopper.look().catch(() => undefined)
+    await time.run()
+  }
+  for (const shopper of shoppers) {
+    expect(shopper.shown()).toEqual(platform.quantities())
+    expect(shopper.cart.getSnapshot()).not.toHaveProperty('value.pending')
+  }
+}
+
+describe('the cart writer against a reference cart', () => {
+  it(
+    'ends as meant or tells exactly which lines differ, whatever tabs and faults do',
+    { timeout },
+    async () => {
+      const story = fc.record({ ...stormOf([...faults, 'late and done later'], 8), deeds: deedsOf(deed) })
+      const check = async (played: Story, tabs: number) => {
+        const end = await play(played, tabs)
+        const stretches = end.shoppers.flatMap(({ stretches: own }) => own)
+        stretches.forEach(expectToldExactly)
+        stretches.forEach(expectHonestReasons)
+        await expectRest(end)
+      }
+      await fc.assert(fc.asyncProperty(story, fc.integer({ min: 1, max: 3 }), check), { numRuns })
+    },
+  )
+
+  it(
+    'of a single tab knows why each line differs, and never writes into a cart that is worked on',
+    { timeout },
+    async () => {
+      const plain = fc.constantFrom('a', 'b', 'c')
+      const own = deed.filter((one) => !JSON.stringify(one).includes(scarce))
+      const story = fc.record({ ...stormOf(faults, 8), deeds: deedsOf(fc.oneof(own, glanceAt(plain))) })
+      const check = async (played: Story) => {
+        const { shoppers, platform } = await play(played, 1, { isCareful: true })
+        expect(platform.countIntrusions()).toBe(0)
+        for (const { told } of shoppers.flatMap(({ stretches }) => stretches))
+          expect(told.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
+      }
+      await fc.assert(fc.asyncProperty(story, check), { numRuns })
+    },
+  )
+
+  it('ends equal where no write fails', { timeout }, async () => {
+    const calm = stormOf(['none', 'busy 2'], 0)
+    const own = deed.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
+    const check = async (played: Story) => {
+      const { shoppers, platform } = await play(played, 1, { isCareful: true })
+      for (const stretch of shoppers.flatMap(({ stretches }) => stretches)) {
+        expect(stretch.told).toEqual([])
+        expect(stretch.failed.size).toBe(0)
+      }
+      const meant = shoppers[0]?.stretches.at(-1)?.meant
+      if (meant) expect(platform.quantities()).toEqual(withoutZeros(meant))
+    }
+    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
+  })
+
+  it('adds up what several tabs add where no write fails', { timeout }, async () => {
+    const calm = stormOf(['none'], 0)
+    const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
+    const check = async (played: Story) => {
+      const { platform } = await play(played, 3)
+      const sums: Record<string, number> = { a: 5, b: 5, [scarce]: 5 }
+      for (const { deed: one } of played.deeds)
+        if (one.kind === 'add') for (const name of one.products) sums[name] = (sums[name] ?? 0) + one.quantity
+      expect(platform.quantities()).toEqual(sums)
+    }
+    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
+  })
+})
+
+const withoutZeros = (quantities: Readonly<Record<string, number>>) =>
+  Object.fromEntries(Object.entries(quantities).filter(([, held]) => held > 0))
+
+const glanceAt = (names: fc.Arbitrary<string>): fc.Arbitrary<Deed> =>
+  fc.record({ kind: fc.constant('set' as const), product: names, quantity })
