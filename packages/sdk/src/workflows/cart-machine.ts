@@ -28,14 +28,18 @@ export function stepCart(state: CartState, event: CartEvent): Step {
       return still(look(state, event.number))
     case 'forgotten':
       return still(idleCart(state.number + 1))
-    default:
-      return state.phase === 'idle' || event.number !== state.number
-        ? still(state)
-        : settleRequest(state, event)
+    case 'written':
+    case 'unwritten':
+    case 'read':
+    case 'unread':
+      return isAwaited(state, event) ? settleRequest(state, event) : still(state)
   }
 }
 
 type Answer = Extract<CartEvent, { type: 'written' | 'unwritten' | 'read' | 'unread' }>
+
+const isAwaited = ({ phase, number }: CartState, answer: Answer): boolean =>
+  phase !== 'idle' && answer.number === number
 
 function settleRequest(state: CartState, event: Answer): Step {
   const { flight } = state

@@ -6,9 +6,10 @@ import { createCartCallers } from './cart-callers'
 import { writeIntent } from './cart-calls'
 import type { Call, CartCalls } from './cart-calls'
 import type { CartIntent } from './cart-intents'
+import { createCartLooks } from './cart-looks'
 import { stepCart } from './cart-machine'
 import { idleCart, shownCart } from './cart-state'
-import type { CartEffect, CartEvent, SeenCart } from './cart-state'
+import type { CartEffect, CartEvent } from './cart-state'
 
 export interface CartWriterOptions {
   readonly calls: CartCalls
@@ -21,8 +22,6 @@ export interface CartWriterOptions {
   /** Called when all changes are through and lines are not as meant. */
   readonly onDiffers: (lines: readonly CartDifference[]) => void
 }
-
-type Read = () => Promise<Cart | null>
 
 /** Runs the machine: does what it says, and tells it what came of that. */
 export function createCartRunner(options: CartWriterOptions) {
@@ -62,23 +61,7 @@ export function createCartRunner(options: CartWriterOptions) {
     else if (effect.type === 'differs') options.onDiffers(effect.lines)
     else if (effect.type === 'answer') callers.answer(effect)
     else if (effect.type === 'reject') callers.reject(effect)
-    else request(effect)
-  }
-
-  const request = (effect: Extract<CartEffect, { type: 'write' | 'read' }>) => {
-    const { number } = effect
-    const call = { signal: life }
-    if (effect.type === 'read') {
-      calls.read(call).then(
-        (found) => dispatch({ type: 'read', number, cart: found }),
-        (error: unknown) => dispatch({ type: 'unread', number, error }),
-      )
-      return
-    }
-    writeIntent(calls, effect.intent, call).then(
-      (notices) => dispatch({ type: 'written', number, notices }),
-      (error: unknown) => dispatch({ type: 'unwritten', number, error }),
-    )
+    else request(effect, { calls, signal: life, dispatch })
   }
 
   const mean = (intent: CartIntent, call?: Call): Promise<CartChange> => {
@@ -95,35 +78,30 @@ export function createCartRunner(options: CartWriterOptions) {
     if (state.phase !== 'idle') await new Promise<void>((resolve) => atRest.push(resolve))
   }
 
-  /** What is shown, where that is the truth as far as known. */
-  const shownValue = (): SeenCart => {
-    const shown = cart.getSnapshot()
-    return shown.status === 'failed' ? undefined : valueOf(shown)
-  }
-
-  /** One reading; whether its answer was overtaken by a write or a later reading. */
-  const readOnce = async (read: Read) => {
-    dispatch({ type: 'asked' })
-    const { number } = state
-    const found = await read()
-    await settled()
-    dispatch({ type: 'looked', number })
-    return { found, isOvertaken: state.fresh !== number }
-  }
-
-  const look = async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
-    for (;;) {
-      if (state.phase !== 'idle') await settled()
-      let isOvertaken = false
-      const load = async () => {
-        const reading = await readOnce(read)
-        isOvertaken = reading.isOvertaken
-        return (isOvertaken ? shownValue() : undefined) ?? reading.found
-      }
-      const value = await (isShared ? cart.join(load) : cart.run(load))
-      if (!isOvertaken || shownValue() !== undefined) return value
-    }
-  }
+  const look = createCartLooks({ cart, dispatch, settled, present: () => state })
 
   return { mean, look }
+}
+
+interface Requesting {
+  readonly calls: CartCalls
+  readonly signal: AbortSignal
+  readonly dispatch: (event: CartEvent) => void
+}
+
+/** Asks the platform, and tells the machine what came of it. */
+function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: Requesting): void {
+  const { calls, signal, dispatch } = ports
+  const { number } = effect
+  if (effect.type === 'read') {
+    calls.read({ signal }).then(
+      (cart) => dispatch({ type: 'read', number, cart }),
+      (error: unknown) => dispatch({ type: 'unread', number, error }),
+    )
+    return
+  }
+  writeIntent(calls, effect.intent, { signal }).then(
+    (notices) => dispatch({ type: 'written', number, notices }),
+    (error: unknown) => dispatch({ type: 'unwritten', number, error }),
+  )
 }

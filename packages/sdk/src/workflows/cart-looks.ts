@@ -1,0 +1,48 @@
+import { valueOf } from '../state/async-state'
+import type { AsyncStore } from '../state/async-state'
+import type { Cart } from '../state/cart'
+import type { CartEvent, CartState, SeenCart } from './cart-state'
+
+type Read = () => Promise<Cart | null>
+
+interface LookPorts {
+  readonly cart: AsyncStore<Cart | null>
+  readonly present: () => CartState
+  readonly dispatch: (event: CartEvent) => void
+  /** Waits until no change is under way. */
+  readonly settled: () => Promise<void>
+}
+
+/** What is shown, where that is the truth as far as known. */
+function shownValue({ cart }: LookPorts): SeenCart {
+  const shown = cart.getSnapshot()
+  return shown.status === 'failed' ? undefined : valueOf(shown)
+}
+
+/** One reading; whether its answer was overtaken by a write or a later reading. */
+async function readOnce({ dispatch, present, settled }: LookPorts, read: Read) {
+  dispatch({ type: 'asked' })
+  const { number } = present()
+  const found = await read()
+  await settled()
+  dispatch({ type: 'looked', number })
+  return { found, isOvertaken: present().fresh !== number }
+}
+
+/** Readings beside the changes: none starts while one is under way, and an answer from before a change is dropped. */
+export const createCartLooks =
+  (ports: LookPorts) =>
+  async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
+    const { cart, present, settled } = ports
+    for (;;) {
+      if (present().phase !== 'idle') await settled()
+      let isOvertaken = false
+      const load = async () => {
+        const reading = await readOnce(ports, read)
+        isOvertaken = reading.isOvertaken
+        return (isOvertaken ? shownValue(ports) : undefined) ?? reading.found
+      }
+      const value = await (isShared ? cart.join(load) : cart.run(load))
+      if (!isOvertaken || shownValue(ports) !== undefined) return value
+    }
+  }
