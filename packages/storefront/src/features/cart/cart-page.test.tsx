@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { visitContext } from '../../app/visit'
 import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
+import { Notifications } from '../notifications/notifications'
 import { Component, loader } from './cart-page'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
@@ -46,6 +47,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
   render(
     <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
       <RouterProvider router={router} />
+      <Notifications />
     </Providers>,
   )
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
@@ -85,6 +87,16 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect((await screen.findByRole('alert')).textContent).toContain(message)
     expect(field).toHaveProperty('value', '20')
     expect(inCart(shop)).toEqual([20])
+  })
+
+  it('says when the cart is not as it was meant, because it was changed elsewhere too', async () => {
+    const { shop } = await renderCart(20)
+    const item = { productId: carton, meant: '40', actual: '60', reason: 'changed-elsewhere' } as const
+    act(() => shop.events.emit('cartdiffers', [item, { ...item, productId: 'gone', reason: 'refused' }]))
+    const text = plain(
+      (await screen.findByText('Der Warenkorb ist anders als gewünscht')).parentElement?.textContent,
+    )
+    expect(text).toMatch(/Automatikkarton.*: 60 statt 40\.$/)
   })
 
   it('keeps a cart from being ordered that the stock does not reach for, and offers what it does', async () => {

@@ -9,6 +9,7 @@ import type { loadCartPage } from './cart-loader'
 import { EmptyCart } from './empty-cart'
 import { LoadingCart } from './loading-cart'
 import { PageHead } from './page-head'
+import { useCartDifferences } from './use-cart-differences'
 import { useMainPrice } from './use-main-price'
 
 export { changeCart as action } from './cart-action'
@@ -26,6 +27,7 @@ export function Component() {
   const refused = useActionData<typeof changeCart>()
   const { cart } = useCart()
   const main = useMainPrice()
+  useCartDifferences()
   const count = cart?.items.length ?? 0
   const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
   return (

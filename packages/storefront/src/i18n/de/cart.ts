@@ -41,6 +41,11 @@ export const texts: Widen<typeof source> = {
     unknown: 'Die Antwort ging unterwegs verloren. Sie sehen den Warenkorb, wie der Shop ihn jetzt hat.',
     unreachable: 'Der Shop antwortet nicht, darum wurde nichts geändert. Bitte noch einmal versuchen.',
   },
+  differs: {
+    title: 'Der Warenkorb ist anders als gewünscht',
+    line: '{{name}}: {{actual}} statt {{meant}}.',
+    item: 'Ein Artikel',
+  },
   totals: {
     heading: 'Zusammenfassung',
     goodsIncl: 'Warenwert inkl. MwSt.',

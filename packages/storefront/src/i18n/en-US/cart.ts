@@ -37,6 +37,11 @@ export const texts = {
     unknown: 'The answer was lost on the way. What you see is the cart as the shop has it now.',
     unreachable: 'The shop does not answer, so nothing was changed. Please try again.',
   },
+  differs: {
+    title: 'The cart is not as you wanted it',
+    line: '{{name}}: {{actual}} instead of {{meant}}.',
+    item: 'An item',
+  },
   totals: {
     heading: 'Summary',
     goodsIncl: 'Goods incl. VAT',

@@ -40,6 +40,11 @@ export const texts: Widen<typeof source> = {
     unknown: 'La réponse s’est perdue en route. Vous voyez le panier tel que la boutique l’a maintenant.',
     unreachable: 'La boutique ne répond pas, rien n’a été modifié. Veuillez réessayer.',
   },
+  differs: {
+    title: 'Le panier n’est pas comme souhaité',
+    line: '{{name}} : {{actual}} au lieu de {{meant}}.',
+    item: 'Un article',
+  },
   totals: {
     heading: 'Récapitulatif',
     goodsIncl: 'Marchandise TVA comprise',
