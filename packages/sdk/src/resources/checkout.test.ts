@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, scriptPlatform, webstore, type Reply } from '../transport/scripted-platform.fixture'
-import { createCheckoutResource } from './checkout'
+import { createCheckoutResource, type CheckoutResource } from './checkout'
 
 const ready = { checkoutId: '2z9', deliveryGroups: { count: 0, items: [] }, errors: [] }
 const working: Reply = { status: 202, body: { checkoutId: '2z9' } }
@@ -146,13 +146,23 @@ describe('checkout changes', () => {
     expect(seen[0]).toMatchObject({ path: `${webstore}/checkouts/2z9`, body: { deliveryMethodId: '2Dm' } })
   })
 
-  it('reads the active checkout before it repeats after a conflict', async () => {
-    const { checkout, seen } = script([refusal(409, 'CHECKOUT_CONFLICT'), { body: ready }, { body: ready }])
-    await checkout.setDeliveryMethod('2z9', '2Dm')
+  it.each<[string, (checkout: CheckoutResource) => Promise<unknown>]>([
+    ['PUT checkouts', (checkout) => checkout.start()],
+    ['PATCH 2z9', (checkout) => checkout.setDeliveryMethod('2z9', '2Dm')],
+    [
+      'POST payments',
+      (checkout) => checkout.pay('2z9', { paymentToken: 'PO', requestType: 'SimplePurchaseOrder' }),
+    ],
+    ['POST orders', (checkout) => checkout.placeOrder('2z9')],
+    ['DELETE 2z9', (checkout) => checkout.delete('2z9')],
+  ])('reads the active checkout before it repeats %s after a conflict', async (write, run) => {
+    const body = { ...ready, orderReferenceNumber: 'KR-1' }
+    const { checkout, seen } = script([refusal(409, 'CHECKOUT_CONFLICT'), { body: ready }, { body }])
+    await run(checkout)
     expect(seen.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-      'PATCH 2z9',
+      write,
       'GET active',
-      'PATCH 2z9',
+      write,
     ])
   })
 

@@ -21,6 +21,7 @@ import { activeCheckout } from '../rules/call-defaults'
 import { checkoutErrorCode, firstCheckoutError, serverCheckoutErrorCode } from '../rules/checkout'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
+import { readingAfresh } from './fresh-checkout'
 
 /** Which cart to check out, and where it goes. */
 export interface StartCheckoutInput {
@@ -72,16 +73,14 @@ export interface CheckoutResource {
 
 export function createCheckoutResource(transport: Transport): CheckoutResource {
   const { send } = transport
+  const afresh = (options?: CallOptions) => readingAfresh(transport, options)
   const change: CheckoutResource['change'] = async (checkoutId, body, options) => {
-    // A conflict does not clear by waiting: the active checkout has to be read first.
-    const beforeRetry = () =>
-      send(getCheckout, { params: { checkoutId: activeCheckout } }, options).catch(() => undefined)
-    const answer = await send(changeCheckout, { params: { checkoutId }, body }, { ...options, beforeRetry })
+    const answer = await send(changeCheckout, { params: { checkoutId }, body }, afresh(options))
     return answer.status === 202 ? load(transport, checkoutId, options) : toCheckout(answer)
   }
   return {
     start: async (input, options) =>
-      toCheckout(await send(startCheckout, { body: toStartBody(input) }, options)),
+      toCheckout(await send(startCheckout, { body: toStartBody(input) }, afresh(options))),
     get: (checkoutId = activeCheckout, options = {}) =>
       transport.runtime === 'server'
         ? loadOnServer(transport, checkoutId, options)
@@ -95,14 +94,18 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
       const { registrationAccountId } = payment
       const query = { checkoutId, registrationAccountId }
       return (
-        await send(payCheckout, { params: { checkoutId }, query, body: toPaymentBody(payment) }, options)
+        await send(
+          payCheckout,
+          { params: { checkoutId }, query, body: toPaymentBody(payment) },
+          afresh(options),
+        )
       ).data
     },
     placeOrder: async (checkoutId, options) =>
-      toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, options), checkoutId),
+      toPlacedOrder(await send(placeOrder, { params: { checkoutId } }, afresh(options)), checkoutId),
     delete: async (checkoutId = activeCheckout, options) => {
       try {
-        await send(deleteCheckout, { params: { checkoutId } }, options)
+        await send(deleteCheckout, { params: { checkoutId } }, afresh(options))
       } catch (error) {
         if (!isResponseError(error) || error.status !== 404) throw error
       }

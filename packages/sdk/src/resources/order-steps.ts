@@ -2,6 +2,7 @@ import { actOnOrder, type OrderAction } from '../contract/order-actions'
 import type { OrderActionsBody } from '../contract/orders-requests'
 import { requireOrderAction } from '../rules/order-action'
 import type { CallOptions, Transport } from '../transport/transport'
+import { readingAfresh } from './fresh-checkout'
 
 /** A step of streamlined ordering: `prepare`, then a payment, then `submit`. */
 export type OrderStep = OrderActionsBody['actions'][number]
@@ -15,13 +16,12 @@ export interface OrderStepsResource {
   act(checkoutId: string, step: OrderStep, options?: CallOptions): Promise<OrderAction>
 }
 
-export function createOrderStepsResource({ send }: Transport): OrderStepsResource {
+export function createOrderStepsResource(transport: Transport): OrderStepsResource {
   return {
     act: async (checkoutId, step, options) => {
-      const body = { actions: [requireOrderAction([step])] }
-      return requireOrderAction(
-        (await send(actOnOrder, { params: { checkoutId }, body }, options)).data.actions,
-      )
+      const input = { params: { checkoutId }, body: { actions: [requireOrderAction([step])] } }
+      const { data } = await transport.send(actOnOrder, input, readingAfresh(transport, options))
+      return requireOrderAction(data.actions)
     },
   }
 }
