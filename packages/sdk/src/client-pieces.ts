@@ -1,7 +1,7 @@
 import type { BuyingNeeds, BuyingSide } from './buying-side'
 import type { ClientCore } from './client-core'
 import { ShopError } from './errors'
-import type { FurtherSide } from './further-side'
+import type { FurtherNeeds, FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
 import type { CatalogResource } from './resources/catalog'
 import type { Transport } from './transport/transport'
@@ -11,7 +11,7 @@ export interface LoadPieces {
   platform(): Promise<(core: ClientCore, loadBuying: Load<BuyingSide>) => PlatformSide>
   catalog(): Promise<(transport: Transport) => CatalogResource>
   buying(): Promise<(core: ClientCore, sides: BuyingNeeds) => BuyingSide>
-  further(): Promise<(core: ClientCore, side: PlatformSide) => FurtherSide>
+  further(): Promise<(core: ClientCore, sides: FurtherNeeds) => FurtherSide>
 }
 
 /** Gives a thing that may have to be fetched first. */
@@ -39,7 +39,10 @@ export function createPieces(core: ClientCore, load: LoadPieces) {
     const [create, { platform }] = await Promise.all([loadCode(load.catalog), side()])
     return create(platform.transport)
   })
-  const further: Load<FurtherSide> = once(async () => (await loadCode(load.further))(core, await side()))
+  const further: Load<FurtherSide> = once(async () => {
+    const [create, platformSide] = await Promise.all([loadCode(load.further), side()])
+    return create(core, { ...platformSide, loadBuying: buying })
+  })
   const buying: Load<BuyingSide> = once(async () => {
     const [create, platformSide] = await Promise.all([loadCode(load.buying), side()])
     return create(core, { ...platformSide, loadFurther: further })

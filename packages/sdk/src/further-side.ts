@@ -10,7 +10,9 @@ import { createMenuResource, type MenuResource } from './resources/menu'
 import { createOrderDetailsResource, type OrderDetailsResource } from './resources/order-details'
 import { createSearchHelpResource, type SearchHelpResource } from './resources/search-help'
 import { createShopContextResource, type ShopContextResource } from './resources/shop-context'
+import type { BuyingSide } from './buying-side'
 import type { PlatformSide } from './platform-side'
+import type { CallOptions } from './transport/transport'
 import { createServerCartSide, type ServerCartSide } from './workflows/server-cart-side'
 
 /** The calls that only some pages make. They are a chunk of their own, which the first of them brings. */
@@ -28,16 +30,44 @@ export interface FurtherSide {
   readonly shopContext: ShopContextResource
 }
 
+/** The half that every visit has, and the way to the one that writes to carts. */
+export interface FurtherNeeds extends PlatformSide {
+  readonly loadBuying: () => Promise<Pick<BuyingSide, 'cart'>>
+}
+
+/** The platform takes one write to a cart at a time, so these take their turn among the others. */
+type Turn = <T>(run: (call: CallOptions) => Promise<T>, call?: CallOptions) => Promise<T>
+
+const couponsInTurn = (coupons: CouponsResource, inTurn: Turn): CouponsResource => ({
+  ...coupons,
+  apply: (code, call) => inTurn((live) => coupons.apply(code, live), call),
+  remove: (id, call) => inTurn((live) => coupons.remove(id, live), call),
+})
+
+const groupsInTurn = (groups: DeliveryGroupsResource, inTurn: Turn): DeliveryGroupsResource => ({
+  ...groups,
+  create: (address, call) => inTurn((live) => groups.create(address, live), call),
+  update: (change, call) => inTurn((live) => groups.update(change, live), call),
+  delete: (group, call) => inTurn((live) => groups.delete(group, live), call),
+  arrangeItems: (input, call) => inTurn((live) => groups.arrangeItems(input, live), call),
+})
+
+const inventoryInTurn = (inventory: InventoryResource, inTurn: Turn): InventoryResource => ({
+  reserve: (input, call) => inTurn((live) => inventory.reserve(input, live), call),
+  release: (call) => inTurn((live) => inventory.release(live), call),
+})
+
 /** Builds them on the connection of the others; nothing is asked yet. */
-export function createFurtherSide(core: ClientCore, { platform }: PlatformSide): FurtherSide {
+export function createFurtherSide(core: ClientCore, { platform, loadBuying }: FurtherNeeds): FurtherSide {
   const { transport } = platform
+  const inTurn: Turn = async (run, call) => (await loadBuying()).cart.write(run, call)
   return {
     accountDetails: createAccountDetailsResource(transport),
     addressBook: createAddressBookResource(transport),
     countries: createCountriesResource(transport),
-    coupons: createCouponsResource(transport),
-    deliveryGroups: createDeliveryGroupsResource(transport),
-    inventory: createInventoryResource(transport),
+    coupons: couponsInTurn(createCouponsResource(transport), inTurn),
+    deliveryGroups: groupsInTurn(createDeliveryGroupsResource(transport), inTurn),
+    inventory: inventoryInTurn(createInventoryResource(transport), inTurn),
     menu: createMenuResource(transport),
     orderDetails: createOrderDetailsResource(transport),
     searchHelp: createSearchHelpResource(transport),

@@ -46,7 +46,10 @@ export interface DeliveryGroupsResource {
   ): Promise<DeliveryGroupWithItems>
   /** A group for a saved address by its id, or for a whole one [7.3-28]. */
   create(deliveryAddress: DeliveryAddressInput, options?: CallOptions): Promise<DeliveryGroup>
-  update(deliveryGroupId: string, change: DeliveryGroupChange, options?: CallOptions): Promise<DeliveryGroup>
+  update(
+    input: DeliveryGroupChange & { readonly deliveryGroupId: string },
+    options?: CallOptions,
+  ): Promise<DeliveryGroup>
   delete(
     input: { readonly deliveryGroupId: string; readonly deleteCartItems?: boolean | undefined },
     options?: CallOptions,
@@ -76,8 +79,8 @@ export function createDeliveryGroupsResource(transport: Transport): DeliveryGrou
     },
     create: async (deliveryAddress, options) =>
       (await send(createDeliveryGroup, { params, body: { deliveryAddress } }, options)).data,
-    update: async (id, body, options) =>
-      (await send(updateDeliveryGroup, { params: inGroup(id), body }, options)).data,
+    update: async ({ deliveryGroupId, ...body }, options) =>
+      (await send(updateDeliveryGroup, { params: inGroup(deliveryGroupId), body }, options)).data,
     delete: async ({ deliveryGroupId, deleteCartItems }, options) => {
       await send(
         deleteDeliveryGroup,

@@ -155,7 +155,7 @@ const rows: readonly Row[] = [
   },
   {
     clause: '[7.3-29]',
-    run: ({ deliveryGroups }) => deliveryGroups.update('0a7', { deliveryMethodId: '2Dm' }),
+    run: ({ deliveryGroups }) => deliveryGroups.update({ deliveryGroupId: '0a7', deliveryMethodId: '2Dm' }),
     answer: group,
     asks: ['PATCH', `${groups}/0a7`],
     body: { deliveryMethodId: '2Dm' },

@@ -5,6 +5,7 @@ import { createMemoryStorage } from '../storage/memory-storage'
 import { createPlatformSide } from '../platform-side'
 import { scriptPlatform, type Reply, type SeenRequest } from '../transport/scripted-platform.fixture'
 import type { ClientCore } from '../client-core'
+import type { CartSide } from '../workflows/cart-side'
 import type { ShopClientOptions } from '../options'
 
 /** A buyer’s page whose platform gives prepared answers. */
@@ -44,6 +45,9 @@ export function openFurther(
   const known = 'userId' in scope ? {} : { userId, effectiveAccountId }
   core.scope.set({ ...core.scope.getSnapshot(), currencyCode: 'CHF', ...known })
   const platformSide = createPlatformSide(core, () => Promise.reject(new Error('nobody buys')))
+  /** Nobody else writes here, so it is always one's turn. */
+  const cart = { write: <T>(run: (call: object) => Promise<T>) => run({}) } as CartSide
+  const loadBuying = () => Promise.resolve({ cart })
   const { seen, sleeps } = scripted
-  return { core, side: createFurtherSide(core, platformSide), seen, sleeps, failures }
+  return { core, side: createFurtherSide(core, { ...platformSide, loadBuying }), seen, sleeps, failures }
 }

@@ -1,11 +1,6 @@
 import type { Cart, CartNotice } from '../state/cart'
-import type { CartIntent, NewLine } from './cart-intents'
+import type { Call, CartIntent, NewLine } from './cart-intents'
 import { isNotFound } from './outcome'
-
-/** How a call may be cut short. */
-export interface Call {
-  readonly signal?: AbortSignal | undefined
-}
 
 /** The calls that the writer makes. */
 export interface CartCalls {
@@ -25,7 +20,8 @@ export async function writeIntent(
   call: Call,
 ): Promise<readonly CartNotice[]> {
   if (intent.kind === 'add') return await calls.add(intent.lines, call)
-  if (intent.kind === 'delete') await calls.delete(call).catch(ignoreNotFound)
+  if (intent.kind === 'other') await intent.write(call)
+  else if (intent.kind === 'delete') await calls.delete(call).catch(ignoreNotFound)
   else if (intent.quantity === '0') await calls.remove(intent.cartItemId, call).catch(ignoreNotFound)
   else await calls.setQuantity({ cartItemId: intent.cartItemId, quantity: intent.quantity }, call)
   return []

@@ -1,5 +1,10 @@
 import { addQuantities, productKey } from './missing-lines'
 
+/** How a call may be cut short. */
+export interface Call {
+  readonly signal?: AbortSignal | undefined
+}
+
 /** A product and how much of it to add. */
 export interface NewLine {
   readonly productId: string
@@ -18,6 +23,8 @@ export type CartIntent =
       readonly productId?: string | undefined
     }
   | { readonly kind: 'delete' }
+  /** Any other write to the cart, such as a coupon: it takes its turn, and says nothing about lines. */
+  | { readonly kind: 'other'; readonly write: (call: Call) => Promise<void> }
 
 /** An entry of the intent log: what one caller means. */
 export interface IntentEntry {
@@ -61,7 +68,7 @@ export function splitLines(lines: readonly NewLine[]): readonly (readonly NewLin
 }
 
 const isOvertaken = (earlier: CartIntent, by: CartIntent): boolean =>
-  by.kind === 'delete' ||
+  (by.kind === 'delete' && earlier.kind !== 'other') ||
   (by.kind === 'set' && earlier.kind === 'set' && earlier.cartItemId === by.cartItemId)
 
 /** An add joins an add that goes out last anyway: before a later absolute quantity it would be lost. */

@@ -37,6 +37,8 @@ function hasAdded(lines: readonly NewLine[], now: Cart | null, before: SeenCart)
 
 /** Whether the cart shows that a write was made; undefined when it does not tell. */
 function hasHappened({ intent, before, notices }: AnsweredWrite, now: Cart | null): boolean | undefined {
+  // Of what is no line the items tell nothing.
+  if (intent.kind === 'other') return undefined
   if (intent.kind === 'delete') return now === null || isOtherCart(now, before)
   if (intent.kind === 'set') {
     const item = now?.items.find(({ cartItemId }) => cartItemId === intent.cartItemId)
@@ -55,7 +57,7 @@ const isOtherCart = (now: Cart, before: SeenCart): boolean =>
 
 /** A delete or a quantity is done whoever did it; of an addition another tab's would look the same. */
 const mayBeDoneByOthers = ({ intent, error }: AnsweredWrite): boolean =>
-  intent.kind !== 'add' && isResponseError(error) && error.status === 409
+  (intent.kind === 'set' || intent.kind === 'delete') && isResponseError(error) && error.status === 409
 
 /** What a caller hears when the cart does not tell what became of a write. */
 export const unknownOutcome = (cause: unknown): ShopError =>

@@ -39,6 +39,7 @@ function change(
 
 function replayOne(lines: readonly ReplayedLine[], intent: CartIntent): readonly ReplayedLine[] {
   if (intent.kind === 'delete') return lines.map((line) => ({ ...line, quantity: '0', isMeant: true }))
+  if (intent.kind === 'other') return lines
   if (intent.kind === 'set') return change(lines, intent, () => intent.quantity)
   return intent.lines.reduce(
     (all, { productId, quantity }) =>

@@ -7,7 +7,7 @@ import { isSameRecordId } from '../record-id'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import type { CartCalls } from './cart-calls'
-import { createCartWriter } from './cart-writer'
+import { createCartWriter, type CartWriter } from './cart-writer'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 import { isNotFound } from './outcome'
@@ -23,6 +23,8 @@ export interface CartSide {
   load(options?: CallOptions): Promise<Cart | null>
   /** Reads the cart again if a page has it. */
   refresh(): void
+  /** Gives a write to the cart its turn among the others; after it the cart is read again. */
+  write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
   /** Brings the browser's guest cart into the buyer's cart. */
   merge(): Promise<void>
 }
@@ -189,8 +191,20 @@ export function createCartSide(
       await writer.setQuantity({ cartItemId, quantity: toQuantityText(quantity) }, call),
     remove: ({ cartItemId }, call) => writer.remove(cartItemId, call),
     delete: writer.delete,
+    write: async (run, call) => await takeTurn(writer, run, call),
     load,
     refresh,
     merge,
   }
+}
+
+async function takeTurn<T>(
+  writer: CartWriter,
+  run: (call: CallOptions) => Promise<T>,
+  call?: CallOptions,
+): Promise<T> {
+  const held: { value?: T } = {}
+  await writer.write(async (live) => void (held.value = await run({ ...call, ...live })), call)
+  // The writer answers only after the write, so there is a value.
+  return held.value as T
 }

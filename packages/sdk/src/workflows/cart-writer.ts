@@ -1,7 +1,6 @@
 import type { Cart, CartChange } from '../state/cart'
-import type { Call } from './cart-calls'
 import { splitLines } from './cart-intents'
-import type { NewLine } from './cart-intents'
+import type { Call, NewLine } from './cart-intents'
 import { createCartRunner } from './cart-runner'
 import type { CartWriterOptions } from './cart-runner'
 
@@ -13,6 +12,8 @@ export interface CartWriter {
   ): Promise<CartChange>
   remove(cartItemId: string, call?: Call): Promise<CartChange>
   delete(call?: Call): Promise<CartChange>
+  /** Gives any other write to the cart its turn. */
+  write(write: (call: Call) => Promise<void>, call?: Call): Promise<CartChange>
   /**
    * Reads the cart into the store: after the changes under way, and never with an answer older than what is shown.
    * `isShared` takes a reading that is under way for an answer.
@@ -41,6 +42,7 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     setQuantity: ({ cartItemId, quantity }, call) => mean({ kind: 'set', cartItemId, quantity }, call),
     remove: (cartItemId, call) => mean({ kind: 'set', cartItemId, quantity: '0' }, call),
     delete: (call) => mean({ kind: 'delete' }, call),
+    write: (write, call) => mean({ kind: 'other', write }, call),
     look,
   }
 }
