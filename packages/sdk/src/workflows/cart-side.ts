@@ -133,8 +133,8 @@ export function createCartSide(
   core: ClientCore,
   { platform, session }: { readonly platform: BuyingPlatform; readonly session: SessionSide },
 ): CartSide {
-  const { options, cart, isProcessing, events, scope, lifetime } = core
-  const { reportFailure, random, webstoreId } = options
+  const { options, cart, isProcessing, events, lifetime } = core
+  const { reportFailure } = options
   const calls = createCalls(platform)
 
   const writer = createCartWriter({
@@ -161,23 +161,7 @@ export function createCartSide(
     writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
   }
 
-  const merge = () => {
-    const { userId = '', effectiveAccountId } = scope.getSnapshot()
-    return mergeGuestCart({
-      ...core,
-      webstoreId,
-      reportFailure,
-      owner: effectiveAccountId ?? userId,
-      createId: () => `${options.clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`,
-      findSold: (productIds) => findSold(platform, productIds),
-      readQuantities: async () => sumQuantities((await calls.read({}))?.items ?? []),
-      send: (lines) => platform.cart.mergeLines(lines),
-      onMerged: () => {
-        events.emit('cartchanged')
-        refresh()
-      },
-    })
-  }
+  const merge = () => mergeInto(core, { platform, calls, refresh })
 
   return {
     add: async (lines, call) => {
@@ -207,4 +191,31 @@ async function takeTurn<T>(
   await writer.write(async (live) => void (held.value = await run({ ...call, ...live })), call)
   // The writer answers only after the write, so there is a value.
   return held.value as T
+}
+
+interface MergeParts {
+  readonly platform: BuyingPlatform
+  readonly calls: CartCalls
+  readonly refresh: () => void
+}
+
+/** Brings what the browser keeps into the buyer's cart. */
+function mergeInto(core: ClientCore, { platform, calls, refresh }: MergeParts): Promise<void> {
+  const { options, scope, events } = core
+  const { reportFailure, random, webstoreId, clock } = options
+  const { userId = '', effectiveAccountId } = scope.getSnapshot()
+  return mergeGuestCart({
+    ...core,
+    webstoreId,
+    reportFailure,
+    owner: effectiveAccountId ?? userId,
+    createId: () => `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`,
+    findSold: (productIds) => findSold(platform, productIds),
+    readQuantities: async () => sumQuantities((await calls.read({}))?.items ?? []),
+    send: (lines) => platform.cart.mergeLines(lines),
+    onMerged: () => {
+      events.emit('cartchanged')
+      refresh()
+    },
+  })
 }
