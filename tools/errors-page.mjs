@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeErrorsPage } from './errors-page/page.mjs'
-import { importSource } from './errors-page/import-source.mjs'
+import { importSource } from './import-source.mjs'
 import { root } from './workspace.mjs'
 
 /** @typedef {import('./errors-page/page.mjs').Row} Row */

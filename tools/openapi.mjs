@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { format, resolveConfig } from 'prettier'
-import { defaultServerConditions, runnerImport } from 'vite'
+import { importSource } from './import-source.mjs'
 import { root } from './workspace.mjs'
 
 const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -12,20 +12,11 @@ const { values } = parseArgs({ options: { write: { type: 'boolean', default: fal
 /** The document for readers, and the one that the sandbox serves. */
 const targets = [join(root, 'docs/openapi.json'), join(root, 'packages/sandbox/src/openapi.json')]
 
-const source = join(root, 'packages/contract-kit/src/openapi/create-openapi.ts')
-const conditions = ['@cartonnage/source', ...defaultServerConditions]
-
-/** @type {{ module: { createOpenApi: () => object } }} */
-const { module } = await runnerImport(source, {
-  root,
-  configFile: false,
-  logLevel: 'error',
-  resolve: { conditions },
-  ssr: { noExternal: [/^@cartonnage\//], resolve: { conditions, externalConditions: conditions } },
-})
+/** @type {{ createOpenApi: () => object }} */
+const { createOpenApi } = await importSource('packages/contract-kit/src/openapi/create-openapi.ts')
 const [target = ''] = targets
 const style = await resolveConfig(target)
-const text = await format(JSON.stringify(module.createOpenApi(), null, 2), { ...style, filepath: target })
+const text = await format(JSON.stringify(createOpenApi(), null, 2), { ...style, filepath: target })
 
 for (const path of targets) {
   const name = relative(root, path)

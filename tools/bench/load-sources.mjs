@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, defaultServerConditions } from 'vite'
 import { reports, root } from '../workspace.mjs'
 
 /**
@@ -26,8 +26,7 @@ export const loadSources = async (name, code) => {
         load: (id) => (id === `\0${entry}` ? code : null),
       },
     ],
-    ssr: { noExternal: true },
-    resolve: { conditions: ['@cartonnage/source', 'node', 'import'] },
+    ssr: { noExternal: true, resolve: { conditions: ['@cartonnage/source', ...defaultServerConditions] } },
     build: {
       ssr: true,
       outDir,

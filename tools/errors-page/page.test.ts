@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importSource } from './import-source.mjs'
+import { importSource } from '../import-source.mjs'
 import { writeErrorsPage } from './page.mjs'
 import type { Messages, Row } from './page.mjs'
 

@@ -20,4 +20,7 @@ export const isBuyingModule = (/** @type {string} */ id) =>
 
 /** Modules that only a question about products needs. */
 export const isCatalogModule = (/** @type {string} */ id) =>
-  /^packages\/sdk\/src\/(contract|resources)\/(catalog|product|search)\b/.test(id)
+  /^packages\/sdk\/src\/(contract|resources)\/(catalog|product|product-\w+|search)\.ts$/.test(id)
+
+/** The root of what only some pages ask for. */
+export const isFurtherModule = (/** @type {string} */ id) => id === 'packages/sdk/src/further-side.ts'

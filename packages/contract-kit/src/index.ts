@@ -4,12 +4,18 @@
  * @module
  */
 export { verify } from './verify'
+export { type Controllers } from './run/call-url'
 export { type VerifyOptions } from './run/options'
 export { type Clock } from './run/clock'
 export { hasDrift, type CallReport, type Drift, type Outcome } from './report/call-report'
 export { formatReport } from './report/report-table'
 export { junitReport } from './report/report-junit'
 export { createOpenApi, type OpenApiDocument } from './openapi/create-openapi'
-export { contractTests, type ContractTestOptions, type TestFunctions } from './contract-tests'
+export {
+  contractTests,
+  type ContractTestOptions,
+  type TestContext,
+  type TestFunctions,
+} from './contract-tests'
 export { record } from './record/record'
 export { type Fixture } from './record/sanitise'

@@ -1,5 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './sandbox-context'
+export type { CartOptions } from './platform/cart-options'
 export type { Clock, MovableClock } from './clock'
 export type { Bindable, Database } from './database/database'
 export { openWasmDatabase, type WasmConnection, type WasmStatement } from './database/wasm-sqlite'
@@ -10,4 +11,5 @@ export {
   type FaultKind,
   type FaultMatch,
   type Faults,
+  type FaultTarget,
 } from './faults'

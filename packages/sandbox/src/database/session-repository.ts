@@ -16,11 +16,6 @@ export function openSession(db: Database, session: SessionPlace & { userId: stri
   })
 }
 
-/** Whether the id names an open session. */
-export function isSession(db: Database, sessionId: string): boolean {
-  return db.get('SELECT id FROM session WHERE id = ?', sessionId) !== undefined
-}
-
 /** The buyer whom a session holds in a shop, or undefined. */
 export function findSessionBuyer(db: Database, { sessionId, shop }: SessionPlace): Buyer | undefined {
   const row = db.get<{ user_id: string }>(

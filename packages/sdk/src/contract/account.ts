@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import type { ActionQuery } from './account-requests'
 import { defineCall, sends } from './call'
+import { object } from './object'
 import { actionPath } from './paths'
 import { flag, listOf, text, type Schema } from './schema'
 
 const menuItemShape = z.pipe(
-  z.object({ Id: text, Label: text, Type: text, Target: text, defaultListViewId: text }),
+  object({ Id: text, Label: text, Type: text, Target: text, defaultListViewId: text }),
   z.transform((item) => ({
     id: item.Id,
     label: item.Label,
@@ -20,7 +21,7 @@ export interface AccountMenuItemWire extends z.input<typeof menuItemShape> {}
 const menuItemSchema: Schema<AccountMenuItem, AccountMenuItemWire> = menuItemShape
 
 const accountInfoShape = z.pipe(
-  z.object({
+  object({
     UserName: text,
     companyName: text,
     isGuestUser: flag,
@@ -59,6 +60,6 @@ export const getUserInfo = defineCall({
   method: 'GET',
   path: `${actionPath}/{userController}/getUserInfo`,
   at: 'site',
-  answers: { 200: z.unknown() as Schema, 204: null },
+  answers: { 200: z.unknown(), 204: null },
   cache: 'action',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AddressChange, AddressesQuery, NewAddress } from './addresses-requests'
 import { defineCall, sends } from './call'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { flag, listOf, text, type Schema } from './schema'
@@ -19,7 +20,7 @@ export const addressMembers = {
 }
 
 const addressShape = z.pipe(
-  z.object({
+  object({
     ...addressMembers,
     addressId: z.string(),
     addressType: text,
@@ -41,7 +42,7 @@ export interface AddressWire extends z.input<typeof addressShape> {}
 export const addressSchema: Schema<Address, AddressWire> = addressShape
 
 const addressListShape = z.pipe(
-  z.object({ count, items: listOf(addressSchema), nextPageToken: text }),
+  object({ count, items: listOf(addressSchema), nextPageToken: text }),
   z.transform(({ count: found, items, nextPageToken }) => ({
     count: found ?? items.length,
     items,

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineCall } from './call'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { flag, text, type Schema } from './schema'
 
-const aiConfigurationShape = z.object({
+const aiConfigurationShape = object({
   activityTrackingEnabled: flag,
   catalogExists: flag,
   deploymentEnabled: flag,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { currencyMembers, getCurrencySettings } from './currency-settings'
 import { count } from './count'
+import { object } from './object'
 import { flag, listOf, mapOf, maybe, text, type Schema } from './schema'
 
 const flags = <const N extends string>(names: readonly N[]) =>
@@ -23,8 +24,8 @@ const settings = <S extends Schema>(group: S): Group<S> => {
   return filled as Group<S>
 }
 
-const inventorySourceShape = z.object({ locationSourceId: text, reservationInSeconds: count })
-const applicationContextShape = z.object({
+const inventorySourceShape = object({ locationSourceId: text, reservationInSeconds: count })
+const applicationContextShape = object({
   ...currencyMembers,
   ...flags([
     'usesSingleEntitlementPolicy',
@@ -44,21 +45,19 @@ const applicationContextShape = z.object({
   managedCheckoutVersion: text,
   taxType: text,
   shippingCountries: listOf(z.string()),
-  orderStatuses: listOf(z.object({ apiName: z.string(), displayValue: text })),
-  checkoutSettings: settings(z.object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
-  clientSidePaymentConfiguration: maybe(z.object({ componentName: text, config: maybe(mapOf(text)) })),
+  orderStatuses: listOf(object({ apiName: z.string(), displayValue: text })),
+  checkoutSettings: settings(object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
+  clientSidePaymentConfiguration: maybe(object({ componentName: text, config: maybe(mapOf(text)) })),
   inventoryConfiguration: settings(
-    z.object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
+    object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
   ),
   propertiesEx: settings(
-    z.object(flags(['highScaleCartEnabled', 'shopperCopilotUIEnabled', 'paymentsLegacyFormsEnabled'])),
+    object(flags(['highScaleCartEnabled', 'shopperCopilotUIEnabled', 'paymentsLegacyFormsEnabled'])),
   ),
   subscriptionConfig: settings(
-    z.object(
-      flags(['subscriptionPlusEnabled', 'rlmSubscriptionEnabled', 'commerceSubscriptionARCUIEnabled']),
-    ),
+    object(flags(['subscriptionPlusEnabled', 'rlmSubscriptionEnabled', 'commerceSubscriptionARCUIEnabled'])),
   ),
-  giftingConfig: settings(z.object(flags(['isGiftingEnabled', 'isGiftMessageEnabled', 'isGiftWrapEnabled']))),
+  giftingConfig: settings(object(flags(['isGiftingEnabled', 'isGiftMessageEnabled', 'isGiftWrapEnabled']))),
 })
 /** How the shop is set up [3.shopper-context-4]; what the platform leaves out reads as false, null or empty. */
 export interface ApplicationContext extends z.output<typeof applicationContextShape> {}

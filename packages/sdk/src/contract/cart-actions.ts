@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
+import { object } from './object'
 import { actionPath } from './paths'
 import { count } from './count'
 import { flag, listOf, text, type Schema } from './schema'
 import type { AddItemsRequest, NoParams } from './server-action-requests'
 
 const cartCountsShape = z.pipe(
-  z.object({ uniqueProductCount: count, cartId: text }),
+  object({ uniqueProductCount: count, cartId: text }),
   z.transform(({ uniqueProductCount, cartId }) => ({ uniqueProductCount: uniqueProductCount ?? 0, cartId })),
 )
 /** Number of different products in the cart, and its id when there is one [3.cart-3]. */
@@ -15,7 +16,7 @@ export interface CartCountsWire extends z.input<typeof cartCountsShape> {}
 export const cartCountsSchema: Schema<CartCounts, CartCountsWire> = cartCountsShape
 
 const inactiveCartShape = z.pipe(
-  z.object({ UniqueProductCount: count, Id: z.string() }),
+  object({ UniqueProductCount: count, Id: z.string() }),
   z.transform(({ UniqueProductCount, Id }) => ({ uniqueProductCount: UniqueProductCount ?? 0, id: Id })),
 )
 /** An inactive cart of the buyer. */
@@ -23,7 +24,7 @@ export interface InactiveCart extends z.output<typeof inactiveCartShape> {}
 export interface InactiveCartWire extends z.input<typeof inactiveCartShape> {}
 const inactiveCartSchema: Schema<InactiveCart, InactiveCartWire> = inactiveCartShape
 
-const inactiveCartsShape = z.object({
+const inactiveCartsShape = object({
   hasError: flag,
   errorMessage: text,
   inactiveCarts: listOf(inactiveCartSchema),

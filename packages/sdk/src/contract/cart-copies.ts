@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import type { CloneCartBody, CloneCartQuery } from './cart-copies-requests'
 import { cartSummarySchema } from './cart-summary'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, maybe, text, type Schema } from './schema'
 
-const preservedItem = z.object({ productId: text, errorCode: text, errorMessage: text })
+const preservedItem = object({ productId: text, errorCode: text, errorMessage: text })
 const preservedCartShape = z.pipe(
-  z.object({
+  object({
     cartId: text,
     currencyIsoCode: text,
     numberOfProducts: count,

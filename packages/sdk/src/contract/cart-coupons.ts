@@ -3,6 +3,7 @@ import { defineCall, sends } from './call'
 import type { CheckoutCouponBody, CouponBody } from './coupon-requests'
 import { cartCouponsSchema } from './cart-items'
 import { checkoutErrorSchema } from './delivery-groups'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { listOf, type Schema } from './schema'
 
@@ -40,7 +41,7 @@ export const removeCartCoupon = defineCall({
   adds: ['effectiveAccountId'],
 })
 
-const checkoutCouponsShape = z.object({
+const checkoutCouponsShape = object({
   cartCouponIds: listOf(z.string()),
   errors: listOf(checkoutErrorSchema),
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { fieldValues } from './field-values'
+import { object } from './object'
 import { priced } from './priced'
 import { mediaSchema } from './product-media'
 import { count, purchaseQuantityRuleSchema } from './count'
 import { quantity } from './quantity'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
-const cartMessageShape = z.object({
+const cartMessageShape = object({
   id: text,
   message: text,
   severity: text,
@@ -19,7 +20,7 @@ export interface CartMessage extends z.output<typeof cartMessageShape> {}
 export interface CartMessageWire extends z.input<typeof cartMessageShape> {}
 const cartMessageSchema: Schema<CartMessage, CartMessageWire> = cartMessageShape
 
-const messagesSummaryShape = z.object({
+const messagesSummaryShape = object({
   errorCount: count,
   hasErrors: flag,
   limitedMessages: listOf(cartMessageSchema),
@@ -31,7 +32,7 @@ export interface MessagesSummary extends z.output<typeof messagesSummaryShape> {
 export interface MessagesSummaryWire extends z.input<typeof messagesSummaryShape> {}
 export const messagesSummarySchema: Schema<MessagesSummary, MessagesSummaryWire> = messagesSummaryShape
 
-const productDetailsShape = z.object({
+const productDetailsShape = object({
   fields: fieldValues,
   name: text,
   productClass: text,
@@ -80,15 +81,15 @@ const bareItemShape = priced({ ...members, cartItemId: z.string() }, amounts)
 type BareItem = z.output<typeof bareItemShape>
 type BareItemWire = z.input<typeof bareItemShape>
 
-const wrapperShape = z.object({ cartItem: bareItemShape, message: text, status: text })
+const wrapperShape = object({ cartItem: bareItemShape, message: text, status: text })
 
 /** A cart item and what the platform says about it; an entry may come bare or in `{ cartItem, message, status }`. */
 const cartItemShape = z.pipe(
   z.union([wrapperShape, bareItemShape]),
   z.transform((entry): BareItem & { message: string | null; status: string | null } =>
     'cartItem' in entry
-      ? { ...entry.cartItem, message: entry.message, status: entry.status }
-      : { ...entry, message: null, status: null },
+      ? Object.assign(entry.cartItem, { message: entry.message, status: entry.status })
+      : Object.assign(entry, { message: null, status: null }),
   ),
 )
 /**

@@ -129,3 +129,22 @@ describe('compactCartSummarySchema', () => {
     })
   })
 })
+
+describe('coupons and promotions that are wrapped', () => {
+  it.each([
+    ['cartCoupons.cartCoupons.coupons[0].cartCouponId', { cartCoupons: { cartCoupons: { coupons: [{}] } } }],
+    ['cartCoupons.coupons[0].cartCouponId', { cartCoupons: { coupons: [{}] } }],
+    ['cartPromotions.promotions', { cartPromotions: { promotions: 'many' } }],
+  ])('are refused where %s is wrong, and never read as none', (_, body) => {
+    expect(z.safeParse(cartItemsSchema, body).success).toBe(false)
+  })
+
+  it.each([
+    {},
+    { cartCoupons: {} },
+    { cartCoupons: { cartCoupons: null } },
+    { cartCoupons: { coupons: null } },
+  ])('read as none where they are missing: %j', (body) => {
+    expect(z.parse(cartItemsSchema, body)).toMatchObject({ cartCoupons: [], cartPromotions: [] })
+  })
+})

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
 import { addedCartItemSchema, addedItemMembers, cartItemAmounts, cartItemSchema } from './cart-item'
 import { cartSummarySchema } from './cart-summary'
+import { object } from './object'
 import { priced } from './priced'
 import { count } from './count'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
-const cartCouponShape = z.object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })
+const cartCouponShape = object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })
 /** A coupon on the cart; it is removed by `cartCouponId`, not by its code. */
 export interface CartCoupon extends z.output<typeof cartCouponShape> {}
 export interface CartCouponWire extends z.input<typeof cartCouponShape> {}
@@ -17,14 +18,12 @@ const cartCouponsShape = z.pipe(
   maybe(
     z.union([
       z.array(cartCouponShape),
-      z.object({ cartCoupons: z.object({ coupons: couponList }) }),
-      z.object({ coupons: couponList }),
+      object({ cartCoupons: maybe(object({ coupons: couponList })), coupons: couponList }),
     ]),
   ),
-  z.transform((coupons): CartCoupon[] => {
-    if (coupons === null) return []
-    if (Array.isArray(coupons)) return coupons
-    return 'cartCoupons' in coupons ? coupons.cartCoupons.coupons : coupons.coupons
+  z.transform((found): CartCoupon[] => {
+    if (found === null) return []
+    return Array.isArray(found) ? found : (found.cartCoupons ?? found).coupons
   }),
 )
 
@@ -33,7 +32,7 @@ type CouponsWire = z.input<typeof cartCouponsShape>
 export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsShape
 
 const cartPromotionShape = z.pipe(
-  z.object({
+  object({
     promotionId: text,
     displayName: text,
     termsAndConditions: text,
@@ -53,22 +52,16 @@ export interface CartPromotionWire extends z.input<typeof cartPromotionShape> {}
 const promotionList = listOf(cartPromotionShape)
 
 // Seen: { promotions: { promotions: [...] } }, and a plain list in the guide.
+const promotionsWire = z.union([z.array(cartPromotionShape), object({ promotions: promotionList })])
 const cartPromotionsShape = z.pipe(
-  maybe(
-    z.union([
-      z.array(cartPromotionShape),
-      z.object({ promotions: z.object({ promotions: promotionList }) }),
-      z.object({ promotions: promotionList }),
-    ]),
-  ),
+  maybe(z.union([z.array(cartPromotionShape), object({ promotions: maybe(promotionsWire) })])),
   z.transform((found): CartPromotion[] => {
-    if (found === null) return []
-    if (Array.isArray(found)) return found
-    return Array.isArray(found.promotions) ? found.promotions : found.promotions.promotions
+    const wrapped = found === null || Array.isArray(found) ? found : found.promotions
+    return wrapped === null || Array.isArray(wrapped) ? (wrapped ?? []) : wrapped.promotions
   }),
 )
 
-const cartItemsShape = z.object({
+const cartItemsShape = object({
   cartItems: listOf(cartItemSchema),
   cartSummary: maybe(cartSummarySchema),
   cartCoupons: cartCouponsShape,
@@ -90,9 +83,9 @@ export interface ChangedCartItem extends z.output<typeof changedItemShape> {}
 export interface ChangedCartItemWire extends z.input<typeof changedItemShape> {}
 export const changedCartItemSchema: Schema<ChangedCartItem, ChangedCartItemWire> = changedItemShape
 
-const platformErrorShape = z.object({ errorCode: z.string(), message: text })
+const platformErrorShape = object({ errorCode: z.string(), message: text })
 const batchEntryShape = z.pipe(
-  z.object({
+  object({
     statusCode: count,
     result: maybe(z.union([z.array(platformErrorShape), addedCartItemSchema])),
   }),
@@ -106,7 +99,7 @@ const batchEntryShape = z.pipe(
 /** What became of one line of a batch, in the order of the request. */
 export type BatchEntry = z.output<typeof batchEntryShape>
 
-const batchResultShape = z.object({ hasErrors: flag, results: listOf(batchEntryShape) })
+const batchResultShape = object({ hasErrors: flag, results: listOf(batchEntryShape) })
 /** The lines of a batch one by one: a batch succeeds as a whole even where single lines fail. */
 export interface BatchResult extends z.output<typeof batchResultShape> {}
 export interface BatchResultWire extends z.input<typeof batchResultShape> {}

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import type { CartProductsQuery } from './cart-requests'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { flag, listOf, type Schema } from './schema'
 
-const cartProductsShape = z.object({
+const cartProductsShape = object({
   count,
   currentPage: count,
   hasErrors: flag,
   totalProductCount: count,
   totalNumberOfPages: count,
-  products: listOf(
-    z.object({ productId: z.string(), cartItems: listOf(z.object({ cartItemId: z.string() })) }),
-  ),
+  products: listOf(object({ productId: z.string(), cartItems: listOf(object({ cartItemId: z.string() })) })),
 })
 /** One page of the products of a cart, each with the items it is in. */
 export interface CartProducts extends z.output<typeof cartProductsShape> {}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { messagesSummarySchema } from './cart-item'
+import { object } from './object'
 import { priced } from './priced'
 import { count } from './count'
 import { flag, maybe, text, type Schema } from './schema'
@@ -42,7 +43,7 @@ export interface CartSummaryWire extends z.input<typeof cartSummaryShape> {}
 export const cartSummarySchema: Schema<CartSummary, CartSummaryWire> = cartSummaryShape
 
 const compactCartSummaryShape = z.pipe(
-  z.object({
+  object({
     cartId: z.string(),
     currencyIsoCode: text,
     totalProductCount: count,

@@ -1,13 +1,14 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { cartSummarySchema } from './cart-summary'
 import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from './delivery-groups'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { listOf, maybe, text, type Schema } from './schema'
 
-const contactInfoShape = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
-const checkoutShape = z.object({
+const contactInfoShape = object({ firstName: text, lastName: text, email: text, phoneNumber: text })
+const checkoutShape = object({
   checkoutId: text,
   cartSummary: maybe(cartSummarySchema),
   contactInfo: maybe(contactInfoShape),
@@ -26,7 +27,7 @@ export interface Checkout extends CheckoutAnswer {
   checkoutStatus: number
 }
 
-const paymentResultShape = z.object({ salesforceResultCode: text, errors: listOf(checkoutErrorSchema) })
+const paymentResultShape = object({ salesforceResultCode: text, errors: listOf(checkoutErrorSchema) })
 /** What became of a payment: `Success`, `Decline`, `ValidationError` and others. */
 export interface PaymentResult extends z.output<typeof paymentResultShape> {}
 export interface PaymentResultWire extends z.input<typeof paymentResultShape> {}

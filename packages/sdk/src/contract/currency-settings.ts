@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { answeredFlag, flag, listOf, mapOf, maybe, text, type Schema } from './schema'
 
@@ -8,13 +9,13 @@ export const currencyMembers = {
   sessionDrivenCurrency: answeredFlag,
   defaultCurrency: text,
   supportedCurrencies: listOf(z.string()),
-  markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(mapOf(z.string())) })),
+  markets: listOf(object({ marketId: text, localeCurrencyMap: maybe(mapOf(z.string())) })),
 }
 
-const currencySettingsShape = z.object({
+const currencySettingsShape = object({
   ...currencyMembers,
   placeOrderV2Enabled: flag,
-  propertiesEx: maybe(z.object({ highScaleCartEnabled: flag })),
+  propertiesEx: maybe(object({ highScaleCartEnabled: flag })),
 })
 export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}
 export interface CurrencySettingsWire extends z.input<typeof currencySettingsShape> {}

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { deliveryGroupSchema, deliveryGroupsSchema } from './delivery-groups'
 import { deliveryGroupWithItemsSchema } from './delivery-group-items'
@@ -11,11 +11,12 @@ import type {
   DeliveryGroupQuery,
   DeliveryGroupsQuery,
 } from './delivery-groups-requests'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, maybe, text, type Schema } from './schema'
 
-const groupListShape = z.object({
+const groupListShape = object({
   count,
   items: listOf(deliveryGroupWithItemsSchema),
   currentPageToken: text,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { addressMembers } from './addresses'
+import { object } from './object'
 import { priced } from './priced'
 import { count } from './count'
 import { flag, listOf, maybe, text, type Schema } from './schema'
 
 const checkoutErrorShape = z.pipe(
-  z.object({
+  object({
     type: text,
     title: text,
     detail: text,
@@ -25,7 +26,7 @@ export interface CheckoutErrorWire extends z.input<typeof checkoutErrorShape> {}
 export const checkoutErrorSchema: Schema<CheckoutError, CheckoutErrorWire> = checkoutErrorShape
 
 const deliveryAddressShape = z.pipe(
-  z.object({ ...addressMembers, id: text, country: text, phoneNumber: text, shipToPhoneNumber: text }),
+  object({ ...addressMembers, id: text, country: text, phoneNumber: text, shipToPhoneNumber: text }),
   z.transform(({ shipToPhoneNumber, ...rest }) => ({
     ...rest,
     phoneNumber: rest.phoneNumber ?? shipToPhoneNumber,
@@ -70,7 +71,7 @@ export const deliveryGroupMembers = {
   totalCartItemCount: count,
   errors: listOf(checkoutErrorSchema),
 }
-const deliveryGroupShape = z.object(deliveryGroupMembers)
+const deliveryGroupShape = object(deliveryGroupMembers)
 /** Items that ship to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
 export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}
@@ -80,6 +81,6 @@ const groups = listOf(deliveryGroupSchema)
 
 /** Delivery groups come in `{ items }` or as a list, and are missing while the checkout is prepared. */
 export const deliveryGroupsSchema = z.pipe(
-  maybe(z.union([z.array(deliveryGroupSchema), z.object({ items: groups })])),
+  maybe(z.union([z.array(deliveryGroupSchema), object({ items: groups })])),
   z.transform((found): DeliveryGroup[] => (Array.isArray(found) ? found : (found?.items ?? []))),
 )

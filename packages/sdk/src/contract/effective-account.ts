@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { EffectiveAccountQuery } from './account-requests'
 import { defineCall, sends } from './call'
 import { fieldValues } from './field-values'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { text, type Schema } from './schema'
 
-const effectiveAccountShape = z.object({ accountId: text, accountName: text, fields: fieldValues })
+const effectiveAccountShape = object({ accountId: text, accountName: text, fields: fieldValues })
 /** The account acted for, with the fields that were asked for by API name; what the platform leaves out is null. */
 export interface EffectiveAccountFields extends z.output<typeof effectiveAccountShape> {}
 export interface EffectiveAccountFieldsWire extends z.input<typeof effectiveAccountShape> {}

@@ -21,4 +21,9 @@ describe('fieldValues', () => {
   ])('reads %s', (_, wire, expected) => {
     expect(z.parse(fieldValues, wire)).toEqual(expected)
   })
+
+  it('drops a field that would pass for a prototype', () => {
+    const wire: unknown = JSON.parse('{"__proto__": "x", "Name": "K-400"}')
+    expect(Object.keys(z.parse(fieldValues, wire))).toEqual(['Name'])
+  })
 })

@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import type { ReservationBody } from './inventory-requests'
 import { checkoutErrorSchema } from './delivery-groups'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, text, type Schema } from './schema'
 
-const reservationShape = z.object({
+const reservationShape = object({
   cartId: text,
   reservationId: text,
   inventoryReservationId: text,

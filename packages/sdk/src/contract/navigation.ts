@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActionQuery } from './account-requests'
 import { defineCall, sends } from './call'
+import { object } from './object'
 import { actionPath } from './paths'
 import { listOf, maybe, text, type Schema } from './schema'
 
@@ -21,12 +22,12 @@ export const getCategories = defineCall(
 )
 
 const menuEntryShape = z.pipe(
-  z.object({
+  object({
     Label: text,
     Target: text,
     Type: text,
     DefaultListViewId: text,
-    NavigationLinkSet: maybe(z.object({ MasterLabel: text })),
+    NavigationLinkSet: maybe(object({ MasterLabel: text })),
   }),
   z.transform(({ Label, Target, Type, DefaultListViewId, NavigationLinkSet }) => ({
     label: Label,

@@ -1,11 +1,12 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
+import { object } from './object'
 import type { OrderActionsBody } from './orders-requests'
 import { webstorePath } from './paths'
 import { listOf, text, type Schema } from './schema'
 
-const orderActionShape = z.object({
+const orderActionShape = object({
   action: text,
   orderReferenceNumber: text,
   errors: listOf(checkoutErrorSchema),
@@ -13,7 +14,7 @@ const orderActionShape = z.object({
 /** What became of one step of placing an order; the number is there once it was submitted. */
 export interface OrderAction extends z.output<typeof orderActionShape> {}
 
-const orderActionsShape = z.object({ actions: listOf(orderActionShape) })
+const orderActionsShape = object({ actions: listOf(orderActionShape) })
 /** The steps of placing an order, in the order in which they were asked for [3.checkout-delivery-and-payment-8]. */
 export interface OrderActions extends z.output<typeof orderActionsShape> {}
 export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}

@@ -3,12 +3,13 @@ import { amount, toMoney } from './amount'
 import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
 import { fieldValues } from './field-values'
+import { object } from './object'
 import type { OrderLookupBody, OrdersQuery } from './orders-requests'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, text, type Schema } from './schema'
 
-const orderAnswerShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
+const orderAnswerShape = object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
 /** The answer to placing an order: a number, or what stood in the way. */
 export interface OrderAnswer extends z.output<typeof orderAnswerShape> {}
 export interface OrderAnswerWire extends z.input<typeof orderAnswerShape> {}
@@ -20,7 +21,7 @@ export interface PlacedOrder {
 }
 
 const orderSummaryShape = z.pipe(
-  z.object({
+  object({
     orderSummaryId: text,
     orderNumber: text,
     orderReferenceNumber: text,
@@ -41,7 +42,7 @@ export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
 export const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
 
-const orderListShape = z.object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
+const orderListShape = object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
 /** One page of orders, the newest first. */
 export interface OrderList extends z.output<typeof orderListShape> {}
 export interface OrderListWire extends z.input<typeof orderListShape> {}
@@ -94,8 +95,8 @@ export const lookUpOrder = defineCall(
   sends<{ body: OrderLookupBody }>,
 )
 
-const unaddedProduct = z.object({ productId: text, productName: text, productSKU: text, errorCode: text })
-const reorderShape = z.object({
+const unaddedProduct = object({ productId: text, productName: text, productSKU: text, errorCode: text })
+const reorderShape = object({
   cartId: text,
   totalSucceededProductCount: count,
   totalFailedProductCount: count,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
+import { object } from './object'
 import { text, type Schema } from './schema'
 
 /** An object whose currency stands beside its amounts: each amount becomes {@link Money}. */
@@ -14,7 +15,10 @@ export type PricedWire<M extends z.core.$ZodShape, A extends string> = z.input<
   z.ZodMiniObject<M, z.core.$strip>
 > & { currencyIsoCode?: string | null | undefined } & { [name in A]?: string | number | null | undefined }
 
-type PricedMembers = { currencyIsoCode: string | null } & Record<string, string | null>
+interface PricedMembers {
+  currencyIsoCode?: string | null
+  [name: string]: unknown
+}
 
 /**
  * A schema for an object with `currencyIsoCode` and amounts beside it. The amounts named come out as
@@ -25,15 +29,19 @@ export function priced<const M extends z.core.$ZodShape, const A extends string>
   amountNames: readonly A[],
 ): Schema<Priced<M, A>, PricedWire<M, A>> {
   const amounts = Object.fromEntries(amountNames.map((name) => [name, amount]))
-  const shape = z.object({ ...members, currencyIsoCode: text, ...amounts })
-  const toPriced = (wire: unknown): unknown => {
-    // The shape above has just made this of the wire; the compiler does not know the caller's members.
-    const { currencyIsoCode, ...rest } = wire as PricedMembers
-    const money = amountNames.map((name) => [name, toMoney(rest[name] ?? null, currencyIsoCode)] as const)
-    return { ...rest, currencyCode: currencyIsoCode, ...Object.fromEntries(money) }
+  const shape = object({ ...members, currencyIsoCode: text, ...amounts })
+  const toPriced = (read: unknown): unknown => {
+    // The shape above has just made this of the wire, for nobody else, so it is filled in where it stands: copying
+    // it would take longer than reading it. The compiler does not know the caller's members.
+    const found = read as PricedMembers
+    const currencyCode = found.currencyIsoCode ?? null
+    for (const name of amountNames) found[name] = toMoney(found[name] as string | null, currencyCode)
+    delete found.currencyIsoCode
+    found['currencyCode'] = currencyCode
+    return found
   }
   const wire: Schema = shape
-  const read: Schema = z.pipe(wire, z.transform(toPriced))
+  const whole: Schema = z.pipe(wire, z.transform(toPriced))
   // The members are the caller's, so the compiler cannot follow the loop over their names.
-  return read as Schema<Priced<M, A>, PricedWire<M, A>>
+  return whole as Schema<Priced<M, A>, PricedWire<M, A>>
 }

@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { count } from './count'
+import { object } from './object'
 import { listOf, text, type Schema } from './schema'
 
-const mediaShape = z.object({
+const mediaShape = object({
   id: text,
   url: text,
   thumbnailUrl: text,
@@ -16,7 +17,7 @@ export interface Media extends z.output<typeof mediaShape> {}
 export interface MediaWire extends z.input<typeof mediaShape> {}
 export const mediaSchema: Schema<Media, MediaWire> = mediaShape
 
-const mediaGroupShape = z.object({
+const mediaGroupShape = object({
   id: text,
   developerName: text,
   name: text,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
 import { count } from './count'
+import { object } from './object'
 import { answeredFlag, listOf, maybe, text, type Schema } from './schema'
 
-const tierShape = z.object({ lowerBound: count, tierUnitPrice: amount })
-const priceAdjustmentShape = z.object({ priceAdjustmentTiers: listOf(tierShape) })
+const tierShape = object({ lowerBound: count, tierUnitPrice: amount })
+const priceAdjustmentShape = object({ priceAdjustmentTiers: listOf(tierShape) })
 
 const priceMembers = {
   productId: text,
@@ -13,7 +14,7 @@ const priceMembers = {
   priceAdjustment: maybe(priceAdjustmentShape),
   success: answeredFlag,
 }
-const priceLineShape = z.object(priceMembers)
+const priceLineShape = object(priceMembers)
 type PriceLine = z.output<typeof priceLineShape>
 
 /** A net unit price that holds from a quantity on. */
@@ -35,14 +36,14 @@ export interface ProductPrice {
 }
 
 const productPriceShape = z.pipe(
-  z.object({ ...priceMembers, currencyIsoCode: text }),
+  object({ ...priceMembers, currencyIsoCode: text }),
   z.transform(({ currencyIsoCode, ...line }): ProductPrice => toProductPrice(line, currencyIsoCode)),
 )
 export interface ProductPriceWire extends z.input<typeof productPriceShape> {}
 export const productPriceSchema: Schema<ProductPrice, ProductPriceWire> = productPriceShape
 
 const productPricesShape = z.pipe(
-  z.object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) }),
+  object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) }),
   z.transform(({ currencyIsoCode, pricingLineItemResults }) => ({
     currencyCode: currencyIsoCode,
     prices: pricingLineItemResults.map((line) => toProductPrice(line, currencyIsoCode)),

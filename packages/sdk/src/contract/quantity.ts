@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toText, trimZeros, type Decimal } from '../decimal'
-import { readDecimal, sentNumber } from './decimal-number'
+import { atOnce } from './at-once'
+import { readDecimal, readWhole, sentNumber } from './decimal-number'
 import type { Schema } from './schema'
 
 /** A quantity: a safe integer, or a decimal text where the platform sends a fraction or something larger. */
@@ -20,4 +21,4 @@ const quantityShape = z.pipe(
     return decimal ? toQuantity(decimal) : 0
   }),
 )
-export const quantity: Schema<Quantity, string | number> = quantityShape
+export const quantity: Schema<Quantity, string | number> = atOnce(quantityShape, readWhole)

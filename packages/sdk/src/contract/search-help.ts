@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import type { SuggestionsQuery } from './catalog-requests'
+import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, text, type Schema } from './schema'
 
-const sortRulesShape = z.object({
+const sortRulesShape = object({
   sortRules: listOf(
-    z.object({
+    object({
       sortRuleId: z.string(),
       nameOrId: text,
       label: text,
@@ -23,7 +24,7 @@ export interface SortRulesWire extends z.input<typeof sortRulesShape> {}
 export const sortRulesSchema: Schema<SortRules, SortRulesWire> = sortRulesShape
 
 const suggestionsShape = z.pipe(
-  z.object({ completions: listOf(z.union([z.string(), z.object({ value: z.string() })])), locale: text }),
+  object({ completions: listOf(z.union([z.string(), object({ value: z.string() })])), locale: text }),
   z.transform(({ completions }) =>
     completions.map((completion) => (typeof completion === 'string' ? completion : completion.value)),
   ),

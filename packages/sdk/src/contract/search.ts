@@ -1,24 +1,25 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
 import { fieldValues } from './field-values'
+import { object } from './object'
 import { mediaSchema } from './product-media'
 import { count, purchaseQuantityRuleSchema } from './count'
 import { listOf, maybe, text, type Schema } from './schema'
 
-const foundProductShape = z.object({
+const foundProductShape = object({
   id: z.string(),
   name: text,
   urlName: text,
   productClass: text,
   fields: fieldValues,
   defaultImage: maybe(mediaSchema),
-  prices: maybe(z.object({ listPrice: amount, unitPrice: amount })),
+  prices: maybe(object({ listPrice: amount, unitPrice: amount })),
   purchaseQuantityRule: maybe(purchaseQuantityRuleSchema),
 })
 type FoundProduct = z.output<typeof foundProductShape>
 
-const facetValueShape = z.object({ nameOrId: z.string(), displayName: text, productCount: count })
-const facetShape = z.object({
+const facetValueShape = object({ nameOrId: z.string(), displayName: text, productCount: count })
+const facetShape = object({
   nameOrId: z.string(),
   displayName: text,
   displayType: text,
@@ -30,10 +31,10 @@ const facetShape = z.object({
 export interface SearchFacet extends z.output<typeof facetShape> {}
 
 const searchResultShape = z.pipe(
-  z.object({
+  object({
     locale: text,
     facets: listOf(facetShape),
-    productsPage: z.object({
+    productsPage: object({
       currencyIsoCode: text,
       pageSize: count,
       total: count,

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { actionPath } from './paths'
 import { rawNumber } from './decimal-number'
+import { object } from './object'
 import { listOf, text, type Schema } from './schema'
 
-const vatRateRecordShape = z.object({ DeveloperName: text, Rate__c: rawNumber })
+const vatRateRecordShape = object({ DeveloperName: text, Rate__c: rawNumber })
 const unreadableRecord = z.pipe(
   z.unknown(),
   z.transform(() => ({ DeveloperName: null, Rate__c: null })),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call'
+import { object } from './object'
 import { webstorePath } from './paths'
 import type { Schema } from './schema'
 
 /** Nobody outside of the platform knows its members, so all of them are kept as they come. */
-const shopperAgentShape = z.catchall(z.object({}), z.unknown())
+const shopperAgentShape = z.catchall(object({}), z.unknown())
 export interface ShopperAgent extends z.output<typeof shopperAgentShape> {}
 export const shopperAgentSchema: Schema<ShopperAgent, ShopperAgent> = shopperAgentShape
 

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
+import { object } from './object'
 import type { Schema } from './schema'
 import type { RegisterRequest, SignInRequest } from './sign-in-requests'
 
-const redirectShape = z.object({ redirectUrl: z.string() })
+const redirectShape = object({ redirectUrl: z.string() })
 /** Where the browser has to go so that the session begins. */
 export interface SignInAnswer extends z.output<typeof redirectShape> {}
 export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswer> = redirectShape
 
-const logoutUrlShape = z.object({ logoutUrl: z.string() })
+const logoutUrlShape = object({ logoutUrl: z.string() })
 export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
 export const logoutUrlSchema: Schema<LogoutUrl, LogoutUrl> = logoutUrlShape
 

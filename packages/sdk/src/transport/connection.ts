@@ -18,7 +18,6 @@ const defaultTimeoutMs = 30_000
 export function createConnection(ports: TransportPorts): Exchange {
   const { fetch, origin, timeoutMs: commonTimeoutMs = defaultTimeoutMs } = ports
   const api = ky.create({
-    baseUrl: origin,
     retry: 0,
     throwHttpErrors: false,
     credentials: 'same-origin',
@@ -30,9 +29,10 @@ export function createConnection(ports: TransportPorts): Exchange {
   return async (call, input, { signal, timeoutMs = commonTimeoutMs } = {}) => {
     const address = toAddress(call, input, ports)
     try {
+      const { href: url } = new URL(address, origin)
       signal?.throwIfAborted()
       const hasBody = input.body !== undefined
-      const pending = api(address, {
+      const pending = api(url, {
         method: call.method,
         timeout: timeoutMs,
         headers: toHeaders(call, ports, hasBody),
@@ -43,7 +43,7 @@ export function createConnection(ports: TransportPorts): Exchange {
       const text = await pending.text()
       // A fetch that works in process may not look at the signal.
       signal?.throwIfAborted()
-      return readAnswer(call, response, { text, url: new URL(address, origin).href })
+      return readAnswer(call, response, { text, url })
     } catch (error) {
       throw toTransportError(error, signal)
     }

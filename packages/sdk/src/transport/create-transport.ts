@@ -21,9 +21,9 @@ export function createTransport(ports: TransportPorts): Transport {
     options: SendOptions = {},
   ): Promise<Answer<C>> {
     const { signal, timeoutMs, fresh = false, beforeRetry } = options
-    const key = toCacheKey(call, scope(), input as AnyInput)
+    const key = call.cache && toCacheKey(call, scope(), input as AnyInput)
     // What lies under a key was written below for the same call.
-    const kept = call.cache && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
+    const kept = key && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
     if (kept && !signal?.aborted) return kept
 
     let headers: Headers | undefined
@@ -40,7 +40,7 @@ export function createTransport(ports: TransportPorts): Transport {
         status: raw.status,
         data: parse(call, call.answers[raw.status] ?? null, raw),
       } as Answer<C>
-      if (call.cache) cache.write(key, answer, { call, headers: raw.headers })
+      if (key) cache.write(key, answer, { call, headers: raw.headers })
       return answer
     } catch (error) {
       // What the connection throws is ours already; here only a wait can have been cut short.
