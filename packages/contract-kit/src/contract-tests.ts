@@ -4,7 +4,6 @@ import type { VerifyOptions } from './run/options'
 import { verify } from './verify'
 
 /** What a test is handed while it runs: `skip` ends it as skipped. */
-/** What the test runner hands to a test. */
 export interface TestContext {
   skip(note?: string): unknown
 }
