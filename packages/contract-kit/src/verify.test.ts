@@ -1,3 +1,4 @@
+import type { Sandbox } from '@cartonnage/sandbox'
 import { allCalls } from '@cartonnage/sdk/contract'
 import { describe, expect, it } from 'vitest'
 import { hasDrift, type CallReport } from './report/call-report'
@@ -51,6 +52,12 @@ const aborted = (signal: AbortSignal | undefined) =>
     else signal.addEventListener('abort', () => resolve())
   })
 
+/** A shop in which guests may check out. */
+async function allowGuests({ fetch }: Pick<Sandbox, 'fetch'>, webstoreId: string): Promise<void> {
+  const init = { method: 'PATCH', body: JSON.stringify({ guestCheckoutEnabled: true }) }
+  await fetch(new Request(`http://localhost/__sandbox/settings/${webstoreId}`, init))
+}
+
 describe('verify', () => {
   it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop for a buyer', async (shop) => {
     const { options } = await openShop(shop)
@@ -60,7 +67,8 @@ describe('verify', () => {
   })
 
   it.each<Shop>(['CH', 'DE'])('passes every call of the %s shop that a guest may ask', async (shop) => {
-    const { options } = await openShop(shop)
+    const { options, sandbox } = await openShop(shop)
+    await allowGuests(sandbox, options.webstoreId)
     const { signIn: _, ...asGuest } = everyCall(shop)
     const reports = await verify({ ...options, ...asGuest })
     const open = notPassed(reports)

@@ -1,16 +1,32 @@
-import { accepted } from '../answers'
+import { accepted, PlatformError } from '../answers'
 import type { CartRecord } from '../database/cart-repository'
 import { listCartCoupons } from '../database/coupon-repository'
 import { findNextExpiry } from '../database/reservation-repository'
 import { calculateCart, type CalculatedCart } from '../platform/cart-calculation'
 import { isProcessing } from '../platform/cart-owner'
 import { rememberRead } from '../platform/read-memory'
+import { webstoreSettings } from '../platform/webstore-settings'
 import type { SandboxCall } from '../sandbox-context'
 import { ensureGuestId } from '../visitor'
 
-/** The first cart write of a guest gives them the cookie that ties the cart to the browser. */
+/**
+ * The first cart write of a guest gives them the cookie that ties the cart to the browser. 403 INSUFFICIENT_ACCESS
+ * where guests have no carts.
+ */
 export function identifyGuest(c: SandboxCall): void {
-  if (!c.var.visitor.buyer) ensureGuestId(c)
+  if (c.var.visitor.buyer) return
+  requireGuestFeature(c, 'guestCartEnabled')
+  ensureGuestId(c)
+}
+
+/** Guests may do what the webstore's settings allow them; buyers always may. */
+export function requireGuestFeature(
+  c: SandboxCall,
+  feature: 'guestCartEnabled' | 'guestCheckoutEnabled',
+): void {
+  const { context, visitor } = c.var
+  if (visitor.buyer || webstoreSettings(context, visitor.shop)[feature]) return
+  throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests may not do that here.')
 }
 
 /** The time in ms until the cart is calculated. */

@@ -127,7 +127,7 @@ describe('placing an order', () => {
   })
 
   it('needs the contact of a guest', async () => {
-    const guest = openShop().as()
+    const guest = openShop({ settings: { guestCheckoutEnabled: true } }).as()
     await guest.add('1001010', 125)
     await guest.call('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { address } })
     await chooseMethod(guest)

@@ -12,6 +12,7 @@ import { changeCheckout, removeCheckout, startCheckout } from '../platform/check
 import { deliveryMethodId } from '../platform/delivery-method-id'
 import { findShortages } from '../platform/place-order-checks'
 import type { Env, SandboxCall } from '../sandbox-context'
+import { requireGuestFeature } from './cart-call'
 import { checkoutCouponRoutes } from './checkout-coupons'
 import { orderActionRoutes } from './order-actions'
 import { paymentRoutes } from './payments'
@@ -21,6 +22,7 @@ import { placeOrderRoutes } from './place-order'
 export const checkoutRoutes = new Hono<Env>()
   .on(['PUT', 'POST'], '/checkouts', async (c) => {
     const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
+    requireGuestFeature(c, 'guestCheckoutEnabled')
     const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c, body) }
     return checkoutAnswer(c, startCheckout(c.var.context, c.var.visitor, start))
   })

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { storeSettings } from '../database/setting-repository'
 import { pay, readyToPay, startCheckout, type Shopper } from './ordering.fixture'
 import { openShop } from './shopper.fixture'
 
 function openStreamlined() {
-  const shop = openShop()
-  storeSettings(shop.db, 'CH', { placeOrderV2Enabled: true })
-  return shop
+  return openShop({ settings: { placeOrderV2Enabled: true, guestCheckoutEnabled: true } })
 }
 
 interface Step {

@@ -6,7 +6,7 @@ const path = 'order-summaries/actions/lookup'
 
 /** A shop where a guest has ordered, and the number of the order. */
 async function openOrdered() {
-  const shop = openShop()
+  const shop = openShop({ settings: { guestCheckoutEnabled: true } })
   const guest = shop.as()
   await readyGuest(guest)
   await pay(guest, 'tok_success')

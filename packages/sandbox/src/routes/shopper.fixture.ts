@@ -1,3 +1,4 @@
+import { storeSettings } from '../database/setting-repository'
 import { openImage, openNodeDatabase } from '../database/node-sqlite'
 import { openSession } from '../database/session-repository'
 import { createSandbox, type SandboxOptions } from '../sandbox'
@@ -89,9 +90,17 @@ function openSeeded() {
   return openImage(template)
 }
 
-/** A sandbox whose clock stands still, with its database at hand. `file` keeps the data. */
-export function openShop({ file, ...options }: Partial<SandboxOptions> & { file?: string } = {}) {
+interface OpenShopOptions extends Partial<SandboxOptions> {
+  /** Keeps the data there. */
+  readonly file?: string
+  /** What is switched in the Swiss shop. */
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+/** A sandbox whose clock stands still, with its database at hand. */
+export function openShop({ file, settings = {}, ...options }: OpenShopOptions = {}) {
   const db = file === undefined ? openSeeded() : openNodeDatabase(file)
+  storeSettings(db, 'CH', settings)
   const sandbox = createSandbox({ db, now, seed: 1, ...options })
   return {
     db,
