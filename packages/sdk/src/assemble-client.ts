@@ -130,6 +130,7 @@ export function assembleClient(options: ShopClientOptions, load: LoadPieces): Sh
     clearCart: async (call) => (await buying()).clearing.clearCart(call),
     revalidate: () => revalidate(parts),
     dehydrate: () => dehydrate(core),
+    reportFailure: core.options.reportFailure,
     dispose: () => core.lifetime.end(),
   }
 }

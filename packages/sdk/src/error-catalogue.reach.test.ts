@@ -330,7 +330,7 @@ describe('a failure that the catalogue keeps silent', () => {
     expect(client.locale).toBe('de-CH')
   })
 
-  it('[8-9] leaves a menu item without a link', () => {
+  it('8-9 leaves a menu item without a link, of which the page tells the log', () => {
     const item = { type: 'ExternalLink', target: 'javascript:alert(1)' }
     expect(resolveMenuLink(item, { origin: 'https://shop.example', basePath: '/de-CH' })).toBeUndefined()
   })

@@ -176,6 +176,8 @@ export interface ShopClient {
   revalidate(): Promise<void>
   /** What was loaded, as plain JSON, for `initialState`. */
   dehydrate(): ShopState
+  /** Tells the client's log of a failure that nobody sees: the one seam, for pages as well. */
+  reportFailure(error: unknown, context: string): void
   /** Aborts what is in flight, and fails every later call with `ABORTED`. Stores are left by their own subscribers. */
   dispose(): void
 }

@@ -24,6 +24,14 @@ describe('a cart on the server', () => {
     expect(core.browserStore.read(guestCartId)).toBeNull()
   })
 
+  it('[8-12] is null where it cannot be copied, of which only the log hears', async () => {
+    const { side, core, failures } = openFurther([refusal(403, 'INSUFFICIENT_ACCESS')])
+    core.browserStore.write(guestCartId, '0a6-guest')
+    expect(await side.serverCart.clone()).toBeNull()
+    expect(failures).toEqual(['the cart cannot be cloned'])
+    expect(core.browserStore.read(guestCartId)).toBe('0a6-guest')
+  })
+
   it('[4.guest-cart-on-login-5] forgets the guest’s id when it is copied', async () => {
     const { side, core } = openFurther([{ body: { cartId: '0a6-copy' } }])
     core.browserStore.write(guestCartId, '0a6-guest')

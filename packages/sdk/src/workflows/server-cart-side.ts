@@ -1,13 +1,16 @@
 import type { ClientCore } from '../client-core'
 import { isShopError } from '../errors'
-import type { CartCopiesResource } from '../resources/cart-copies'
+import type { CartSummary } from '../contract/cart-summary'
+import type { CartCopiesResource, CloneCartInput } from '../resources/cart-copies'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 
 const entry = storageEntries.guestCartId
 
 /** The cart on the server as a whole: copied, and taken along by a guest who signs in. */
-export interface ServerCartSide extends Pick<CartCopiesResource, 'clone' | 'listProducts'> {
+export interface ServerCartSide extends Pick<CartCopiesResource, 'listProducts'> {
+  /** A copy that can be paid and not changed [7.3-13]; null when it failed, which only the log hears of [8-12]. */
+  clone(input?: CloneCartInput, options?: CallOptions): Promise<CartSummary | null>
   /** Gives the buyer what was in the cart of the guest who signed in, once [4.guest-cart-on-login-5]. */
   preserve(options?: CallOptions): Promise<void>
 }
@@ -16,9 +19,15 @@ export function createServerCartSide(core: ClientCore, copies: CartCopiesResourc
   return {
     listProducts: copies.listProducts,
     clone: async (input, call) => {
-      const summary = await copies.clone(input, call)
-      core.browserStore.remove(entry)
-      return summary
+      try {
+        const summary = await copies.clone(input, call)
+        core.browserStore.remove(entry)
+        return summary
+      } catch (error) {
+        if (isShopError(error, 'ABORTED')) throw error
+        core.options.reportFailure(error, 'the cart cannot be cloned')
+        return null
+      }
     },
     preserve: (call) => preserve(core, copies, call),
   }

@@ -27,7 +27,8 @@ const menuItems = [
 ]
 
 async function renderMenu(userType: 'business' | 'private') {
-  const shop = offlineShop({ userType })
+  const reportFailure = vi.fn()
+  const shop = { ...offlineShop({ userType }), reportFailure }
   const texts = await createI18n('de-CH', [])
   const session = { isGuest: false, userType, userName: 'Reto Brunner', menuItems }
   const route = {
@@ -48,7 +49,7 @@ async function renderMenu(userType: 'business' | 'private') {
   const signOut = vi.spyOn(shop.session, 'signOut').mockResolvedValue(undefined)
   const press = (label: string) => userEvent.click(screen.getByText(label))
   const addressOf = (label: string) => screen.getByText(label).getAttribute('href')
-  return { details, head, names, addressOf, signOut, press }
+  return { details, head, names, addressOf, signOut, press, reportFailure }
 }
 
 describe('UserMenu', () => {
@@ -79,6 +80,12 @@ describe('UserMenu', () => {
   ])('%s [2.5-6] leads at %s to %s', async (_id, label, address) => {
     const { addressOf } = await renderMenu('private')
     expect(addressOf(label)).toBe(address)
+  })
+
+  it('[8-9] only tells the log of an item whose link cannot be made', async () => {
+    const { reportFailure } = await renderMenu('private')
+    expect(reportFailure.mock.calls).toEqual([['javascript:alert(1)', 'a menu item leads nowhere']])
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   it('[2.5-6] signs out with the event of that name only, not with a link to another site', async () => {

@@ -1,6 +1,7 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Session } from '@cartonnage/sdk'
 import { resolveUserMenuItem, visibleMenuItems } from '@cartonnage/sdk/rules'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { withReturn } from '../../app/sign-out-url'
@@ -43,12 +44,21 @@ export function UserMenu({ session }: { readonly session: Session }) {
   )
 }
 
+/** A target that gives no link only reaches the log [8-9]. */
+function useReportedTarget(target: string | null): void {
+  const { reportFailure } = useShop()
+  useEffect(() => {
+    if (target) reportFailure(target, 'a menu item leads nowhere')
+  }, [reportFailure, target])
+}
+
 /** An address that nobody should follow is shown as text only [2.5-10]. */
 function MenuItemLink({ item }: { readonly item: Session['menuItems'][number] }) {
   const shop = useShop()
   const { origin } = useShell()
   const home = useHref('/')
   const link = resolveUserMenuItem(item, { origin, basePath: home })
+  useReportedTarget(link === undefined ? item.target : null)
   if (link === undefined) return <span>{item.label}</span>
   if (link.kind === 'page') return <Link to={link.path}>{item.label}</Link>
   if (link.kind === 'external') return <a href={link.url}>{item.label}</a>
