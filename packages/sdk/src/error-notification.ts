@@ -94,5 +94,7 @@ function toJson(error: unknown): string {
 
 /** Of an object without a text of its own, at least what it is. */
 function toText(value: unknown): string {
-  return typeof value === 'string' ? value : Object.prototype.toString.call(value)
+  if (typeof value === 'object' || typeof value === 'function') return Object.prototype.toString.call(value)
+  // What is left has a text of its own.
+  return String(value as string | number | undefined)
 }
