@@ -95,6 +95,5 @@ function toJson(error: unknown): string {
 /** Of an object without a text of its own, at least what it is. */
 function toText(value: unknown): string {
   if (typeof value === 'object' || typeof value === 'function') return Object.prototype.toString.call(value)
-  // What is left has a text of its own.
-  return String(value as string | number | undefined)
+  return String(value)
 }
