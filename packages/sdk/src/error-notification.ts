@@ -92,8 +92,7 @@ function toJson(error: unknown): string {
   }
 }
 
-/** Of an object without a text of its own, at least what it is. */
+/** Of what JSON has no word for, at least what it is. */
 function toText(value: unknown): string {
-  if (typeof value === 'object' || typeof value === 'function') return Object.prototype.toString.call(value)
-  return String(value)
+  return value === undefined ? 'undefined' : Object.prototype.toString.call(value)
 }
