@@ -94,5 +94,6 @@ function toJson(error: unknown): string {
 
 /** Of what JSON has no word for, at least what it is. */
 function toText(value: unknown): string {
+  if (typeof value === 'string') return value
   return value === undefined ? 'undefined' : Object.prototype.toString.call(value)
 }
