@@ -52,7 +52,7 @@ describe('checkout.start', () => {
 })
 
 describe('checkout.get', () => {
-  it('[4.checkout-2] [9-32] polls the active checkout until it is ready', async () => {
+  it('[7.3-34] [4.checkout-2] [9-32] polls the active checkout until it is ready', async () => {
     const { checkout, seen, sleeps } = script([
       working,
       refusal(423, 'LOCKED'),
@@ -62,7 +62,7 @@ describe('checkout.get', () => {
       { body: ready },
     ])
     await expect(checkout.get()).resolves.toMatchObject({ checkoutStatus: 200 })
-    expect(seen[0]?.path).toBe(`${webstore}/checkouts/active`)
+    expect(seen[0]).toMatchObject({ method: 'GET', path: `${webstore}/checkouts/active` })
     expect(sleeps).toEqual([100, 200])
   })
 
