@@ -264,8 +264,12 @@ const textsOf = (error: unknown) => [
   ...(isResponseError(error) ? error.errors.map(({ message }) => message) : []),
 ]
 
+/** What pages show is covered by the pages' own tests. */
+const shownByPages: readonly (string | undefined)[] = ['8-1', '8-2', '8-3', '8-5', '8-6', '8-33']
+const idOf = (clause: string) => (shownByPages.includes(clause) ? `${clause} ` : `[${clause}] `)
+
 const titleOf = ({ clause, code, status, text }: ErrorRow) =>
-  `${clause === undefined ? '' : `[${clause}] `}${code}${status ? ` ${status}` : ''}${clause === '8-33' ? `: ${text ?? ''}` : ''}`
+  `${clause === undefined ? '' : idOf(clause)}${code}${status ? ` ${status}` : ''}${clause === '8-33' ? `: ${text ?? ''}` : ''}`
 
 const rowsOf = (...families: ErrorRow['family'][]) =>
   errorCatalogue.filter(({ family, clause }) => families.includes(family) && clause !== '8-33')

@@ -118,7 +118,7 @@ describe.each(Object.entries(languages))('messages in %s', (language, { labels, 
 })
 
 describe('the labels of notifications', () => {
-  it('[8-6] are Success, Info, Warning and Error in English', () => {
+  it('are Success, Info, Warning and Error in English', () => {
     expect(Object.values(english.labels)).toEqual(['Success', 'Info', 'Warning', 'Error'])
   })
 })

@@ -23,7 +23,7 @@ describe('toErrorNotification', () => {
     ['all of an error that is a text', 'broken', '"broken"'],
     ['a word where there is nothing', undefined, 'undefined'],
     ['a word where JSON has none', circular, '[object Object]'],
-  ])('[8-2] shows %s', (_, error, text) => {
+  ])('shows %s', (_, error, text) => {
     expect(toErrorNotification(error, messages)).toEqual({ kind: 'error', title: 'Error', text })
   })
 })
@@ -45,7 +45,7 @@ describe('any value', () => {
 })
 
 describe('toMenuErrorNotification', () => {
-  it('[8-3] shows the error as JSON behind the words for the menu', () => {
+  it('shows the error as JSON behind the words for the menu', () => {
     expect(toMenuErrorNotification({ status: 500 }, messages)).toEqual({
       kind: 'error',
       title: 'Error',
@@ -62,7 +62,7 @@ describe('toMenuErrorNotification', () => {
 })
 
 describe('toSuccessNotification', () => {
-  it('[8-5] is titled Success', () => {
+  it('is titled Success', () => {
     expect(toSuccessNotification('Saved.', messages)).toEqual({
       kind: 'success',
       title: 'Success',
@@ -90,7 +90,7 @@ describe('toNotification', () => {
     ['unknown vertical position attribute', ['a', 'info', { vertical: 'x', horizontal: 'x' }]],
     ['incorrect argument count, expected 1, 2 or 3', []],
     ['incorrect argument count, expected 1, 2 or 3', ['a', 'info', {}, 1]],
-  ])('[8-33] fails with %s', (message, values) => {
+  ])('fails with %s', (message, values) => {
     expect(() => toNotification(...values)).toThrow(new ShopError('INVALID_OPTION', message))
   })
 })

@@ -23,7 +23,7 @@ export function createInactiveCartSide(core: ClientCore, { platform, session }: 
 
   const read = async (call: CallOptions): Promise<InactiveCart | null> => {
     const { hasError, errorMessage, inactiveCarts } = await platform.cart.listInactive(call)
-    if (hasError) throw new ShopError('RESPONSE', errorMessage ?? 'the inactive carts cannot be listed')
+    if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
     return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
   }
 

@@ -11,6 +11,7 @@ import { ErrorMessage } from './error-page'
 import { LanguageLinks } from './language-links'
 import { NavigationProgress } from './navigation-progress'
 import styles from './page-layout.module.css'
+import { useInactiveCartProblem } from './use-inactive-cart-problem'
 import { useMetadata } from './use-metadata'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useShell } from './use-shell'
@@ -22,6 +23,7 @@ export function PageLayout() {
   const { unreachable } = useShell()
   const busy = useNavigation().state !== 'idle'
   useShopStart()
+  useInactiveCartProblem()
   useMetadata()
   useNavigationFocus()
   return (
