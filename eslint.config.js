@@ -11,7 +11,16 @@ const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/e2e/**']
 
 export default defineConfig(
   {
-    ignores: ['**/dist/', '**/node_modules/', 'docs/api/', '.reports/', '.screens/', '.data/', 'coverage/'],
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      'docs/api/',
+      '.reports/',
+      '.screens/',
+      '.data/',
+      'coverage/',
+      'examples/browser-demo/public/',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { rules: mistakes },
