@@ -9,11 +9,14 @@ export type AsyncState<T> =
   | { readonly status: 'ready'; readonly value: T }
   | { readonly status: 'failed'; readonly error: ShopError; readonly value?: T }
 
+/** Loads a value; `isCurrent` tells whether the store would still take it. */
+type Loader<T> = (isCurrent: () => boolean) => Promise<T>
+
 export interface AsyncStore<T> extends ReadableStore<AsyncState<T>> {
   /** Runs the loader and keeps its answer, unless a newer run or value came in between. */
-  run(loader: () => Promise<T>): Promise<T>
+  run(loader: Loader<T>): Promise<T>
   /** The run that is under way, or else a new one. */
-  join(loader: () => Promise<T>): Promise<T>
+  join(loader: Loader<T>): Promise<T>
   /** A value from elsewhere; answers of runs that began earlier no longer count. */
   set(value: T): void
   /** A failure from elsewhere, with the value that is worth showing beside it. */
@@ -54,11 +57,11 @@ export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
     if (number === newest) supersede(state)
   }
 
-  const run = (loader: () => Promise<T>): Promise<T> => {
+  const run = (loader: Loader<T>): Promise<T> => {
     const before = store.getSnapshot()
     supersede({ status: 'loading', ...withOld(before) })
     const number = newest
-    const attempt = loader().then(
+    const attempt = loader(() => number === newest).then(
       (value) => {
         settle(number, { status: 'ready', value })
         return value

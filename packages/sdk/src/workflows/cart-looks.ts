@@ -19,14 +19,17 @@ function shownValue({ cart }: LookPorts): SeenCart {
   return shown.status === 'failed' ? undefined : valueOf(shown)
 }
 
-/** One reading; whether its answer was overtaken by a write or a later reading. */
-async function readOnce({ dispatch, present, settled }: LookPorts, read: Read) {
+/**
+ * One reading; whether its answer was overtaken by a write or a later reading. The machine hears of it only where the
+ * store takes the answer: what the page will not show explains nothing that it does show.
+ */
+async function readOnce({ dispatch, present, settled }: LookPorts, read: Read, isCurrent: () => boolean) {
   dispatch({ type: 'asked' })
   const { number } = present()
   const found = await read()
   await settled()
-  dispatch({ type: 'looked', number })
-  return { found, isOvertaken: present().fresh !== number }
+  if (isCurrent()) dispatch({ type: 'looked', number })
+  return { found, isOvertaken: present().fresh > number }
 }
 
 /** Readings beside the changes: none starts while one is under way, and an answer from before a change is dropped. */
@@ -37,8 +40,8 @@ export const createCartLooks =
     for (;;) {
       if (present().phase !== 'idle') await settled()
       let isOvertaken = false
-      const load = async () => {
-        const reading = await readOnce(ports, read)
+      const load = async (isCurrent: () => boolean) => {
+        const reading = await readOnce(ports, read, isCurrent)
         isOvertaken = reading.isOvertaken
         return (isOvertaken ? shownValue(ports) : undefined) ?? reading.found
       }

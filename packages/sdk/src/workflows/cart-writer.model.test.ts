@@ -88,6 +88,40 @@ const stormOf = (kinds: readonly WriteFault[], lost: number) => ({
     .map((later) => [...Array.from({ length: 6 }, () => ({ there: 1, back: 1, isLost: false })), ...later]),
 })
 
+const arrives = { there: 1, back: 1, isLost: false }
+const isGone = { ...arrives, isLost: true }
+const setting = (product: string) => ({ kind: 'set' as const, product, quantity: 1 })
+const adding = (product: string) => ({ kind: 'add' as const, products: [product], quantity: 1 })
+
+const meant = (after: number, deed: Deed) => ({ tab: 0, after, deed })
+const look: Deed = { kind: 'look' }
+const calmStart = Array.from({ length: 6 }, () => arrives)
+
+/** Met in some ten thousand stories: a reading that arrives while the page waits for a newer one, which is lost. */
+const lostReadings: readonly Story[] = [
+  {
+    writes: scene,
+    journeys: [...calmStart, isGone, isGone, arrives, isGone],
+    deeds: [
+      ...[setting('a'), look, look, setting('b')].map((deed) => meant(0, deed)),
+      meant(500, adding('a')),
+      ...[adding('b'), setting('a')].map((deed) => meant(0, deed)),
+    ],
+  },
+  {
+    writes: scene,
+    journeys: [...calmStart, isGone, isGone, isGone, isGone, arrives, isGone],
+    deeds: [
+      ...[setting('a'), { kind: 'delete' as const }, adding('a')].map((deed) => meant(0, deed)),
+      meant(500, setting('a')),
+      meant(20, look),
+      meant(0, adding('a')),
+      meant(20_000, adding('a')),
+      meant(0, setting('b')),
+    ],
+  },
+]
+
 const differing = ({ meant, shown, touched }: Stretch) =>
   [...touched]
     .filter((name) => (meant[name] ?? 0) !== (shown[name] ?? 0))
@@ -157,6 +191,16 @@ describe('the cart writer against a reference cart', () => {
           expect(told.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
       }
       await fc.assert(fc.asyncProperty(story, check), { numRuns })
+    },
+  )
+
+  it.each(lostReadings)(
+    'keeps a lost reading in mind when an older one arrives beside it (%#)',
+    async (story) => {
+      const { platform, shoppers } = await play(story, 1, { isCareful: true })
+      expect(platform.countIntrusions()).toBe(0)
+      const told = shoppers.flatMap(({ stretches }) => stretches.flatMap((stretch) => stretch.told))
+      expect(told.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
     },
   )
 
