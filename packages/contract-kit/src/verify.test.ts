@@ -42,6 +42,7 @@ const callsOfBuyers = [
   'orders.get',
   'orders.list',
   'orders.lookUp',
+  'recordLists.get',
   'signIn.signIn',
 ]
 
@@ -123,7 +124,13 @@ describe('verify', () => {
     const { options } = await openShop('CH')
     const reports = await verify({ ...options, ...everyCall('CH'), placeOrder: false })
     const left = reports.filter(({ reason }) => reason?.includes('--place-order'))
-    expect(idsOf(left)).toEqual(['cart.clone', 'checkout.pay', 'orders.act', 'orders.place'])
+    expect(idsOf(left)).toEqual([
+      'cart.clone',
+      'checkout.pay',
+      'orders.act',
+      'orders.place',
+      'withdrawal.declare',
+    ])
   })
 
   it('passes a shop whose carts and checkouts take their time', async () => {

@@ -21,6 +21,7 @@ import { mediaRoutes } from './routes/media'
 import { orderRoutes } from './routes/orders'
 import { pricingRoutes } from './routes/pricing'
 import { productRoutes } from './routes/products'
+import { recordListRoutes } from './routes/record-lists'
 import { registrationRoutes } from './routes/registration'
 import { searchRoutes } from './routes/search'
 import { serverActionRoutes } from './routes/server-actions'
@@ -28,6 +29,7 @@ import { settingRoutes } from './routes/settings'
 import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
 import { startPageRoutes } from './routes/start-page'
+import { withdrawalRoutes } from './routes/withdrawal'
 import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
 import { shopOfWebstore } from './shop'
 import { splitSitePath } from './site-path'
@@ -65,6 +67,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
   for (const routes of [startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
   for (const routes of [registrationRoutes, countryRoutes, settingRoutes, apexExecuteRoutes])
     app.route('/', routes)
+  for (const routes of [recordListRoutes, withdrawalRoutes]) app.route('/', routes)
   app.notFound((c) => c.json(errorList('NOT_FOUND', 'The requested resource does not exist'), 404))
   app.onError(answerError)
   return app

@@ -115,7 +115,7 @@ export const createFurtherParts = ({
   further,
 }: Parts): Pick<
   ShopClient,
-  'coupons' | 'deliveryGroups' | 'inventory' | 'countries' | 'menu' | 'context'
+  'coupons' | 'deliveryGroups' | 'inventory' | 'countries' | 'menu' | 'context' | 'recordLists' | 'withdrawal'
 > => ({
   coupons: from(further, 'coupons')('list', 'apply', 'remove', 'applyToCheckout', 'removeFromCheckout'),
   deliveryGroups: from(further, 'deliveryGroups')(
@@ -130,4 +130,6 @@ export const createFurtherParts = ({
   countries: from(further, 'countries')('list'),
   menu: from(further, 'menu')('listItems'),
   context: from(further, 'shopContext')('getApplication', 'getAiConfiguration', 'getShopperAgent'),
+  recordLists: from(further, 'recordLists')('get'),
+  withdrawal: from(further, 'withdrawal')('declare'),
 })

@@ -8,8 +8,10 @@ import { createDeliveryGroupsResource, type DeliveryGroupsResource } from './res
 import { createInventoryResource, type InventoryResource } from './resources/inventory'
 import { createMenuResource, type MenuResource } from './resources/menu'
 import { createOrderDetailsResource, type OrderDetailsResource } from './resources/order-details'
+import { createRecordListsResource, type RecordListsResource } from './resources/record-lists'
 import { createSearchHelpResource, type SearchHelpResource } from './resources/search-help'
 import { createShopContextResource, type ShopContextResource } from './resources/shop-context'
+import { createWithdrawalResource, type WithdrawalResource } from './resources/withdrawal'
 import type { BuyingSide } from './buying-side'
 import type { PlatformSide } from './platform-side'
 import type { CallOptions } from './transport/transport'
@@ -25,9 +27,11 @@ export interface FurtherSide {
   readonly inventory: InventoryResource
   readonly menu: MenuResource
   readonly orderDetails: OrderDetailsResource
+  readonly recordLists: RecordListsResource
   readonly searchHelp: SearchHelpResource
   readonly serverCart: ServerCartSide
   readonly shopContext: ShopContextResource
+  readonly withdrawal: WithdrawalResource
 }
 
 /** The half that every visit has, and the way to the one that writes to carts. */
@@ -70,8 +74,10 @@ export function createFurtherSide(core: ClientCore, { platform, loadBuying }: Fu
     inventory: inventoryInTurn(createInventoryResource(transport), inTurn),
     menu: createMenuResource(transport),
     orderDetails: createOrderDetailsResource(transport),
+    recordLists: createRecordListsResource(transport),
     searchHelp: createSearchHelpResource(transport),
     serverCart: createServerCartSide(core, createCartCopiesResource(transport)),
     shopContext: createShopContextResource(transport),
+    withdrawal: createWithdrawalResource(transport),
   }
 }

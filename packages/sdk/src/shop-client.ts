@@ -15,9 +15,11 @@ import type { InventoryResource } from './resources/inventory'
 import type { MenuResource } from './resources/menu'
 import type { OrderDetailsResource } from './resources/order-details'
 import type { OrdersResource } from './resources/orders'
+import type { RecordListsResource } from './resources/record-lists'
 import type { RegisterInput, SignInInput } from './resources/session'
 import type { SearchHelpResource } from './resources/search-help'
 import type { ShopContextResource } from './resources/shop-context'
+import type { WithdrawalResource } from './resources/withdrawal'
 import type { GuestCartAddition, GuestCartLine } from './rules/guest-cart'
 import type { ShopLocale } from './rules/locale'
 import type { NavigationItem } from './rules/navigation'
@@ -160,6 +162,10 @@ export interface ShopClient {
   readonly menu: MenuResource
   /** How the shop is set up. */
   readonly context: ShopContextResource
+  /** Lists of platform records that menus lead to. */
+  readonly recordLists: RecordListsResource
+  /** Withdrawing from a contract, as consumers in the European Union may. */
+  readonly withdrawal: WithdrawalResource
   /** What the browser keeps, by `storageEntries`. */
   readonly storage: BrowserStore
   /**

@@ -65,9 +65,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'orders.list': "The buyer's orders",
   'orders.lookUp': 'One order by its number',
   'orders.place': 'Place the order',
+  'recordLists.get': 'One page of a list of platform records',
   'signIn.getLogoutUrl': 'The address that ends the session',
   'signIn.register': 'Register a private buyer',
   'signIn.signIn': 'Check user name and password',
+  'withdrawal.declare': 'Withdraw from a contract',
 }
 
 /** What a group of calls is about, by the first part of their ids. */
@@ -84,5 +86,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   inventory: 'Stock that is held for a cart.',
   navigation: "The shop's own server actions.",
   orders: 'Placing an order, and orders of the past.',
+  recordLists: 'Lists of platform records that menus lead to.',
   signIn: 'Sign-in and registration.',
+  withdrawal: "The withdrawal function of shops in the European Union. The shop's own call.",
 }

@@ -24,7 +24,10 @@ export interface VerifyOptions {
   readonly write?: boolean
   /** Whether calls run that leave something behind: an order, a read-only copy of the cart. Needs `write`. */
   readonly placeOrder?: boolean
-  /** Registers a buyer with this e-mail address, whom nothing deletes. Needs `write`. */
+  /**
+   * Registers a buyer with this e-mail address, whom nothing deletes. Needs `write`; with `placeOrder` also declares a
+   * withdrawal whose receipt goes there.
+   */
   readonly registerEmail?: string
   /** A coupon that the shop takes; without one the coupon calls are not tested. */
   readonly couponCode?: string

@@ -6,6 +6,7 @@ import { contextSteps, registrationSteps } from './context-steps'
 import { deliveryGroupWritingSteps } from './delivery-group-steps'
 import { orderingSteps, orderReadingSteps } from './order-steps'
 import type { Step } from './step'
+import { withdrawalSteps } from './withdrawal-steps'
 
 /**
  * Every documented call, in an order in which each finds its input in the answers before it and in which what was
@@ -25,4 +26,5 @@ export const allSteps: readonly Step[] = [
   ...orderReadingSteps,
   ...cartDeletingSteps,
   ...registrationSteps,
+  ...withdrawalSteps,
 ]

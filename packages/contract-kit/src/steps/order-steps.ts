@@ -4,6 +4,7 @@ import {
   cloneCart,
   ensureCart,
   getOrder,
+  getRecordList,
   listOrders,
   lookUpOrder,
   payCheckout,
@@ -12,6 +13,7 @@ import {
 } from '@cartonnage/sdk/contract'
 import { inventedAddress } from './address-steps'
 import { onCheckout, startingSteps } from './checkout-steps'
+import { languageOf } from './languages'
 import { forBuyer, given, keeps, optional, reads, writes, type Step, type World } from './step'
 
 const orderOf = (world: World) => world.answer(listOrders)?.orderSummaries[0]
@@ -68,4 +70,13 @@ export const orderReadingSteps: readonly Step[] = [
     ),
   ),
   optional(writes(addOrderToCart, onOrder(addOrderToCart))),
+  optional(
+    reads(
+      getRecordList,
+      forBuyer((_, world) => ({
+        params: { objectApiName: 'OrderSummary', listViewApiName: 'Recent' },
+        query: { pageSize: '5', language: languageOf(world) },
+      })),
+    ),
+  ),
 ]

@@ -209,4 +209,22 @@ export const migrations: readonly string[] = [
   ALTER TABLE product_text DROP COLUMN name_text;
   ALTER TABLE product_text DROP COLUMN search_text;
   `,
+  `
+  -- withdrawals from contracts, as they were declared; lines is JSON, empty for the whole order ------------
+  CREATE TABLE withdrawal (
+    id TEXT PRIMARY KEY, shop TEXT NOT NULL, idempotency_key TEXT NOT NULL, name TEXT NOT NULL,
+    order_reference_number TEXT NOT NULL, email TEXT NOT NULL, lines TEXT NOT NULL,
+    is_order_known INTEGER NOT NULL, received_at INTEGER NOT NULL,
+    UNIQUE (shop, idempotency_key)
+  );
+  `,
+  `
+  -- quotes of an account, for the lists of records ------------
+  CREATE TABLE quote (
+    id TEXT PRIMARY KEY, account_id TEXT NOT NULL REFERENCES account (id), quote_number TEXT NOT NULL,
+    name TEXT NOT NULL, status TEXT NOT NULL, grand_total TEXT NOT NULL, currency_code TEXT NOT NULL,
+    expires_at INTEGER NOT NULL, created_at INTEGER NOT NULL
+  );
+  CREATE INDEX quote_by_account ON quote (account_id, created_at);
+  `,
 ]

@@ -1,8 +1,9 @@
-import type { Visitor } from '../sandbox-context'
+import { listManagedAccounts } from '../database/buyer-repository'
+import type { SandboxContext, Visitor } from '../sandbox-context'
 import { userMenu } from './user-menu'
 
 /** The answer of getAccountInfo; a member without a value is left out, as records do. */
-export function accountInfo({ buyer, locale, currencyCode }: Visitor) {
+export function accountInfo({ db }: SandboxContext, { buyer, locale, currencyCode }: Visitor) {
   if (!buyer) {
     return {
       UserName: '',
@@ -18,7 +19,7 @@ export function accountInfo({ buyer, locale, currencyCode }: Visitor) {
     isGuestUser: false,
     UserType: buyer.userType,
     CurrencyIsoCode: currencyCode,
-    menuItems: userMenu(locale),
+    menuItems: userMenu(locale, { managesAccounts: listManagedAccounts(db, buyer.accountId).length > 0 }),
   }
 }
 

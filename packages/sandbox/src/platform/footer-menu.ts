@@ -19,6 +19,21 @@ interface FooterEntry {
 
 /** The pages of the shop that a footer leads to, in its order; live are only those that exist. */
 const entries: readonly FooterEntry[] = [
+  page('/guide/measuring', 'Inspiration & Know-Kow', {
+    de: 'Einen Karton richtig messen',
+    fr: 'Bien mesurer une caisse',
+    en: 'How to measure a box',
+  }),
+  page('/guide/flutes', 'Inspiration & Know-Kow', {
+    de: 'Welche Welle wofür?',
+    fr: 'Quelle cannelure pour quoi ?',
+    en: 'Which flute for what?',
+  }),
+  page('/guide/tape', 'Inspiration & Know-Kow', {
+    de: 'Einen Karton gut verschließen',
+    fr: 'Bien fermer une caisse',
+    en: 'Closing a box well',
+  }),
   {
     labels: {
       de: 'Was bedeuten FEFCO-Codes?',
@@ -39,6 +54,14 @@ const entries: readonly FooterEntry[] = [
     fr: 'Modes de paiement',
     en: 'Payment methods',
   }),
+  page('/service/returns', 'Customer Info', { de: 'Rückgabe', fr: 'Retours', en: 'Returns' }),
+  {
+    labels: { de: 'Alle Bestellungen', fr: 'Toutes les commandes', en: 'All orders' },
+    column: 'Customer Info',
+    type: 'SalesforceObject',
+    target: 'Order',
+    listViewId: '00BCN0000000002AAA',
+  },
   {
     labels: { de: 'Alle Angebote', fr: 'Toutes les offres', en: 'All quotes' },
     column: 'Customer Info',
@@ -47,23 +70,33 @@ const entries: readonly FooterEntry[] = [
     listViewId: '00BCN0000000001AAA',
     isDraft: true,
   },
+  page('/service/contact', 'Customer Info', { de: 'Kontakt', fr: 'Contact', en: 'Contact' }),
   page('/service/imprint', 'Legal', { de: 'Impressum', fr: 'Impressum', en: 'Imprint' }),
   page('/service/terms', 'Legal', { de: 'AGB', fr: 'Conditions générales', en: 'Terms and conditions' }),
   page('/service/privacy', 'Legal', { de: 'Datenschutz', fr: 'Protection des données', en: 'Privacy' }),
-  {
-    ...page('/service/withdrawal', 'Legal', {
-      de: 'Vertrag widerrufen',
-      fr: 'Droit de rétractation',
-      en: 'Withdraw from contract',
-    }),
-    shops: ['DE'],
-  },
   {
     labels: { de: 'Cookie-Einstellungen', fr: 'Paramètres des cookies', en: 'Cookie settings' },
     column: 'Legal',
     type: 'InternalLink',
     target: '{cookies}',
-    isDraft: true,
+  },
+  page('/service/accessibility', 'Legal', {
+    de: 'Barrierefreiheit',
+    fr: 'Accessibilité',
+    en: 'Accessibility',
+  }),
+  page('/service/guarantee', 'Legal', {
+    de: 'Gesetzliche Gewährleistung',
+    fr: 'Garantie légale',
+    en: 'Legal guarantee',
+  }),
+  {
+    ...page('/withdrawal', 'Legal', {
+      de: 'Vertrag widerrufen',
+      fr: 'Se rétracter du contrat',
+      en: 'Withdraw from contract',
+    }),
+    shops: ['DE'],
   },
 ]
 
@@ -78,7 +111,7 @@ export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
     .map(({ labels, column, type, target, listViewId }, place) => ({
       Id: withCheckCharacters(`0NVCN00000001${String(place + 1).padStart(2, '0')}`),
       Position: place,
-      Label: labels[language],
+      Label: locale === 'de-CH' ? labels.de.replaceAll('ß', 'ss') : labels[language],
       Type: type,
       Target: target,
       ...(listViewId === undefined ? {} : { DefaultListViewId: listViewId }),

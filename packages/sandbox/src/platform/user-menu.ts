@@ -1,17 +1,57 @@
 import type { ShopLocale } from '../shop'
 
-const labels: Readonly<Record<ShopLocale, { orders: string; logout: string }>> = {
-  de: { orders: 'Bestellungen', logout: 'Abmelden' },
-  'de-CH': { orders: 'Bestellungen', logout: 'Abmelden' },
-  'fr-CH': { orders: 'Commandes', logout: 'Se déconnecter' },
-  'en-US': { orders: 'Orders', logout: 'Log out' },
+interface Labels {
+  readonly orders: string
+  readonly offers: string
+  readonly products: string
+  readonly quotes: string
+  readonly accounts: string
+  readonly logout: string
 }
 
-/** A buyer's menu: only pages that exist. */
-export function userMenu(locale: ShopLocale) {
-  const { orders, logout } = labels[locale]
+const german: Labels = {
+  orders: 'Bestellungen',
+  offers: 'Meine Angebote',
+  products: 'Meine Produkte',
+  quotes: 'Alle Angebote',
+  accounts: 'Konto wechseln',
+  logout: 'Abmelden',
+}
+const labels: Readonly<Record<ShopLocale, Labels>> = {
+  de: german,
+  'de-CH': german,
+  'fr-CH': {
+    orders: 'Commandes',
+    offers: 'Mes offres',
+    products: 'Mes produits',
+    quotes: 'Toutes les offres',
+    accounts: 'Changer de compte',
+    logout: 'Se déconnecter',
+  },
+  'en-US': {
+    orders: 'Orders',
+    offers: 'My offers',
+    products: 'My products',
+    quotes: 'All quotes',
+    accounts: 'Switch account',
+    logout: 'Log out',
+  },
+}
+
+/** A buyer's menu: only pages that exist, and the one for switching accounts only for who has several. */
+export function userMenu(locale: ShopLocale, { managesAccounts }: { readonly managesAccounts: boolean }) {
+  const { orders, offers, products, quotes, accounts, logout } = labels[locale]
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
+    { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
+    { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },
+    {
+      ...{ Id: '0NVCN0000000006AAA', Label: quotes, Type: 'SalesforceObject', Target: 'Quote' },
+      defaultListViewId: '00BCN0000000001AAA',
+    },
+    ...(managesAccounts
+      ? [{ Id: '0NVCN0000000003AAA', Label: accounts, Type: 'InternalLink', Target: '/my/accounts' }]
+      : []),
     { Id: '0NVCN0000000002AAA', Label: logout, Type: 'Event', Target: 'Logout' },
   ]
 }

@@ -30,7 +30,7 @@ const classAliases: Readonly<Record<string, string>> = {
 }
 
 const serverActions: Readonly<Record<string, ServerAction>> = {
-  'UserController.getAccountInfo': { run: (c) => accountInfo(c.var.visitor) },
+  'UserController.getAccountInfo': { run: (c) => accountInfo(c.var.context, c.var.visitor) },
   'UserController.getUserInfo': { run: (c) => userInfo(c.var.visitor), forBuyers: true },
   'NavigationController.getCategories': {
     // text that holds JSON: the action's return type is a string

@@ -89,6 +89,13 @@ describe('getAccountInfo', () => {
     })
     expect(value.menuItems).toMatchObject([
       { Label: 'Bestellungen', Type: 'InternalLink', Target: '/my/orders' },
+      { Label: 'Meine Angebote', Type: 'InternalLink', Target: '/my/offers' },
+      { Label: 'Meine Produkte', Type: 'InternalLink', Target: '/my/products' },
+      {
+        ...{ Label: 'Alle Angebote', Type: 'SalesforceObject', Target: 'Quote' },
+        defaultListViewId: '00BCN0000000001AAA',
+      },
+      { Label: 'Konto wechseln', Type: 'InternalLink', Target: '/my/accounts' },
       { Label: 'Abmelden', Type: 'Event', Target: 'Logout' },
     ])
   })
@@ -144,9 +151,10 @@ describe('getNavigationMenuItems', () => {
 
   it('lists only pages that the shop has', async () => {
     const targets = async (site: string) => (await read({}, site)).items.map(({ Target }) => Target)
-    expect(await targets('')).not.toContain('/service/withdrawal')
-    expect(await targets('/de-shop')).toContain('/service/withdrawal')
-    expect((await targets('')).filter((target) => !/^\/service\/|^https:/.test(target))).toEqual([])
+    expect(await targets('')).not.toContain('/withdrawal')
+    expect(await targets('/de-shop')).toContain('/withdrawal')
+    const pages = /^\/(?:service|guide)\/|^https:|^\{cookies\}$|^Order$/
+    expect((await targets('')).filter((target) => !pages.test(target))).toEqual([])
   })
 
   it('adds what is prepared when drafts are asked for, so that every kind of link comes', async () => {

@@ -11,7 +11,7 @@ export const siteOf = (c: SandboxCall): SitePath => splitSitePath(new URL(c.req.
 
 /** The `request` of a body `{ request: { … } }`; undefined when there is none. */
 export function readRequest(text: string): Record<string, unknown> | undefined {
-  const body = parse(text)
+  const body = parseJson(text)
   return isObject(body) && isObject(body.request) ? body.request : undefined
 }
 
@@ -43,7 +43,8 @@ export function beginSession(
   return `${site}/secur/frontdoor.jsp?${target}`
 }
 
-function parse(text: string): unknown {
+/** What a text says as JSON; undefined for what is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -81,4 +81,5 @@ const companyOf = ({ name, managedBy }: SeedAccount): string => {
 }
 
 const seedId = (prefix: string, key: string) => withCheckCharacters(`${prefix}CN${key.padStart(10, '0')}`)
-const accountId = (key: string) => seedId('001', key)
+/** The id of an account of the seed. */
+export const accountId = (key: string) => seedId('001', key)

@@ -4,6 +4,7 @@ import { seedCategories } from './category-seed'
 import { seedCouponRows } from './coupon-seed'
 import { seedPeople } from './people-seed'
 import { seedProducts } from './product-seed'
+import { seedQuotes } from './quote-seed'
 import { seedSearchIndex } from './search-index'
 
 /** Brings the tables up to date; a new database gets the catalogue, the accounts and their buyers. */
@@ -16,6 +17,7 @@ export function prepareDatabase(db: Database): void {
     seedCategories(db)
     seedProducts(db)
     seedPeople(db)
+    seedQuotes(db)
   })
 }
 

@@ -54,6 +54,10 @@ import { orderActionsBodySchema, orderLookupBodySchema, ordersQuerySchema } from
 import { described } from './described'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
 import { registerRequestSchema, signInRequestSchema } from './sign-in-requests'
+import { getRecordList } from './record-lists'
+import { recordListQuerySchema } from './record-lists-requests'
+import { declareWithdrawal } from './withdrawal'
+import { withdrawalBodySchema } from './withdrawal-requests'
 
 /** Every call of the SDK, for descriptions, tests and twins of the platform. */
 export const allCalls: readonly CallSpec[] = [
@@ -103,4 +107,6 @@ export const allCalls: readonly CallSpec[] = [
   getOrder,
   described(lookUpOrder, { body: orderLookupBodySchema }),
   addOrderToCart,
+  described(getRecordList, { query: recordListQuerySchema }),
+  described(declareWithdrawal, { body: withdrawalBodySchema }),
 ]

@@ -67,7 +67,7 @@ describe('allCalls', () => {
     const begins =
       at === 'api'
         ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
-        : /^\/(lwr\/apex\/v65\.0|services\/apexrest)\//
+        : /^\/(lwr\/apex\/v65\.0|services\/apexrest|services\/data\/v65\.0\/ui-api)\//
     expect(path).toMatch(begins)
   })
 

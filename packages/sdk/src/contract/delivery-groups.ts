@@ -35,7 +35,7 @@ const deliveryAddressShape = z.pipe(
 /** The address a delivery group goes to; sent as `shipToPhoneNumber`, read as `phoneNumber`. */
 export interface DeliveryAddress extends z.output<typeof deliveryAddressShape> {}
 export interface DeliveryAddressWire extends z.input<typeof deliveryAddressShape> {}
-const deliveryAddressSchema: Schema<DeliveryAddress, DeliveryAddressWire> = deliveryAddressShape
+export const deliveryAddressSchema: Schema<DeliveryAddress, DeliveryAddressWire> = deliveryAddressShape
 
 const deliveryMethodShape = priced(
   {

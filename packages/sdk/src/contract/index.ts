@@ -345,12 +345,28 @@ export {
   type OrderListWire,
 } from './orders'
 export {
+  orderDetailSchema,
+  type OrderDetail,
+  type OrderDetailWire,
+  type OrderItem,
+  type OrderItemWire,
+} from './order-detail'
+export {
   actOnOrder,
   orderActionsSchema,
   type OrderAction,
   type OrderActions,
   type OrderActionsWire,
 } from './order-actions'
+export { getRecordList, recordListSchema, type RecordList, type RecordListWire } from './record-lists'
+export { type RecordListQuery } from './record-lists-requests'
+export {
+  declareWithdrawal,
+  withdrawalReceiptSchema,
+  type WithdrawalReceipt,
+  type WithdrawalReceiptWire,
+} from './withdrawal'
+export { type WithdrawalBody } from './withdrawal-requests'
 export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account-requests'
 export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './server-action-requests'

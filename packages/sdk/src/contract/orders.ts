@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { amount, toMoney } from './amount'
 import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
-import { fieldValues } from './field-values'
 import { object } from './object'
+import { orderDetailSchema } from './order-detail'
+import { orderSummaryMembers, readOrderSummary } from './orders-members'
 import type { OrderLookupBody, OrdersQuery } from './orders-requests'
 import { webstorePath } from './paths'
 import { count } from './count'
@@ -20,23 +20,7 @@ export interface PlacedOrder {
   orderReferenceNumber: string
 }
 
-const orderSummaryShape = z.pipe(
-  object({
-    orderSummaryId: text,
-    orderNumber: text,
-    orderReferenceNumber: text,
-    createdDate: text,
-    currencyIsoCode: text,
-    totalAmount: amount,
-    fields: fieldValues,
-  }),
-  z.transform(({ currencyIsoCode, totalAmount, ...rest }) => ({
-    ...rest,
-    orderReferenceNumber: rest.orderReferenceNumber ?? rest.orderNumber,
-    total: toMoney(totalAmount, currencyIsoCode),
-    status: rest.fields['Status'] ?? null,
-  })),
-)
+const orderSummaryShape = z.pipe(object(orderSummaryMembers), z.transform(readOrderSummary))
 /** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
@@ -71,13 +55,13 @@ export const listOrders = defineCall(
   sends<{ query?: OrdersQuery }>,
 )
 
-/** One order of the buyer. */
+/** One order of the buyer, with its items as far as the platform has them in this answer. */
 export const getOrder = defineCall({
   id: 'orders.get',
   method: 'GET',
   path: `${webstorePath}/order-summaries/{orderSummaryId}`,
   at: 'api',
-  answers: { 200: orderSummarySchema },
+  answers: { 200: orderDetailSchema },
   adds: ['effectiveAccountId'],
 })
 
@@ -88,7 +72,7 @@ export const lookUpOrder = defineCall(
     method: 'POST',
     path: `${webstorePath}/order-summaries/actions/lookup`,
     at: 'api',
-    answers: { 200: orderSummarySchema, 201: orderSummarySchema },
+    answers: { 200: orderDetailSchema, 201: orderDetailSchema },
     reads: true,
     adds: ['effectiveAccountId'],
   },

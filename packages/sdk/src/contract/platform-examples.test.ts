@@ -145,9 +145,13 @@ describe('the platform’s answers', () => {
         "deliveryGroups.update: availableDeliveryMethods.id",
         "deliveryGroups.update: id",
         "deliveryGroups.update: selectedDeliveryMethod.id",
+        "recordLists.get: info.displayColumns.fieldApiName",
+        "recordLists.get: records.records.id",
         "signIn.getLogoutUrl: logoutUrl",
         "signIn.register: redirectUrl",
         "signIn.signIn: redirectUrl",
+        "withdrawal.declare: receivedAt",
+        "withdrawal.declare: withdrawalId",
       ]
     `)
   })

@@ -7,6 +7,8 @@ const summary = { cartId: '0a6' }
 const group = { id: '0a7' }
 const address = { street: 'Kartonweg 4', city: 'Olten', country: 'CH' }
 const account = '001Q50000000001AAA'
+const declaration = { name: 'Jonas Weber', orderReferenceNumber: 'KR-1', email: 'jonas@example.de' }
+const receipt = { withdrawalId: 'w1', receivedAt: '2026-11-22T09:00:00.000Z' }
 const carts = `${webstore}/carts/current`
 const groups = `${carts}/delivery-groups`
 const addresses = `${webstore}/accounts/${account}/addresses`
@@ -239,6 +241,28 @@ const rows: readonly Row[] = [
     clause: 'an order again:',
     run: ({ orderDetails }) => orderDetails.addToCart('1Os'),
     asks: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
+  },
+  {
+    clause: '[2.5-8] a list of records:',
+    run: ({ recordLists }) =>
+      recordLists.get({ objectApiName: 'Quote', filterName: '00B 1', pageToken: '25' }),
+    asks: ['GET', '/services/data/v65.0/ui-api/list-ui/Quote/00B%201'],
+    query: { pageToken: '25', language: 'de-CH', effectiveAccountId: account },
+  },
+  {
+    clause: 'withdrawing from a whole order:',
+    run: ({ withdrawal }) => withdrawal.declare({ ...declaration, idempotencyKey: 'k1', lines: [] }),
+    answer: receipt,
+    asks: ['POST', '/services/apexrest/legal/withdrawals'],
+    body: { request: { ...declaration, language: 'de-CH' }, idempotencyKey: 'k1' },
+  },
+  {
+    clause: 'withdrawing from a part of an order:',
+    run: ({ withdrawal }) =>
+      withdrawal.declare({ ...declaration, idempotencyKey: 'k2', lines: ['25 × 1001180'] }),
+    answer: receipt,
+    asks: ['POST', '/services/apexrest/legal/withdrawals'],
+    body: { request: { ...declaration, language: 'de-CH', lines: ['25 × 1001180'] }, idempotencyKey: 'k2' },
   },
 ]
 

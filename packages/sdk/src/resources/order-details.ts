@@ -1,13 +1,14 @@
-import { addOrderToCart, getOrder, lookUpOrder, type OrderSummary, type Reorder } from '../contract/orders'
+import type { OrderDetail } from '../contract/order-detail'
+import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders'
 import type { OrderLookupBody } from '../contract/orders-requests'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** One order of the past. */
 export interface OrderDetailsResource {
   /** By record id or order number; 404 is a `ResponseError`. */
-  get(orderSummaryId: string, options?: CallOptions): Promise<OrderSummary>
+  get(orderSummaryId: string, options?: CallOptions): Promise<OrderDetail>
   /** By its number; a guest names the e-mail address or phone number of the order as well. */
-  lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderSummary>
+  lookUp(order: OrderLookupBody, options?: CallOptions): Promise<OrderDetail>
   /** Puts what the order had into the present cart; look at what could not be added. */
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
 }

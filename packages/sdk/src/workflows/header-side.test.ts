@@ -200,9 +200,14 @@ describe('who is shopping', () => {
     const { client } = await openBuyer(reto)
     const { menuItems } = await client.session.load()
     const place = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }
-    expect(menuItems.map((item) => resolveUserMenuItem(item, place))).toEqual([
-      { kind: 'page', path: '/my/orders', url: 'http://localhost/de-CH/my/orders' },
-      { kind: 'signOut', url: 'http://localhost/secur/logout.jsp' },
-    ])
+    const links = menuItems.map((item) => resolveUserMenuItem(item, place))
+    expect(links[0]).toEqual({
+      kind: 'page',
+      path: '/my/orders',
+      url: 'http://localhost/de-CH/my/orders',
+    })
+    const list = links.find((link) => link?.url.includes('/recordlist/'))
+    expect(list).toMatchObject({ kind: 'page', path: '/recordlist/Quote/00BCN0000000001AAA' })
+    expect(links.at(-1)).toEqual({ kind: 'signOut', url: 'http://localhost/secur/logout.jsp' })
   })
 })

@@ -58,13 +58,17 @@ export const quietly = <T>(
  */
 async function getContext(core: ClientCore, platform: Platform, call?: CallOptions): Promise<SessionContext> {
   const { browserStore, scope } = core
+  const asked = scope.getSnapshot().effectiveAccountId
   try {
     return await platform.context.getSession(call)
   } catch (error) {
+    if (asked === undefined || !isRefusal(error)) throw error
+    // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()
-    if (effectiveAccountId === undefined || !isRefusal(error)) throw error
-    browserStore.remove(storageEntries.effectiveAccount)
-    scope.set(rest)
+    if (effectiveAccountId === asked) {
+      browserStore.remove(storageEntries.effectiveAccount)
+      scope.set(rest)
+    }
     return await platform.context.getSession(call)
   }
 }
