@@ -1,27 +1,10 @@
-const board = { light: '#d9b48a', middle: '#c79b6c', dark: '#ad8152', line: '#7a5836' }
+import { board, drawCarton } from './carton-drawing'
 
 /** A picture (SVG text, square) of the kind of goods that an image hint names; unknown hints give a carton. */
 export function drawProduct(hint: string): string {
   const root = hint.split('-')[0] ?? ''
   const shape = (drawings[root] ?? drawCarton)(hint)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><rect width="200" height="200" fill="#f6f3ee"/><g stroke="${board.line}" stroke-width="2" stroke-linejoin="round">${shape}</g></svg>`
-}
-
-/** A carton in parallel projection; long and flat ones by their hint. */
-function drawCarton(hint: string): string {
-  const height = /letter|wrap|flat|food/.test(hint) ? 24 : hint.includes('long') ? 34 : 70
-  const top = 140 - height
-  const walls = hint.includes('triple') ? 3 : hint.includes('double') ? 2 : 1
-  const edges = Array.from(
-    { length: walls },
-    (_, n) => `<path d="M30 ${top + 8 * n}l70 26" fill="none"/>`,
-  ).join('')
-  return [
-    `<path d="M30 ${top}l70 26v${height}l-70-26z" fill="${board.middle}"/>`,
-    `<path d="M100 ${top + 26}l70-26v${height}l-70 26z" fill="${board.dark}"/>`,
-    `<path d="M30 ${top}l70-26l70 26l-70 26z" fill="${board.light}"/>`,
-    `<path d="M65 ${top - 13}l70 26" fill="none"/>${edges}`,
-  ].join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" role="img"><g stroke="${board.line}" stroke-width="2" stroke-linejoin="round">${shape}</g></svg>`
 }
 
 function drawMailer(): string {
@@ -33,7 +16,7 @@ function drawTube(): string {
 }
 
 function drawRing(): string {
-  return `<circle cx="100" cy="100" r="60" fill="${board.middle}"/><circle cx="100" cy="100" r="34" fill="#f6f3ee"/>`
+  return `<circle cx="100" cy="100" r="60" fill="${board.middle}"/><circle cx="100" cy="100" r="34" fill="#fff"/>`
 }
 
 function drawLabel(): string {
