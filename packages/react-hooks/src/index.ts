@@ -17,12 +17,63 @@ export { useCheckout } from './use-checkout'
 export type { CheckoutView } from './use-checkout'
 export { useGuestCart } from './use-guest-cart'
 export type { GuestCartView } from './use-guest-cart'
+export { submenuProps, useCategoryMenu } from './use-category-menu'
+export type { CategoryMenuOptions, CategoryMenuView } from './use-category-menu'
+export type { LocalePlace, NamedLocale, PickableLocale, PresentLocale } from './locale-choice'
+export { useLocalePicker } from './use-locale-picker'
+export type { LocalePickerInput, LocalePickerView } from './use-locale-picker'
 export { useNavigation } from './use-navigation'
 export type { NavigationView } from './use-navigation'
+export { useRegionPicker } from './use-region-picker'
+export type { RegionPickerInput, RegionPickerView, RegionQuestion, RegionView } from './use-region-picker'
 export { useSession } from './use-session'
 export type { SessionView } from './use-session'
+export { useGuestSimulation } from './use-guest-simulation'
+export type { GuestSimulationView } from './use-guest-simulation'
+export { useManagedAccounts } from './use-managed-accounts'
+export type { ManagedAccountsView } from './use-managed-accounts'
+export { tabSessionId } from './tab-session-id'
+export { useUserMenu } from './use-user-menu'
+export type {
+  BuyerUserMenu,
+  GuestUserMenu,
+  HiddenUserMenu,
+  UserMenuItem,
+  UserMenuView,
+} from './use-user-menu'
 export { useVat } from './use-vat'
 export type { VatView } from './use-vat'
+
+export { createAnalytics } from './analytics'
+export type {
+  Analytics,
+  AnalyticsEvent,
+  AnalyticsOptions,
+  AnalyticsSink,
+  MenuClick,
+  ScreenView,
+} from './analytics'
+
+export { useCombobox } from './use-combobox'
+export type { ComboboxOptions, ComboboxView } from './use-combobox'
+export { useTypedText } from './use-typed-text'
+export { useSuggestions } from './use-suggestions'
+export type { SuggestionsOptions } from './use-suggestions'
+
+export { useBoxFinder } from './use-box-finder'
+export type { BoxFinderView } from './use-box-finder'
+export { boxFinderSides, useBoxFinderForm } from './use-box-finder-form'
+export type {
+  BoxFinderFieldProps,
+  BoxFinderFormOptions,
+  BoxFinderFormView,
+  BoxFinderSide,
+} from './use-box-finder-form'
+
+export { createNotificationQueue } from './notification-queue'
+export type { NotificationQueue, QueueEntry } from './notification-queue'
+export { useNotificationLifetime } from './use-notification-lifetime'
+export type { NotificationLifetime } from './use-notification-lifetime'
 
 export { Money } from './money'
 export type { MoneyProps } from './money'

@@ -1,0 +1,62 @@
+import { headAttribute, headOf, submenuOf } from './category-menu-elements'
+
+/** Where one key leads: through which elements, and how far; `first` and `last` are the ends. */
+type Step = 1 | -1 | 'first' | 'last'
+
+const sideways: Readonly<Record<string, Step>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: 'first',
+  End: 'last',
+}
+const upAndDown: Readonly<Record<string, Step>> = { ArrowDown: 1, ArrowUp: -1, Home: 'first', End: 'last' }
+
+/**
+ * The optional keys of the disclosure navigation pattern: in a row, left and right lead along the heads, down leads
+ * into the panel (and opens it), up and down lead along its links; in a list, up and down lead along its lines.
+ */
+export function moveFocus(menu: HTMLElement, event: KeyboardEvent, isRow: boolean): void {
+  const { key, target } = event
+  if (!(target instanceof HTMLElement) || hasModifier(event)) return
+  const head = isRow ? headOf(target) : null
+  const submenu = submenuOf(head)
+  if (submenu && key === 'ArrowDown') {
+    submenu.open = true
+    focusNext(inside(submenu), 'first')
+  } else {
+    const step = (head ? sideways : upAndDown)[key]
+    if (step === undefined) return
+    focusNext(head ? heads(menu) : lines(menu, target, isRow), step, target)
+  }
+  event.preventDefault()
+}
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey
+
+const find = (element: ParentNode, selector: string) => [...element.querySelectorAll<HTMLElement>(selector)]
+const heads = (menu: HTMLElement) => find(menu, `[${headAttribute}]`)
+
+/** What can have the focus in a panel, without the head that opens it. */
+const inside = (submenu: HTMLElement) =>
+  find(submenu, 'summary, a[href]').filter((element) => headOf(element) === null)
+
+/** In a row: the open panel with its head above. In a list: everything. */
+function lines(menu: HTMLElement, target: HTMLElement, isRow: boolean): HTMLElement[] {
+  if (!isRow) return find(menu, 'summary, a[href], button')
+  return find(menu, 'details[open]')
+    .filter((details) => details.contains(target))
+    .slice(0, 1)
+    .flatMap((details) => find(details, 'summary, a[href]'))
+}
+
+/** Gives the focus to the next element that takes it: what is hidden takes none. */
+function focusNext(elements: readonly HTMLElement[], step: Step, from?: HTMLElement): void {
+  const place = from ? elements.indexOf(from) : -1
+  const before = elements.slice(0, Math.max(place, 0)).reverse()
+  const order = { 1: elements.slice(place + 1), [-1]: before, first: elements, last: elements.toReversed() }
+  order[step].some((element) => {
+    element.focus()
+    return element.ownerDocument.activeElement === element
+  })
+}

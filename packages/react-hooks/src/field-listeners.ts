@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+
+export interface FieldListeners {
+  readonly onInput?: (text: string) => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly onBlur?: () => void
+}
+
+/** Listens to a field that is not drawn here. */
+export function useFieldListeners(input: HTMLInputElement | null, listeners: FieldListeners): void {
+  const latest = useRef(listeners)
+  useEffect(() => {
+    latest.current = listeners
+  })
+  useEffect(() => {
+    if (input === null) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    input.addEventListener('input', () => latest.current.onInput?.(input.value), { signal })
+    input.addEventListener('keydown', (event) => latest.current.onKeyDown?.(event), { signal })
+    input.addEventListener('blur', () => latest.current.onBlur?.(), { signal })
+    return () => controller.abort()
+  }, [input])
+}
+
+export interface ComboboxAttributes {
+  readonly listId: string
+  readonly isOpen: boolean
+  /** The id of the option that is the active one. */
+  readonly activeId: string | undefined
+}
+
+/** The field is a combobox from now on; it names its list only while that list is there. */
+export function useComboboxAttributes(input: HTMLInputElement | null, state: ComboboxAttributes): void {
+  const { listId, isOpen, activeId } = state
+  useEffect(() => {
+    if (input === null) return
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', String(isOpen))
+    setOrRemove(input, 'aria-controls', isOpen ? listId : undefined)
+    setOrRemove(input, 'aria-activedescendant', activeId)
+    // The focus stays in the field, so nothing else brings the option into view.
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [input, listId, isOpen, activeId])
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

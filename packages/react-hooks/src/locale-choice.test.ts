@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { localeHref, localeUrl, nameLocales } from './locale-choice'
+import type { LocalePlace, PickableLocale } from './locale-choice'
+
+const german = (tag: string, region: 'DE' | 'NL' | 'BE'): PickableLocale => ({
+  locale: `${tag}-${region}`,
+  currencyCode: 'EUR',
+  shop: 'DE',
+  languageSegment: tag === 'de' ? 'de' : 'en-US',
+  region,
+})
+const swiss = (tag: string, languageSegment: 'de-CH' | 'fr-CH' | 'en-US'): PickableLocale => ({
+  locale: `${tag}-CH`,
+  currencyCode: 'CHF',
+  shop: 'CH',
+  languageSegment,
+  region: 'CH',
+})
+const shopOrigins = { CH: 'https://shop.example.ch', DE: 'https://shop.example.de' }
+const inSwissShop: LocalePlace = {
+  url: 'https://shop.example.ch/de-CH/product/box/1?a=b#c',
+  present: { shop: 'CH', languageSegment: 'de-CH', region: 'CH' },
+  shopOrigins,
+}
+const inGermanShop: LocalePlace = {
+  url: 'https://shop.example.de/s/product/box/1?region=DE&a=b#c',
+  present: { shop: 'DE', languageSegment: 'de', region: 'DE' },
+  shopOrigins,
+}
+const onSandboxHost: LocalePlace = { ...inSwissShop, url: 'http://localhost:4173/de-CH/' }
+
+describe('localeUrl', () => {
+  it.each([
+    [
+      '[2.9-18]',
+      swiss('fr', 'fr-CH'),
+      inSwissShop,
+      'https://shop.example.ch/fr-CH/product/box/1?a=b&redirect=false#c',
+    ],
+    [
+      '[2.9-19]',
+      swiss('en', 'en-US'),
+      inSwissShop,
+      'https://shop.example.ch/product/box/1?a=b&redirect=false#c',
+    ],
+    [
+      '[2.9-18]',
+      german('en', 'DE'),
+      inGermanShop,
+      'https://shop.example.de/s/en-US/product/box/1?a=b&redirect=false#c',
+    ],
+    [
+      'the path stays with another country',
+      german('de', 'NL'),
+      inGermanShop,
+      'https://shop.example.de/s/product/box/1?a=b#c',
+    ],
+    ['[7.2-3]', swiss('en', 'en-US'), inGermanShop, 'https://shop.example.ch?redirect=false'],
+    ['[7.2-3]', swiss('fr', 'fr-CH'), inGermanShop, 'https://shop.example.ch/fr-CH/?redirect=false'],
+    ['[7.2-4]', german('de', 'NL'), inSwissShop, 'https://shop.example.de/s?region=NL'],
+    ['[7.2-4]', german('en', 'BE'), inSwissShop, 'https://shop.example.de/s/en-US?region=BE&redirect=false'],
+    ['[6-8]', german('de', 'BE'), onSandboxHost, 'http://localhost:4173/de-shop?region=BE'],
+  ])('%s leads to the shop and page (%#)', (_id, to, place, url) => {
+    expect(localeUrl(to, place)).toBe(url)
+  })
+})
+
+describe('localeHref', () => {
+  it('carries the country where no script saves it', () => {
+    expect(localeHref(german('de', 'NL'), inGermanShop)).toBe(
+      'https://shop.example.de/s/product/box/1?a=b&region=NL#c',
+    )
+    expect(localeHref(german('en', 'DE'), inGermanShop)).not.toContain('region=')
+  })
+})
+
+describe('nameLocales', () => {
+  const locales = [swiss('de', 'de-CH'), german('de', 'NL'), german('en', 'BE')]
+  const listing = {
+    displayLocale: 'de-CH',
+    languageDisplay: 'short',
+    present: inSwissShop.present,
+  } as const
+
+  it('[2.9-2] sorts by the country as it is named, unless the order is given', () => {
+    expect(nameLocales(locales, listing).map(({ countryLabel }) => countryLabel)).toEqual([
+      'Belgien',
+      'Niederlande',
+      'Schweiz',
+    ])
+    expect(nameLocales(locales, { ...listing, sortBy: 'none' }).map(({ locale }) => locale)).toEqual([
+      'de-CH',
+      'de-NL',
+      'en-BE',
+    ])
+  })
+
+  it('[2.9-3] writes languages short or by their names', () => {
+    const words = (languageDisplay: 'short' | 'long') =>
+      nameLocales(locales, { ...listing, languageDisplay, sortBy: 'none' }).map((one) => one.languageLabel)
+    expect(words('short')).toEqual(['DE', 'DE', 'EN'])
+    expect(words('long')).toEqual(['Deutsch', 'Deutsch', 'Englisch'])
+  })
+
+  it('[3.locale-and-region-2] takes the names of the platform’s list first', () => {
+    const countries = [{ isoCode: 'NL', label: 'Holland' }]
+    expect(nameLocales(locales, { ...listing, countries })[1]).toMatchObject({ countryLabel: 'Holland' })
+  })
+
+  it('marks the locale that is seen now', () => {
+    const selected = nameLocales(locales, listing).filter(({ isSelected }) => isSelected)
+    expect(selected.map(({ locale }) => locale)).toEqual(['de-CH'])
+  })
+})

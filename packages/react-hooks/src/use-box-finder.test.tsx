@@ -1,0 +1,247 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from './shop-client.fixture'
+import { ShopProvider } from './shop-provider'
+import { useBoxFinder } from './use-box-finder'
+import { boxFinderSides } from './use-box-finder-form'
+import type { BoxFinderFormOptions } from './use-box-finder-form'
+
+type Page = BoxFinderFormOptions['page']
+
+const elsewhere: Page = { path: '/category/boxes', fields: {} }
+const results = (length = '300'): Page => ({
+  path: '/global-search/x',
+  term: boxFinderSearchTerm,
+  fields: { length, width: '200', height: '150' },
+})
+
+interface FinderProps {
+  readonly page: Page
+  readonly onFind?: BoxFinderFormOptions['onFind']
+  readonly onReset?: () => void
+}
+
+function Finder({ page, onFind = vi.fn(), onReset = vi.fn() }: FinderProps) {
+  const finder = useBoxFinder({ page, onFind, onReset })
+  return (
+    <details {...finder.detailsProps} data-automatic={finder.isAutomatic} suppressHydrationWarning>
+      <summary>Box Finder</summary>
+      <form {...finder.formProps}>
+        {boxFinderSides.map((side) => (
+          <input key={side} aria-label={side} {...finder.fieldProps(side)} />
+        ))}
+        <button {...finder.findProps}>Find</button>
+        <button type="button" onClick={finder.reset}>
+          Reset
+        </button>
+      </form>
+      <output>{JSON.stringify(finder.typed)}</output>
+      <button type="button" onClick={finder.toggle}>
+        Toggle
+      </button>
+    </details>
+  )
+}
+
+function open(page: Page = elsewhere, width = 1200) {
+  vi.stubGlobal('innerWidth', width)
+  const client = createTestClient()
+  const heard = { search: vi.fn(), boxopened: vi.fn() }
+  client.events.on('search', heard.search)
+  client.events.on('boxopened', heard.boxopened)
+  const onFind = vi.fn()
+  const onReset = vi.fn()
+  const tree = (present: Page) => (
+    <ShopProvider client={client}>
+      <Finder page={present} onFind={onFind} onReset={onReset} />
+    </ShopProvider>
+  )
+  const view = render(tree(page))
+  return { client, ...heard, onFind, onReset, goTo: (next: Page) => view.rerender(tree(next)), tree }
+}
+
+const details = () => screen.getByText<HTMLElement>('Box Finder').closest('details')
+const isOpen = () => details()?.open
+const field = (side: string) => screen.getByLabelText<HTMLInputElement>(side)
+const find = () => screen.getByText<HTMLButtonElement>('Find')
+const values = () => boxFinderSides.map((side) => field(side).value)
+const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
+  storage.read(storageEntries.boxFinderLength),
+  storage.read(storageEntries.boxFinderWidth),
+  storage.read(storageEntries.boxFinderHeight),
+]
+
+const type = (texts: readonly string[]) =>
+  boxFinderSides.forEach((side, index) => fireEvent.input(field(side), { target: { value: texts[index] } }))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('useBoxFinder', () => {
+  it('[4.box-finder-1] is opened and closed by its toggle', () => {
+    open()
+    expect(isOpen()).toBe(false)
+    fireEvent.click(screen.getByText('Toggle'))
+    expect(isOpen()).toBe(true)
+    fireEvent.click(screen.getByText('Toggle'))
+    expect(isOpen()).toBe(false)
+  })
+
+  it('[2.4-18] tells whether it is shown each time that it opens or closes', async () => {
+    const { boxopened } = open()
+    await userEvent.click(screen.getByText('Box Finder'))
+    await vi.waitFor(() => expect(boxopened.mock.calls).toEqual([[{ showFinder: true }]]))
+    await userEvent.click(screen.getByText('Box Finder'))
+    await vi.waitFor(() => expect(boxopened).toHaveBeenLastCalledWith({ showFinder: false }))
+    expect(boxopened).toHaveBeenCalledTimes(2)
+  })
+
+  it('closes on Escape and gives the focus back', async () => {
+    open()
+    fireEvent.click(screen.getByText('Toggle'))
+    field('length').focus()
+    await userEvent.keyboard('{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(document.activeElement).toBe(screen.getByText('Box Finder'))
+  })
+
+  it.each([
+    [768, false],
+    [769, true],
+  ])('[2.4-15] [9-12] opens by itself at its results in a window of %i px: %s', (width, expected) => {
+    open(results(), width)
+    expect(isOpen()).toBe(expected)
+  })
+
+  it('[2.4-16] is closed and empty on every other page, also on one that the results lead to', () => {
+    const { goTo } = open(results())
+    expect(isOpen()).toBe(true)
+    goTo(elsewhere)
+    expect(isOpen()).toBe(false)
+    expect(values()).toEqual(['', '', ''])
+    expect(find().disabled).toBe(true)
+  })
+
+  it('[2.4-12] [2.4-13] [2.4-14] is filled from the address of its results, with Find enabled', () => {
+    const { goTo } = open()
+    goTo(results())
+    expect(values()).toEqual(['300', '200', '150'])
+    expect(find().disabled).toBe(false)
+    goTo(results('400'))
+    expect(values()).toEqual(['400', '200', '150'])
+  })
+
+  it('stays as somebody left it while the page is the same', () => {
+    const { goTo } = open(results())
+    fireEvent.click(screen.getByText('Toggle'))
+    type(['1', '2', '3'])
+    goTo({ ...results(), path: '/global-search/x' })
+    expect(isOpen()).toBe(false)
+    expect(values()).toEqual(['1', '2', '3'])
+  })
+
+  it('[4.box-finder-2] [5-3] enables Find with the third dimension and disables it without one', () => {
+    open()
+    expect(find().disabled).toBe(true)
+    type(['300', '200', ''])
+    expect(find().disabled).toBe(true)
+    type(['300', '200', '150'])
+    expect(find().disabled).toBe(false)
+    type(['', '200', '150'])
+    expect(find().disabled).toBe(true)
+  })
+
+  it.each(['0', '000', '2.5', '-1', 'abc', '1e3', ' '])('[5-4] counts %j as missing', (text) => {
+    open()
+    type([text, '200', '150'])
+    expect(find().disabled).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('{"width":200,"height":150}')
+  })
+
+  it('[2.4-11] keeps the dimensions, tells of the search, and goes to the results', async () => {
+    const shown = open()
+    type(['300', '1’200', '150'])
+    await userEvent.type(field('height'), '{Enter}')
+    expect(shown.onFind.mock.calls).toEqual([[{ length: 300, width: 1200, height: 150 }]])
+    expect(shown.search).toHaveBeenCalledTimes(1)
+    expect(stored(shown)).toEqual(['300', '1200', '150'])
+  })
+
+  it('[5-2] does not search while a dimension is missing', () => {
+    const shown = open()
+    type(['300', '200', '0'])
+    fireEvent.submit(find())
+    expect(shown.onFind).not.toHaveBeenCalled()
+    expect(shown.search).not.toHaveBeenCalled()
+    expect(stored(shown)).toEqual([null, null, null])
+  })
+
+  it('closes with Find in a window in which it would not open by itself', () => {
+    open(results(), 390)
+    fireEvent.click(screen.getByText('Toggle'))
+    fireEvent.submit(find())
+    expect(isOpen()).toBe(false)
+  })
+
+  it('[2.4-17] [3.browser-stored-data-3] forgets the dimensions on reset and goes to the carton boxes', () => {
+    const shown = open(results())
+    fireEvent.submit(find())
+    expect(stored(shown)).toEqual(['300', '200', '150'])
+    fireEvent.click(screen.getByText('Reset'))
+    expect(stored(shown)).toEqual([null, null, null])
+    expect(values()).toEqual(['', '', ''])
+    expect(shown.onReset).toHaveBeenCalledTimes(1)
+    expect(isOpen()).toBe(false)
+  })
+})
+
+describe('useBoxFinder before hydration', () => {
+  function serve(page: Page) {
+    vi.stubGlobal('innerWidth', 1200)
+    const tree = (
+      <ShopProvider client={createTestClient()}>
+        <Finder page={page} />
+      </ShopProvider>
+    )
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(tree)
+    document.body.append(root)
+    return { root, hydrate: () => act(async () => void hydrateRoot(root, tree)) }
+  }
+
+  afterEach(() => document.body.replaceChildren())
+
+  it('has a Find button that works without scripts', () => {
+    serve(elsewhere)
+    expect(find().disabled).toBe(false)
+  })
+
+  it('shows its results open, marked as long as nobody knows the width of the window', async () => {
+    const { hydrate } = serve(results())
+    expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'true'])
+    await hydrate()
+    expect([isOpen(), details()?.dataset['automatic']]).toEqual([true, 'false'])
+  })
+
+  it('keeps what was typed and opened meanwhile', async () => {
+    const { root, hydrate } = serve(elsewhere)
+    const panel = root.querySelector('details')
+    if (panel) panel.open = true
+    field('length').value = '300'
+    await hydrate()
+    expect(isOpen()).toBe(true)
+    expect(screen.getByRole('status').textContent).toBe('{"length":300}')
+  })
+
+  it('keeps closed what somebody closed meanwhile', async () => {
+    const { root, hydrate } = serve(results())
+    const panel = root.querySelector('details')
+    if (panel) panel.open = false
+    await hydrate()
+    expect(isOpen()).toBe(false)
+  })
+})

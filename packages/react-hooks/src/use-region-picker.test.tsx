@@ -1,0 +1,185 @@
+import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
+import { ShopError } from '@cartonnage/sdk/rules'
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestClient } from './shop-client.fixture'
+import { ShopProvider } from './shop-provider'
+import { useRegionPicker } from './use-region-picker'
+
+const rates = [
+  { countryCode: 'DE', vatRate: 0.19 },
+  { countryCode: 'NL', vatRate: 0.21 },
+  { countryCode: 'BE', vatRate: 0.21 },
+] as const
+const guest = { isGuest: true, userType: 'private', menuItems: [] } as const
+const germany = { countryName: 'DE', countryCode: 'DE', vatRate: 0.19 }
+const germanShop = {
+  runtime: 'browser',
+  webstoreId: '0ZEDE00000000014AA',
+  url: 'https://shop.example.de/s',
+  locale: 'de',
+} as const
+
+interface Stage extends Partial<ShopClientOptions> {
+  readonly lines?: number
+  readonly clearCart?: ShopClient['clearCart']
+}
+
+/** A picker of the German shop on a page. */
+async function show({ lines = 0, clearCart = async () => undefined, initialState, ...options }: Stage = {}) {
+  const client = createTestClient({
+    ...germanShop,
+    initialState: { session: guest, vatRates: rates, vat: germany, ...initialState },
+    ...options,
+  })
+  client.vat.setCountry('DE')
+  for (let line = 1; line <= lines; line += 1)
+    await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
+  const clear = vi.fn(clearCart)
+  const load = vi.fn()
+  const onClose = vi.fn()
+  const Picker = () => {
+    const {
+      options: offered,
+      selected,
+      question,
+      problem,
+      isBusy,
+      ...picker
+    } = useRegionPicker({ load, onClose })
+    return (
+      <div role="group" aria-label={selected.countryName} aria-busy={isBusy}>
+        {(offered ?? []).map(({ countryCode }) => (
+          <button key={countryCode} onClick={() => picker.choose(countryCode)}>
+            {countryCode}
+          </button>
+        ))}
+        {question && <p role="status">{`${question.from.countryCode} to ${question.to.countryName}`}</p>}
+        {problem && <p role="alert">{problem.code}</p>}
+        <button onClick={picker.confirm}>yes</button>
+        <button onClick={picker.cancel}>no</button>
+      </div>
+    )
+  }
+  render(
+    <ShopProvider client={{ ...client, clearCart: clear }}>
+      <Picker />
+    </ShopProvider>,
+  )
+  /** Waits for what the press sets going. */
+  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+  return { client, clear, load, onClose, press }
+}
+
+const offered = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const country = ({ vat }: ShopClient) => vat.getSnapshot().countryCode
+
+describe('useRegionPicker', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    history.replaceState(null, '', '/s/cart?region=DE&page=2#list')
+  })
+
+  it('[2.8-3] offers the regions that have a VAT rate, and the other shops', async () => {
+    await show()
+    expect(offered()).toEqual(['DE', 'NL', 'BE', 'CH', 'AT', 'CZ', 'SK', 'HR', 'yes', 'no'])
+  })
+
+  it('[2.8-3] offers nothing without VAT rates', async () => {
+    await show({ initialState: { vatRates: [] } })
+    expect(offered()).toEqual(['yes', 'no'])
+  })
+
+  it('[4.selected-country-header-5] saves vatInfo, closes and loads the page without its region', async () => {
+    const { client, clear, load, onClose, press } = await show()
+    await press('NL')
+    expect(client.vat.getSnapshot()).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
+    expect(load.mock.calls).toEqual([['http://localhost:3000/s/cart?page=2#list']])
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(clear).not.toHaveBeenCalled()
+  })
+
+  it('[4.selected-country-header-6] only closes when the region is the present one', async () => {
+    const { load, onClose, press } = await show({ lines: 1 })
+    await press('DE')
+    expect(onClose).toHaveBeenCalledOnce()
+    expect([load.mock.calls, screen.queryByRole('status')]).toEqual([[], null])
+  })
+
+  it('[1-19] asks first when something is in the cart, and changes nothing on no', async () => {
+    const { client, clear, load, onClose, press } = await show({ lines: 2 })
+    await press('NL')
+    expect(screen.getByRole('status').textContent).toBe('DE to Niederlande')
+    expect(country(client)).toBe('DE')
+    await press('no')
+    expect(screen.queryByRole('status')).toBeNull()
+    expect([clear, load, onClose].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+    expect([country(client), client.guestCart.getSnapshot().length]).toEqual(['DE', 2])
+  })
+
+  it('[1-19] clears the cart on yes, before anything else is changed', async () => {
+    const order: string[] = []
+    const stage = await show({
+      lines: 1,
+      clearCart: async () => void order.push(`cleared in ${country(stage.client)}`),
+    })
+    stage.load.mockImplementation(() => order.push(`loaded in ${country(stage.client)}`))
+    await stage.press('NL')
+    await stage.press('yes')
+    expect(order).toEqual(['cleared in DE', 'loaded in NL'])
+  })
+
+  it('clears once, however often yes is pressed, and cannot be left meanwhile', async () => {
+    let finish = (): void => undefined
+    const cleared = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { clear, load, press } = await show({ lines: 1, clearCart: () => cleared })
+    await press('NL')
+    await press('yes')
+    await press('yes')
+    await press('no')
+    expect(screen.getByRole('group', { busy: true })).toBeTruthy()
+    expect(screen.getByRole('status')).toBeTruthy()
+    await act(async () => finish())
+    expect([clear, load].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
+  })
+
+  it('says why the cart could not be cleared, and stays where it was', async () => {
+    const { client, load, press } = await show({
+      lines: 1,
+      clearCart: () => Promise.reject(new ShopError('NETWORK', 'offline')),
+    })
+    await press('NL')
+    await press('yes')
+    expect(screen.getByRole('alert').textContent).toBe('NETWORK')
+    expect([country(client), load.mock.calls.length]).toEqual(['DE', 0])
+    await press('no')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('asks also when nobody can tell what is in a buyer’s cart', async () => {
+    const session = { isGuest: false, userId: '005', userType: 'private', menuItems: [] } as const
+    const { press } = await show({ initialState: { session } })
+    await press('NL')
+    expect(await screen.findByRole('status', {}, { timeout: 10_000 })).toBeTruthy()
+  }, 15_000)
+
+  it('[4.selected-country-header-4] follows the delivery address without loading the page', async () => {
+    const { client, load } = await show()
+    act(() => client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'BE' } }))
+    expect(screen.getByRole('group', { name: 'Belgien' })).toBeTruthy()
+    expect([client.vat.getSnapshot().vatRate, load.mock.calls.length]).toEqual([0.21, 0])
+  })
+
+  it('follows what another tab chooses', async () => {
+    await show()
+    const netherlands = JSON.stringify({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
+    const key = Object.keys(localStorage).find((name) => /vatInfo/i.test(name)) ?? ''
+    localStorage.setItem(key, netherlands)
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key, newValue: netherlands, storageArea: localStorage }))
+    })
+    expect(screen.getByRole('group', { name: 'Niederlande' })).toBeTruthy()
+  })
+})
