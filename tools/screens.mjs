@@ -1,39 +1,17 @@
 // Takes a picture of every route at three widths in both shops: `node tools/screens.mjs [part of a route's name]`.
 // The pictures go to .screens/. Needs a built shop.
 import { chromium } from '@playwright/test'
-import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureChromium } from './ensure-chromium.mjs'
 import { lines, routes, visitors } from './screens/routes.mjs'
 import { fillCart, placeOrder, signIn } from './screens/shopper.mjs'
+import { startShop } from './screens/start-shop.mjs'
 import { root } from './workspace.mjs'
 
-const port = Number(process.env.PORT ?? 4199)
-const origin = `http://localhost:${port}`
 const widths = [390, 820, 1440]
 const target = join(root, '.screens')
 const wanted = process.argv[2] ?? ''
-
-const startShop = async () => {
-  const data = mkdtempSync(join(tmpdir(), 'cartonnage-screens-'))
-  const build = process.env.STOREFRONT_DIST ?? join(root, 'packages/storefront/dist')
-  const program = join(build, 'server/server.js')
-  const env = { ...process.env, PORT: String(port), DATA_DIR: data }
-  const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  process.on('exit', () => {
-    server.kill()
-    rmSync(data, { recursive: true, force: true })
-  })
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (server.exitCode !== null) throw new Error('The shop did not start: is it built, is the port free?')
-    if (await fetch(`${origin}/de-CH/`).catch(() => undefined)) return
-    await sleep(100)
-  }
-  throw new Error('The shop does not answer.')
-}
 
 /**
  * Puts the lines into the guest cart of a page's browser, or takes them out.
@@ -46,11 +24,11 @@ const setGuestCart = (page, filled) =>
     JSON.stringify(filled ? lines : []),
   )
 
-/** @param {import('@playwright/test').Page} page @param {{ name: string, path: string, label: string }} shot */
-const shoot = async (page, { name, path, label }) => {
+/** @param {import('@playwright/test').Page} page @param {{ name: string, url: string, label: string }} shot */
+const shoot = async (page, { name, url, label }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const answer = await page.goto(origin + path, { waitUntil: 'networkidle' })
+    const answer = await page.goto(url, { waitUntil: 'networkidle' })
     const file = `${name}-${label}-${width}.png`
     await page.screenshot({ path: join(target, file), fullPage: true, animations: 'disabled' })
     console.log(`${String(answer?.status() ?? '?')} ${file}`)
@@ -60,9 +38,9 @@ const shoot = async (page, { name, path, label }) => {
 /**
  * All routes that this visitor is shown.
  * @param {import('@playwright/test').BrowserContext} context
- * @param {import('./screens/routes.mjs').Visitor} visitor
+ * @param {{ origin: string, visitor: import('./screens/routes.mjs').Visitor }} shop
  */
-const shootAll = async (context, visitor) => {
+const shootAll = async (context, { origin, visitor }) => {
   const { base, label, shop, username } = visitor
   const isBuyer = username !== undefined
   const chosen = routes.filter(
@@ -80,18 +58,18 @@ const shootAll = async (context, visitor) => {
   for (const { name, path, filled = false } of chosen) {
     if (!isBuyer) await setGuestCart(page, filled)
     const own = path.replace(':shop', shop).replace(':cartId', cartId).replace(':order', order)
-    await shoot(page, { name, path: base + own, label })
+    await shoot(page, { name, url: origin + base + own, label })
   }
   await context.close()
 }
 
 const main = async () => {
-  await startShop()
+  const origin = await startShop()
   mkdirSync(target, { recursive: true })
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   for (const visitor of visitors) {
-    await shootAll(await browser.newContext({ reducedMotion: 'reduce' }), visitor)
+    await shootAll(await browser.newContext({ reducedMotion: 'reduce' }), { origin, visitor })
   }
   await browser.close()
 }

@@ -1,5 +1,5 @@
-// Builds what changed and starts the shop: `npm start`. PORT, HOST, PLATFORM_ORIGIN, DATA_DIR and PUBLIC_ORIGINS
-// reach the server as they are.
+// Builds what changed and starts the shop: `npm start`. PORT, HOST, PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE and
+// PUBLIC_ORIGINS reach the server as they are.
 import { createServer, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -163,7 +163,15 @@ const hooksZones = [
 ]
 
 /** Features that any other may use. */
-const sharedFeatures = ['drawing', 'notifications', 'price', 'product']
+const sharedFeatures = [
+  'analytics',
+  'consent',
+  'drawing',
+  'notifications',
+  'price',
+  'product',
+  'region-change',
+]
 
 /**
  * Features that are composed of others. All the rest import none but the shared ones.
@@ -172,10 +180,13 @@ const sharedFeatures = ['drawing', 'notifications', 'price', 'product']
 const composedOf = {
   home: ['category'],
   'search-results': ['category'],
+  'box-finder-results': ['box-finder', 'category'],
   'guest-cart': ['cart'],
   checkout: ['cart'],
   orders: ['cart'],
   confirmation: ['orders'],
+  offers: ['record-list'],
+  'own-products': ['category'],
   login: ['guest-cart'],
   header: [
     'promo-banner',

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {{ file: string, src?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }} ManifestChunk */
 /** @typedef {Record<string, ManifestChunk>} Manifest */
 
-/** Namespaces of texts that the home page needs, with those of its header and footer. */
-const namespaces = 'common|header|footer|home|product'
+/** Namespaces of texts that the home page needs, with those of the frame that it needs at once. */
+const namespaces = 'common|header|home|product'
 
 /** Swiss German is German with its own words laid over it. @param {string} locale */
 const textFolders = (locale) => (locale === 'de-CH' ? 'de|de-CH' : locale)

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
+
+/**
+ * @typedef {object} Contents
+ * @property {readonly { name: string, title: string }[]} parts
+ * @property {readonly { locale: string, shop: string }[]} places
+ * @property {readonly number[]} widths
+ */
+
+/** @param {string} part @param {{ locale: string, width: number }} place */
+export const pictureName = (part, { locale, width }) => `${part}-${locale}-${width}.webp`
+
+/** @param {Contents} contents @param {Contents['parts'][number]} part */
+const writePart = ({ places, widths }, { name, title }) => [
+  `## ${title}`,
+  '',
+  `| | ${widths.map((width) => `${width} px`).join(' | ')} |`,
+  `| --- | ${widths.map(() => '---').join(' | ')} |`,
+  ...places.map(({ locale, shop }) => {
+    const cells = widths.map((width) => {
+      const file = pictureName(name, { locale, width })
+      return `[![${title}, ${locale}, ${width} px](${file})](${file})`
+    })
+    return `| ${shop}, ${locale} | ${cells.join(' | ')} |`
+  }),
+  '',
+]
+
+/** Lists the pictures of a folder in its README. @param {string} folder @param {Contents} contents */
+export const writeReadme = async (folder, contents) => {
+  const file = join(folder, 'README.md')
+  const text = [
+    '# What the frame of the pages looks like',
+    '',
+    '`pnpm docs-screens` takes these pictures from the built shop and writes this page. How they differ from the drafts,',
+    'and why, is said in [differences.md](differences.md).',
+    '',
+    ...contents.parts.flatMap((part) => writePart(contents, part)),
+  ].join('\n')
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+}
