@@ -1,5 +1,10 @@
-import type { ComponentType } from 'react'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { useShop } from '@cartonnage/react-hooks'
+import type { i18n } from 'i18next'
+import type { ComponentType, RefObject } from 'react'
+import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addNamespaces } from '../i18n/create-i18n'
+import type { Namespace } from '../i18n/namespace'
 import styles from './deferred.module.css'
 import { waitForInteraction } from './first-interaction'
 
@@ -15,17 +20,27 @@ let interaction: Promise<void> | undefined
 const interacted = (): Promise<void> => (interaction ??= waitForInteraction(document))
 
 /**
- * A part of a page whose links and forms work as plain HTML until the visitor does something: only then is its
- * code fetched and hydrated. What a visitor merely reads costs no script. Its forms for scripts only carry
- * `data-replay`: hold.ts keeps a press on them until the part is alive.
+ * A part of a page whose links and forms work as plain HTML until the visitor does something: only then are its code
+ * and its texts fetched, and the part is hydrated. What a visitor merely reads costs no script. Its forms for scripts
+ * only carry `data-replay`: hold.ts keeps a press on them until the part is alive.
  */
-export function deferred(load: () => Promise<ComponentType>): DeferredComponent {
+export function deferred(
+  load: () => Promise<ComponentType>,
+  namespaces: readonly Namespace[] = [],
+): DeferredComponent {
   let Ready: ComponentType | undefined
-  const Later = lazy(async () => {
-    await interacted()
-    return { default: await load() }
-  })
-  const Deferred = () => (Ready === undefined ? <Waiting Content={Later} /> : <Waiting Content={Ready} />)
+  const place: RefObject<HTMLDivElement | null> = { current: null }
+  const createLater = (texts: i18n) =>
+    lazy(async () => {
+      await interacted()
+      const arriving = Promise.all([load(), addNamespaces(texts, namespaces)])
+      return { default: await arriving.then(([part]) => part).catch(keepAsItIs(place)) }
+    })
+  const Deferred = () => {
+    const texts = useTranslation().i18n
+    const [Content] = useState(() => Ready ?? createLater(texts))
+    return <Waiting Content={Content} place={place} />
+  }
   return Object.assign(Deferred, {
     preload: async () => {
       Ready = await load()
@@ -34,17 +49,40 @@ export function deferred(load: () => Promise<ComponentType>): DeferredComponent 
 }
 
 /**
+ * The code does not come: what the server rendered stays, with its links and forms, and only this part remains
+ * without scripts. Where the server rendered nothing, the failure is the page's.
+ */
+const keepAsItIs =
+  ({ current: place }: RefObject<HTMLElement | null>) =>
+  (error: unknown): ComponentType => {
+    const written = [...(place?.childNodes ?? [])].map((node) => node.cloneNode(true))
+    if (place === null || place.childElementCount === 0) throw error
+    return function Still() {
+      const { reportFailure } = useShop()
+      const room = useRef<HTMLDivElement>(null)
+      useLayoutEffect(() => room.current?.replaceChildren(...written), [])
+      useEffect(() => reportFailure(error, 'a part of the page stays without scripts'), [reportFailure])
+      return <div ref={room} className={styles['part']} />
+    }
+  }
+
+interface WaitingProps {
+  readonly Content: ComponentType
+  readonly place: RefObject<HTMLDivElement | null>
+}
+
+/**
  * Kept from updates of what is around it: one that reaches a part which cannot be hydrated yet makes React drop the
  * server's content and render anew, and for a moment there is nothing.
  */
-const Waiting = memo(function Waiting({ Content }: { readonly Content: ComponentType }) {
+const Waiting = memo(function Waiting({ Content, place }: WaitingProps) {
   const [isWaiting, setWaiting] = useState(true)
   useEffect(() => {
     // Tells hold.ts, which then plays the presses that were kept for this part.
     if (!isWaiting) document.dispatchEvent(new Event('shop:section'))
   }, [isWaiting])
   return (
-    <div className={styles['part']} data-waiting={isWaiting ? '' : undefined}>
+    <div ref={place} className={styles['part']} data-waiting={isWaiting ? '' : undefined}>
       <Suspense fallback={null}>
         <Content />
         <Arrival onArrive={() => setWaiting(false)} />

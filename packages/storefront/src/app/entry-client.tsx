@@ -4,6 +4,9 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
+import { pushToDataLayer } from '../features/analytics/data-layer'
+import { startAnalytics } from '../features/analytics/start-analytics'
+import { createConsentStore } from '../features/consent/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { addNamespaces, createI18n } from '../i18n/create-i18n'
 import { readPageState } from './page-state'
@@ -29,7 +32,8 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
 }
 
 async function start(): Promise<void> {
-  const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = readPageState(document)
+  const state = readPageState(document)
+  const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
   const shop = createLazyShopClient({
     webstoreId,
     locale,
@@ -38,7 +42,7 @@ async function start(): Promise<void> {
     reportFailure: report,
     navigate: (url) => location.assign(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
-  const texts = await createI18n(locale, [])
+  const texts = await createI18n(locale, [], { withParts: false })
   const routes = createRoutes({ loadTexts: (page) => addNamespaces(texts, page.texts) })
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {
@@ -51,21 +55,39 @@ async function start(): Promise<void> {
         origin: location.origin,
         hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
         regionCookie: readCookie(document.cookie, 'region'),
+        isDevelopment: state.isDevelopment,
       })
       return context
     },
+  })
+  const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
+  const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
+  // React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
+  const stop = router.subscribe(() => {
+    stop()
+    document.dispatchEvent(new Event('shop:wanted'))
   })
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
   hydrateRoot(
     root,
     <StrictMode>
-      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <Providers
+        shop={shop}
+        texts={texts}
+        notifications={createNotificationQueue()}
+        consent={consent}
+        analytics={analytics}
+      >
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
     { onRecoverableError: (error) => report(error, 'hydration') },
   )
+  if (state.isSteerable) {
+    const { listenToSandbox } = await import('../features/guest-simulation/listen-to-sandbox')
+    listenToSandbox(document)
+  }
 }
 
 start().catch((error: unknown) => {

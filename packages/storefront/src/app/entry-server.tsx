@@ -1,6 +1,6 @@
 import { createShopClient } from '@cartonnage/sdk'
-import type { ShopClient } from '@cartonnage/sdk'
-import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import type { ShopClient, ShopState } from '@cartonnage/sdk'
+import type { RouteKind, ShopLocale, ShopType, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import {
@@ -15,9 +15,11 @@ import { createNotificationQueue } from '../features/notifications/notification-
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
 import { textSources } from '../i18n/text-files'
+import { followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { preloadDeferred } from './deferred'
+import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
 import { describeMatch } from './page-description'
@@ -29,6 +31,7 @@ import { pages } from './pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
+import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
 import { readCookie, visitContext } from './visit'
 import { webstoreIds } from './webstores'
@@ -38,6 +41,10 @@ export interface RenderInput {
   readonly shopUrl: ShopUrl
   /** Base path of the page's links: '' or '/de-CH', '/de-shop/en-US', … */
   readonly basename: string
+  /** As in `Visit`. */
+  readonly isDevelopment: boolean
+  /** As in `PageState`. */
+  readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
   readonly reportFailure: (error: unknown, context: string) => void
@@ -84,32 +91,31 @@ function handlerOf(basename: string): StaticHandler {
 export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
   const { shopUrl, basename, reportFailure } = input
   const { locale } = shopUrl
-  const clientIn = (language: ShopLocale) =>
-    createShopClient({
-      runtime: 'server',
-      webstoreId: webstoreIds[shopUrl.shop],
-      locale: language,
-      url: request.url,
-      fetch: input.fetch,
-      reportFailure,
-      signal: request.signal,
-    })
+  const clientIn = (language: ShopLocale) => createClient(request, input, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(request, basename)
   const texts = createI18n(locale, page?.texts ?? [])
   const result = await handler.query(request, {
-    requestContext: createContext(request, shop, (language) => clientIn(language).catalog),
+    requestContext: createContext(request, input, {
+      shop,
+      catalogIn: (language) => clientIn(language).catalog,
+    }),
   })
   if (result instanceof Response) return result
-  await preloadDeferred(await componentOf(page))
+  await Promise.all([
+    preloadDeferred(await componentOf(page)),
+    ...shellParts.map(({ Part }) => Part.preload()),
+  ])
   const failure = plainErrors(result, reportFailure)
   const html = renderApp({ handler, result, shop, texts: await texts })
   const state = writePageState({
     basename,
     locale,
     webstoreId: shop.webstoreId,
-    shop: shop.dehydrate(),
+    isDevelopment: input.isDevelopment,
+    isSteerable: input.isSteerable,
+    shop: lighterState(shop.dehydrate()),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({
@@ -126,12 +132,24 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     state,
     metadata,
     sources: sourcesOf(page, locale),
-    styleSources: page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`],
+    styleSources: [
+      ...shellParts.map(({ source }) => source),
+      ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
+    ],
     personal: personalKinds.includes(kind),
   }
 }
 
-function createContext(request: Request, shop: ShopClient, catalogIn: CatalogIn): RouterContextProvider {
+interface ContextParts {
+  readonly shop: ShopClient
+  readonly catalogIn: CatalogIn
+}
+
+function createContext(
+  request: Request,
+  { isDevelopment }: RenderInput,
+  { shop, catalogIn }: ContextParts,
+): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
@@ -140,8 +158,33 @@ function createContext(request: Request, shop: ShopClient, catalogIn: CatalogIn)
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
     regionCookie: readCookie(cookies, 'region'),
+    isDevelopment,
   })
   return context
+}
+
+/** A client for this visitor, who may act for another account. */
+function createClient(request: Request, { shopUrl, ...input }: RenderInput, locale: ShopLocale): ShopClient {
+  const { shop } = shopUrl
+  const actingFor = actingForIn(request, shop)
+  const client = createShopClient({
+    runtime: 'server',
+    webstoreId: webstoreIds[shop],
+    locale,
+    url: request.url,
+    fetch: input.fetch,
+    reportFailure: input.reportFailure,
+    signal: request.signal,
+    ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),
+  })
+  followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
+  return client
+}
+
+/** The account that this visitor chose to act for; it counts beside a session only. */
+function actingForIn(request: Request, shop: ShopType): string | undefined {
+  const cookies = request.headers.get('cookie') ?? ''
+  return readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
 }
 
 /** The page that this address leads to, before its module is loaded. */
@@ -187,6 +230,10 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   if (unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
+
+/** What the browser is told: the same, in fewer words. */
+const lighterState = (state: ShopState): ShopState =>
+  state.navigation ? { ...state, navigation: lighterTree(state.navigation) } : state
 
 interface App {
   readonly handler: StaticHandler

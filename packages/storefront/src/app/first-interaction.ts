@@ -2,9 +2,10 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scr
 
 /**
  * Settles with the first sign that somebody is there: a pointer that moves, a key, a scroll, a focus, or a press
- * that came before the page was alive (`shop:wanted`, see hold.ts).
+ * that came before the page was alive (`shop:wanted`, see hold.ts). Settles at once when hold.ts has met one already.
  */
 export function waitForInteraction(target: Document): Promise<void> {
+  if (target.documentElement.dataset['visited'] !== undefined) return Promise.resolve()
   return new Promise((resolve) => {
     const leave = new AbortController()
     const arrive = () => {

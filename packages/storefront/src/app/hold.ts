@@ -4,6 +4,8 @@
  * see deferred.tsx) they wait for that part. They fall back to what the browser does by itself when the application
  * does not come up in time or fails.
  */
+import { waitForInteraction } from './first-interaction'
+
 const patience = 10_000
 
 interface Held {
@@ -26,8 +28,13 @@ function playAgain({ target, submitter }: Held): void {
   else target.click()
 }
 
+/** A press that opens another tab or window is the browser's. */
+const opensElsewhere = (event: Event): boolean =>
+  event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+
 function hold(event: Event): void {
   const target = elementOf(event)
+  if (opensElsewhere(event)) return
   if (target === null || (event.type === 'click') === target instanceof HTMLFormElement) return
   if (isHydrated && !isAsleep(target)) return
   event.preventDefault()
@@ -76,6 +83,10 @@ function letGoOfScript(event: Event): void {
   if (event.target instanceof HTMLScriptElement) letGo()
 }
 
+// What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.
+void waitForInteraction(document).then(() => {
+  document.documentElement.dataset['visited'] = ''
+})
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('error', letGoOfScript, true)

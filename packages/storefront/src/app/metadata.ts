@@ -8,19 +8,35 @@ export interface MetadataTag {
 export interface PageMetadata {
   readonly title: string
   readonly tags: readonly MetadataTag[]
+  /** Structured data for search engines, one block each. */
+  readonly data: readonly object[]
 }
+
+/** JSON for a data block: nothing in it can end the element. */
+export const dataBlockText = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 const marker = 'data-meta'
 
 /** Puts a page's metadata into the document, in the place of the former page's. */
-export function applyMetadata(page: Document, { title, tags }: PageMetadata): void {
+export function applyMetadata(page: Document, { title, tags, data }: PageMetadata): void {
   page.title = title
-  const elements = tags.map(({ element, ...attributes }) => {
-    const node = page.createElement(element)
-    node.setAttribute(marker, '')
-    for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
-    return node
+  const elements = tags.map(({ element, ...attributes }) => createMarked(page, element, attributes))
+  const blocks = data.map((one) => {
+    const block = createMarked(page, 'script', { type: 'application/ld+json' })
+    block.textContent = dataBlockText(one)
+    return block
   })
   page.head.querySelectorAll(`[${marker}]`).forEach((node) => node.remove())
-  page.head.append(...elements)
+  page.head.append(...elements, ...blocks)
+}
+
+function createMarked(
+  page: Document,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): HTMLElement {
+  const node = page.createElement(name)
+  node.setAttribute(marker, '')
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value)
+  return node
 }

@@ -20,6 +20,8 @@ export interface PageHandle<Loader = unknown> {
   title?(page: PageInput<Loader>): string
   /** [2.11-8] absent: the shop's general description. */
   description?(page: PageInput<Loader>): string | undefined
+  /** Names of the pages between the start page and this one, the nearest last. */
+  parents?(page: PageInput<Loader>): readonly string[]
   /** Paths below the base path of this page in languages whose slug differs. */
   localePaths?(page: PageInput<Loader>): Readonly<Partial<Record<ShopLocale, string>>>
 }

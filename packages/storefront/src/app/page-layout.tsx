@@ -2,16 +2,27 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { CartIcons } from '../features/cart-icons/cart-icons'
-import { CategoryMenu } from '../features/category-menu/category-menu'
-import { Footer } from '../features/footer/footer'
+import { useConsentTitleRemoval } from '../features/footer/use-consent-title-removal'
+import { useSimulationRelay } from '../features/guest-simulation/use-simulation-relay'
 import { Header } from '../features/header/header'
 import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
 import { ErrorMessage } from './error-page'
-import { LanguageLinks } from './language-links'
 import { NavigationProgress } from './navigation-progress'
 import styles from './page-layout.module.css'
-import { useInactiveCartProblem } from './use-inactive-cart-problem'
+import {
+  ActingForPart,
+  BoxFinderPart,
+  EffectsPart,
+  FooterPart,
+  MenuPart,
+  PrintAddressPart,
+  PrintHeadPart,
+  PromoPart,
+  RegionPart,
+  UserPart,
+} from './shell-parts'
+import { useActingFor } from './use-acting-for'
 import { useMetadata } from './use-metadata'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useShell } from './use-shell'
@@ -22,8 +33,10 @@ export function PageLayout() {
   const { t } = useTranslation('common')
   const { unreachable } = useShell()
   const busy = useNavigation().state !== 'idle'
+  useActingFor()
+  useSimulationRelay()
   useShopStart()
-  useInactiveCartProblem()
+  useConsentTitleRemoval()
   useMetadata()
   useNavigationFocus()
   return (
@@ -31,16 +44,24 @@ export function PageLayout() {
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
+      <EffectsPart />
       <Header
+        actingFor={<ActingForPart />}
+        promo={<PromoPart />}
         search={<SearchField />}
+        boxFinder={<BoxFinderPart />}
+        user={<UserPart />}
+        region={<RegionPart />}
         carts={<CartIcons />}
-        menu={<CategoryMenu footer={<LanguageLinks />} />}
+        menu={<MenuPart />}
       />
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
+        <PrintHeadPart />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
+        <PrintAddressPart />
       </main>
-      <Footer />
+      <FooterPart />
       <Notifications />
       <ScrollRestoration />
     </>

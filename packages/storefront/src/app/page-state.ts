@@ -7,6 +7,10 @@ export interface PageState {
   readonly basename: string
   readonly locale: ShopLocale
   readonly webstoreId: string
+  /** As in `Visit`. */
+  readonly isDevelopment: boolean
+  /** The switches of the platform's twin are open, so the page listens to them. */
+  readonly isSteerable: boolean
   readonly shop: ShopState
   readonly router: HydrationState
 }

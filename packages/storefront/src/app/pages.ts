@@ -1,3 +1,4 @@
+import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
 import type { Namespace } from '../i18n/namespace'
 
 /** One page as data. */
@@ -6,6 +7,8 @@ export interface PageEntry {
   readonly module: string
   /** Path below the base path; absent: the start page. */
   readonly path?: string
+  /** The path holds to the letter; otherwise case does not matter. */
+  readonly isExact?: true
   /** Text namespaces that the page needs beside the shell's. */
   readonly texts: readonly Namespace[]
   /** The module of the page's deferred part, whose styles the document needs at once. */
@@ -23,6 +26,12 @@ export const pages: readonly PageEntry[] = [
   { module: 'product/product-page', path: 'product/:urlName/:id', texts: ['product'] },
   { module: 'search-field/search-redirect-page', path: 'global-search', texts: [] },
   {
+    module: 'box-finder-results/box-finder-results-page',
+    path: `global-search/${boxFinderSearchTerm}`,
+    isExact: true,
+    texts: ['box-finder-results', 'box-finder', 'product'],
+  },
+  {
     module: 'search-results/search-results-page',
     path: 'global-search/:term',
     texts: ['search-results', 'category', 'product'],
@@ -36,8 +45,27 @@ export const pages: readonly PageEntry[] = [
     texts: ['confirmation', 'checkout'],
   },
   { module: 'login/login-page', path: 'login', texts: ['login'] },
-  { module: 'login/self-register-page', path: 'login/SelfRegister', texts: ['login'] },
+  { module: 'login/self-register-page', path: 'login/SelfRegister', texts: ['login', 'register'] },
+  { module: 'accounts/accounts-page', path: 'my/accounts', texts: ['accounts'] },
   { module: 'orders/orders-page', path: 'my/orders', texts: ['orders'] },
   { module: 'orders/order-page', path: 'my/orders/:id', texts: ['orders'] },
-  { module: 'service/service-page', path: 'service/:slug', texts: ['service'] },
+  { module: 'offers/offers-page', path: 'my/offers', texts: ['offers', 'record-list'] },
+  {
+    module: 'own-products/own-products-page',
+    path: 'my/products',
+    texts: ['offers', 'category', 'product'],
+  },
+  {
+    module: 'record-list/record-list-page',
+    path: 'recordlist/:object/:filterName',
+    texts: ['record-list'],
+  },
+  { module: 'withdrawal/withdrawal-page', path: 'withdrawal', texts: ['withdrawal'] },
+  {
+    module: 'service/service-page',
+    path: 'service/:slug',
+    texts: ['service', 'service-ch', 'service-de', 'consent'],
+  },
+  { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide'] },
+  { module: 'parts/parts-page', path: 'dev/parts', texts: ['product'] },
 ]

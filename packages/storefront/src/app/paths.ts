@@ -12,7 +12,30 @@ function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): s
 const segment = encodeURIComponent
 
 /** Slugs of the static pages; `withdrawal` exists in the German shop only. */
-export type ServiceSlug = 'delivery' | 'payment' | 'terms' | 'privacy' | 'imprint' | 'withdrawal'
+export type ServiceSlug =
+  | 'delivery'
+  | 'payment'
+  | 'returns'
+  | 'contact'
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'accessibility'
+  | 'guarantee'
+  | 'imprint'
+  | 'withdrawal'
+
+/** Slugs of the pages that explain something. */
+export const guideSlugs = ['measuring', 'flutes', 'tape'] as const
+export type GuideSlug = (typeof guideSlugs)[number]
+
+/** What sign-in and registration carry along. */
+export interface SignInWay {
+  /** A same-origin path (with base path) to go to after sign-in. */
+  readonly startUrl?: string | undefined
+  /** The tab that asked, as `c__sessionId` [2.5-4]. */
+  readonly sessionId?: string | undefined
+}
 
 /**
  * Every internal address of the shop, below the base path: hand it to `<Link to>`, `<Form action>` or
@@ -39,13 +62,20 @@ export const paths = {
   guestCart: () => '/anonymous-cart',
   checkout: () => '/checkout',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  /** `startUrl`: a same-origin path (with base path) to go to after sign-in. */
-  login: ({ startUrl }: { startUrl?: string } = {}) => withQuery('/login', { startUrl }),
-  selfRegister: () => '/login/SelfRegister',
+  login: ({ startUrl, sessionId }: SignInWay = {}) =>
+    withQuery('/login', { startUrl, c__sessionId: sessionId }),
+  /** [2.1-14] */
+  selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
+    withQuery('/login/SelfRegister', { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   addresses: () => '/my/addresses',
+  /** The accounts that a buyer may order for [1-7]. */
+  accounts: () => '/my/accounts',
   offers: () => '/my/offers',
   products: () => '/my/products',
+  /** The withdrawal function; `order` is the number of an order that is known. German shop only. */
+  withdrawal: ({ order }: { order?: string } = {}) => withQuery('/withdrawal', { order }),
   service: (slug: ServiceSlug) => `/service/${slug}`,
+  guide: (slug: GuideSlug) => `/guide/${slug}`,
 } as const

@@ -1,8 +1,12 @@
 import type { ShopClient } from '@cartonnage/sdk'
+import type { Analytics } from '@cartonnage/react-hooks'
 import { ShopProvider } from '@cartonnage/react-hooks'
 import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics-context'
+import { ConsentContext, neverAsked } from '../features/consent/consent-context'
+import type { ConsentStore } from '../features/consent/consent-store'
 import type { NotificationQueue } from '../features/notifications/notification-queue'
 import { NotificationsContext } from '../features/notifications/notifications-context'
 
@@ -10,15 +14,23 @@ export interface ProvidersProps {
   readonly shop: ShopClient
   readonly texts: i18n
   readonly notifications: NotificationQueue
+  /** What the visitor allowed, and where events go; the server has neither. */
+  readonly consent?: ConsentStore
+  readonly analytics?: Analytics
   readonly children: ReactNode
 }
 
 /** Everything that components find through React's context: one set per request or browser page. */
-export function Providers({ shop, texts, notifications, children }: ProvidersProps) {
+export function Providers(props: ProvidersProps) {
+  const { shop, texts, notifications, consent = neverAsked, analytics = silentAnalytics, children } = props
   return (
     <ShopProvider client={shop}>
       <I18nextProvider i18n={texts}>
-        <NotificationsContext value={notifications}>{children}</NotificationsContext>
+        <NotificationsContext value={notifications}>
+          <ConsentContext value={consent}>
+            <AnalyticsContext value={analytics}>{children}</AnalyticsContext>
+          </ConsentContext>
+        </NotificationsContext>
       </I18nextProvider>
     </ShopProvider>
   )

@@ -27,7 +27,8 @@ function pageRoute(page: PageEntry, { loadTexts }: RouteOptions): RouteObject[] 
     return { ...module }
   }
   const id = pageRouteId(page)
-  return [page.path === undefined ? { id, index: true, lazy } : { id, path: page.path, lazy }]
+  const caseSensitive = page.isExact ?? false
+  return [page.path === undefined ? { id, index: true, lazy } : { id, path: page.path, caseSensitive, lazy }]
 }
 
 /** The route table, the same on both sides. Unknown addresses end in the 404 page, within the layout. */

@@ -16,9 +16,14 @@ const everywhere: readonly ShopType[] = ['CH', 'DE']
 export const servicePages: readonly ServicePage[] = [
   { slug: 'delivery', group: 'customerInfo', shops: everywhere },
   { slug: 'payment', group: 'customerInfo', shops: everywhere },
+  { slug: 'returns', group: 'customerInfo', shops: everywhere },
+  { slug: 'contact', group: 'customerInfo', shops: everywhere },
   { slug: 'imprint', group: 'legal', shops: everywhere },
   { slug: 'terms', group: 'legal', shops: everywhere },
   { slug: 'privacy', group: 'legal', shops: everywhere },
+  { slug: 'cookies', group: 'legal', shops: everywhere },
+  { slug: 'accessibility', group: 'legal', shops: everywhere },
+  { slug: 'guarantee', group: 'legal', shops: everywhere },
   { slug: 'withdrawal', group: 'legal', shops: ['DE'] },
 ]
 

@@ -1,6 +1,10 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { resolveCountry } from '@cartonnage/sdk/rules'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import type { FooterMenu } from './footer-menu'
+import { loadFooterMenu } from './footer-menu'
+import type { ActingFor } from './acting-for'
+import { actingForOf } from './acting-for'
 import { isUnreachable } from './page-error'
 import type { PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
@@ -14,8 +18,12 @@ export interface Shell {
   readonly region: string
   /** Year of the copyright line; from the server, so that both sides write the same one. */
   readonly year: number
+  /** The links of the footer [7.1-9]. */
+  readonly footer: FooterMenu
   /** The platform did not answer at all: the page says so instead of showing half of itself. */
   readonly unreachable: boolean
+  /** The account that the buyer acts for, when it is not the own one. */
+  readonly actingFor?: ActingFor | undefined
 }
 
 /**
@@ -26,17 +34,27 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const shop = shopOf(args)
   const { origin, hasSession, regionCookie } = args.context.get(visitContext)
   const { signal } = args.request
+  const loadingFooter = loadFooterMenu(shop, args.request)
   const [navigation, vat] = await Promise.allSettled([
     shop.navigation.load({ signal }),
     shop.vat.load({ signal }),
     hasSession ? loadBuyer(shop, signal) : undefined,
   ])
+  if (navigation.status === 'rejected')
+    shop.reportFailure(navigation.reason, 'the category menu cannot be loaded')
   const region = chooseRegion(shop, new URL(args.request.url), regionCookie)
   if (vat.status === 'fulfilled') shop.vat.setCountry(region)
   const unreachable = [navigation, vat].every(
     (outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason),
   )
-  return { origin, region, year: new Date().getFullYear(), unreachable }
+  return {
+    origin,
+    region,
+    year: new Date().getFullYear(),
+    footer: await loadingFooter,
+    unreachable,
+    actingFor: actingForOf(shop),
+  }
 }
 
 /** The frame is loaded once a page; only an action that says `sessionChanged` makes it load again. */

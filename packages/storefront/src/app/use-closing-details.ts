@@ -9,7 +9,13 @@ import { useLocation } from 'react-router-dom'
 export function useClosingDetails<Element extends HTMLElement>(): RefObject<Element | null> {
   const root = useRef<Element>(null)
   const { key } = useLocation()
-  useEffect(() => closeAll(root.current), [key])
+  const shown = useRef(key)
+  useEffect(() => {
+    // What was opened before the page was alive stays.
+    if (shown.current === key) return
+    shown.current = key
+    closeAll(root.current)
+  }, [key])
   useEffect(() => {
     const onPress = ({ target }: Event) => {
       for (const details of openDetails(root.current)) {

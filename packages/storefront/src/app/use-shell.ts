@@ -1,7 +1,13 @@
 import { useRouteLoaderData } from 'react-router-dom'
 import type { Shell, shellLoader } from './shell-loader'
 
-const before: Shell = { origin: '', region: 'CH', year: 1970, unreachable: true }
+const before: Shell = {
+  origin: '',
+  region: 'CH',
+  year: 1970,
+  footer: { items: [], failure: null },
+  unreachable: true,
+}
 
 /** Origin, region and year of this page. Inside the layout the data is always there. */
 export function useShell(): Shell {

@@ -20,6 +20,7 @@ export function useShopStart(): void {
     const leave = shop.vat.subscribe(mirror)
     void settleRegion(shop).then(mirror)
     void loadBuyer(shop)
+    void settleLanguage(shop)
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) shop.revalidate().catch(() => undefined)
     }
@@ -40,6 +41,18 @@ async function settleRegion(shop: ShopClient): Promise<void> {
   })
   const rates = await shop.vat.load().catch(() => [])
   if (rates.length > 0) shop.vat.setCountry(region)
+}
+
+/** The page's language is the shop's, unless somebody else made the page. */
+async function settleLanguage({ locale, reportFailure }: ShopClient): Promise<void> {
+  const { lang } = document.documentElement
+  if (lang === locale) return
+  try {
+    const { matchLanguage } = await import('./match-language')
+    matchLanguage(lang, { url: location.href, go: (url) => location.replace(url) })
+  } catch (error) {
+    reportFailure(error, 'the language of the page')
+  }
 }
 
 /** A guest has nothing to load: the mark of a session says that there is somebody. */

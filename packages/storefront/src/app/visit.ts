@@ -11,6 +11,8 @@ export interface Visit {
   readonly hasSession: boolean
   /** Country code of the `region` cookie. */
   readonly regionCookie: string | undefined
+  /** The shop runs on the platform's twin in its own process: what only developers need is there. */
+  readonly isDevelopment?: boolean
 }
 
 export const visitContext = createContext<Visit>()

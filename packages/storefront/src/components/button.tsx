@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import classes from './button.module.css'
 import { joinClasses } from './join-classes'
 
@@ -16,6 +16,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  ref?: Ref<HTMLButtonElement> | undefined
   /** Shown before the text. */
   icon?: ReactNode
   /** Text while the action runs; a spinner stands before it and the width stays. */

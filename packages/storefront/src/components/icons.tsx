@@ -70,5 +70,7 @@ export const DocumentIcon = drawn(
   'M5.5 3h8.8l4.2 4.4V21h-13zM13.8 3.2v4.6h4.5M8.8 12.2h6.4M8.8 16h6.4',
 )
 export const ListIcon = drawn('ListIcon', 'M3.2 6h.1M3.2 12h.1M3.2 18h.1M8 6h13M8 12h13M8 18h13')
+export const SignOutIcon = drawn('SignOutIcon', 'M13.5 4H5v16h8.5M10 12h11M16.5 7.5L21 12l-4.5 4.5')
 export const PlusIcon = drawn('PlusIcon', 'M12 5v14M5 12h14')
 export const MinusIcon = drawn('MinusIcon', 'M5 12h14')
+export const NewWindowIcon = drawn('NewWindowIcon', 'M10 4.5H4v15.5h15.5v-6M13.5 4H20v6.5M20 4l-9 9')

@@ -2,14 +2,23 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { createInstance } from 'i18next'
 import type { Namespace } from './namespace'
-import { shellNamespaces } from './namespace'
+import { partNamespaces, shellNamespaces } from './namespace'
 import { loadTexts } from './text-files'
+
+export interface TextsOptions {
+  /** Whether the texts of the frame's sleeping parts are there at once. @default true */
+  readonly withParts?: boolean
+}
 
 /**
  * A texts object of one language: one per request on the server, one per page in the browser.
  * It is handed down by `I18nextProvider` only; the library's global instance would mix visitors up.
  */
-export async function createI18n(locale: ShopLocale, namespaces: readonly Namespace[]): Promise<i18n> {
+export async function createI18n(
+  locale: ShopLocale,
+  namespaces: readonly Namespace[],
+  { withParts = true }: TextsOptions = {},
+): Promise<i18n> {
   const texts = createInstance()
   await texts.init({
     lng: locale,
@@ -22,7 +31,7 @@ export async function createI18n(locale: ShopLocale, namespaces: readonly Namesp
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await addNamespaces(texts, [...shellNamespaces, ...namespaces])
+  await addNamespaces(texts, [...shellNamespaces, ...(withParts ? partNamespaces : []), ...namespaces])
   return texts
 }
 

@@ -61,13 +61,20 @@ describe('CartIcons', () => {
     ])
   })
 
+  it('[2.7-2] show how many items the cart holds', async () => {
+    const { shop } = await openBuyer([])
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getByRole('link').textContent).toBe('1')
+    expect(screen.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeTruthy()
+  })
+
   it('[2.7-8] have no second icon for an inactive cart without products', async () => {
     const { shop } = await openBuyer([{ Id: '0a6Q50000000002AAA', UniqueProductCount: 0 }])
     await renderInShop(<CartIcons />, shop)
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('[2.7-8] [2.7-9] lead a buyer to the first inactive cart too, with its count', async () => {
+  it('[2.2-6] [2.7-8] [2.7-9] lead a buyer to the first inactive cart too, with its count', async () => {
     const { shop } = await openBuyer([
       { Id: '0a6Q50000000002AAA', UniqueProductCount: 3 },
       { Id: '0a6Q50000000003AAA', UniqueProductCount: 9 },

@@ -21,7 +21,9 @@ export const loader = categoryLoader
 export const handle: PageHandle<typeof loader> = {
   kind: 'category',
   title: ({ data }) => data.name,
-  description: ({ data }) => data.description || undefined,
+  description: ({ data, i18n }) =>
+    `${data.name}. ${data.description || i18n.t('metaDescription', { ns: 'category' })}`,
+  parents: ({ data }) => data.path.slice(0, -1).map(({ name }) => name),
   localePaths: ({ data }) => data.localePaths,
 }
 

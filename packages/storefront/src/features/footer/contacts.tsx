@@ -1,11 +1,12 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { emailHref, phoneHref, readContact } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../app/shop-settings'
 import { MailIcon, PhoneIcon } from '../../components/icons'
 import styles from './footer.module.css'
 
-/** How to reach the shop, from its settings; what is '.' there is not shown [2.10-11]. */
+/** How to reach the shop, from its settings [2.10-11]; what is '.' there is not shown [3.navigation-and-footer-3]. */
 export function Contacts() {
   const { t } = useTranslation('footer')
   const settings = shopSettings[useShop().shop]
@@ -18,17 +19,27 @@ export function Contacts() {
         {t('hours')}
       </p>
       {phone === undefined ? null : (
-        <a href={phoneHref(phone)}>
+        <Contact href={phoneHref(phone)}>
           <PhoneIcon size={17} title={t('phone')} />
           <span className="no-break">{phone}</span>
-        </a>
+        </Contact>
       )}
       {email === undefined ? null : (
-        <a href={emailHref(email)}>
+        <Contact href={emailHref(email)}>
           <MailIcon size={17} title={t('email')} />
-          {email}
-        </a>
+          <span className={styles['email']}>{email}</span>
+        </Contact>
       )}
     </address>
+  )
+}
+
+/** A contact that cannot be made a link is still read. */
+function Contact({ href, children }: { readonly href: string | undefined; readonly children: ReactNode }) {
+  if (href === undefined) return <p className={styles['contact']}>{children}</p>
+  return (
+    <a className={styles['contact']} href={href}>
+      {children}
+    </a>
   )
 }

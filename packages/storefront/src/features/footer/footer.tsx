@@ -1,76 +1,68 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { copyrightLine, trustBadges } from '@cartonnage/sdk/rules'
+import { copyrightLine } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { LanguageLinks } from '../../app/language-links'
+import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import type { ServiceGroup } from '../../app/service-pages'
-import { servicePages } from '../../app/service-pages'
-import { badgeWords, company } from '../../app/shop-settings'
+import { company } from '../../app/shop-settings'
 import { useShell } from '../../app/use-shell'
-import { Logo } from '../../components/logo'
+import { joinClasses } from '../../components/join-classes'
 import { Contacts } from './contacts'
+import { footerEntries } from './footer-entries'
+import { FooterLogo } from './footer-logo'
 import styles from './footer.module.css'
+import { LinkColumn } from './link-column'
+import { SocialLinks } from './social-links'
+import { TrustBadges } from './trust-badges'
+import { WebsiteLink } from './website-link'
 
-const groups: readonly ServiceGroup[] = ['customerInfo', 'legal']
+export interface FooterProps {
+  /** Chooses country and language; without it a link to the company's website stands there [2.10-16]. */
+  readonly picker?: ReactNode
+  /** Further settings of the page, beside the copyright line. */
+  readonly settings?: ReactNode
+}
 
-/** The footer of every page [2.10]. It lists only pages that exist. */
-export function Footer() {
+/** The footer of every page [2.10]: both descriptions in one. */
+export function Footer({ picker, settings }: FooterProps) {
   const { t } = useTranslation(['footer', 'header'])
-  const { shop } = useShop()
-  const { year } = useShell()
+  const { shop, locale } = useShop()
+  const { origin, year, footer } = useShell()
+  const columns = footerEntries(footer.items, { shop, locale, origin, basePath: useHref('/') })
   return (
     <footer className={styles['footer']}>
       <div className="container">
         <div className={styles['columns']}>
-          <div>
+          <div className={styles['company']}>
             <Link to={paths.home()} aria-label={t('header:logo')} className={styles['logo']}>
-              <Logo variant="outline" />
+              <FooterLogo />
             </Link>
             <Contacts />
+            <WebsiteLink className={joinClasses(styles['button'], styles['website'])}>
+              {t('website')}
+            </WebsiteLink>
           </div>
-          {groups.map((group) => (
-            <LinkColumn key={group} group={group} />
+          {columns.map((column) => (
+            <LinkColumn key={column.column} {...column} />
           ))}
         </div>
         <div className={styles['row']}>
-          <div>
-            <p className={styles['caption']}>{t('badges')}</p>
-            <ul className={styles['badges']}>
-              {trustBadges[shop].map((badge) => (
-                <li key={badge}>{badgeWords[badge]}</li>
-              ))}
-            </ul>
+          <TrustBadges />
+          <div className={styles['picker']}>
+            {picker ?? <WebsiteLink className={styles['button']}>{t('companyWebsite')}</WebsiteLink>}
           </div>
-          <LanguageLinks className={styles['languages']} />
         </div>
         <div className={styles['row']}>
-          <p className={styles['small']}>{copyrightLine(company, year)}</p>
-          <p className={styles['small']}>{t('demo')}</p>
+          <div className={styles['small']}>
+            <p>{copyrightLine(company, year)}</p>
+            <p>{t('demo')}</p>
+          </div>
+          <div className={styles['end']}>
+            {settings}
+            <SocialLinks />
+          </div>
         </div>
       </div>
     </footer>
-  )
-}
-
-function LinkColumn({ group }: { readonly group: ServiceGroup }) {
-  const { t } = useTranslation(['footer', 'common'])
-  const { shop } = useShop()
-  const links = servicePages.filter((page) => page.group === group && page.shops.includes(shop))
-  return (
-    <nav aria-labelledby={`footer-${group}`}>
-      <h2 id={`footer-${group}`} className={styles['title']}>
-        {t(group)}
-      </h2>
-      <ul className={styles['links']}>
-        {links.map(({ slug }) => (
-          <li key={slug}>
-            <Link className={slug === 'withdrawal' ? styles['strong'] : undefined} to={paths.service(slug)}>
-              {t(`common:service.${slug}`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

@@ -74,7 +74,9 @@ function GuestSummary({ goods }: { readonly goods: readonly GuestGoods[] }) {
           {t('toCheckout')}
         </Link>
       ) : null}
-      <p className="type-small muted">{t('guest-cart:signInToOrder')}</p>
+      <p className="type-small muted" data-screen-only>
+        {t('guest-cart:signInToOrder')}
+      </p>
     </CartSummaryPanel>
   )
 }

@@ -20,6 +20,7 @@ import { ShortNote } from '../cart/short-note'
 import { isShort } from '../cart/stock-state'
 import { UnitPrice } from '../cart/unit-price'
 import { useNotify } from '../notifications/use-notify'
+import { useRaise } from '../notifications/use-raise'
 import styles from './guest-line.module.css'
 import { allowedQuantity } from './guest-goods'
 import type { GuestGoods } from './guest-goods'
@@ -39,12 +40,13 @@ export function GuestLine({ goods, scale }: GuestLineProps) {
   const { vatRate } = useVat()
   const { setQuantity } = useGuestCart()
   const { productId, quantity, facts, rule, kind } = goods
+  const raise = useRaise()
   const raised = useAllowedQuantity(goods)
   const name = keepSizesTogether(facts.name)
   const view = useQuantityInput({
     defaultQuantity: quantity,
     rule,
-    onChange: (chosen) => void setQuantity({ productId, quantity: chosen }).catch(() => undefined),
+    onChange: (chosen) => void setQuantity({ productId, quantity: chosen }).catch(raise.error),
   })
   const isCounted = kind === 'priced'
   return (
@@ -106,8 +108,14 @@ export function RemoveLine({ productId, name }: { readonly productId: string; re
   const { t } = useTranslation('cart')
   const { remove } = useGuestCart()
   const notify = useNotify()
+  const raise = useRaise()
   const onClick = async () => {
-    await remove(productId)
+    try {
+      await remove(productId)
+    } catch (error) {
+      raise.error(error)
+      return
+    }
     notify({ kind: 'info', title: t('line.removed'), text: name })
     focusHeading()
   }

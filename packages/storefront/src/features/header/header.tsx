@@ -1,31 +1,40 @@
+import { useGuestSimulation } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { LanguageLinks } from '../../app/language-links'
 import { paths } from '../../app/paths'
 import { Logo } from '../../components/logo'
 import { joinClasses } from '../../components/join-classes'
 import styles from './header.module.css'
-import { PromoStrip } from './promo-strip'
-import { UserArea } from './user-area'
 
 export interface HeaderProps {
   /** A bar above everything, where the buyer acts for another account. */
   readonly actingFor?: ReactNode
+  /** The offer for new customers. */
+  readonly promo: ReactNode
   readonly search: ReactNode
   /** Stands right of the search field; nothing without it. */
   readonly boxFinder?: ReactNode
+  /** Who is shopping. */
+  readonly user: ReactNode
+  /** Region and language in wide windows; narrow ones have them in the menu. */
+  readonly region: ReactNode
   readonly carts: ReactNode
   readonly menu: ReactNode
 }
 
-/** The header of every page [2.2]. What belongs to other features is handed in. */
-export function Header({ actingFor, search, boxFinder, carts, menu }: HeaderProps) {
+/**
+ * The header of every page [2.2]. What belongs to other features is handed in. It takes no input while the platform
+ * loads a guest simulation [2.2-10].
+ */
+export function Header(props: HeaderProps) {
+  const { actingFor, promo, search, boxFinder, user, region, carts, menu } = props
   const { t } = useTranslation('header')
+  const { isLoading } = useGuestSimulation()
   return (
-    <header className={styles['header']}>
+    <header className={styles['header']} inert={isLoading} aria-busy={isLoading || undefined}>
       {actingFor}
-      <PromoStrip />
+      {promo}
       <div className={styles['bar']}>
         <div className={joinClasses('container', styles['main'])}>
           <Link className={styles['logo']} to={paths.home()} aria-label={t('logo')}>
@@ -33,11 +42,11 @@ export function Header({ actingFor, search, boxFinder, carts, menu }: HeaderProp
           </Link>
           <div className={styles['search']}>
             {search}
-            {boxFinder}
+            {boxFinder === undefined ? null : <div className={styles['finder']}>{boxFinder}</div>}
           </div>
           <div className={styles['actions']}>
-            <UserArea />
-            <LanguageLinks className={styles['languages']} />
+            {user}
+            {region}
             {carts}
           </div>
         </div>

@@ -1,22 +1,31 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { readPromoText } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { shopSettings } from '../../app/shop-settings'
 import { joinClasses } from '../../components/join-classes'
+import { PromoCode } from './promo-code'
 import styles from './promo-strip.module.css'
 
 /** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
 export function PromoStrip() {
-  const { t } = useTranslation('header')
+  const { t, i18n } = useTranslation('header')
   const { shop } = useShop()
-  const text = readPromoText(t(`promo.${shop}`))
+  // Read as it stands: where a label is empty, `t` would answer with its key.
+  const text = readPromoText(i18n.getResource(i18n.language, 'header', `promo.${shop}`))
   if (text === undefined) return null
   return (
     <aside className={styles['promo']} aria-label={t('promo.region')}>
       <p className={joinClasses('container', styles['text'])}>
         <strong>{text}</strong>
-        <span>
-          {t('promo.code')} <span className={styles['code']}>{shopSettings[shop].voucherCode}</span>
+        <span className={styles['details']}>
+          <span>
+            {t('promo.code')} <PromoCode code={shopSettings[shop].voucherCode} />
+          </span>
+          <Link className={styles['conditions']} to={`${paths.service('terms')}#promo`}>
+            {t('promo.conditions')}
+          </Link>
         </span>
       </p>
     </aside>

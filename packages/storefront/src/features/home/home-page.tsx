@@ -12,6 +12,7 @@ export async function loader(args: PageLoaderArgs) {
 export const handle: PageHandle<typeof loader> = {
   kind: 'home',
   title: ({ i18n }) => i18n.t('title', { ns: 'home' }),
+  description: ({ i18n }) => i18n.t('metaDescription', { ns: 'home' }),
 }
 
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>

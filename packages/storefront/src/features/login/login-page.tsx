@@ -4,12 +4,14 @@ import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
-import { CheckIcon } from '../../components/icons'
+import { buttonClass } from '../../components/button'
+import { Benefits } from './benefits'
 import styles from './login-page.module.css'
 import { findBuyer } from '../../app/require-buyer'
 import { SignInForm } from './sign-in-form'
 import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
+import { useSignInWay } from './use-sign-in-way'
 
 export { signIn as action } from './sign-in-action'
 
@@ -31,6 +33,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t } = useTranslation('login')
   const { isFromCart } = useLoaderData<typeof loader>()
+  const way = useSignInWay()
   return (
     <div className="container section">
       <div className="layout-sign-in">
@@ -41,34 +44,20 @@ export function Component() {
         </section>
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>
+          <p>{t('new.account')}</p>
+          <Link className={buttonClass({ variant: 'secondary', wide: true })} to={paths.selfRegister(way)}>
+            {t('new.register')}
+          </Link>
+          <Benefits />
+          <h3>{t('new.without')}</h3>
           <p>{t('new.text')}</p>
           <p>
             <Link className="link" to={isFromCart ? paths.guestCart() : paths.home()}>
               {isFromCart ? t('new.cart') : t('new.browse')}
             </Link>
           </p>
-          <Benefits />
         </section>
       </div>
-    </div>
-  )
-}
-
-const benefits = ['order', 'business', 'history'] as const
-
-function Benefits() {
-  const { t } = useTranslation('login')
-  return (
-    <div className={styles['benefits']}>
-      <h3>{t('benefits.heading')}</h3>
-      <ul className={styles['list']}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>
-            <CheckIcon size={17} />
-            <span>{t(`benefits.${benefit}`)}</span>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

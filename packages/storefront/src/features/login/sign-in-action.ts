@@ -1,5 +1,6 @@
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
+import { keepActingFor } from '../../app/acting-for'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -19,9 +20,12 @@ export async function signIn(args: PageActionArgs) {
   if (password === '') return refuse('password', { username, status: 422 })
   const { origin } = args.context.get(visitContext)
   const { path } = readStartUrl(args.request.url)
+  const shop = shopOf(args)
   try {
-    const { redirectUrl } = await shopOf(args).session.signIn({ username, password, startUrl: path })
-    return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), 303)
+    const { redirectUrl } = await shop.session.signIn({ username, password, startUrl: path })
+    // Who signs in begins with the own account, whoever was here before.
+    const headers = keepActingFor({ shop: shop.shop, origin }, null)
+    return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (isWrong(error)) return refuse('credentials', { username, status: 401 })
     if (isShopError(error)) return refuse('unreachable', { username, status: 503 })

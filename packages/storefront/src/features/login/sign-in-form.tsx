@@ -1,5 +1,3 @@
-import { useShop } from '@cartonnage/react-hooks'
-import { storageEntries } from '@cartonnage/sdk/lazy'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useNavigation } from 'react-router-dom'
@@ -8,13 +6,14 @@ import { Field } from '../../components/field'
 import { Note } from '../../components/note'
 import styles from './sign-in-form.module.css'
 import type { signIn } from './sign-in-action'
+import { useResumeNote } from './use-resume-note'
 
 /** E-mail and password. It is sent to this very address, which carries the way to go on. */
 export function SignInForm({ isFromCart }: { readonly isFromCart: boolean }) {
   const { t } = useTranslation('login')
-  const { storage } = useShop()
   const answer = useActionData<typeof signIn>()
   const isBusy = useNavigation().state !== 'idle'
+  const noteResume = useResumeNote(isFromCart)
   const form = useFocusOnProblem(answer)
   const problem = answer?.problem
   return (
@@ -24,9 +23,7 @@ export function SignInForm({ isFromCart }: { readonly isFromCart: boolean }) {
       method="post"
       onSubmit={(event) => {
         if (isBusy) return event.preventDefault()
-        // After the sign-in the client goes on to the buyer's cart [4.guest-cart-on-login-8].
-        if (isFromCart) storage.write(storageEntries.loginFromCart, true)
-        else storage.remove(storageEntries.loginFromCart)
+        noteResume()
       }}
     >
       {problem === 'unreachable' ? (

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useNotificationLifetime } from '@cartonnage/react-hooks'
+import { productNotification } from '@cartonnage/sdk/rules'
+import { useEffect, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../../components/icons'
-import type { NotificationKind } from './notification'
-import type { QueuedNotification } from './notification-queue'
 import { joinClasses } from '../../components/join-classes'
+import type { NotificationKind } from './notification'
+import { notificationLifetime } from './notification-lifetime'
+import type { QueuedNotification } from './notification-queue'
 import styles from './notifications.module.css'
-import { useLifetime } from './use-lifetime'
 
 const icons = {
   success: CheckIcon,
@@ -17,39 +20,85 @@ const icons = {
 
 export interface NotificationCardProps {
   readonly notification: QueuedNotification
-  readonly onEnd: (id: number) => void
+  readonly onClose: (id: number) => void
+  /** Called when its way out is over. */
+  readonly onGone: (id: number) => void
 }
 
-/** One notification. It stays while the pointer or the focus is on it. */
-export function NotificationCard({ notification, onEnd }: NotificationCardProps) {
+/** One notification. It stays while the pointer or the focus is on it; Escape closes the one with the focus. */
+export function NotificationCard({ notification, onClose, onGone }: NotificationCardProps) {
   const { t } = useTranslation('common')
-  const { id, kind, title, text, link } = notification
-  const [paused, setPaused] = useState(false)
-  const end = () => onEnd(id)
-  useLifetime(end, paused)
+  const { id, kind, title, text, link, look = 'product', isClosed } = notification
+  const { isPaused, wasPaused, pauseProps } = usePause()
+  const close = () => onClose(id)
+  useNotificationLifetime({
+    lifetimeMs: isClosed ? Infinity : notificationLifetime(notification),
+    isPaused,
+    onEnd: close,
+  })
+  useGone(isClosed, () => onGone(id))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
   const KindIcon = icons[kind]
+  const classes = [styles['card'], styles[look], styles[kind], isPaused && styles['paused']]
   return (
     <div
-      className={joinClasses(styles['card'], styles[kind], paused && styles['paused'])}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
+      className={joinClasses(...classes, isClosed && styles['closed'])}
+      data-notification={id}
+      inert={isClosed}
+      onKeyDown={onKeyDown}
+      {...pauseProps}
     >
-      <span className={styles['life']} aria-hidden="true" />
+      {look === 'product' ? (
+        <span className={joinClasses(styles['life'], wasPaused && styles['last'])} aria-hidden="true" />
+      ) : null}
       <KindIcon className={joinClasses(styles['icon'])} title={t(`notification.${kind}`)} />
       <p className={styles['text']}>
         <strong>{title}</strong>
-        {text === undefined ? null : <span>{text}</span>}
+        {text === undefined ? null : <span> {text}</span>}
         {link === undefined ? null : (
-          <Link className="link" to={link.to} onClick={end}>
-            {link.label}
-          </Link>
+          <>
+            {' '}
+            <Link className={styles['way']} to={link.to} onClick={close}>
+              {link.label}
+            </Link>
+          </>
         )}
       </p>
-      <button type="button" className={styles['close']} onClick={end}>
+      <button type="button" className={styles['close']} onClick={close}>
         <CloseIcon size={17} title={t('close')} />
       </button>
     </div>
   )
+}
+
+/** Whether the pointer or the focus is there; both have to be gone before time passes again. */
+function usePause() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [wasPaused, setWasPaused] = useState(false)
+  const isPaused = isPointed || isFocused
+  if (isPaused && !wasPaused) setWasPaused(true)
+  const pauseProps = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
+    },
+  }
+  return { isPaused, wasPaused: wasPaused && !isPaused, pauseProps }
+}
+
+/** A closed notification leaves the page after its way out [9-23]. */
+function useGone(isClosed: boolean, onGone: () => void): void {
+  useEffect(() => {
+    if (!isClosed) return undefined
+    const timer = setTimeout(onGone, productNotification.removalDelayMs)
+    return () => clearTimeout(timer)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the clock starts once, when it closes
+  }, [isClosed])
 }

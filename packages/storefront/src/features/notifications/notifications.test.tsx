@@ -1,59 +1,197 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
+import { offlineShop } from '../product/shop-page.fixture'
+import type { Notification } from './notification'
 import { createNotificationQueue } from './notification-queue'
 import { Notifications } from './notifications'
-import { NotificationsContext } from './notifications-context'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The place of the notifications after these have come, at the start of a clock of its own. */
-async function renderNotifications(...titles: readonly string[]) {
+/** The place of the notifications, at the start of a clock of its own. */
+async function renderNotifications() {
   const texts = await createI18n('de-CH', [])
   const queue = createNotificationQueue()
-  vi.useFakeTimers()
-  render(
-    <I18nextProvider i18n={texts}>
-      <NotificationsContext value={queue}>
-        <Notifications />
-      </NotificationsContext>
-    </I18nextProvider>,
+  const element = (
+    <>
+      <main id="main" tabIndex={-1}>
+        <button type="button">before</button>
+      </main>
+      <Notifications />
+    </>
   )
-  act(() => titles.forEach((title) => queue.add({ kind: 'success', title })))
-  const shown = () => screen.queryAllByText(/^No \d$/).map(({ textContent }) => textContent)
+  render(
+    <Providers shop={offlineShop()} texts={texts} notifications={queue}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </Providers>,
+  )
+  fireEvent.pointerMove(document.body)
+  await act(() => vi.dynamicImportSettled())
+  vi.useFakeTimers()
+  const add = (...notifications: readonly Partial<Notification>[]) =>
+    act(() => notifications.forEach((one) => queue.add({ kind: 'success', title: 'No 1', ...one })))
+  const cards = () => [...document.querySelectorAll<HTMLElement>('[data-notification]')]
+  const shown = () =>
+    cards()
+      .filter((card) => !card.hasAttribute('inert'))
+      .map((card) => card.querySelector('strong')?.textContent)
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  return { queue, shown, wait }
+  return { add, cards, shown, wait }
 }
 
-describe('Notifications', () => {
-  it('[9-24] shows three at once, and the next when one has gone', async () => {
-    const { queue, shown } = await renderNotifications('No 1', 'No 2', 'No 3', 'No 4')
-    expect(shown()).toEqual(['No 1', 'No 2', 'No 3'])
-    act(() => queue.remove(2))
-    expect(shown()).toEqual(['No 1', 'No 3', 'No 4'])
-  })
+const numbered = (count: number, more: Partial<Notification> = {}) =>
+  Array.from({ length: count }, (_, index) => ({ title: `No ${index + 1}`, ...more }))
 
-  it('[9-23] shows each for 5000 ms', async () => {
-    const { shown, wait } = await renderNotifications('No 1')
+const closeButton = (card: Element | undefined) => card?.querySelector('button') ?? document.body
+
+describe('a product notification', () => {
+  it('[9-23] is shown for 5000 ms, and removed 3000 ms after it closed', async () => {
+    const { add, cards, shown, wait } = await renderNotifications()
+    add({})
     wait(4999)
     expect(shown()).toEqual(['No 1'])
     wait(1)
     expect(shown()).toEqual([])
+    wait(2999)
+    expect(cards()).toHaveLength(1)
+    wait(1)
+    expect(cards()).toEqual([])
   })
 
-  it('[9-23] keeps what is under the pointer, and leaves it 1000 ms afterwards', async () => {
-    const { shown, wait } = await renderNotifications('No 1')
-    wait(4900)
-    fireEvent.pointerEnter(screen.getByText('No 1'))
+  it.each([
+    ['pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focus', fireEvent.focus, fireEvent.blur],
+  ])('[9-23] stays under the %s, and 1000 ms afterwards', async (_, enter, leave) => {
+    const { add, cards, shown, wait } = await renderNotifications()
+    add({})
+    const card = cards()[0] ?? document.body
+    wait(100)
+    enter(card)
     wait(60_000)
     expect(shown()).toEqual(['No 1'])
-    fireEvent.pointerLeave(screen.getByText('No 1'))
+    leave(card)
     wait(999)
     expect(shown()).toEqual(['No 1'])
     wait(1)
     expect(shown()).toEqual([])
+  })
+
+  it('waits for pointer and focus to be gone', async () => {
+    const { add, cards, shown, wait } = await renderNotifications()
+    add({})
+    const card = cards()[0] ?? document.body
+    fireEvent.pointerEnter(card)
+    fireEvent.focus(card)
+    fireEvent.pointerLeave(card)
+    wait(60_000)
+    expect(shown()).toEqual(['No 1'])
+  })
+
+  it('[9-23] has the bar of its time on top, and stands at the top in the middle', async () => {
+    const { add, cards } = await renderNotifications()
+    add({})
+    expect(cards()[0]?.querySelector('.life')).not.toBeNull()
+    expect(cards()[0]?.closest('.place')?.className).toBe('place top centre')
+  })
+
+  it.each([
+    ['middle', 'left'],
+    ['bottom', 'right'],
+  ] as const)('[9-23] stands at the %s on the %s where that is wanted', async (vertical, horizontal) => {
+    const { add, cards } = await renderNotifications()
+    add({ position: { vertical, horizontal } })
+    expect(cards()[0]?.closest('.place')?.className).toBe(`place ${vertical} ${horizontal}`)
+  })
+})
+
+describe('a platform toast', () => {
+  const toast = { look: 'toast' } as const
+  const link = { to: '/', label: 'way' }
+
+  it('[9-24] waits while three are shown', async () => {
+    const { add, cards, shown } = await renderNotifications()
+    add(...numbered(5, { ...toast, kind: 'info' }))
+    expect(shown()).toEqual(['No 1', 'No 2', 'No 3'])
+    fireEvent.click(closeButton(cards()[1]))
+    expect(shown()).toEqual(['No 1', 'No 3', 'No 4'])
+  })
+
+  it.each<[string, Partial<Notification>, number]>([
+    ['success', { kind: 'success' }, 4800],
+    ['success with a link that is to close by itself', { link, mode: 'dismissible' }, 9600],
+    ['error that is to close by itself', { kind: 'error', mode: 'dismissible' }, 4800],
+  ])('[9-24] closes by itself: %s', async (_, notification, ms) => {
+    const { add, shown, wait } = await renderNotifications()
+    add({ ...toast, ...notification })
+    wait(ms - 1)
+    expect(shown()).toHaveLength(1)
+    wait(1)
+    expect(shown()).toEqual([])
+  })
+
+  it.each<[string, Partial<Notification>]>([
+    ['success with a link', { link }],
+    ['info', { kind: 'info' }],
+    ['warning', { kind: 'warning' }],
+    ['error', { kind: 'error' }],
+  ])('[9-24] stays until somebody closes it: %s', async (_, notification) => {
+    const { add, cards, shown, wait } = await renderNotifications()
+    add({ ...toast, ...notification })
+    wait(86_400_000)
+    expect(shown()).toHaveLength(1)
+    fireEvent.click(closeButton(cards()[0]))
+    expect(shown()).toEqual([])
+  })
+})
+
+describe('all notifications', () => {
+  it('are announced once: errors at once, the rest when there is time', async () => {
+    const { add } = await renderNotifications()
+    add({ kind: 'error', title: 'Wrong' }, { kind: 'success', title: 'Right' })
+    const regionsOf = (text: string) => {
+      const found: (string | null)[] = []
+      for (let at = screen.getByText(text).parentElement; at; at = at.parentElement)
+        if (at.matches('[aria-live], [role=alert], [role=status]'))
+          found.push(at.getAttribute('role') ?? at.getAttribute('aria-live'))
+      return found
+    }
+    expect(regionsOf('Wrong')).toEqual(['assertive'])
+    expect(regionsOf('Right')).toEqual(['polite'])
+  })
+
+  it('[8-6] are named by their kind', async () => {
+    const { add } = await renderNotifications()
+    add(...(['success', 'warning', 'error'] as const).map((kind) => ({ kind })), {
+      kind: 'info',
+      look: 'toast',
+    })
+    for (const label of ['Erledigt', 'Hinweis', 'Achtung', 'Fehler'])
+      expect(screen.getByRole('img', { name: label })).toBeTruthy()
+  })
+
+  it('give the focus to the next one, and from the last back to where it was', async () => {
+    const { add, cards } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    add(...numbered(2))
+    act(() => before.focus())
+    act(() => closeButton(cards()[0]).focus())
+    fireEvent.keyDown(closeButton(cards()[0]), { key: 'Escape' })
+    expect(document.activeElement).toBe(closeButton(cards()[1]))
+    fireEvent.keyDown(closeButton(cards()[1]), { key: 'Escape' })
+    expect(document.activeElement).toBe(before)
+  })
+
+  it('leave the focus alone where it is elsewhere', async () => {
+    const { add, wait, shown } = await renderNotifications()
+    const before = screen.getByRole('button', { name: 'before' })
+    act(() => before.focus())
+    add({})
+    wait(5000)
+    expect(shown()).toEqual([])
+    expect(document.activeElement).toBe(before)
   })
 })

@@ -1,20 +1,32 @@
-import { platformToast } from '@cartonnage/sdk/rules'
-import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
-import { NotificationCard } from './notification-card'
-import styles from './notifications.module.css'
+import { useShop } from '@cartonnage/react-hooks'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import { waitForInteraction } from '../../app/first-interaction'
+import type { NotificationPlacesProps } from './notification-places'
 import { useNotifications } from './use-notifications'
 
-/** The only place for notifications, and the page's only live region. */
+/**
+ * The only place for notifications. Its code comes when somebody is there, before anything can have gone wrong for
+ * them: without a network it could not be fetched any more.
+ */
 export function Notifications() {
-  const { t } = useTranslation('common')
-  const { subscribe, getSnapshot, getServerSnapshot, remove } = useNotifications()
+  const { reportFailure } = useShop()
+  const { subscribe, getSnapshot, getServerSnapshot } = useNotifications()
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
-  return (
-    <section className={styles['place']} aria-label={t('notifications')} aria-live="polite">
-      {queue.slice(0, platformToast.shownAtOnce).map((notification) => (
-        <NotificationCard key={notification.id} notification={notification} onEnd={remove} />
-      ))}
-    </section>
-  )
+  const [Places, setPlaces] = useState<ComponentType<NotificationPlacesProps>>()
+  const isNeeded = queue.length > 0
+  useEffect(() => {
+    let isLeft = false
+    const sign = isNeeded ? Promise.resolve() : waitForInteraction(document)
+    sign
+      .then(() => import('./notification-places'))
+      .then(
+        ({ NotificationPlaces }) => (isLeft ? undefined : setPlaces(() => NotificationPlaces)),
+        (error: unknown) => reportFailure(error, 'notifications'),
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [isNeeded, reportFailure])
+  return Places === undefined ? null : <Places notifications={queue} />
 }

@@ -13,7 +13,8 @@ export async function loadOrders(args: PageLoaderArgs) {
     signal: args.request.signal,
   })
   return {
-    orders: orderSummaries.map(({ orderReferenceNumber, createdDate, status, total }) => ({
+    orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
+      orderSummaryId,
       orderReferenceNumber,
       createdDate,
       status,

@@ -61,6 +61,20 @@ function NoOrders() {
   )
 }
 
+interface OrderLinkProps {
+  readonly order: { readonly orderSummaryId: string | null; readonly orderReferenceNumber: string | null }
+}
+
+function OrderLink({ order: { orderSummaryId, orderReferenceNumber } }: OrderLinkProps) {
+  const id = orderSummaryId ?? orderReferenceNumber
+  if (id === null) return null
+  return (
+    <Link className="link" to={paths.order(id)}>
+      {orderReferenceNumber ?? id}
+    </Link>
+  )
+}
+
 function OrderTable() {
   const { t } = useTranslation('orders')
   const { locale } = useShop()
@@ -81,7 +95,9 @@ function OrderTable() {
       <tbody>
         {orders.map((order) => (
           <tr key={order.orderReferenceNumber}>
-            <th scope="row">{order.orderReferenceNumber}</th>
+            <th scope="row">
+              <OrderLink order={order} />
+            </th>
             <td data-label={t('date')}>
               {order.createdDate === null ? (
                 t('unknown')

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
-const known = ['Created', 'Approved', 'Fulfilled', 'Canceled'] as const
+const known = [
+  'Created',
+  'Approved',
+  'InFulfilment',
+  'Shipped',
+  'Delivered',
+  'Fulfilled',
+  'Canceled',
+] as const
 
 /** Words for an order's status; one that we have no word for stands as the platform writes it. */
 export function useOrderStatus(): (status: string | null) => string {

@@ -25,8 +25,9 @@ export { addToCart as action } from './add-to-cart'
 export const handle: PageHandle<typeof loader> = {
   kind: 'product',
   title: ({ data }) => data.product.facts.name,
-  description: ({ data }) =>
-    data.description === '' ? undefined : `${data.product.facts.name}. ${data.description}`,
+  description: ({ data, i18n }) =>
+    `${data.product.facts.name}. ${data.description || i18n.t('metaDescription', { ns: 'product' })}`,
+  parents: ({ data }) => data.path.map(({ name }) => name),
   localePaths: ({ data }) => data.localePaths,
 }
 

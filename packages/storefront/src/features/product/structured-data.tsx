@@ -1,7 +1,9 @@
 import type { PriceTier } from '@cartonnage/sdk/rules'
 import { lineGross, lineNet } from '@cartonnage/sdk/rules'
+import { dataBlockText } from '../../app/metadata'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
+import { shownSize } from './product-name'
 
 /** A step on the way to a page; `url` is absolute. */
 export interface Crumb {
@@ -28,15 +30,20 @@ export interface ProductDataInput {
 }
 
 /** The article for search engines; the offer is what a private buyer pays for the smallest quantity. */
-export const productData = ({ product, description, url, vatRate }: ProductDataInput) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: product.facts.name,
-  sku: product.facts.sku,
-  ...(description !== '' && { description }),
-  url,
-  ...(product.tiers[0] && { offers: offerData(product, { tier: product.tiers[0], url, vatRate }) }),
-})
+export function productData({ product, description, url, vatRate }: ProductDataInput) {
+  const { facts, tiers } = product
+  const size = shownSize(facts)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: facts.name,
+    sku: facts.sku,
+    ...(size !== undefined && { size: `${size} mm` }),
+    ...(description !== '' && { description }),
+    url,
+    ...(tiers[0] && { offers: offerData(product, { tier: tiers[0], url, vatRate }) }),
+  }
+}
 
 interface OfferInput {
   readonly tier: PriceTier
@@ -45,23 +52,35 @@ interface OfferInput {
 }
 
 function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
-  const net = lineNet(tier.unitPrice, tier.from)
+  const price = lineGross(lineNet(tier.unitPrice, tier.from), vatRate).amount
+  const priceCurrency = tier.unitPrice.currencyCode
   return {
     '@type': 'Offer',
     url,
-    price: lineGross(net, vatRate).amount,
-    priceCurrency: tier.unitPrice.currencyCode,
-    availability: `https://schema.org/${availabilityOf(product)}`,
+    price,
+    priceCurrency,
+    // Says for how many pieces that is, and that nothing is added to it.
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: true,
+      referenceQuantity: { '@type': 'QuantitativeValue', value: tier.from },
+    },
     eligibleQuantity: { '@type': 'QuantitativeValue', minValue: tier.from },
+    itemCondition: 'https://schema.org/NewCondition',
+    availability: `https://schema.org/${availabilityOf(product)}`,
+    ...(product.availableFrom && { availabilityStarts: product.availableFrom }),
   }
 }
 
 function availabilityOf(product: ListedProduct): string {
-  if (!canOrder(product)) return 'OutOfStock'
-  return product.facts.stock > 0 ? 'InStock' : 'MadeToOrder'
+  const { status, stock } = product.facts
+  if (!canOrder(product)) return status === 'discontinued' ? 'Discontinued' : 'OutOfStock'
+  return stock > 0 ? 'InStock' : 'MadeToOrder'
 }
 
 /** A data block; nothing in it can end the element, and no browser executes it. */
 export function StructuredData({ data }: { readonly data: object }) {
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  return <script type="application/ld+json">{dataBlockText(data)}</script>
 }

@@ -24,7 +24,7 @@ describe('SearchField', () => {
     const { searched, field } = await renderField()
     await userEvent.type(field, `${term}{Enter}`)
     await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
-    expect(screen.getByRole('searchbox')).toBe(field)
+    expect(screen.getByLabelText('Suche')).toBe(field)
     expect(searched).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,21 @@
+import type { ShopType } from '@cartonnage/sdk/rules'
+import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import type { PageHandle } from '../../app/page-handle'
+import type { ServiceSlug } from '../../app/paths'
+import { paths } from '../../app/paths'
 import { findServicePage } from '../../app/service-pages'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { joinClasses } from '../../components/join-classes'
-import styles from './service-page.module.css'
+import { buttonClass } from '../../components/button'
+import { ConsentSettings } from '../consent/consent-settings'
+import { ReadingPage } from './reading-page'
+import { readLead } from './text-blocks'
+
+/** Where the texts of each shop lie: what its law wants differs. */
+const namespaces = { CH: 'service-ch', DE: 'service-de' } as const
 
 /** A static page of the shop; one that the other shop alone has does not exist here. */
 export function loader(args: PageLoaderArgs) {
@@ -19,21 +28,34 @@ export function loader(args: PageLoaderArgs) {
 export const handle: PageHandle<typeof loader> = {
   kind: 'content',
   title: ({ data, i18n }) => i18n.t(`service.${data.slug}`, { ns: 'common' }),
+  description: ({ data, i18n }) => readLead(textOf(i18n, data)),
 }
 
 export function Component() {
-  const { t } = useTranslation(['service', 'common'])
-  const { slug, shop } = useLoaderData<typeof loader>()
-  const paragraphs = slug === 'delivery' ? t(`service:delivery.${shop}`) : t(`service:${slug}`)
+  const { t, i18n } = useTranslation(['common', 'service'])
+  const page = useLoaderData<typeof loader>()
   return (
-    <article className={joinClasses('container', styles['page'])}>
-      <h1>{t(`common:service.${slug}`)}</h1>
-      <p className={styles['demo']}>{t('service:demo')}</p>
-      <div className={styles['text']}>
-        {paragraphs.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </article>
+    <ReadingPage heading={t(`common:service.${page.slug}`)} text={textOf(i18n, page)} isLegal>
+      {page.slug === 'cookies' ? <ConsentSettings /> : null}
+      {page.slug === 'withdrawal' ? (
+        <Link className={buttonClass({ variant: 'primary' })} to={paths.withdrawal()}>
+          {t('service:withdraw')}
+        </Link>
+      ) : null}
+    </ReadingPage>
   )
+}
+
+interface Page {
+  readonly slug: ServiceSlug
+  readonly shop: ShopType
+}
+
+/** The text of a page: the shop's own, else the one for both. */
+function textOf(i18n: i18n, { slug, shop }: Page): string {
+  for (const namespace of [namespaces[shop], 'service']) {
+    const text: unknown = i18n.getResource(i18n.language, namespace, slug)
+    if (typeof text === 'string') return text
+  }
+  return ''
 }

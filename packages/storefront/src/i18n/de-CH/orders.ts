@@ -1,4 +1,13 @@
 import type { texts as source } from '../en-US/orders'
 import type { Overrides } from '../widen'
 
-export const texts: Overrides<typeof source> = { total: 'Total inkl. MWST' }
+export const texts: Overrides<typeof source> = {
+  total: 'Total inkl. MWST',
+  detail: {
+    unitPrice: 'Stückpreis exkl. MWST',
+    lineTotal: 'Betrag exkl. MWST',
+    net: 'Waren exkl. MWST',
+    shipping: 'Lieferung exkl. MWST',
+    vat: 'MWST',
+  },
+}

@@ -2,6 +2,8 @@ import type { texts as source } from '../en-US/category'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription:
+    'Alle Größen in einer Liste, in einem Maßstab gezeichnet, mit dem Preis jeder Menge und dem Bestand.',
   breadcrumb: 'Sie sind hier',
   tiles: 'Verwandte Kategorien',
   count_one: '{{number}} Artikel',

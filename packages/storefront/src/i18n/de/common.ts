@@ -15,13 +15,24 @@ export const texts: Widen<typeof source> = {
   overview: 'Übersicht',
   notifications: 'Meldungen',
   notification: { success: 'Erledigt', info: 'Hinweis', warning: 'Achtung', error: 'Fehler' },
+  mode: { label: 'Darstellung', system: 'System', light: 'Hell', dark: 'Dunkel' },
+  print: {
+    date: 'Gedruckt am {{date}}',
+    gross: 'Preise in {{currency}}, inkl. {{rate}} MwSt., gültig am Druckdatum',
+    net: 'Nettopreise in {{currency}}, zzgl. {{rate}} MwSt., gültig am Druckdatum',
+  },
   service: {
     delivery: 'Lieferung & Versandkosten',
     payment: 'Zahlungsarten',
+    returns: 'Rückgabe',
+    contact: 'Kontakt',
     terms: 'AGB',
+    cookies: 'Cookie-Einstellungen',
+    accessibility: 'Barrierefreiheit',
+    guarantee: 'Gesetzliche Gewährleistung',
     privacy: 'Datenschutz',
     imprint: 'Impressum',
-    withdrawal: 'Vertrag widerrufen',
+    withdrawal: 'Widerrufsrecht',
   },
   error: {
     notFound: {

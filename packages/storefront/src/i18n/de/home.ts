@@ -2,6 +2,8 @@ import type { texts as source } from '../en-US/home'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription:
+    'Kartons, die passen: Standardgrößen ab einem Stück, Preise nach Menge, maßstäblich gezeichnet. Maß eingeben, Karton finden.',
   title: 'Verpackungen in jeder Größe',
   heading: 'Der Karton, der passt.\nAb einem Stück.',
   lead: 'Kartons in Standardgrößen, alle Preise gestaffelt. Maß eingeben, passende Kartons sehen.',

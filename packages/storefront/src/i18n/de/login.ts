@@ -17,6 +17,9 @@ export const texts: Widen<typeof source> = {
   },
   new: {
     heading: 'Neu bei Cartonnage?',
+    account: 'Ein Konto für Privatkunden ist in einer Minute eröffnet.',
+    register: 'Konto eröffnen',
+    without: 'Lieber ohne Konto?',
     text: 'Ansehen und den Warenkorb füllen können Sie ohne Konto. Er bleibt in diesem Browser, bis Sie sich anmelden.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',

@@ -2,6 +2,7 @@ import type { texts as source } from '../en-US/product'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription: 'Innenmaß, Qualität, Bestand und der Preis für jede Menge, ab einem Stück oder Bund.',
   article: 'Art. {{sku}}',
   innerSize: 'Innenmaß',
   sizeOrder: 'L × B × H',

@@ -2,19 +2,28 @@ import type { texts as source } from '../en-US/service'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  demo: 'Platzhalter eines Vorführshops. Die Firma ist erfunden; dieser Text ist weder Rechtsrat noch verbindlich.',
-  delivery: {
-    CH: 'Wir liefern an Adressen in der Schweiz. Pakete mit der Post kosten CHF 9.90 exkl. MWST und sind ab einem Warenwert von CHF 150 netto frei. Unter einem Warenwert von CHF 30 netto kommt ein Zuschlag von CHF 5 dazu.\nPaletten kommen per Spedition: CHF 79 exkl. MWST, frei ab einem Warenwert von CHF 900 netto.\nLagerware ist ein bis zwei Werktage nach dem Versand bei Ihnen. Bei Anfertigungen steht die Lieferzeit beim Artikel.',
-    DE: 'Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien. Pakete innerhalb Deutschlands kosten 6,90 € zzgl. MwSt. und sind ab einem Warenwert von 100 € netto frei; in die Niederlande, nach Luxemburg und Belgien 14,90 €, frei ab 250 €. Unter einem Warenwert von 25 € netto kommt ein Zuschlag von 5 € dazu.\nPaletten kommen per Spedition: innerhalb Deutschlands 59 € zzgl. MwSt., frei ab 750 €; in die anderen Länder 95 €, frei ab 1200 €.\nLagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.',
-  },
-  payment:
-    'In dieser Vorführung zahlen Sie auf Rechnung mit Bestellnummer: Sie geben Ihre Nummer an, und sie steht auf der Rechnung.\nDie Zeichen in der Fußzeile zeigen, was ein echter Shop anbieten würde. Hier wird nie eine Zahlung ausgelöst.',
-  terms:
-    'Ein echter Shop hätte hier seine allgemeinen Geschäftsbedingungen: Vertragsschluss, Preise, Lieferung, Eigentumsvorbehalt, Haftung, anwendbares Recht.\nIn dieser Vorführung kommt kein Vertrag zustande, und es wird nichts geliefert.',
-  privacy:
-    'Diese Vorführung braucht drei Cookies: eines für die Sitzung nach dem Anmelden, ein lesbares Zeichen, dass es eine gibt, und die Region, deren Preise gezeigt werden. Der Warenkorb eines Gastes bleibt im Browser.\nEs läuft keine Auswertung, und nichts wird an andere weitergegeben.',
-  imprint:
-    'Die Cartonnage Holding AG ist eine erfundene Firma. Ihre Adressen, Telefonnummern und Personen gibt es nicht.\nEin echter Shop würde hier den Betreiber mit Anschrift, Registereintrag und Umsatzsteuernummer nennen.',
-  withdrawal:
-    'Verbraucher in der Europäischen Union können einen Fernabsatzvertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Ausgenommen sind Waren, die nach Vorgabe des Kunden angefertigt werden.\nEin echter Shop hätte hier sein Formular für den Widerruf. In dieser Vorführung kommt kein Vertrag zustande, also gibt es nichts zu widerrufen.',
+  demo: 'Platzhalter eines Vorführshops. Die Firma ist erfunden; dieser Text ist weder Rechtsrat noch verbindlich. Markierte Wörter setzt der Betreiber eines echten Shops ein.',
+  placeholder: 'Platzhalter: Das setzt der Betreiber eines echten Shops ein',
+  withdraw: 'Vertrag widerrufen',
+  cookies: `Wählen Sie hier, was dieser Shop auf Ihrem Gerät speichern darf. Was der Shop zum Arbeiten braucht, ist immer an; Statistik läuft nur mit Ihrer Erlaubnis.
+## Was wir speichern
+Der Warenkorb eines Gastes, die Sprache, die Region, deren Preise gezeigt werden, die letzten Maße des Box Finders und die Sitzung nach dem Anmelden sind unbedingt nötig. Sie enthalten nichts über Sie außer dem, was Sie eingeben.
+Die Statistik sagt uns, welche Seiten besucht und welche Menüpunkte benutzt werden. Bevor Sie zustimmen, wird nichts gemessen und nichts aufbewahrt. Ablehnen kostet einen Druck, genau wie Zustimmen.
+## Anders entscheiden
+Ihre Wahl können Sie jederzeit auf dieser Seite oder über „Cookie-Einstellungen“ am Fuß jeder Seite ändern. Was vorher gemessen wurde, bleibt davon unberührt; Neues kommt nicht dazu.
+Mehr über Ihre Daten: [Datenschutz](/service/privacy).`,
+  accessibility: `Dieser Shop soll für alle benutzbar sein. Er richtet sich nach WCAG 2.2 Stufe AA und geht damit über die europäische Norm EN 301 549 hinaus.
+## Wie der Shop die Anforderungen erfüllt
+- Alles ist mit der Tastatur erreichbar und bedienbar, und der Fokus ist immer sichtbar.
+- Überschriften, Felder, Schaltflächen und Meldungen haben Namen und Rollen für Vorleseprogramme.
+- Texte und Bedienelemente haben den verlangten Kontrast; die Bedeutung hängt nie allein an der Farbe.
+- Seiten lassen sich auf 400 % vergrößern, ohne dass etwas verloren geht, und Bewegung entfällt, wo das Gerät darum bittet.
+- Lesen, Suchen und nach dem Anmelden auch Bestellen gehen ohne Skripte.
+## Was der Dienst ist
+Ein Onlineshop für Verpackungen: Suche, Box Finder, Artikelseiten mit Staffelpreisen, Warenkorb, Kasse, Bestellungen. Jeder Schritt einer Bestellung lässt sich vor dem Absenden korrigieren.
+## Bekannte Grenzen
+- Zeichnungen von Kartons haben eine Textfassung mit ihren Maßen, aber keine tastbare Form.
+- Auf Seiten anderer Firmen, auf die wir verweisen, haben wir keinen Einfluss.
+## Eine Barriere melden
+Schreiben Sie uns oder rufen Sie an: [Kontakt](/service/contact). Sagen Sie, welche Seite es war und was Sie tun wollten; wir antworten innerhalb von [[fünf Werktagen]].`,
 }

@@ -1,5 +1,7 @@
 /** Category pages and lists of articles. */
 export const texts = {
+  metaDescription:
+    'All sizes in one list, drawn to one scale, with the price for every quantity and the stock.',
   breadcrumb: 'You are here',
   tiles: 'Related categories',
   count_one: '{{number}} article',

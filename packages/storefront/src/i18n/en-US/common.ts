@@ -13,13 +13,24 @@ export const texts = {
   overview: 'Overview',
   notifications: 'Notifications',
   notification: { success: 'Success', info: 'Info', warning: 'Warning', error: 'Error' },
+  mode: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
+  print: {
+    date: 'Printed on {{date}}',
+    gross: 'Prices in {{currency}}, incl. {{rate}} VAT, as of the day of printing',
+    net: 'Net prices in {{currency}}, plus {{rate}} VAT, as of the day of printing',
+  },
   service: {
     delivery: 'Delivery & shipping costs',
     payment: 'Payment methods',
+    returns: 'Returns',
+    contact: 'Contact',
     terms: 'Terms and conditions',
+    cookies: 'Cookie settings',
+    accessibility: 'Accessibility',
+    guarantee: 'Legal guarantee',
     privacy: 'Privacy',
     imprint: 'Imprint',
-    withdrawal: 'Withdraw from contract',
+    withdrawal: 'Right of withdrawal',
   },
   error: {
     notFound: {

@@ -4,10 +4,15 @@ export const texts = {
   hours: 'Mon–Fri 07:30–17:30',
   phone: 'Phone',
   email: 'E-mail',
+  newTab: '(opens in a new tab)',
+  website: 'MODEL WEBSITE',
+  companyWebsite: 'Company website',
+  knowHow: 'Inspiration & Know-how',
   customerInfo: 'Customer Info',
   legal: 'Legal',
+  withdraw: 'Withdraw from contract',
   badges: 'Payment and delivery',
-  languages: 'Language',
+  social: 'Follow us',
   demo: 'This is a demonstration with an invented company. Nothing is sold or delivered.',
 } as const
 

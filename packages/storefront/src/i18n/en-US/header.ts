@@ -1,4 +1,4 @@
-/** Header: promo strip, search, user area, language, carts, category menu. */
+/** Header: promo strip, search, user area, carts, category menu. */
 export const texts = {
   logo: 'Cartonnage, home page',
   promo: {
@@ -6,20 +6,16 @@ export const texts = {
     DE: '10 % off your first order',
     code: 'Voucher code',
     region: 'Offer for new customers',
+    conditions: 'Conditions',
+    copy: 'Copy the code',
+    copied: 'Copied',
+    failed: 'Please select the code and copy it',
   },
   search: {
     label: 'Search',
     placeholder: 'Enter search term or article number',
     submit: 'Search',
   },
-  user: {
-    guest: 'Register or Login',
-    guestFirst: 'Register',
-    guestSecond: 'or Login',
-    menu: 'Your account',
-    signOut: 'Log out',
-  },
-  language: { label: 'Choose Your Language', present: 'Language: {{language}}' },
   cart: {
     label: 'Cart',
     empty: 'Cart, empty',

@@ -1,5 +1,7 @@
 /** Start page. */
 export const texts = {
+  metaDescription:
+    'Cardboard boxes that fit: standard sizes from one piece, prices by quantity, drawn to scale. Enter the size, find the box.',
   title: 'Packaging in every size',
   heading: 'The box that fits.\nFrom one piece.',
   lead: 'Boxes in standard sizes, all prices by quantity. Enter a size to see the boxes that have it.',

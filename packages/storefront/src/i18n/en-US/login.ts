@@ -15,6 +15,9 @@ export const texts = {
   },
   new: {
     heading: 'New at Cartonnage?',
+    account: 'An account for private customers is open in a minute.',
+    register: 'Open an account',
+    without: 'Rather without an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',

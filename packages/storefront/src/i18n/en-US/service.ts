@@ -1,20 +1,32 @@
-/** Static pages. Paragraphs are separated by line breaks. */
+/**
+ * Reading pages that are the same in both shops. A line is a block: `## Heading {#id}`, `- item`, or a paragraph;
+ * `[words](/path)` is a link, `[[words]]` a placeholder. The first paragraph also describes the page to robots.
+ */
 export const texts = {
-  demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding.',
-  delivery: {
-    CH: 'We deliver to addresses in Switzerland. Parcels by Swiss Post cost CHF 9.90 excl. VAT and are free from a net goods value of CHF 150. Orders with a net goods value below CHF 30 carry a small-order surcharge of CHF 5.\nPallets travel by freight carrier: CHF 79 excl. VAT, free from a net goods value of CHF 900.\nGoods in stock arrive one to two working days after dispatch. Made-to-order goods name their lead time on the product page.',
-    DE: 'We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium. Parcels within Germany cost EUR 6.90 excl. VAT and are free from a net goods value of EUR 100; to the Netherlands, Luxembourg and Belgium EUR 14.90, free from EUR 250. Orders with a net goods value below EUR 25 carry a small-order surcharge of EUR 5.\nPallets travel by freight carrier: within Germany EUR 59 excl. VAT, free from EUR 750; to the other countries EUR 95, free from EUR 1200.\nGoods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.',
-  },
-  payment:
-    'Orders in this demonstration are paid by purchase order: you enter your order number, and the invoice shows it.\nThe marks in the footer show what a real shop would offer. No payment is ever taken here.',
-  terms:
-    'A real shop would put its terms and conditions here: conclusion of contract, prices, delivery, retention of title, liability, applicable law.\nIn this demonstration no contract comes about, and nothing is delivered.',
-  privacy:
-    'This demonstration needs three cookies: one for the session after signing in, a readable mark that there is one, and the region whose prices are shown. The cart of a guest stays in the browser.\nNo analytics run, and nothing is passed on to others.',
-  imprint:
-    'Cartonnage Holding AG is an invented company. Its addresses, phone numbers and people do not exist.\nA real shop would name the operator, its address, its register entry and its VAT number here.',
-  withdrawal:
-    'Consumers in the European Union may withdraw from a distance contract within fourteen days without giving reasons. Goods made to the customer’s specification are excluded.\nA real shop would offer its form for declaring the withdrawal here. In this demonstration no contract comes about, so there is nothing to withdraw from.',
+  demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. Marked words are for the operator of a real shop to fill in.',
+  placeholder: 'Placeholder: the operator of a real shop fills this in',
+  withdraw: 'Withdraw from contract',
+  cookies: `Choose here what this shop may store on your device. What the shop needs to work is always on; statistics run only if you allow them.
+## What we store
+The cart of a guest, the language, the region whose prices are shown, the last sizes of the Box Finder and the session after signing in are strictly necessary. They hold nothing about you beyond what you enter.
+Statistics tell us which pages are visited and which menu entries are used. Nothing is measured or kept before you agree, and refusing takes one press, as agreeing does.
+## Changing your mind
+You can change your choice at any time on this page or with “Cookie settings” at the foot of every page. What was measured before stays untouched by a later refusal; nothing new is added.
+More about your data: [Privacy](/service/privacy).`,
+  accessibility: `This shop is meant to be usable by everybody. It aims at WCAG 2.2 level AA, which goes beyond the European standard EN 301 549.
+## How the shop meets the requirements
+- Everything can be reached and used with the keyboard, and the focus is always visible.
+- Headings, fields, buttons and messages have names and roles for screen readers.
+- Text and controls have the contrast that the standard asks for; meaning never depends on colour alone.
+- Pages can be enlarged to 400 % without losing anything, and movement stops where the system asks for less of it.
+- Reading, searching and, after signing in, ordering work without scripts.
+## What the service is
+An online shop for packaging: search, Box Finder, product pages with prices by quantity, cart, checkout, orders. Every step of an order can be corrected before it is placed.
+## Known limits
+- Drawings of boxes have a text alternative with their sizes, but no tactile form.
+- Pages of other companies that we link to are outside our control.
+## Telling us about a barrier
+Write or call us: [Contact](/service/contact). Say which page it was and what you wanted to do; we answer within [[five working days]].`,
 } as const
 
 declare module 'i18next' {

@@ -2,6 +2,8 @@ import type { texts as source } from '../en-US/category'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription:
+    'Toutes les tailles dans une liste, dessinées à la même échelle, avec le prix de chaque quantité et le stock.',
   breadcrumb: 'Vous êtes ici',
   tiles: 'Catégories voisines',
   count_one: '{{number}} article',

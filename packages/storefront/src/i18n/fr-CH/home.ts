@@ -2,6 +2,8 @@ import type { texts as source } from '../en-US/home'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription:
+    'Des cartons à la bonne taille : formats standard dès une pièce, prix par quantité, dessins à l’échelle. Saisissez vos dimensions.',
   title: 'Emballages dans tous les formats',
   heading: 'Le carton à la bonne taille.\nDès une pièce.',
   lead: 'Cartons en formats standard, tous les prix dégressifs. Saisir des dimensions, voir les cartons.',

@@ -17,6 +17,9 @@ export const texts: Widen<typeof source> = {
   },
   new: {
     heading: 'Nouveau chez Cartonnage\u00a0?',
+    account: 'Un compte pour la clientèle privée s’ouvre en une minute.',
+    register: 'Ouvrir un compte',
+    without: 'Plutôt sans compte\u00a0?',
     text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',

@@ -2,6 +2,8 @@ import type { texts as source } from '../en-US/product'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
+  metaDescription:
+    'Dimensions intérieures, qualité, stock et prix pour chaque quantité, dès une pièce ou un lot.',
   article: 'Art. {{sku}}',
   innerSize: 'Dimensions intérieures',
   sizeOrder: 'L × l × H',

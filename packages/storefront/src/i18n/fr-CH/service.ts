@@ -2,19 +2,28 @@ import type { texts as source } from '../en-US/service'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  demo: 'Texte provisoire d’une boutique de démonstration. L’entreprise est inventée ; ce texte n’est ni un conseil juridique ni contraignant.',
-  delivery: {
-    CH: 'Nous livrons en Suisse. Les colis par La Poste coûtent CHF 9.90 hors TVA et sont gratuits dès une valeur nette de CHF 150. En dessous de CHF 30 net s’ajoute un supplément de CHF 5.\nLes palettes sont livrées par transporteur : CHF 79 hors TVA, gratuit dès une valeur nette de CHF 900.\nLes articles en stock arrivent un à deux jours ouvrables après l’expédition. Pour les fabrications, le délai figure à l’article.',
-    DE: 'Nous livrons en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Les colis en Allemagne coûtent EUR 6.90 hors TVA et sont gratuits dès une valeur nette de EUR 100 ; vers les autres pays EUR 14.90, gratuits dès EUR 250.',
-  },
-  payment:
-    'Dans cette démonstration, vous payez sur facture avec numéro de commande : vous indiquez votre numéro, et il figure sur la facture.\nLes marques du pied de page montrent ce qu’une vraie boutique proposerait. Aucun paiement n’est jamais déclenché ici.',
-  terms:
-    'Une vraie boutique aurait ici ses conditions générales : conclusion du contrat, prix, livraison, réserve de propriété, responsabilité, droit applicable.\nDans cette démonstration, aucun contrat n’est conclu et rien n’est livré.',
-  privacy:
-    'Cette démonstration a besoin de trois cookies : un pour la session après la connexion, une marque lisible qu’il y en a une, et la région dont les prix sont affichés. Le panier d’un invité reste dans le navigateur.\nAucune analyse n’a lieu et rien n’est transmis à des tiers.',
-  imprint:
-    'Cartonnage Holding AG est une entreprise inventée. Ses adresses, numéros de téléphone et personnes n’existent pas.\nUne vraie boutique indiquerait ici l’exploitant, son adresse, son inscription au registre et son numéro de TVA.',
-  withdrawal:
-    'Dans l’Union européenne, les consommateurs peuvent se rétracter d’un contrat à distance dans les quatorze jours sans donner de motif. Les articles fabriqués sur mesure sont exclus.\nDans cette démonstration, aucun contrat n’est conclu : il n’y a rien à rétracter.',
+  demo: 'Texte provisoire d’une boutique de démonstration. L’entreprise est inventée ; ce texte n’est ni un conseil juridique ni contraignant. Les mots marqués sont à compléter par l’exploitant d’une vraie boutique.',
+  placeholder: 'À compléter par l’exploitant d’une vraie boutique',
+  withdraw: 'Se rétracter du contrat',
+  cookies: `Choisissez ici ce que cette boutique peut enregistrer sur votre appareil. Le nécessaire est toujours actif ; la statistique ne fonctionne qu’avec votre accord.
+## Ce que nous enregistrons
+Le panier d’un invité, la langue, la région dont les prix sont affichés, les dernières dimensions du Box Finder et la session après la connexion sont strictement nécessaires. Ils ne contiennent rien sur vous hormis ce que vous saisissez.
+La statistique nous dit quelles pages sont visitées et quelles entrées du menu sont utilisées. Rien n’est mesuré ni conservé avant votre accord, et refuser demande une seule pression, comme accepter.
+## Changer d’avis
+Vous pouvez modifier votre choix en tout temps sur cette page ou par « Paramètres des cookies » au pied de chaque page. Ce qui a été mesuré auparavant n’est pas touché ; rien ne s’y ajoute.
+Plus sur vos données : [Protection des données](/service/privacy).`,
+  accessibility: `Cette boutique doit pouvoir être utilisée par tout le monde. Elle vise le niveau AA des WCAG 2.2, au-delà de la norme européenne EN 301 549.
+## Comment la boutique répond aux exigences
+- Tout est accessible et utilisable au clavier, et le focus est toujours visible.
+- Titres, champs, boutons et messages ont des noms et des rôles pour les lecteurs d’écran.
+- Textes et commandes ont le contraste exigé ; le sens ne dépend jamais de la couleur seule.
+- Les pages s’agrandissent à 400 % sans perte, et le mouvement cesse là où l’appareil le demande.
+- Lire, chercher et, après connexion, commander fonctionnent sans scripts.
+## Ce qu’est le service
+Une boutique d’emballages en ligne : recherche, Box Finder, pages d’articles avec prix par quantité, panier, caisse, commandes. Chaque étape d’une commande peut être corrigée avant l’envoi.
+## Limites connues
+- Les dessins de caisses ont une version textuelle avec leurs dimensions, mais pas de forme tactile.
+- Nous n’avons pas d’influence sur les pages d’autres entreprises vers lesquelles nous renvoyons.
+## Signaler un obstacle
+Écrivez-nous ou appelez-nous : [Contact](/service/contact). Dites de quelle page il s’agit et ce que vous vouliez faire ; nous répondons dans les [[cinq jours ouvrables]].`,
 }

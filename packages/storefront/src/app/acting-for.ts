@@ -1,0 +1,58 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import type { ShopType } from '@cartonnage/sdk/rules'
+import { normalizeAccountId } from '@cartonnage/sdk/rules'
+import { readCookie } from './visit'
+
+/**
+ * The account that a buyer acts for is kept in a session cookie, one a shop: the server has to render its prices,
+ * carts and orders, a new tab has to order for the same account as the one it came from, and the choice works
+ * without scripts. It carries the id alone, counts only beside a session, and the platform judges it at every call.
+ */
+const cookieName = (shop: ShopType): string => `acting_for_${shop}`
+
+/** Who the buyer acts for, as pages show it. */
+export interface ActingFor {
+  readonly id: string
+  readonly name: string
+}
+
+/** The account id in a `Cookie` header or `document.cookie`; undefined without one, or when it is none. */
+export function readActingFor(cookies: string, shop: ShopType): string | undefined {
+  const id = normalizeAccountId(readCookie(cookies, cookieName(shop)))
+  return id !== undefined && /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(id) ? id : undefined
+}
+
+/** The cookie's line for `Set-Cookie` or `document.cookie`; null takes the cookie away. */
+export function actingForCookie(
+  { shop, origin }: { readonly shop: ShopType; readonly origin: string },
+  accountId: string | null,
+): string {
+  const secure = origin.startsWith('https:') ? '; Secure' : ''
+  const age = accountId === null ? '; Max-Age=0' : ''
+  return `${cookieName(shop)}=${accountId ?? ''}; Path=/; SameSite=Lax${age}${secure}`
+}
+
+/** Keeps the choice where this side keeps it: in the browser at once; a server hands the headers to its answer. */
+export function keepActingFor(
+  place: { readonly shop: ShopType; readonly origin: string },
+  accountId: string | null,
+): { readonly 'Set-Cookie': string } {
+  const line = actingForCookie(place, accountId)
+  if (typeof document !== 'undefined') document.cookie = line
+  return { 'Set-Cookie': line }
+}
+
+/** The account acted for by the buyer who is signed in; undefined for the own account and for guests. */
+export function actingForOf({ session, storage }: ShopClient): ActingFor | undefined {
+  const state = session.getSnapshot()
+  const chosen = storage.read(storageEntries.effectiveAccount)
+  if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
+  return { id: chosen.id, name: state.value.accountName ?? chosen.name }
+}
+
+/** Makes the tab's own note the server's: another tab may have chosen since. */
+export function followActingFor({ storage }: ShopClient, actingFor: ActingFor | undefined): void {
+  if (actingFor === undefined) storage.remove(storageEntries.effectiveAccount)
+  else storage.write(storageEntries.effectiveAccount, actingFor)
+}

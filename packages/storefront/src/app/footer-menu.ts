@@ -1,0 +1,38 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import type { FooterItem } from '@cartonnage/sdk/rules'
+import { isShopError, publishedState } from '@cartonnage/sdk/rules'
+
+/** What is told of a failed footer menu: an error as plain data, without a stack. */
+export interface FooterMenuFailure {
+  readonly name: string
+  readonly message: string
+  readonly code: string | null
+}
+
+/** The footer's links as the platform lists them. */
+export interface FooterMenu {
+  readonly items: readonly FooterItem[]
+  /** Why there are none [8-3]. */
+  readonly failure: FooterMenuFailure | null
+}
+
+/** The footer's items for a page's address: the drafts in the site editor, else the live ones [2.10-9]. Fails never. */
+export async function loadFooterMenu(shop: ShopClient, { url, signal }: Request): Promise<FooterMenu> {
+  try {
+    const items = await shop.menu.listItems({ publishedState: publishedState(url) }, { signal })
+    return { items: items.map(toFooterItem), failure: null }
+  } catch (error) {
+    if (!signal.aborted) shop.reportFailure(error, 'the menu of the footer cannot be loaded')
+    return { items: [], failure: toFailure(error) }
+  }
+}
+
+/** Only what the footer shows travels to the browser. */
+function toFooterItem({ label, column, type, target, defaultListViewId = null }: FooterItem): FooterItem {
+  return { label, column, type, target, ...(defaultListViewId !== null && { defaultListViewId }) }
+}
+
+function toFailure(error: unknown): FooterMenuFailure {
+  const { name, message } = error instanceof Error ? error : new Error(String(error))
+  return { name, message, code: isShopError(error) ? error.code : null }
+}

@@ -1,0 +1,15 @@
+import { ConsentGate } from '../features/consent/consent-gate'
+import { useFooterProblem } from '../features/footer/use-footer-problem'
+import { useInactiveCartProblem } from './use-inactive-cart-problem'
+import { useScreenViews } from './use-screen-views'
+
+/**
+ * What a page tells, asks and counts once somebody is there: problems of the frame, the question for consent, and the
+ * page itself as viewed. A page that nobody moves on is not counted.
+ */
+export function PageEffects() {
+  useInactiveCartProblem()
+  useFooterProblem()
+  useScreenViews()
+  return <ConsentGate />
+}

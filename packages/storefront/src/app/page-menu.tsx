@@ -1,0 +1,32 @@
+import { useShop, useUserMenu } from '@cartonnage/react-hooks'
+import { boxFinderResetUrl } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { SizeLinks } from '../features/box-finder/size-links'
+import { CategoryMenu } from '../features/category-menu/category-menu'
+import { RegionPanel } from '../features/region-selector/region-panel'
+import { SignInLink } from '../features/user-menu/sign-in-link'
+
+/** Made once: the entries of the menu compare it. */
+const sizes = <SizeLinks />
+
+/**
+ * The category menu with what other features put beside the boxes and pin to its foot: one piece, alive at the first
+ * sign of a visitor.
+ */
+export function PageMenu() {
+  const { t } = useTranslation('box-finder')
+  const { shop } = useShop()
+  const user = useUserMenu()
+  const boxes = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
+  return (
+    <CategoryMenu
+      aside={{ path: boxes, content: sizes }}
+      footer={
+        <>
+          <RegionPanel />
+          {user.kind === 'guest' ? <SignInLink menu={user} isRow /> : null}
+        </>
+      }
+    />
+  )
+}

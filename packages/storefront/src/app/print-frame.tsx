@@ -1,0 +1,56 @@
+import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { chooseMainPrice, formatPercent, shopCurrencies } from '@cartonnage/sdk/rules'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { useHref, useLocation } from 'react-router-dom'
+import { Logo } from '../components/logo'
+import { useShell } from './use-shell'
+
+/** What stands above a printed page: whose it is, when it was printed, and which prices it shows. */
+export function PrintHead() {
+  const { t } = useTranslation('common')
+  const { shop, locale } = useShop()
+  const { session } = useSession()
+  const { vatRate } = useVat()
+  const printed = usePrintDate()
+  const main = chooseMainPrice(session?.userType)
+  return (
+    <div className="print-only print-head">
+      <Logo />
+      <p>
+        {printed === undefined ? null : (
+          <>
+            {t('print.date', { date: formatMoment(printed, locale) })}
+            <br />
+          </>
+        )}
+        {t(`print.${main}`, { currency: shopCurrencies[shop], rate: formatPercent(vatRate, locale) })}
+      </p>
+    </div>
+  )
+}
+
+/** Where a printed page can be found again. */
+export function PrintAddress() {
+  const { origin } = useShell()
+  const { pathname } = useLocation()
+  const path = useHref(pathname)
+  return <p className="print-only print-address">{origin.replace(/^https?:\/\//, '') + path}</p>
+}
+
+const formatMoment = (date: Date, locale: ShopLocale): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)
+
+/** The moment of printing; a page may have stood open for days. */
+function usePrintDate(): Date | undefined {
+  const [date, setDate] = useState<Date>()
+  useEffect(() => {
+    // The browser takes the page as it is when the event ends.
+    const onPrint = () => flushSync(() => setDate(new Date()))
+    addEventListener('beforeprint', onPrint)
+    return () => removeEventListener('beforeprint', onPrint)
+  }, [])
+  return date
+}

@@ -1,0 +1,28 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { useEffect } from 'react'
+import { followActingFor, keepActingFor, readActingFor } from './acting-for'
+import { useShell } from './use-shell'
+
+const reloadPage = (): void => location.reload()
+
+/**
+ * Keeps the browser in step with the account that the server rendered the page for: the tab's note follows it, and
+ * a choice that the platform refuses is forgotten. A tab that comes to the front after another one chose differently
+ * is loaded again, so that nobody orders for an account without seeing its name.
+ */
+export function useActingFor(reload = reloadPage): void {
+  const shop = useShop()
+  const { origin, actingFor } = useShell()
+  useEffect(() => {
+    followActingFor(shop, actingFor)
+    const state = shop.session.getSnapshot()
+    if (state.status !== 'ready' || state.value.isGuest) return
+    const chosen = () => readActingFor(document.cookie, shop.shop)
+    if (actingFor === undefined && chosen() !== undefined) keepActingFor({ shop: shop.shop, origin }, null)
+    const onVisible = () => {
+      if (document.visibilityState === 'visible' && chosen() !== actingFor?.id) reload()
+    }
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [shop, origin, actingFor, reload])
+}

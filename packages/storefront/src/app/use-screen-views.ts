@@ -1,0 +1,39 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { ShopClient } from '@cartonnage/sdk'
+import { shopCurrencies } from '@cartonnage/sdk/rules'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref, useLocation, useMatches } from 'react-router-dom'
+import { useAnalytics } from '../features/analytics/use-analytics'
+import { describeMatch } from './page-description'
+import { findShownFailure } from './shown-failure'
+
+/** Tells analytics of each page that is shown, the first one and every other address after it, once [1-22]. */
+export function useScreenViews(): void {
+  const shop = useShop()
+  const { i18n } = useTranslation()
+  const { screenView } = useAnalytics()
+  const location = useLocation()
+  const match = useMatches().at(-1)
+  const href = useHref({ pathname: location.pathname, search: location.search })
+  const told = useRef<string>(undefined)
+  useEffect(() => {
+    if (told.current === href) return
+    told.current = href
+    const url = new URL(href, globalThis.location.origin).href
+    const { kind, trail } = describeMatch({ match, i18n, url, failure: findShownFailure(document) })
+    screenView({ ...audienceOf(shop), contentType: kind, breadcrumb: trail })
+  }, [href, match, i18n, screenView, shop])
+}
+
+/** For whom the page was shown: kinds of people, never a person. */
+function audienceOf({ shop, locale, session, vat, scope }: ShopClient) {
+  const state = session.getSnapshot()
+  const value = 'value' in state ? state.value : undefined
+  return {
+    userType: value === undefined || value.isGuest ? 'guest' : value.userType,
+    currency: scope.getSnapshot().currencyCode ?? shopCurrencies[shop],
+    language: locale,
+    country: vat.getSnapshot().countryCode,
+  }
+}

@@ -1,0 +1,41 @@
+import { isSameRecordId } from '@cartonnage/sdk/rules'
+import { actingForOf } from '../../app/acting-for'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+
+/** An account of the list, with what the page shows of it. */
+export interface ListedAccount {
+  readonly id: string
+  readonly name: string
+  /** Street, then postcode and town; what is missing is left out. */
+  readonly addressLines: readonly string[]
+  readonly isMyAccount: boolean
+  /** Orders are placed for this one now. */
+  readonly isActive: boolean
+}
+
+/** The buyer's own account and those that the buyer manages [3.user-and-account-4]. */
+export async function loadAccounts(args: PageLoaderArgs): Promise<{ accounts: readonly ListedAccount[] }> {
+  await requireBuyer(args)
+  const shop = shopOf(args)
+  const managed = await shop.account.listManaged({ signal: args.request.signal })
+  const active = actingForOf(shop)?.id
+  const accounts = managed.map(({ accountId, accountName, isMyAccount, address }) => ({
+    id: accountId,
+    name: accountName ?? accountId,
+    addressLines: toLines(address),
+    isMyAccount,
+    isActive: active === undefined ? isMyAccount : isSameRecordId(accountId, active),
+  }))
+  return { accounts }
+}
+
+type Address = Readonly<Partial<Record<'street' | 'zip' | 'city', string | null>>>
+
+function toLines(address: Address | null): readonly string[] {
+  const { street, zip, city } = address ?? {}
+  return [street, [zip, city].filter(Boolean).join(' ')].filter(
+    (line) => line != null && line !== '',
+  ) as string[]
+}

@@ -1,0 +1,121 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { describe, expect, it } from 'vitest'
+import { actForAccount } from './act-for'
+import { loadAccounts } from './accounts-loader'
+import { openGermanBuyer } from './german-buyer.fixture'
+
+async function open() {
+  const buyer = await openGermanBuyer()
+  const { accounts } = await loadAccounts(buyer.args().args)
+  const idOf = (name: string) => accounts.find((account) => account.name === name)?.id ?? ''
+  const choose = async (form: Record<string, string>, actingFor?: string) => {
+    const { args, shop } = buyer.args({ form, ...(actingFor && { actingFor }) })
+    return { answer: await actForAccount(args), shop }
+  }
+  return { ...buyer, accounts, idOf, choose }
+}
+
+const headersOf = (answer: unknown) =>
+  answer instanceof Response
+    ? [answer.status, answer.headers.get('Location'), answer.headers.get('Set-Cookie')]
+    : answer
+
+describe('the accounts that a buyer may order for', () => {
+  it('[1-7] [3.user-and-account-4] are the own one and the managed ones, with their addresses', async () => {
+    const { accounts } = await open()
+    const shown = accounts.map(({ id: _, ...rest }) => rest)
+    expect(shown).toEqual([
+      {
+        name: 'Weingut Sonnenhalde GmbH',
+        addressLines: ['Kellereistraße 5', '88709 Meersburg'],
+        ...{ isMyAccount: true, isActive: true },
+      },
+      {
+        name: 'Filiale Konstanz',
+        addressLines: ['Brückenweg 30', '78462 Konstanz'],
+        ...{ isMyAccount: false, isActive: false },
+      },
+      {
+        name: 'Filiale Meersburg',
+        addressLines: ['Hafengasse 7', '88709 Meersburg'],
+        ...{ isMyAccount: false, isActive: false },
+      },
+    ])
+  })
+
+  it('mark the one acted for', async () => {
+    const { args, idOf } = await open()
+    const { accounts } = await loadAccounts(args({ actingFor: idOf('Filiale Meersburg') }).args)
+    expect(accounts.filter(({ isActive }) => isActive).map(({ name }) => name)).toEqual(['Filiale Meersburg'])
+  })
+})
+
+describe('choosing an account', () => {
+  it('[1-7] [3.user-and-account-5] keeps it for the session and loads the page anew', async () => {
+    const { choose, idOf } = await open()
+    const id = idOf('Filiale Meersburg')
+    const { answer, shop } = await choose({ accountId: id, returnTo: '/de-shop/service/terms' })
+    expect(headersOf(answer)).toEqual([
+      ...[303, 'http://localhost/de-shop/service/terms'],
+      `acting_for_DE=${id}; Path=/; SameSite=Lax`,
+    ])
+    expect(shop.storage.read(storageEntries.effectiveAccount)).toEqual({ id, name: 'Filiale Meersburg' })
+  })
+
+  it('lets go of the checkout that was begun for another account', async () => {
+    const { choose, createClient, idOf } = await open()
+    createClient().storage.write(storageEntries.activeCheckoutId, '2z9')
+    const { shop } = await choose({ accountId: idOf('Filiale Konstanz') })
+    expect(shop.storage.read(storageEntries.activeCheckoutId)).toBeNull()
+  })
+
+  it('[6-4] names the account in the calls that follow', async () => {
+    const { choose, idOf, asked } = await open()
+    const id = idOf('Filiale Konstanz')
+    const { shop } = await choose({ accountId: id })
+    asked.length = 0
+    await Promise.all([shop.cart.load().catch(() => null), shop.cartCounts.load(), shop.addresses.list()])
+    expect(asked.length).toBeGreaterThan(2)
+    expect(asked.filter((url) => !url.includes(id))).toEqual([])
+  })
+
+  it.each(['', 'own'])('goes back to the own account with %j', async (wished) => {
+    const { choose, idOf } = await open()
+    const accountId = wished === '' ? '' : idOf('Weingut Sonnenhalde GmbH')
+    const { answer, shop } = await choose({ accountId }, idOf('Filiale Meersburg'))
+    expect(headersOf(answer)).toEqual([
+      ...[303, 'http://localhost/de-shop/my/accounts'],
+      'acting_for_DE=; Path=/; SameSite=Lax; Max-Age=0',
+    ])
+    expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
+  })
+
+  it('comes back to this page when the way back leads off the shop', async () => {
+    const { choose, idOf } = await open()
+    const { answer } = await choose({ accountId: idOf('Filiale Konstanz'), returnTo: '//evil.example' })
+    expect(headersOf(answer)).toContain('http://localhost/de-shop/my/accounts')
+  })
+
+  it('takes no account that is not the buyer’s', async () => {
+    const { choose } = await open()
+    const { answer, shop } = await choose({ accountId: '001CN0000000001YAA' })
+    expect(answer).toMatchObject({ data: { problem: 'refused' }, init: { status: 422 } })
+    expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
+  })
+
+  it('says so when the platform does not answer', async () => {
+    const { choose, sandbox, idOf } = await open()
+    const id = idOf('Filiale Konstanz')
+    const fault = { kind: 'status', match: { path: 'external-managed-accounts' }, status: 503, times: 9 }
+    const armed = await sandbox.fetch(
+      new Request('http://localhost/__sandbox/faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(fault),
+      }),
+    )
+    expect(armed.status).toBe(201)
+    const { answer } = await choose({ accountId: id })
+    expect(answer).toMatchObject({ data: { problem: 'unreachable', accountId: id } })
+  })
+})

@@ -1,0 +1,63 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { isResponseError, isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { data, redirectDocument } from 'react-router-dom'
+import { keepActingFor } from '../../app/acting-for'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+
+/** Why an account could not be taken: it is not among the buyer's, or the platform does not answer. */
+export type ActForProblem = 'refused' | 'unreachable'
+
+/**
+ * Orders for another account from now on, or without an id for the own one again. Ends with a whole page load, so that
+ * nothing of the other account is left anywhere.
+ */
+export async function actForAccount(args: PageActionArgs) {
+  await requireBuyer(args)
+  const form = await args.request.formData()
+  const wished = textOf(form, 'accountId')
+  const { origin } = args.context.get(visitContext)
+  const here = new URL(args.request.url)
+  const target = sameOriginPath(textOf(form, 'returnTo'), origin) ?? here.pathname
+  const shop = shopOf(args)
+  try {
+    const chosen = wished === '' ? null : await findAccount(shop, wished)
+    if (chosen === undefined) return refuse('refused', { accountId: wished, status: 422 })
+    await shop.session.actFor(chosen)
+    // The tab's checkout was started for the other account.
+    shop.storage.remove(storageEntries.activeCheckoutId)
+    const headers = keepActingFor({ shop: shop.shop, origin }, chosen?.id ?? null)
+    return redirectDocument(origin + target, { status: 303, headers })
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    shop.reportFailure(error, 'acting for another account')
+    return refuse(isResponseError(error) && error.status < 500 ? 'refused' : 'unreachable', {
+      accountId: wished,
+      status: 503,
+    })
+  }
+}
+
+/** The account of that id among the buyer's: null for the own one, undefined when it is none of them. */
+async function findAccount({ account }: ShopClient, accountId: string) {
+  const accounts = await account.listManaged()
+  const found = accounts.find((one) => isSameRecordId(one.accountId, accountId))
+  if (found === undefined) return undefined
+  return found.isMyAccount ? null : { id: found.accountId, name: found.accountName ?? '' }
+}
+
+interface Refusal {
+  readonly accountId: string
+  readonly status: number
+}
+
+const refuse = (problem: ActForProblem, { accountId, status }: Refusal) =>
+  data({ problem, accountId }, { status })
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,60 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { ShopClient } from '@cartonnage/sdk'
+import { RouterContextProvider } from 'react-router-dom'
+import { followActingFor } from '../../app/acting-for'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopContext } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+
+const origin = 'http://localhost'
+const page = `${origin}/de-shop/my/accounts`
+
+/** Annelise, who manages two branches, in front of a sandbox of her own. */
+export async function openGermanBuyer() {
+  const sandbox = createNodeSandbox({ delay: 0 })
+  const cookies = new Map<string, string>()
+  const asked: string[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    asked.push(request.url)
+    request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    const answer = await sandbox.fetch(request)
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const tab = createMemoryStorage()
+  const createClient = (actingFor?: string): ShopClient => {
+    const client = createShopClient({
+      ...{ webstoreId: '0ZEDE00000000014AA', url: page, locale: 'de', runtime: 'server', fetch },
+      sessionStorage: () => tab,
+      reportFailure: () => undefined,
+      ...(actingFor && { initialState: { scope: { effectiveAccountId: actingFor } } }),
+    })
+    if (actingFor) followActingFor(client, { id: actingFor, name: '' })
+    return client
+  }
+  const { redirectUrl } = await createClient().session.signIn({
+    ...{ username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/' },
+  })
+  await fetch(origin + redirectUrl, { redirect: 'manual' })
+  return {
+    sandbox,
+    asked,
+    createClient,
+    /** Arguments of one request; `form` makes it a POST, `actingFor` is the account that the cookie names. */
+    args({ form, actingFor }: { form?: Record<string, string>; actingFor?: string } = {}) {
+      const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
+      const shop = createClient(actingFor)
+      const context = new RouterContextProvider()
+      context.set(shopContext, shop)
+      context.set(visitContext, { origin, hasSession: cookies.has('sid'), regionCookie: undefined })
+      // The router fills in more members than loaders look at.
+      const args = { request: new Request(page, body), params: {}, context } as unknown as PageActionArgs
+      return { args, shop }
+    },
+  }
+}

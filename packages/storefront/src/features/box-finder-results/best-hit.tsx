@@ -1,0 +1,141 @@
+import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
+import type { Dimensions } from '@cartonnage/sdk/rules'
+import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { buttonClass } from '../../components/button'
+import { GoodsInBoxDrawing } from '../drawing/goods-in-box-drawing'
+import { Price } from '../price/price'
+import { BuyForm } from '../product/buy-form'
+import type { ListedProduct } from '../product/listed-product'
+import { canOrder, startQuantity } from '../product/listed-product'
+import { shortName, sizeText, unbroken } from '../product/product-name'
+import { StockText } from '../product/stock-text'
+import styles from './best-hit.module.css'
+import type { BoxHit } from './box-hit'
+import { packedBox } from './box-hit'
+import { FitBadges } from './fit-badges'
+import { FitBar } from './fit-bar'
+
+const fit = { width: 560, height: 460 }
+
+/** The box that fits best: drawn large with the goods in it, its facts, its price, and the way into the cart. */
+export function BestHit({ hit }: { readonly hit: BoxHit }) {
+  const { t } = useTranslation(['box-finder-results', 'product'])
+  const { facts } = hit.product
+  const packed = packedBox(hit)
+  const name = unbroken(shortName(facts))
+  const details = [
+    name,
+    facts.flute && t('product:flute', { flute: facts.flute }),
+    facts.fefco && `FEFCO ${facts.fefco}`,
+    t('product:article', { sku: facts.sku }),
+  ]
+  return (
+    <section className="layout-best-hit" aria-labelledby="best-hit">
+      {packed ? <BestDrawing {...packed} name={name} /> : null}
+      <div className={styles['facts']}>
+        <FitBadges hit={hit} isBest />
+        <div>
+          <h2 id="best-hit">
+            <Link className={styles['link']} to={paths.product(hit.product)}>
+              {packed ? `${sizeText(packed.box)}\u00a0mm` : name}
+            </Link>
+          </h2>
+          <p className="muted">{details.filter(Boolean).join(' · ')}</p>
+        </div>
+        <FactList hit={hit} />
+        <Buying product={hit.product} />
+      </div>
+    </section>
+  )
+}
+
+interface BestDrawingProps {
+  readonly box: Dimensions
+  readonly goods: Dimensions
+  readonly name: string
+}
+
+function BestDrawing({ box, goods, name }: BestDrawingProps) {
+  const { t } = useTranslation(['box-finder-results', 'product'])
+  return (
+    <figure className={styles['drawing']}>
+      <GoodsInBoxDrawing
+        box={box}
+        goods={goods}
+        fit={fit}
+        fluid
+        labelSize={15}
+        dimensions={{
+          length: t('product:dimension.length', { mm: box.length }),
+          width: t('product:dimension.width', { mm: box.width }),
+          height: t('product:dimension.height', { mm: box.height }),
+        }}
+        title={t('drawing', { name, box: sizeText(box), goods: sizeText(goods) })}
+      />
+      <figcaption className={styles['legend']}>
+        <span className={styles['goodsKey']}>{t('legend.goods', { size: sizeText(goods) })}</span>
+        <span className={styles['boxKey']}>{t('legend.box')}</span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Free space, play, load and stock. */
+function FactList({ hit }: { readonly hit: BoxHit }) {
+  const { t } = useTranslation('box-finder-results')
+  const { locale } = useShop()
+  const { product, fit: found } = hit
+  const { maxLoad, weight } = product.facts
+  const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })
+  const empty = weight && t('fact.weightText', { weight: formatNumber(weight, locale) })
+  return (
+    <dl className={styles['list']}>
+      {found ? (
+        <>
+          <dt>{t('fact.free')}</dt>
+          <dd>
+            <FitBar freeSpace={found.freeSpace} />
+          </dd>
+          <dt>{t('fact.slack')}</dt>
+          <dd>{t('fact.slackText', { ...found.slack })}</dd>
+        </>
+      ) : null}
+      {load || empty ? (
+        <>
+          <dt>{t('fact.load')}</dt>
+          <dd>{[load, empty].filter(Boolean).join(', ')}</dd>
+        </>
+      ) : null}
+      <dt>{t('fact.stock')}</dt>
+      <dd>
+        <StockText product={product} />
+      </dd>
+    </dl>
+  )
+}
+
+function Buying({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation('product')
+  const view = useQuantityInput({ defaultQuantity: startQuantity(product), rule: product.rule })
+  const net = unitPriceFor(product.tiers, view.quantity)
+  return (
+    <>
+      {net === undefined ? <p>{t('price.onRequest')}</p> : <Price net={net} unit={product.facts.unit} />}
+      {canOrder(product) ? <BuyForm product={product} view={view} /> : <SeeArticle product={product} />}
+    </>
+  )
+}
+
+function SeeArticle({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation('box-finder-results')
+  return (
+    <p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.product(product)}>
+        {t('view')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,118 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { createCatalogue, outcomeOf } from '../product/catalogue-pages.fixture'
+import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
+import { packedBox, toBoxHit } from './box-hit'
+
+const catalogue = createCatalogue()
+afterAll(() => catalogue.close())
+
+const load = async (query: string) =>
+  boxFinderResultsLoader(catalogue.args(`/global-search/boxfindersearch?${query}`, {}))
+
+const sizes = (length: number | string, width: number | string, height: number | string) =>
+  `length=${length}&width=${width}&height=${height}`
+
+describe('boxFinderResultsLoader', () => {
+  it('[1-11] gives the boxes that fit the goods, the best first', async () => {
+    const { goods, total, products, isTooLarge } = await load(sizes(295, 195, 145))
+    expect(goods).toEqual({ length: 295, width: 195, height: 145 })
+    expect([total, products.length, isTooLarge]).toEqual([43, hitsPerPage, false])
+    expect(products.slice(0, 3).map(({ facts }) => facts.sku)).toEqual(['1001100', '1002200', '1002120'])
+    expect(products[0]?.tiers.length).toBeGreaterThan(1)
+  })
+
+  it('has on its second page those of the first one too', async () => {
+    const [first, both] = await Promise.all([
+      load(sizes(295, 195, 145)),
+      load(`${sizes(295, 195, 145)}&page=2`),
+    ])
+    expect(both.products).toHaveLength(43)
+    expect(both.products.slice(0, hitsPerPage).map(({ id }) => id)).toEqual(
+      first.products.map(({ id }) => id),
+    )
+  })
+
+  it.each([
+    ['a page beyond the last', `${sizes(295, 195, 145)}&page=3`],
+    ['a second page of nothing', `${sizes(2000, 100, 100)}&page=2`],
+  ])('does not know %s', async (_name, query) => {
+    expect(await outcomeOf(load(query))).toMatchObject({ status: 404 })
+  })
+
+  it.each(['', sizes(300, 200, 0), sizes('lang', 200, 150), sizes(300, '', 150)])(
+    '[5-3] is an ordinary search without three dimensions: %j',
+    async (query) => {
+      expect(await load(query)).toMatchObject({ goods: null, total: 0, products: [], isTooLarge: false })
+    },
+  )
+
+  it('finds nothing for goods above 5000 mm, and says that they are too large', async () => {
+    expect(await load(sizes(5001, 200, 150))).toMatchObject({ total: 0, isTooLarge: true })
+    expect(await load(sizes(5000, 200, 150))).toMatchObject({ total: 0, isTooLarge: false })
+  })
+
+  it('[5-4] leads figures typed with grouping to the address with digits only', async () => {
+    expect(await outcomeOf(load(sizes('1’000', 140, ' 140 ')))).toEqual({
+      status: 303,
+      to: '/global-search/boxfindersearch?length=1000&width=140&height=140',
+    })
+  })
+})
+
+describe('toBoxHit', () => {
+  const hitsFor = async (length: number, width: number, height: number) => {
+    const { goods, products } = await load(sizes(length, width, height))
+    return products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop: 'CH' }))
+  }
+
+  const ranked: readonly (readonly [readonly [number, number, number], readonly number[]])[] = [
+    [
+      [300, 200, 150],
+      [40, 85, 211],
+    ],
+    [
+      [150, 200, 300],
+      [190, 235, 361],
+    ],
+    [
+      [210, 148, 20],
+      [75, 521, 566],
+    ],
+    [
+      [240, 190, 130],
+      [203, 341, 397],
+    ],
+    [
+      [980, 140, 140],
+      [246, 699, 984],
+    ],
+  ]
+
+  it.each(ranked)('finds for goods of %j the scores that the server ranks by: %j', async (goods, scores) => {
+    const hits = await hitsFor(...goods)
+    expect(hits.slice(0, 3).map(({ fit }) => fit?.score)).toEqual(scores)
+    const all = hits.map(({ fit }) => fit?.score ?? Infinity)
+    expect(all).toEqual(all.toSorted((a, b) => a - b))
+  })
+
+  it('turns the goods the way they lie in the box', async () => {
+    const [best] = await hitsFor(150, 200, 300)
+    expect(best && packedBox(best)).toEqual({
+      box: { length: 300, width: 200, height: 150 },
+      goods: { length: 300, width: 200, height: 150 },
+    })
+  })
+
+  it('closes a box of variable height at the lowest height that the goods allow', async () => {
+    const hits = await hitsFor(295, 195, 95)
+    const variable = hits.find(({ product }) => product.facts.sku === '1002200')
+    expect(variable && packedBox(variable)?.box.height).toBe(100)
+  })
+
+  it('has no fit without goods', async () => {
+    const [best] = await hitsFor(300, 200, 150)
+    if (!best) throw new Error('There is no hit.')
+    const hit = toBoxHit(best.product, { goods: undefined, shop: 'CH' })
+    expect([hit.fit, packedBox(hit)]).toEqual([undefined, undefined])
+  })
+})

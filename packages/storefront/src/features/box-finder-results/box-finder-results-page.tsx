@@ -1,0 +1,174 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { FinderForm } from '../box-finder/finder-form'
+import { useFinderPage } from '../box-finder/use-finder-page'
+import { PriceNote } from '../price/price-note'
+import { keepsAfterAdding } from '../product/keeps-after-adding'
+import { sizeText } from '../product/product-name'
+import { BestHit } from './best-hit'
+import { boxFinderResultsLoader, hitsPerPage } from './box-finder-results-loader'
+import styles from './box-finder-results-page.module.css'
+import type { BoxHit } from './box-hit'
+import { toBoxHit } from './box-hit'
+import { HitCard } from './hit-card'
+import { cardScale } from './hit-drawing'
+import { NoHits } from './no-hits'
+import { meansCentimetres } from './means-centimetres'
+import { useMadeToMeasure } from './use-made-to-measure'
+import { useShownHit } from './use-shown-hit'
+
+export const loader = boxFinderResultsLoader
+
+export const handle: PageHandle<typeof loader> = {
+  kind: 'search',
+  title: ({ data, i18n }) =>
+    data.goods
+      ? i18n.t('title', { ns: 'box-finder-results', size: sizeText(data.goods) })
+      : i18n.t('title', { ns: 'box-finder' }),
+}
+
+export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
+  !keepsAfterAdding(change) && change.defaultShouldRevalidate
+
+/** The boxes that fit the goods: the best one large, the others as cards at one scale. */
+export function Component() {
+  const { shop } = useShop()
+  const { goods, products, isTooLarge, total, page } = useLoaderData<typeof loader>()
+  const { resetPath } = useFinderPage()
+  const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
+  const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
+  return (
+    <div className={`container ${styles['page'] ?? ''}`}>
+      <ResultsHead />
+      {goods && meansCentimetres(goods, hits) ? <UnitNote /> : null}
+      {hits.length === 0 ? (
+        <NoHits reason={reason} resetPath={resetPath} />
+      ) : (
+        <>
+          <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
+          <MoreHits shown={hits.length} total={total} page={page} />
+          <div className={styles['note']}>
+            <PriceNote />
+          </div>
+          <MadeToMeasure />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** How many boxes for which goods, and the form to change them. The term of the search is never shown [2.3-2]. */
+function ResultsHead() {
+  const { t } = useTranslation(['box-finder-results', 'box-finder'])
+  const { locale } = useShop()
+  const { goods, total } = useLoaderData<typeof loader>()
+  return (
+    <header className={styles['head']}>
+      <div>
+        <p className="type-small muted">{t('box-finder:title')}</p>
+        <h1>
+          {goods === null
+            ? t('headingMissing')
+            : total === 0
+              ? t('headingNone')
+              : t('heading', { count: total, number: formatNumber(total, locale) })}
+        </h1>
+        {goods === null ? null : <p className="muted tabular">{t('goods', { size: sizeText(goods) })}</p>}
+      </div>
+      <FinderForm />
+    </header>
+  )
+}
+
+/** Small figures that fit badly were probably centimetres. */
+function UnitNote() {
+  const { t } = useTranslation('box-finder-results')
+  return (
+    <Note kind="info" title={t('unit.title')} className={styles['unit']}>
+      <p>{t('unit.text')}</p>
+    </Note>
+  )
+}
+
+function Hits({ hits }: { readonly hits: readonly BoxHit[] }) {
+  const { t } = useTranslation('box-finder-results')
+  const [best, ...others] = hits
+  useShownHit()
+  const scale = cardScale(others)
+  return (
+    <div className={styles['hits']}>
+      {best ? <BestHit hit={best} /> : null}
+      {others.length === 0 ? null : (
+        <section aria-labelledby="other-hits">
+          <div className={styles['othersHead']}>
+            <h2 id="other-hits">{t('others')}</h2>
+            <p className="type-small muted">{t('sorted')}</p>
+          </div>
+          <ul className={`layout-hits ${styles['cards'] ?? ''}`}>
+            {others.map((hit, index) => (
+              <li key={hit.product.id}>
+                <HitCard hit={hit} scale={scale} id={`hit-${index + 2}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface MoreHitsProps {
+  readonly shown: number
+  readonly total: number
+  readonly page: number
+}
+
+/** The way to the next boxes: the same list, longer, from its first new box on. */
+function MoreHits({ shown, total, page }: MoreHitsProps) {
+  const { t } = useTranslation('box-finder-results')
+  const { goods } = useLoaderData<typeof loader>()
+  const count = Math.min(hitsPerPage, total - shown)
+  if (count <= 0 || shown < page * hitsPerPage || !goods) return null
+  const query = new URLSearchParams({
+    length: String(goods.length),
+    width: String(goods.width),
+    height: String(goods.height),
+    page: String(page + 1),
+  })
+  return (
+    <p className={styles['more']}>
+      <Link
+        className={buttonClass({ variant: 'secondary' })}
+        to={{ search: query.toString(), hash: `hit-${shown + 1}` }}
+        replace
+        preventScrollReset
+      >
+        {t('more', { count })}
+      </Link>
+    </p>
+  )
+}
+
+function MadeToMeasure() {
+  const { t } = useTranslation('box-finder-results')
+  const to = useMadeToMeasure()
+  return (
+    <Note
+      kind="plain"
+      title={t('madeToMeasure.title')}
+      action={
+        <Link className={buttonClass({ variant: 'secondary', size: 'dense' })} to={to}>
+          {t('madeToMeasure.action')}
+        </Link>
+      }
+    >
+      <p>{t('madeToMeasure.text')}</p>
+    </Note>
+  )
+}

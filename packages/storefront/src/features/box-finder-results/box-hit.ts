@@ -1,0 +1,52 @@
+import type { BoxFit, BoxHeights, Dimensions, ShopType } from '@cartonnage/sdk/rules'
+import { fitBox, parcelLimits } from '@cartonnage/sdk/rules'
+import { hasFixedHeights } from '../product/goods-of'
+import type { ListedProduct } from '../product/listed-product'
+import type { ProductFacts } from '../product/product-facts'
+
+/** An article that the Box Finder found, with how the goods lie in it. */
+export interface BoxHit {
+  readonly product: ListedProduct
+  /** Absent for an article that is no box, or whose box the goods do not fit by its data. */
+  readonly fit?: BoxFit | undefined
+}
+
+/** The fit of the goods in an article, by the same rule that the server ranks with. */
+export function toBoxHit(
+  product: ListedProduct,
+  { goods, shop }: { readonly goods: Dimensions | undefined; readonly shop: ShopType },
+): BoxHit {
+  const { facts } = product
+  const { innerSize: inner, outerSize: outer, stock } = facts
+  if (!inner || !goods) return { product }
+  const box = { inner, outer, heights: heightsOf(facts), isInStock: stock > 0 }
+  return { product, fit: fitBox(box, goods, parcelLimits[shop]) }
+}
+
+/** Folding boxes close at some heights, wraps at any between their two. */
+function heightsOf(facts: ProductFacts): BoxHeights | undefined {
+  const { heights } = facts
+  if (heights.length === 0 || hasFixedHeights(facts)) return heights.length === 0 ? undefined : heights
+  return { minimum: Math.min(...heights), maximum: Math.max(...heights) }
+}
+
+/** The box as it is closed, and the goods turned the way they lie in it; in mm. */
+export interface PackedBox {
+  readonly box: Dimensions
+  readonly goods: Dimensions
+}
+
+/** What is drawn of a hit; undefined without a fit. */
+export function packedBox({ product, fit }: BoxHit): PackedBox | undefined {
+  const inner = product.facts.innerSize
+  if (!inner || !fit) return undefined
+  const { slack, height } = fit
+  return {
+    box: { ...inner, height },
+    goods: {
+      length: inner.length - slack.length,
+      width: inner.width - slack.width,
+      height: height - slack.height,
+    },
+  }
+}

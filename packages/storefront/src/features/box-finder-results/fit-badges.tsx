@@ -1,0 +1,69 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { FitLabel } from '@cartonnage/sdk/rules'
+import { fitLabels } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../components/badge'
+import type { BadgeProps } from '../../components/badge'
+import { CheckIcon } from '../../components/icons'
+import { hasFixedHeights } from '../product/goods-of'
+import type { ProductFacts } from '../product/product-facts'
+import type { BoxHit } from './box-hit'
+import styles from './fit-badges.module.css'
+
+const looks: Readonly<Record<FitLabel, BadgeProps['variant']>> = {
+  exact: 'fit',
+  wellSuited: 'fit',
+  tooLarge: 'warning',
+  tipped: 'outline',
+  bulky: 'outline',
+  notInStock: 'outline',
+}
+
+const constructions = ['height', 'auto', 'double', 'triple'] as const
+
+/** What is special about the making of a box: only what others of the list do not have. */
+function constructionOf(facts: ProductFacts): (typeof constructions)[number] | undefined {
+  if (hasFixedHeights(facts)) return 'height'
+  if (facts.fefco?.startsWith('0713') === true) return 'auto'
+  if (facts.wall === 2) return 'double'
+  return facts.wall === 3 ? 'triple' : undefined
+}
+
+export interface FitBadgesProps {
+  readonly hit: BoxHit
+  /** The first of all: a tick says so. */
+  readonly isBest?: boolean
+}
+
+/** How well a box fits, how it travels, and how it is made. */
+export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
+  const { t } = useTranslation('box-finder-results')
+  const { shop } = useShop()
+  const { fit, product } = hit
+  if (!fit) return null
+  const construction = constructionOf(product.facts)
+  return (
+    <ul className={styles['badges']}>
+      {fitLabels(fit).map((label, index) => (
+        <li key={label}>
+          <Badge
+            variant={looks[label]}
+            icon={isBest && index === 0 && looks[label] === 'fit' ? <CheckIcon size={17} /> : undefined}
+          >
+            {t(`label.${label}`)}
+          </Badge>
+        </li>
+      ))}
+      {fit.parcel === 'standard' ? (
+        <li>
+          <Badge variant="outline">{t(`carrier.${shop}`)}</Badge>
+        </li>
+      ) : null}
+      {construction === undefined ? null : (
+        <li>
+          <Badge variant="outline">{t(`construction.${construction}`)}</Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createShopClient, storageEntries } from '@cartonnage/sdk'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { BoxFinder } from './box-finder'
+
+const results = '/global-search/boxfindersearch?length=300&width=200&height=150'
+
+interface Visit {
+  readonly path?: string
+  readonly locale?: ShopLocale
+  readonly shop?: 'CH' | 'DE'
+  readonly width?: number
+}
+
+/** The Box Finder alone on a page, at an address. */
+async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }: Visit = {}) {
+  vi.stubGlobal('innerWidth', width)
+  const client = createShopClient({
+    webstoreId: shop === 'CH' ? '0ZECH00000000014AA' : '0ZEDE00000000014AA',
+    url: `https://shop.example.${shop === 'CH' ? 'ch' : 'de/s'}/`,
+    locale,
+    fetch: () => Promise.reject(new TypeError('offline')),
+    reportFailure: () => undefined,
+  })
+  const searched = vi.fn()
+  client.events.on('search', searched)
+  const router = createMemoryRouter([{ path: '*', element: <BoxFinder /> }], { initialEntries: [path] })
+  const { container } = render(
+    <Providers shop={client} texts={await createI18n(locale, [])} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const details = container.querySelector('details')
+  const summary = container.querySelector('summary')
+  if (!details || !summary) throw new Error('There is no Box Finder.')
+  return {
+    details,
+    summary,
+    searched,
+    client,
+    panel: within(details),
+    open: () => userEvent.click(summary),
+    address: () => router.state.location.pathname + router.state.location.search,
+  }
+}
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('BoxFinder', () => {
+  it('[2.4-1] is a button with a box and its name', async () => {
+    const { summary } = await visit()
+    expect(summary.querySelector('svg')).toBeTruthy()
+    expect(summary.textContent).toContain('Box Finder')
+  })
+
+  it("[2.2-3] stands after 'or find the right size', whose beginning alone is shown in narrower windows", async () => {
+    const { details } = await visit()
+    const words = details.previousElementSibling
+    expect(words?.textContent).toBe('or find the right size')
+    expect(words?.querySelector('.orMore')?.textContent).toBe('find the right size')
+  })
+
+  it('[2.4-2] has a green button, and Reset over the whole width in small windows', async () => {
+    const { summary, open } = await visit({ width: 390 })
+    expect(summary.className).toBe('button')
+    expect(styleOf('box-finder', '.button')).toContain('background: var(--green)')
+    await open()
+    expect(button('Reset').className).toContain('reset')
+    expect(styleOf('finder-panel', '.reset')).toContain('width: 100%')
+  })
+
+  it('[2.4-3] has the logo, which leads home, and a cross that closes', async () => {
+    const { panel } = await visit()
+    expect(panel.getByRole('link', { name: /Cartonnage/ }).getAttribute('href')).toBe('/')
+    expect(panel.getByRole('button', { name: 'Close' })).toBeTruthy()
+  })
+
+  it('[2.4-4] says what it is', async () => {
+    const { panel } = await visit()
+    const title = panel.getByText('Box Finder', { selector: 'p' })
+    expect(title.querySelector('svg')).toBeTruthy()
+    expect(
+      panel.getByText(
+        'Please enter the following aspects of your packaging good. We find the most suitable box for you.',
+      ),
+    ).toBeTruthy()
+  })
+
+  it("[2.4-5] has 'Back' in its button for small windows, which closes it", async () => {
+    const { details, panel, open } = await visit({ width: 390 })
+    await open()
+    await userEvent.click(panel.getByText('Back'))
+    await waitFor(() => expect(details.open).toBe(false))
+  })
+
+  it.each([
+    ['[2.4-7]', 'Length', 'Longest side of your goods'],
+    ['[2.4-8]', 'Width', 'Width of your goods'],
+    ['[2.4-9]', 'Height', 'Height of your good'],
+  ])('%s [2.4-6] has a number field %s in mm, described as %s', async (_id, name, description) => {
+    const { panel } = await visit()
+    const input = field(name)
+    expect([input.placeholder, input.inputMode]).toEqual(['mm', 'numeric'])
+    const hint = panel.getByText(description)
+    expect(hint.tagName).toBe('STRONG')
+    expect(input.getAttribute('aria-describedby')).toBe(hint.id)
+  })
+
+  it.each([
+    ['en-US', 'Find', 'Reset'],
+    ['de-CH', 'Finden', 'Zurücksetzen'],
+    ['fr-CH', 'Trouver', 'Réinitialiser'],
+  ] as const)('[2.4-10] has in %s the buttons %s and %s', async (locale, find, reset) => {
+    await visit({ locale })
+    expect([button(find).disabled, button(reset).disabled]).toEqual([true, false])
+  })
+
+  it('[2.4-11] [9-10] [9-11] leads with Find to its results, keeps the dimensions and tells of the search', async () => {
+    const { open, address, searched, client } = await visit({ locale: 'de-CH' })
+    await open()
+    await userEvent.type(field('Länge'), '1’200')
+    await userEvent.type(field('Breite'), '200')
+    await userEvent.type(field('Höhe'), '150')
+    await userEvent.click(button('Finden'))
+    await waitFor(() =>
+      expect(address()).toBe('/global-search/boxfindersearch?length=1200&width=200&height=150'),
+    )
+    expect(searched).toHaveBeenCalledTimes(1)
+    expect(client.storage.read(storageEntries.boxFinderLength)).toBe('1200')
+  })
+
+  it('[5-5] says nothing about a wrong dimension, and Enter does nothing', async () => {
+    const { open, address, panel, details } = await visit()
+    await open()
+    await userEvent.type(field('Length'), '0')
+    await userEvent.type(field('Width'), 'abc{Enter}')
+    expect(button('Find').disabled).toBe(true)
+    expect(address()).toBe('/')
+    expect(panel.queryByRole('alert')).toBeNull()
+    expect(details.querySelector('[aria-invalid=true]')).toBeNull()
+  })
+
+  it('[5-6] takes one millimetre and a hundred thousand', async () => {
+    const { open } = await visit()
+    await open()
+    await userEvent.type(field('Length'), '1')
+    await userEvent.type(field('Width'), '100000')
+    await userEvent.type(field('Height'), '1')
+    expect(button('Find').disabled).toBe(false)
+  })
+
+  it.each(['Reset', 'Close'])(
+    '[2.4-17] [3.browser-stored-data-3] forgets the dimensions with %s and leads to the carton boxes',
+    async (name) => {
+      const { address, client, details } = await visit({ path: results })
+      await userEvent.click(button('Find'))
+      expect(client.storage.read(storageEntries.boxFinderHeight)).toBe('150')
+      await userEvent.click(button(name))
+      await waitFor(() => expect(address()).toBe('/category/carton-boxes'))
+      expect(client.storage.read(storageEntries.boxFinderHeight)).toBeNull()
+      expect(field('Length').value).toBe('')
+      expect(details.open).toBe(false)
+    },
+  )
+
+  it.each([
+    ['CH', 'de-CH', '/category/kartonschachteln'],
+    ['CH', 'fr-CH', '/category/cartons'],
+    ['DE', 'de', '/category/kartons'],
+    ['DE', 'en-US', '/category/cardboard-boxes'],
+  ] as const)('[2.1-11] knows the carton boxes of the %s shop in %s: %s', async (shop, locale, path) => {
+    const { details } = await visit({ shop, locale })
+    expect(details.querySelector(`form[action="${path}"]`)).toBeTruthy()
+  })
+
+  it.each([
+    [768, false],
+    [769, true],
+  ])('[2.4-15] [9-12] opens by itself at its results in a window of %i px: %s', async (width, isOpen) => {
+    const { details } = await visit({ path: results, width })
+    expect(details.open).toBe(isOpen)
+    expect(field('Length').value).toBe('300')
+  })
+
+  it.each(['/', '/category/cartons', '/global-search/karton', '/global-search/BoxFinderSearch?length=300'])(
+    '[2.4-16] is closed and empty at %s',
+    async (path) => {
+      const { details } = await visit({ path })
+      expect(details.open).toBe(false)
+      expect(field('Length').value).toBe('')
+    },
+  )
+
+  it('draws the goods with a question mark for what is not known', async () => {
+    const { open, details } = await visit()
+    await open()
+    await userEvent.type(field('Width'), '195')
+    const labels = [...details.querySelectorAll('text')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['L ?', 'W 195', 'H ?'])
+  })
+
+  it('puts somebody who opens it in a wide window into the first empty field', async () => {
+    const { open } = await visit()
+    await userEvent.type(field('Length'), '3')
+    await open()
+    await waitFor(() => expect(document.activeElement).toBe(field('Width')))
+  })
+
+  it('works without scripts: a GET form with the three sides, and Reset as a link would', async () => {
+    const { details } = await visit()
+    const form = button('Find').form
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/global-search/boxfindersearch'])
+    expect([...(form?.querySelectorAll('input') ?? [])].map(({ name }) => name)).toEqual([
+      'length',
+      'width',
+      'height',
+    ])
+    expect(button('Reset').form).toBe(details.querySelector('form[action="/category/carton-boxes"]'))
+  })
+})
+
+describe('the header around the Box Finder', () => {
+  it('[2.4-19] gives the menu a bottom margin while it is open in a wide window', () => {
+    const css = readFileSync(join(import.meta.dirname, '../header/header.module.css'), 'utf8')
+    expect(css).toMatch(
+      /@media \(min-width: 770px\) \{[^@]*:has\(\[data-box-finder\]\[open\]\) nav\[data-menu\] \{\s*margin-bottom: var\(/,
+    )
+  })
+})
+
+/** The rules of a style sheet for exactly that selector, as text. */
+function styleOf(sheet: string, selector: string): string {
+  const css = readFileSync(join(import.meta.dirname, `${sheet}.module.css`), 'utf8')
+  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    .filter(([, selectors]) => selectors?.split(',').some((one) => one.trim() === selector))
+    .map(([, , rules]) => rules)
+    .join('')
+}

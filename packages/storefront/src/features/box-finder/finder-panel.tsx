@@ -1,0 +1,69 @@
+import type { BoxFinderFormView } from '@cartonnage/react-hooks'
+import { useId } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { BoxIcon, CloseIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { Logo } from '../../components/logo'
+import { DimensionFields } from './dimension-fields'
+import styles from './finder-panel.module.css'
+import { GoodsSketch } from './goods-sketch'
+import { finderAction } from './use-finder-page'
+
+export interface FinderPanelProps {
+  readonly finder: BoxFinderFormView
+  /** Path of the carton boxes, below the base path. */
+  readonly resetPath: string
+}
+
+/** What the open Box Finder holds: logo and cross, what it is, the drawing of the goods, and the form [2.4-3..10]. */
+export function FinderPanel({ finder, resetPath }: FinderPanelProps) {
+  const { t } = useTranslation(['box-finder', 'header', 'common'])
+  const titleId = useId()
+  const resetId = useId()
+  const reset = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    finder.reset()
+  }
+  return (
+    <section className={styles['panel']} aria-labelledby={titleId}>
+      <div className={joinClasses('container', styles['head'])}>
+        <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
+          <Logo />
+        </Link>
+        <button type="submit" form={resetId} className={styles['close']} title={t('closeHint')}>
+          <span className={styles['closeWord']}>{t('common:close')}</span>
+          <CloseIcon size={26} />
+        </button>
+      </div>
+      <div className={joinClasses('container', styles['body'])}>
+        <div>
+          <p id={titleId} className={joinClasses('type-h2', styles['title'])}>
+            <BoxIcon className={joinClasses(styles['icon'])} size={26} />
+            {t('title')}
+          </p>
+          <p className={styles['intro']}>{t('intro')}</p>
+          <p className={joinClasses('type-small', styles['note'])}>{t('note')}</p>
+        </div>
+        <div className={styles['sketch']}>
+          <GoodsSketch typed={finder.typed} />
+        </div>
+        <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
+          <DimensionFields view={finder} />
+          <div className={styles['actions']}>
+            <Button variant="primary" className={styles['find']} {...finder.findProps}>
+              {t('find')}
+            </Button>
+            <Button type="submit" form={resetId} className={styles['reset']}>
+              {t('reset')}
+            </Button>
+          </div>
+        </Form>
+      </div>
+      <Form method="get" action={resetPath} id={resetId} data-replay onSubmit={reset} />
+    </section>
+  )
+}

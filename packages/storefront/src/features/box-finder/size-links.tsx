@@ -1,0 +1,56 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { Dimensions } from '@cartonnage/sdk/rules'
+import { boxFinderSearchPath } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../components/button'
+import { BoxIcon } from '../../components/icons'
+import { sizeText } from '../product/product-name'
+import styles from './size-links.module.css'
+import { finderAction } from './use-finder-page'
+
+/** Inner sizes that many ask for, the smallest first. */
+const sizes: readonly Dimensions[] = [
+  { length: 200, width: 200, height: 200 },
+  { length: 300, width: 200, height: 150 },
+  { length: 400, width: 300, height: 200 },
+  { length: 500, width: 400, height: 300 },
+  { length: 600, width: 400, height: 400 },
+]
+
+/** Ways to the boxes of usual sizes, and to the Box Finder for any other: plain links, for the menu of the boxes. */
+export function SizeLinks() {
+  const { t } = useTranslation('box-finder')
+  const { events } = useShop()
+  const id = useId()
+  const search = () => events.emit('search')
+  return (
+    <div className={styles['sizes']}>
+      <p id={id} className={styles['heading']}>
+        {t('bySize')}
+      </p>
+      <ul className={styles['list']} aria-labelledby={id}>
+        {sizes.map((size) => {
+          const path = boxFinderSearchPath(size)
+          return (
+            <li key={path}>
+              <Link className={styles['size']} to={path} data-to={path} onClick={search}>
+                {sizeText(size)}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+      <Link
+        className={buttonClass({ variant: 'primary', size: 'dense', className: styles['finder'] })}
+        to={finderAction}
+        data-to={finderAction}
+        onClick={search}
+      >
+        <BoxIcon size={17} />
+        {t('button')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../../app/use-hydrated'
+import { Button } from '../../components/button'
+import { Choice } from '../../components/choice'
+import { useNotify } from '../notifications/use-notify'
+import styles from './consent-settings.module.css'
+import { StoredData } from './stored-data'
+import { useConsent } from './use-consent'
+
+export interface ConsentSettingsProps {
+  /** What comes after saving, such as closing a dialog. */
+  readonly onSaved?: () => void
+}
+
+/** What is stored and counted, by purpose, with the choice where there is one. For the dialog and for a page. */
+export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
+  const { t } = useTranslation('consent')
+  const { choose } = useConsent()
+  const notify = useNotify()
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    choose({ statistics: new FormData(event.currentTarget).has('statistics') })
+    notify({ kind: 'success', title: t('saved') })
+    onSaved?.()
+  }
+  return (
+    <form className={styles['settings']} onSubmit={save}>
+      <div className={styles['purpose']}>
+        <Choice
+          type="checkbox"
+          label={t('necessary.label')}
+          hint={t('necessary.hint')}
+          checked
+          disabled
+          readOnly
+        />
+        <StoredData />
+      </div>
+      <div className={styles['purpose']}>
+        <Statistics />
+      </div>
+      <Save />
+    </form>
+  )
+}
+
+/** Begins with the choice that was made; nothing is ticked in advance. */
+function Statistics() {
+  const { t } = useTranslation('consent')
+  const { consent } = useConsent()
+  const isHydrated = useHydrated()
+  const isAllowed = consent?.statistics ?? false
+  return (
+    <Choice
+      // A choice made elsewhere, or known only now, is what the box begins with.
+      key={String(isAllowed)}
+      type="checkbox"
+      name="statistics"
+      label={t('statistics.label')}
+      hint={t('statistics.hint')}
+      defaultChecked={isAllowed}
+      disabled={!isHydrated}
+    />
+  )
+}
+
+function Save() {
+  const { t } = useTranslation('consent')
+  const isHydrated = useHydrated()
+  return (
+    <div className={styles['save']}>
+      <noscript>
+        <p>{t('withoutScripts')}</p>
+      </noscript>
+      <Button type="submit" variant="primary" disabled={!isHydrated}>
+        {t('save')}
+      </Button>
+    </div>
+  )
+}

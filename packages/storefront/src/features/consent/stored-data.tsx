@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import styles from './consent-settings.module.css'
+
+/** What the shop cannot do without, and how long it stays. */
+const stored = [
+  { key: 'cart', time: 'untilDeleted' },
+  { key: 'language', time: 'year' },
+  { key: 'login', time: 'session' },
+  { key: 'boxFinder', time: 'untilDeleted' },
+  { key: 'choice', time: 'year' },
+] as const
+
+/** What lies in the visitor's browser in any case, closed at first: the choice stays in sight. */
+export function StoredData() {
+  const { t } = useTranslation('consent')
+  return (
+    <details className={styles['details']}>
+      <summary>{t('more')}</summary>
+      <StoredTable />
+    </details>
+  )
+}
+
+function StoredTable() {
+  const { t } = useTranslation('consent')
+  return (
+    <table className={styles['stored']}>
+      <caption className="visually-hidden">{t('stored.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('stored.name')}</th>
+          <th scope="col">{t('stored.what')}</th>
+          <th scope="col">{t('stored.time')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {stored.map(({ key, time }) => (
+          <tr key={key}>
+            <th scope="row">{t(`stored.${key}`)}</th>
+            <td>{t(`stored.${key}Text`)}</td>
+            <td>{t(`stored.${time}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,233 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { ShopClient } from '@cartonnage/sdk'
+import type { VatRate } from '@cartonnage/sdk/rules'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { countryPickerSettings } from '../../app/country-picker-settings'
+import type { CountryPickerSettings } from '../../app/country-picker-settings'
+import { Providers } from '../../app/providers'
+import { standInDialogs } from '../../components/dialog.fixture'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { CountryPicker } from './country-picker'
+
+beforeAll(standInDialogs)
+
+const rates: readonly VatRate[] = [
+  { countryCode: 'DE', vatRate: 0.19 },
+  { countryCode: 'NL', vatRate: 0.21 },
+]
+
+/** The English German shop, on a deep page. */
+function germanShop(): ShopClient {
+  const reportFailure = vi.fn()
+  const client = createShopClient({
+    webstoreId: '0ZEDE00000000014AA',
+    url: 'https://shop.example.de/s/en-US/product/box/1?a=b#c',
+    locale: 'en-US',
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure,
+    initialState: { vatRates: rates, session: { isGuest: true, userType: 'private', menuItems: [] } },
+  })
+  client.vat.setCountry('DE')
+  return { ...client, reportFailure }
+}
+
+async function renderPicker(shop = germanShop(), settings: Partial<CountryPickerSettings> = {}) {
+  const navigate = vi.fn<(url: string) => void>()
+  const texts = await createI18n('en-US', [])
+  const element = <CountryPicker settings={{ ...countryPickerSettings, ...settings }} navigate={navigate} />
+  const shell = {
+    id: 'shell',
+    path: '*',
+    loader: () => ({ origin: 'https://shop.example.de' }),
+    element,
+    HydrateFallback: () => null,
+  }
+  const router = createMemoryRouter([shell], {
+    basename: '/s/en-US',
+    initialEntries: ['/s/en-US/product/box/1?a=b'],
+  })
+  stayAt('https://shop.example.de/s/en-US/product/box/1?a=b#c')
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const button = await screen.findByRole('button', { name: /\|/ })
+  const open = () => userEvent.click(button)
+  const pick = async (words: string) => {
+    const link = within(panel())
+      .getAllByRole('link')
+      .find(({ textContent }) => textContent === words)
+    await userEvent.click(link ?? panel())
+  }
+  return { shop, navigate, button, open, pick }
+}
+
+/** jsdom stays where it is; the picker reads where the browser is. */
+function stayAt(href: string): void {
+  vi.stubGlobal('location', { ...globalThis.location, href })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const panel = () => screen.getByRole('dialog', { name: 'Select Your Location' })
+const question = () => screen.queryByRole('dialog', { name: 'Change your location?' })
+
+async function fillCart(shop: ShopClient) {
+  await act(() => shop.guestCart.add({ productId: '01tCN0001001180YAA', quantity: 3 }))
+}
+
+describe('CountryPicker', () => {
+  it('[2.9-6] names country and language on its button, and a label behind them', async () => {
+    const { button } = await renderPicker()
+    expect(button.textContent).toBe('Germany | EN')
+    document.body.replaceChildren()
+    const labelled = await renderPicker(germanShop(), { label: 'EUR' })
+    expect(labelled.button.textContent).toBe('Germany | EN - EUR')
+  })
+
+  it('[2.9-4] has a globe only where the theme says so', async () => {
+    const { button } = await renderPicker()
+    expect(button.querySelector('img')).toBeNull()
+    document.body.replaceChildren()
+    const other = { variant: 'neutral', size: 'default', align: 'centre', hasGlobe: true } as const
+    const second = await renderPicker(germanShop(), { button: other })
+    expect(second.button.querySelector('img')?.getAttribute('src')).toBe('/s/assets/images/globe-icon.svg')
+    expect(second.button.className).not.toBe(button.className)
+  })
+
+  it('[2.9-7] opens and closes the panel with its button', async () => {
+    const { button, open } = await renderPicker()
+    await open()
+    expect(panel()).toHaveProperty('open', true)
+    await userEvent.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[2.9-8] is disabled with one locale', async () => {
+    const { button } = await renderPicker(germanShop(), {
+      locales: countryPickerSettings.locales.slice(3, 4),
+    })
+    expect(button).toHaveProperty('disabled', true)
+  })
+
+  it('[2.9-1] has a large centred heading, and [2.9-10] a close button', async () => {
+    const { open } = await renderPicker()
+    await open()
+    const heading = within(panel()).getByRole('heading', { name: 'Select Your Location' })
+    expect(heading.className).toMatch(/type-h1.*centre/)
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[2.9-2] sorts by country, [2.9-3] writes languages short, [2.9-12] with flag and currency', async () => {
+    const { open } = await renderPicker()
+    await open()
+    const links = within(panel()).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Belgium | DE - EUR',
+      'Belgium | EN - EUR',
+      'Germany | DE - EUR',
+      'Germany | EN - EUR',
+      'Luxembourg | DE - EUR',
+      'Luxembourg | EN - EUR',
+      'Netherlands | DE - EUR',
+      'Netherlands | EN - EUR',
+      'Switzerland | DE - CHF',
+      'Switzerland | FR - CHF',
+      'Switzerland | EN - CHF',
+    ])
+    expect(links.map((link) => link.querySelector('svg')?.dataset['country'])).toContain('LU')
+  })
+
+  it('[2.9-12] shows the language alone, and [2.9-5] aligns as the theme says', async () => {
+    const { open } = await renderPicker(germanShop(), { showsCountry: false, countryAlign: 'centre' })
+    await open()
+    const [first] = within(panel()).getAllByRole('link')
+    expect(first?.textContent).toBe('DE - EUR')
+    expect(first?.parentElement?.className).toMatch(/centre/)
+  })
+
+  it('[2.9-11] lays the locales out in as many columns as configured, two without', async () => {
+    const columns = () => panel().querySelector('ul')?.dataset['columns']
+    const { open } = await renderPicker()
+    await open()
+    expect(columns()).toBe('2')
+    document.body.replaceChildren()
+    const three = await renderPicker(germanShop(), { columns: 3 })
+    await three.open()
+    expect(columns()).toBe('3')
+  })
+
+  it('[2.9-13] raises the event with the locale', async () => {
+    const { shop, open, pick } = await renderPicker()
+    const heard = vi.fn()
+    shop.events.on('localechange', heard)
+    await open()
+    await pick('Netherlands | EN - EUR')
+    expect(heard.mock.calls).toEqual([[{ locale: 'en-NL' }]])
+  })
+
+  it('[2.9-16] leaves at once with an empty cart, [2.9-18] for the same page', async () => {
+    const { navigate, open, pick } = await renderPicker()
+    await open()
+    await pick('Germany | DE - EUR')
+    await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
+    expect(navigate).toHaveBeenCalledWith('https://shop.example.de/s/product/box/1?a=b&redirect=false#c')
+    expect(question()).toBeNull()
+  })
+
+  it('[2.9-15] asks with products in the cart; cancelling changes nothing', async () => {
+    const { shop, navigate, open, pick } = await renderPicker()
+    await fillCart(shop)
+    await open()
+    await pick('Netherlands | EN - EUR')
+    await waitFor(() => expect(question()).not.toBeNull())
+    expect(document.activeElement?.textContent).toBe('Cancel')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(question()).toBeNull()
+    expect(navigate).not.toHaveBeenCalled()
+    expect(shop.guestCart.getSnapshot()).toHaveLength(1)
+    expect(shop.vat.getSnapshot().countryCode).toBe('DE')
+  })
+
+  it('[2.9-17] empties the cart after the yes, saves the country and leaves once', async () => {
+    const { shop, navigate, open, pick } = await renderPicker()
+    await fillCart(shop)
+    await open()
+    await pick('Netherlands | EN - EUR')
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Continue, change country' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    expect(navigate).toHaveBeenCalledOnce()
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+    expect(shop.vat.getSnapshot()).toMatchObject({ countryCode: 'NL', vatRate: 0.21 })
+  })
+
+  it('[8-11] goes on when the cart cannot be emptied, and only reports it', async () => {
+    const shop = germanShop()
+    vi.spyOn(shop.session, 'load').mockResolvedValue({ isGuest: false, userType: 'private', menuItems: [] })
+    const { navigate, open, pick } = await renderPicker({
+      ...shop,
+      clearCart: ({ isSilent } = {}) =>
+        isSilent === true ? Promise.resolve() : Promise.reject(new Error('no')),
+    })
+    await fillCart(shop)
+    await open()
+    await pick('Switzerland | FR - CHF')
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue, change country' }))
+    await waitFor(() =>
+      expect(navigate).toHaveBeenCalledWith('https://shop.example.ch/fr-CH/?redirect=false'),
+    )
+  })
+
+  it('only closes for the present locale', async () => {
+    const { navigate, open, pick } = await renderPicker()
+    await open()
+    await pick('Germany | EN - EUR')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,100 @@
+import { useLocalePicker } from '@cartonnage/react-hooks'
+import type { NamedLocale } from '@cartonnage/react-hooks'
+import { pickerButtonLabel } from '@cartonnage/sdk/rules'
+import type { MouseEvent } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CountryPickerSettings } from '../../app/country-picker-settings'
+import { countryPickerSettings } from '../../app/country-picker-settings'
+import { shopSettings } from '../../app/shop-settings'
+import { usePageUrl } from '../../app/use-page-url'
+import { useResourceUrl } from '../../app/use-resource-url'
+import { buttonClass } from '../../components/button'
+import { ChevronDownIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { ConfirmLocale } from './confirm-locale'
+import styles from './country-picker.module.css'
+import { PickerPanel } from './picker-panel'
+import { useCountryNames } from './use-country-names'
+
+export interface CountryPickerProps {
+  readonly settings?: CountryPickerSettings | undefined
+  /** Goes to an address. @default the browser does */
+  readonly navigate?: ((url: string) => void) | undefined
+}
+
+/**
+ * Country and language of all shops [2.9]. The panel is the browser's own dialog, which the button also opens without
+ * scripts; its entries are links then.
+ */
+export function CountryPicker({ settings = countryPickerSettings, navigate }: CountryPickerProps) {
+  const { t } = useTranslation('country-picker')
+  const panel = useRef<HTMLDialogElement>(null)
+  const panelId = useId()
+  const [wasOpened, setOpened] = useState(false)
+  const picker = useLocalePicker({
+    ...settings,
+    shopOrigins,
+    navigate,
+    url: usePageUrl(),
+    countries: useCountryNames(settings.locales, wasOpened),
+    onClose: () => panel.current?.close(),
+  })
+  const { selected, question, isBusy, confirm, cancel } = picker
+  const toggle = (event: MouseEvent) => {
+    // What the button does by itself, where there are no scripts, would come after this.
+    event.preventDefault()
+    setOpened(true)
+    if (panel.current?.open === true) panel.current.close()
+    else panel.current?.showModal()
+  }
+  const label = selected === undefined ? t('heading') : buttonLabel(selected, settings.label)
+  return (
+    <>
+      <PickerButton settings={settings} panelId={panelId} isDisabled={picker.isDisabled} onClick={toggle}>
+        {label}
+      </PickerButton>
+      <PickerPanel ref={panel} id={panelId} settings={settings} picker={picker} />
+      <ConfirmLocale from={selected} to={question} isBusy={isBusy} onConfirm={confirm} onCancel={cancel} />
+    </>
+  )
+}
+
+const buttonLabel = ({ countryLabel, languageLabel }: NamedLocale, label: string | undefined) =>
+  pickerButtonLabel({ country: countryLabel, language: languageLabel, label })
+
+const shopOrigins = { CH: shopSettings.CH.origin, DE: shopSettings.DE.origin }
+
+interface PickerButtonProps {
+  readonly settings: CountryPickerSettings
+  readonly panelId: string
+  readonly isDisabled: boolean
+  readonly onClick: (event: MouseEvent) => void
+  readonly children: string
+}
+
+/** Says where one is, and opens the panel [2.9-4], [2.9-6..8]. */
+function PickerButton({ settings, panelId, isDisabled, onClick, children }: PickerButtonProps) {
+  const resourceUrl = useResourceUrl()
+  const { variant, size, align, hasGlobe } = settings.button
+  return (
+    <button
+      type="button"
+      className={buttonClass({
+        variant,
+        size: size === 'large' ? 'prominent' : 'default',
+        className: joinClasses(styles['button'], styles[align]),
+      })}
+      disabled={isDisabled}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      {...{ command: 'show-modal', commandfor: panelId }}
+    >
+      {hasGlobe ? (
+        <img src={resourceUrl('/assets/images/globe-icon.svg')} alt="" width={20} height={20} />
+      ) : null}
+      <span>{children}</span>
+      <ChevronDownIcon size={17} />
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import type { FooterColumn, FooterItem, MenuPlace, ShopType } from '@cartonnage/sdk/rules'
+import { groupFooterItems, resolveFooterItem } from '@cartonnage/sdk/rules'
+import type { ServiceSlug } from '../../app/paths'
+import { paths } from '../../app/paths'
+import { servicePages } from '../../app/service-pages'
+
+/** Where an entry leads; `undefined` for text without a link. */
+export type FooterTarget = ReturnType<typeof resolveFooterItem>
+
+/** One line of a column: the server's label, or a page of ours that has its own. */
+export interface FooterEntry {
+  readonly label: string | { readonly slug: ServiceSlug }
+  readonly target: FooterTarget
+  /** The way to withdraw from a contract, which has to stand out. */
+  readonly isWithdrawal: boolean
+}
+
+export interface FooterColumnEntries {
+  readonly column: FooterColumn
+  readonly entries: readonly FooterEntry[]
+}
+
+export interface FooterPlace extends MenuPlace {
+  readonly shop: ShopType
+  readonly locale: string
+}
+
+/**
+ * The columns of the footer [2.10-2], [2.10-4..8]. A column without items of the server has the shop's own pages, so
+ * that the imprint is always there; the way to withdraw is in the German shop whatever the server lists (§ 356a BGB).
+ */
+export function footerEntries(
+  items: readonly FooterItem[],
+  place: FooterPlace,
+): readonly FooterColumnEntries[] {
+  const columns = groupFooterItems(items).map(({ column, items: own }) => ({
+    column,
+    entries: own.map((item) => toEntry(item, place)),
+  }))
+  const own = (['Customer Info', 'Legal'] as const)
+    .filter((column) => columns.every((one) => one.column !== column))
+    .map((column) => ({ column, entries: ownEntries(column, place) }))
+  return [...columns, ...own]
+    .sort((one, other) => order.indexOf(one.column) - order.indexOf(other.column))
+    .map((column) => withWithdrawal(column, place))
+}
+
+const order: readonly FooterColumn[] = ['Inspiration & Know-Kow', 'Customer Info', 'Legal']
+const groups = { 'Customer Info': 'customerInfo', Legal: 'legal' } as const
+const withdrawalPath = paths.withdrawal()
+
+function toEntry(item: FooterItem, place: FooterPlace): FooterEntry {
+  const target = resolveFooterItem(item, place)
+  const isWithdrawal = target?.kind === 'page' && target.path === withdrawalPath
+  return { label: item.label?.trim() ?? '', target, isWithdrawal }
+}
+
+function ownEntries(column: 'Customer Info' | 'Legal', place: FooterPlace): readonly FooterEntry[] {
+  return (
+    servicePages
+      // The way to withdraw is added below, as a function and not as a page to read.
+      .filter(({ slug, group }) => slug !== 'withdrawal' && group === groups[column])
+      .map((page) => toOwnEntry(page.slug, place))
+  )
+}
+
+function toOwnEntry(slug: ServiceSlug, place: FooterPlace): FooterEntry {
+  const isWithdrawal = slug === 'withdrawal'
+  if (slug === 'cookies') return { label: { slug }, target: { kind: 'cookies' }, isWithdrawal }
+  const target = isWithdrawal ? withdrawalPath : paths.service(slug)
+  return { label: { slug }, target: resolveFooterItem({ type: 'InternalLink', target }, place), isWithdrawal }
+}
+
+function withWithdrawal({ column, entries }: FooterColumnEntries, place: FooterPlace): FooterColumnEntries {
+  const isMissing =
+    column === 'Legal' && place.shop === 'DE' && entries.every(({ isWithdrawal }) => !isWithdrawal)
+  return { column, entries: isMissing ? [...entries, toOwnEntry('withdrawal', place)] : entries }
+}

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import type { FooterEntry } from './footer-entries'
+import styles from './footer.module.css'
+import { NewTabLink } from './new-tab-link'
+
+/** One entry of a column, by its kind [2.10-4..8]; what has no safe link is text. */
+export function FooterLink({ label, target, isWithdrawal }: FooterEntry) {
+  const words = useWords(label)
+  const className = isWithdrawal ? styles['strong'] : undefined
+  switch (target?.kind) {
+    case 'page':
+      return (
+        <Link className={className} to={target.path}>
+          {words}
+        </Link>
+      )
+    case 'external':
+      return <NewTabLink href={target.url}>{words}</NewTabLink>
+    case 'cookies':
+      return (
+        <Link to={paths.service('cookies')} data-replay onClick={openConsentSettings}>
+          {words}
+        </Link>
+      )
+    case undefined:
+      return <span className={styles['text']}>{words}</span>
+  }
+}
+
+/** The server's words, or those of a page of ours; the way to withdraw is named as the law names it. */
+function useWords(label: FooterEntry['label']): string {
+  const { t } = useTranslation(['footer', 'common'])
+  if (typeof label === 'string') return label
+  return label.slug === 'withdrawal' ? t('footer:withdraw') : t(`common:service.${label.slug}`)
+}
+
+/** The settings open over the page [2.10-8]; without scripts the link leads to the page that explains them. */
+function openConsentSettings(event: MouseEvent): void {
+  event.preventDefault()
+  document.dispatchEvent(new Event('shop:consent-settings'))
+}

@@ -1,0 +1,69 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { FooterItem, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { FooterMenuFailure } from '../../app/footer-menu'
+import { Providers } from '../../app/providers'
+import type { Shell } from '../../app/shell-loader'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { Notifications } from '../notifications/notifications'
+
+export const origin = 'http://localhost'
+
+interface Place {
+  readonly locale: ShopLocale
+  readonly basename: string
+  readonly webstoreId: string
+}
+
+const places: Readonly<Record<ShopType, Place>> = {
+  CH: { locale: 'en-US', basename: '/', webstoreId: '0ZECH00000000014AA' },
+  DE: { locale: 'en-US', basename: '/de-shop/en-US', webstoreId: '0ZEDE00000000014AA' },
+}
+
+/** An item of the server's menu; what a test does not say is a link to the terms. */
+export function item(changes: Partial<FooterItem> = {}): FooterItem {
+  return { label: 'Terms', column: 'Legal', type: 'InternalLink', target: '/service/terms', ...changes }
+}
+
+export interface FooterShopOptions {
+  readonly shop?: ShopType
+  readonly locale?: ShopLocale
+  readonly items?: readonly FooterItem[]
+  readonly failure?: FooterMenuFailure
+  readonly unreachable?: boolean
+}
+
+/** Renders a part of the footer in a shop, with what the shell loader brought. */
+export async function renderInFooter(children: ReactNode, options: FooterShopOptions = {}) {
+  const { shop = 'CH', items = [], failure = null, unreachable = false } = options
+  const { webstoreId, ...place } = places[shop]
+  const locale = options.locale ?? place.locale
+  const basename = locale === place.locale ? place.basename : `/${locale}`
+  const client = createShopClient({
+    webstoreId,
+    url: `${origin}${basename}`,
+    locale,
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+  })
+  const shell: Shell = { origin, region: shop, year: 2026, footer: { items, failure }, unreachable }
+  const element = (
+    <>
+      {children}
+      <Notifications />
+    </>
+  )
+  const router = createMemoryRouter(
+    [{ id: 'shell', path: '/', loader: () => shell, element, children: [{ path: '*', element: null }] }],
+    { basename, initialEntries: [basename], hydrationData: { loaderData: { shell } } },
+  )
+  const view = render(
+    <Providers shop={client} texts={await createI18n(locale, [])} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { ...view, router }
+}

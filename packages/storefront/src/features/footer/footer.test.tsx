@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Footer } from './footer'
+import { item, renderInFooter } from './footer-shop.fixture'
+
+const column = (name: string) => screen.getByRole('navigation', { name })
+const linksIn = (name: string) =>
+  within(column(name))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('the columns of the footer', () => {
+  it('[2.10-2] [9-19] are three, by the server’s keys, under the shop’s own words', async () => {
+    const items = [
+      item({ column: 'Legal' }),
+      item({ column: 'Inspiration & Know-Kow', label: 'Flutes' }),
+      item({ column: 'Customer Info', label: 'Delivery' }),
+      item({ column: 'Fourth', label: 'nobody sees it' }),
+    ]
+    await renderInFooter(<Footer />, { items })
+    expect(screen.getAllByRole('navigation')).toEqual(
+      ['Inspiration & Know-how', 'Customer Info', 'Legal'].map(column),
+    )
+    expect(screen.queryByText('nobody sees it')).toBeNull()
+  })
+
+  it('[2.10-2] have translated titles', async () => {
+    await renderInFooter(<Footer />, { locale: 'fr-CH', items: [item({ column: 'Inspiration & Know-Kow' })] })
+    expect(column('Inspiration et savoir-faire')).toBeDefined()
+    expect(column('Mentions légales')).toBeDefined()
+  })
+
+  it('[2.10-15] [2.10-4] [2.10-6] list the server’s links, pages below the base path', async () => {
+    await renderInFooter(<Footer />, { shop: 'DE', items: [item({ column: 'Customer Info', label: 'A' })] })
+    expect(linksIn('Customer Info')).toEqual([['A', '/de-shop/en-US/service/terms']])
+  })
+
+  it('[2.10-5] lead from a platform object to its list page', async () => {
+    const object = item({ type: 'SalesforceObject', target: 'Quote', defaultListViewId: '00B1' })
+    await renderInFooter(<Footer />, { items: [object] })
+    expect(linksIn('Legal')).toEqual([['Terms', '/recordlist/Quote/00B1']])
+  })
+
+  it('[2.10-7] open another site in a new tab without access to this one, in the page’s language', async () => {
+    const target = 'https://{lang}.example/a'
+    await renderInFooter(<Footer />, { locale: 'fr-CH', items: [item({ type: 'ExternalLink', target })] })
+    const link = within(column('Mentions légales')).getByRole('link')
+    expect(link.getAttribute('href')).toBe('https://fr.example/a')
+    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    expect(link).toHaveProperty('textContent', 'Terms (s’ouvre dans un nouvel onglet)')
+  })
+
+  it('[2.10-8] open the consent settings for {cookies}; without scripts there is a page', async () => {
+    const { router } = await renderInFooter(<Footer />, { items: [item({ target: '{cookies}' })] })
+    const onSettings = vi.fn()
+    document.addEventListener('shop:consent-settings', onSettings)
+    const link = within(column('Legal')).getByRole('link', { name: 'Terms' })
+    expect(link.getAttribute('href')).toBe('/service/cookies')
+    await userEvent.click(link)
+    document.removeEventListener('shop:consent-settings', onSettings)
+    expect(onSettings).toHaveBeenCalledOnce()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
+  it.each([
+    ['an unknown type', { type: 'Event' }],
+    ['code as a target', { type: 'ExternalLink', target: 'javascript:alert(1)' }],
+    ['no target', { target: null }],
+  ])('[2.10-4] shows %s as text', async (_, changes) => {
+    await renderInFooter(<Footer />, { items: [item(changes)] })
+    expect(within(column('Legal')).getByText('Terms').closest('a')).toBeNull()
+  })
+
+  it('[3.navigation-and-footer-2] take any label as words, and leave out what has none', async () => {
+    const labels = ['<script>alert(1)</script>', 'x'.repeat(200), '  ', null]
+    await renderInFooter(<Footer />, { items: labels.map((label) => item({ label })) })
+    expect(linksIn('Legal').map(([words]) => words)).toEqual(labels.slice(0, 2))
+  })
+})
+
+describe('the footer without the server’s menu', () => {
+  it('has the shop’s own pages, so that the imprint is always there', async () => {
+    await renderInFooter(<Footer />)
+    expect(linksIn('Legal')).toContainEqual(['Imprint', '/service/imprint'])
+    expect(linksIn('Customer Info')).toContainEqual(['Delivery & shipping costs', '/service/delivery'])
+  })
+
+  it('always has the way to withdraw in the German shop, and never in the Swiss one', async () => {
+    const { unmount } = await renderInFooter(<Footer />, { shop: 'DE', items: [item()] })
+    expect(linksIn('Legal')).toEqual([
+      ['Terms', '/de-shop/en-US/service/terms'],
+      ['Withdraw from contract', '/de-shop/en-US/withdrawal'],
+    ])
+    unmount()
+    await renderInFooter(<Footer />)
+    expect(screen.queryByText('Withdraw from contract')).toBeNull()
+  })
+
+  it('does not name the way to withdraw twice', async () => {
+    const items = [item({ label: 'Withdraw here', target: '/withdrawal' })]
+    await renderInFooter(<Footer />, { shop: 'DE', items })
+    expect(linksIn('Legal')).toEqual([['Withdraw here', '/de-shop/en-US/withdrawal']])
+  })
+})
+
+describe('the rest of the footer', () => {
+  it('[2.10-10] has the white logo in three widths, 200 × 60', async () => {
+    await renderInFooter(<Footer />)
+    const logo = screen.getByRole('link', { name: 'Cartonnage, home page' }).querySelector('img')
+    expect(logo?.getAttribute('src')).toBe('/assets/images/logo-white-200.png')
+    expect([logo?.width, logo?.height, logo?.sizes]).toEqual([200, 60, '200px'])
+    expect(logo?.srcset.split(', ').map((source) => source.split(' ')[1])).toEqual(['200w', '400w', '800w'])
+  })
+
+  it.each([
+    ['[2.10-14]', 'CH', ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'], '/paymentIcons/twint.svg'],
+    [
+      '[2.10-13]',
+      'DE',
+      ['DHL', 'PayPal', 'VISA', 'Mastercard', 'SEPA', 'Apple Pay', 'iDEAL | Wero'],
+      '/de-shop/paymentIcons/dhl.svg',
+    ],
+  ] as const)('[2.10-12] [2.12-2] %s shows the badges of the shop %s', async (_id, shop, names, first) => {
+    await renderInFooter(<Footer />, { shop })
+    const badges = within(screen.getByRole('region', { name: 'Payment and delivery' })).getAllByRole('img')
+    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
+    expect(badges[0]?.getAttribute('src')).toBe(first)
+  })
+
+  it('[2.10-16] has a place for the picker, and until then a link to the company’s website', async () => {
+    const { unmount } = await renderInFooter(<Footer picker={<button>Switzerland</button>} />)
+    expect(screen.getByRole('button', { name: 'Switzerland' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /^Company website/ })).toBeNull()
+    unmount()
+    await renderInFooter(<Footer />)
+    expect(screen.getByRole('link', { name: /^Company website/ }).getAttribute('href')).toBe(
+      'https://www.example.com/',
+    )
+  })
+
+  it('[2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
+    await renderInFooter(<Footer />, { shop: 'DE' })
+    const link = screen.getByRole('link', { name: /^MODEL WEBSITE/ })
+    expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
+      'https://www.example.org/',
+      'noopener',
+    ])
+  })
+
+  it('[2.10-18] has four networks, each in a tab of its own', async () => {
+    await renderInFooter(<Footer />)
+    const links = within(screen.getByRole('list', { name: 'Follow us' })).getAllByRole('link')
+    expect(links.map((link) => link.textContent?.split(' (')[0])).toEqual([
+      ...['Facebook', 'Instagram', 'LinkedIn', 'YouTube'],
+    ])
+    expect(links.map((link) => [link.getAttribute('target'), link.getAttribute('rel')])).toEqual(
+      links.map(() => ['_blank', 'noopener']),
+    )
+  })
+
+  it('[2.10-19] [1-20] has the copyright line with the year', async () => {
+    await renderInFooter(<Footer />)
+    expect(screen.getByText('© 2026 CARTONNAGE HOLDING AG')).toBeDefined()
+  })
+})

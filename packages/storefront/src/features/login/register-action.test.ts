@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createShopper, outcomeOf } from '../checkout/shopper.fixture'
+import { register } from './register-action'
+
+const mira = { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com', password: 'Karton und 7' }
+const page = '/login/SelfRegister?startUrl=%2Fde-CH%2Fanonymous-cart'
+
+describe('registering', () => {
+  it('opens the account and goes on to the page that asked', async () => {
+    const shopper = createShopper()
+    const { status, to } = (await outcomeOf(register(shopper.args(page, { form: mira })))) as {
+      status: number
+      to: string
+    }
+    expect(status).toBe(303)
+    expect((await shopper.fetch(to, { redirect: 'manual' })).headers.get('Location')).toBe(
+      '/de-CH/anonymous-cart',
+    )
+    expect(await shopper.createClient().session.load()).toMatchObject({ userName: 'Mira Kern' })
+  })
+
+  it('names every field that is wrong, keeps what was typed, and never the password', async () => {
+    const form = { ...mira, lastName: ' ', password: 'kurz' }
+    expect(await outcomeOf(register(createShopper().args(page, { form })))).toEqual({
+      status: 422,
+      data: {
+        values: { firstName: 'Mira', lastName: '', email: mira.email },
+        problems: { lastName: 'lastName', password: 'password' },
+        isUnreachable: false,
+      },
+    })
+  })
+
+  it('says at the e-mail address that it is taken', async () => {
+    const shopper = createShopper()
+    const form = { ...mira, email: 'lea.keller@example.com' }
+    expect(await outcomeOf(register(shopper.args(page, { form })))).toMatchObject({
+      status: 422,
+      data: { problems: { email: 'taken' } },
+    })
+  })
+})

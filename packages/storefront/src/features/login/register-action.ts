@@ -1,0 +1,51 @@
+import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { data, redirectDocument } from 'react-router-dom'
+import { keepActingFor } from '../../app/acting-for'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { visitContext } from '../../app/visit'
+import type { Registration, RegistrationProblems } from './read-registration'
+import { findRegistrationProblems, readRegistration } from './read-registration'
+import { readStartUrl } from './start-url'
+
+/** A registration that was refused: what was typed without the password, and what is wrong with it. */
+export interface RefusedRegistration {
+  readonly values: Omit<Registration, 'password'>
+  readonly problems: RegistrationProblems
+  readonly isUnreachable: boolean
+}
+
+/**
+ * Registers a private buyer and leaves for the platform's address that begins the session, as signing in does. Every
+ * rule that is known is judged before the platform is asked, so what it refuses then is the e-mail address.
+ */
+export async function register(args: PageActionArgs) {
+  const registration = readRegistration(await args.request.formData())
+  const problems = findRegistrationProblems(registration)
+  if (Object.keys(problems).length > 0) return refuse(registration, { problems, status: 422 })
+  const shop = shopOf(args)
+  const { origin } = args.context.get(visitContext)
+  const { path } = readStartUrl(args.request.url)
+  try {
+    const { redirectUrl } = await shop.session.register({ ...registration, startUrl: path })
+    const headers = keepActingFor({ shop: shop.shop, origin }, null)
+    return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    shop.reportFailure(error, 'registering')
+    if (isResponseError(error) && error.status === 400) {
+      return refuse(registration, { problems: { email: 'taken' }, status: 422 })
+    }
+    return refuse(registration, { problems: {}, status: 503 })
+  }
+}
+
+interface Refusal {
+  readonly problems: RegistrationProblems
+  readonly status: number
+}
+
+function refuse({ password: _, ...values }: Registration, { problems, status }: Refusal) {
+  const refused: RefusedRegistration = { values, problems, isUnreachable: status === 503 }
+  return data(refused, { status })
+}

@@ -1,0 +1,81 @@
+import { selfRegistrationUrl } from '@cartonnage/sdk/rules'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { paths } from '../../app/paths'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { shopOfSession } from '../user-menu/user-menu.fixture'
+import { findRegistrationProblems, readRegistration } from './read-registration'
+import { RegisterForm } from './register-form'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** The form with an action that refuses everybody. */
+async function renderForm({ isFromCart = false, at = '/' } = {}) {
+  const shop = shopOfSession()
+  const texts = await createI18n('de-CH', ['register'])
+  let sent = 0
+  const route = {
+    path: '*',
+    element: <RegisterForm isFromCart={isFromCart} />,
+    action: async ({ request }: { request: Request }) => {
+      sent += 1
+      const registration = readRegistration(await request.formData())
+      const { password: _, ...values } = registration
+      const problems = findRegistrationProblems(registration)
+      return data({ values, problems, isUnreachable: false }, { status: 422 })
+    },
+  }
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={createMemoryRouter([route], { initialEntries: [at] })} />
+    </Providers>,
+  )
+  return { shop, sent: () => sent }
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Konto eröffnen' }))
+const field = (label: string) => screen.getByLabelText(label, { selector: 'input' })
+
+describe('RegisterForm', { timeout: 30_000 }, () => {
+  it('[2.1-14] stands at the address of the platform’s self-registration', () => {
+    expect(`/de-CH${paths.selfRegister()}`).toBe(selfRegistrationUrl('/de-CH'))
+  })
+
+  it('tells password managers what its fields are', async () => {
+    await renderForm()
+    const labels = ['Vorname', 'Nachname', 'E-Mail-Adresse', 'Passwort']
+    expect(labels.map((label) => field(label).getAttribute('autocomplete'))).toEqual([
+      ...['given-name', 'family-name', 'email', 'new-password'],
+    ])
+  })
+
+  it('sums up what is wrong, leads to each field, and keeps what was typed but the password', async () => {
+    await renderForm()
+    await userEvent.type(field('Vorname'), 'Mira')
+    await userEvent.type(field('Passwort'), 'kurz')
+    await submit()
+    const summary = await screen.findByRole('alert')
+    await waitFor(() => expect(document.activeElement).toBe(summary))
+    expect(within(summary).getByText('3 Angaben fehlen oder stimmen nicht')).toBeTruthy()
+    expect(field('Vorname')).toHaveProperty('value', 'Mira')
+    expect(field('Passwort')).toHaveProperty('value', '')
+    await userEvent.click(within(summary).getByRole('link', { name: /Nachnamen/ }))
+    expect(document.activeElement).toBe(field('Nachname'))
+    expect(field('Nachname').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it.each([
+    ['from the cart', '/', true],
+    ['from the cart in another tab', '/?c__sessionId=0123', false],
+  ])('[2.5-4] notes on the way %s whether the cart is gone on with: %s %s', async (_name, at, expected) => {
+    const { shop } = await renderForm({ isFromCart: true, at })
+    await submit()
+    expect(shop.storage.read(storageEntries.loginFromCart)).toBe(expected)
+  })
+})

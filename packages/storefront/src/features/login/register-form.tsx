@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { Field } from '../../components/field'
+import type { RegistrationField } from './read-registration'
+import type { register } from './register-action'
+import { RegisterProblems, fieldId } from './register-problems'
+import styles from './sign-in-form.module.css'
+import { useResumeNote } from './use-resume-note'
+
+const fields = {
+  firstName: { autoComplete: 'given-name', maxLength: 40 },
+  lastName: { autoComplete: 'family-name', maxLength: 80 },
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 80,
+  },
+  password: { type: 'password', autoComplete: 'new-password', maxLength: 255 },
+} as const
+
+/** Name, e-mail and password. It is sent to this very address, which carries the way to go on. */
+export function RegisterForm({ isFromCart }: { readonly isFromCart: boolean }) {
+  const { t } = useTranslation('register')
+  const answer = useActionData<typeof register>()
+  const isBusy = useNavigation().state !== 'idle'
+  const noteResume = useResumeNote(isFromCart)
+  const form = useForgottenPassword(answer)
+  const field = (name: RegistrationField) => {
+    const problem = answer?.problems[name]
+    return {
+      ...fields[name],
+      id: fieldId(name),
+      name,
+      label: t(name),
+      required: true,
+      error: problem === undefined ? undefined : t(`problem.${problem}`),
+    }
+  }
+  return (
+    <Form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => (isBusy ? event.preventDefault() : noteResume())}
+    >
+      {answer === undefined ? null : <RegisterProblems refused={answer} />}
+      <Field {...field('firstName')} defaultValue={answer?.values.firstName} />
+      <Field {...field('lastName')} defaultValue={answer?.values.lastName} />
+      <Field {...field('email')} defaultValue={answer?.values.email} />
+      <Field {...field('password')} hint={t('passwordHint')} />
+      <p className={styles['note']}>
+        {t('privacy.text')}{' '}
+        <Link className="link" to={paths.service('privacy')}>
+          {t('privacy.link')}
+        </Link>
+      </p>
+      <Button variant="primary" size="prominent" wide busy={isBusy} busyLabel={t('busy')}>
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** A password that was refused is not kept in the page. */
+function useForgottenPassword(answer: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const password = form.current?.elements.namedItem('password')
+    if (answer !== undefined && password instanceof HTMLInputElement) password.value = ''
+  }, [answer])
+  return form
+}

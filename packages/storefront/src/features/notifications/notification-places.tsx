@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import type { FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
+import { NotificationCard } from './notification-card'
+import type { QueuedNotification } from './notification-queue'
+import styles from './notifications.module.css'
+import { shownPlaces } from './shown-notifications'
+import type { ShownPlace } from './shown-notifications'
+import { useNotifications } from './use-notifications'
+
+export interface NotificationPlacesProps {
+  readonly notifications: readonly QueuedNotification[]
+}
+
+/** All notifications, each at its place of the screen. */
+export function NotificationPlaces({ notifications }: NotificationPlacesProps) {
+  const { t } = useTranslation('common')
+  const { rootRef, onFocus, close } = useFocusReturn()
+  return (
+    <section ref={rootRef} aria-label={t('notifications')} onFocus={onFocus}>
+      {[...shownPlaces(notifications)].map(([key, place]) => (
+        <Place key={key} {...place} onClose={close} />
+      ))}
+    </section>
+  )
+}
+
+interface PlaceProps extends ShownPlace {
+  readonly onClose: (id: number) => void
+}
+
+/**
+ * One place with its two live regions: errors interrupt, the rest waits. A region speaks only of what comes into it
+ * later, so it begins empty.
+ */
+function Place({ position, notifications, onClose }: PlaceProps) {
+  const { remove } = useNotifications()
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const cards = (isError: boolean) =>
+    notifications
+      .filter(({ kind }) => element !== null && (kind === 'error') === isError)
+      .map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          onClose={onClose}
+          onGone={remove}
+        />
+      ))
+  const classes = [styles['place'], styles[position.vertical], styles[position.horizontal]]
+  return (
+    <div ref={setElement} className={joinClasses(...classes)}>
+      <div aria-live="assertive">{cards(true)}</div>
+      <div aria-live="polite">{cards(false)}</div>
+    </div>
+  )
+}
+
+/** When the notification that has the focus closes, the focus goes to the next one, or to where it came from. */
+function useFocusReturn() {
+  const { close } = useNotifications()
+  const rootRef = useRef<HTMLElement>(null)
+  const origin = useRef<HTMLElement>(null)
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && rootRef.current?.contains(relatedTarget) === false)
+      origin.current = relatedTarget
+  }
+  return {
+    rootRef,
+    onFocus,
+    close: (id: number) => {
+      const card = document.activeElement?.closest('[data-notification]')
+      if (card?.getAttribute('data-notification') === String(id)) {
+        const open = [...(rootRef.current?.querySelectorAll('[data-notification]:not([inert])') ?? [])]
+        const next = open.filter((one) => one !== card)[0]?.querySelector<HTMLElement>('button')
+        const before = origin.current?.isConnected === true ? origin.current : undefined
+        const target = next ?? before ?? document.getElementById('main')
+        target?.focus()
+      }
+      close(id)
+    },
+  }
+}

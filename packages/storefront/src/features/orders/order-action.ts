@@ -1,0 +1,28 @@
+import { currentCart, isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { data, redirect } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+
+/** Why not everything of an order is in the cart again. */
+export type ReorderAnswer =
+  | { readonly problem: 'busy' | 'failed' }
+  | { readonly unadded: readonly string[]; readonly isSomeAdded: boolean }
+
+/** Puts everything an order had into the cart, at today's prices, and leads there; what is left out is named. */
+export async function orderAgain(args: PageActionArgs) {
+  await requireBuyer(args)
+  const { orders, events } = shopOf(args)
+  try {
+    const { unaddedProducts, totalSucceededProductCount } = await orders.addToCart(args.params['id'] ?? '')
+    events.emit('cartchanged')
+    if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart), 303)
+    const unadded = unaddedProducts.map(({ productName, productSKU }) => productName ?? productSKU ?? '?')
+    return data<ReorderAnswer>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    const isBusy = isResponseError(error) && error.status === 409
+    return data<ReorderAnswer>({ problem: isBusy ? 'busy' : 'failed' }, { status: isBusy ? 409 : 503 })
+  }
+}

@@ -1,0 +1,24 @@
+import { Button } from '../../components/button'
+import type { NotificationKind } from '../notifications/notification'
+import { useNotify } from '../notifications/use-notify'
+import { PartGroup } from './part-group'
+
+const kinds: readonly NotificationKind[] = ['success', 'info', 'warning', 'error']
+
+/** What appears beside the content for a while. */
+export function NotificationParts() {
+  const notify = useNotify()
+  return (
+    <PartGroup title="Notification">
+      {kinds.map((kind) => (
+        <Button
+          key={kind}
+          type="button"
+          onClick={() => notify({ kind, title: `A notification: ${kind}`, text: 'With one more line.' })}
+        >
+          {kind}
+        </Button>
+      ))}
+    </PartGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import { isResponseError } from '@cartonnage/sdk/rules'
+import { notFound } from '../../app/not-found'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+
+const pageSize = 25
+
+/** A list of records as a page shows it. */
+export interface ShownRecordList {
+  readonly label: string | null
+  readonly columns: readonly { readonly name: string; readonly label: string }[]
+  readonly records: readonly {
+    readonly id: string
+    readonly values: Readonly<Record<string, string | null>>
+  }[]
+  readonly nextPageToken: string | null
+  readonly isFirst: boolean
+}
+
+export interface RecordListName {
+  readonly objectApiName: string
+  readonly filterName: string
+}
+
+/** One page of a list; `?page` names a later one as the platform does. 404 for a list that there is not. */
+export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<ShownRecordList> {
+  const pageToken = new URL(args.request.url).searchParams.get('page')
+  const input = { ...name, pageSize, ...(pageToken !== null && { pageToken }) }
+  const list = await shopOf(args)
+    .recordLists.get(input, { signal: args.request.signal })
+    .catch((error: unknown) => {
+      if (isResponseError(error) && [400, 403, 404].includes(error.status)) return notFound()
+      throw error
+    })
+  return { ...list, isFirst: pageToken === null }
+}

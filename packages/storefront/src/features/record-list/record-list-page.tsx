@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { useLoaderData } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { loadRecordList } from './load-record-list'
+import styles from './record-list.module.css'
+import { RecordList } from './record-list'
+
+/** For buyers only: records belong to an account. */
+export async function loader(args: PageLoaderArgs) {
+  await requireBuyer(args)
+  const { object: objectApiName = '', filterName = '' } = args.params
+  return await loadRecordList(args, { objectApiName, filterName })
+}
+
+export const handle: PageHandle<typeof loader> = {
+  kind: 'account',
+  title: ({ data, i18n }) => data.label ?? i18n.t('title', { ns: 'record-list' }),
+}
+
+/** The list page of a platform object that a menu leads to; its columns are the organisation's [2.5-8], [2.10-5]. */
+export function Component() {
+  const { t } = useTranslation('record-list')
+  const list = useLoaderData<typeof loader>()
+  const title = list.label ?? t('title')
+  return (
+    <section className={`container ${styles['page']}`}>
+      <h1>{title}</h1>
+      <RecordList list={list} caption={title} />
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatPercent } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/button'
+import { Dialog } from '../../components/dialog'
+import { Flag } from '../../components/flag'
+import { ArrowRightIcon } from '../../components/icons'
+import { Note } from '../../components/note'
+import styles from './confirm-change.module.css'
+
+/** Where somebody shops: before the change, or after it. */
+export interface ChangeSide {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string
+  readonly countryName: string
+  /** ISO 4217. */
+  readonly currencyCode: string
+  /** A fraction, where it is known. */
+  readonly vatRate?: number | undefined
+}
+
+export interface ConfirmChangeProps {
+  readonly from: ChangeSide
+  readonly to: ChangeSide
+  readonly isOpen: boolean
+  /** The change is under way: the dialog stays. */
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** What went wrong at the last try. */
+  readonly problem?: ReactNode
+}
+
+/**
+ * The question before a change of country or currency, which empties the cart [1-19], [2.8-14..16]. Staying is as
+ * easy as going: 'No, Cancel' has the focus first.
+ */
+export function ConfirmChange({
+  from,
+  to,
+  isOpen,
+  isBusy,
+  onConfirm,
+  onCancel,
+  problem,
+}: ConfirmChangeProps) {
+  const { t } = useTranslation('region')
+  const no = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isBusy={isBusy}
+      onClose={onCancel}
+      initialFocus={no}
+      lead={<FromTo from={from} to={to} />}
+      heading={t('confirm.heading')}
+      actions={
+        <>
+          <Button ref={no} type="button" variant="secondary" disabled={isBusy} onClick={onCancel}>
+            {t('confirm.no')}
+          </Button>
+          <Button
+            type="button"
+            variant="primary"
+            busy={isBusy}
+            busyLabel={t('confirm.busy')}
+            onClick={isBusy ? undefined : onConfirm}
+          >
+            {t('confirm.yes')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('confirm.prices')}</p>
+      <p className={styles['clears']}>{t('confirm.clears')}</p>
+      {problem ? (
+        <Note kind="error" role="alert">
+          {problem}
+        </Note>
+      ) : null}
+    </Dialog>
+  )
+}
+
+/** Both countries with currency and VAT, so that one sees what the change brings. */
+function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
+  const { t } = useTranslation('region')
+  return (
+    <p className={styles['change']}>
+      <span className="visually-hidden">
+        {t('confirm.view', { from: from.countryName, to: to.countryName })}
+      </span>
+      <Side side={from} />
+      <ArrowRightIcon size={20} />
+      <Side side={to} />
+    </p>
+  )
+}
+
+function Side({ side: { countryCode, currencyCode, vatRate } }: { readonly side: ChangeSide }) {
+  const { locale } = useShop()
+  return (
+    <span className={styles['side']}>
+      <Flag countryCode={countryCode} />
+      {vatRate === undefined ? currencyCode : `${currencyCode}, ${formatPercent(vatRate, locale)}`}
+    </span>
+  )
+}

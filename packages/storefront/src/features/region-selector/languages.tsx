@@ -1,0 +1,49 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { chosenLanguageUrl, languageOptions } from '@cartonnage/sdk/rules'
+import type { LanguageOption } from '@cartonnage/sdk/rules'
+import type { MouseEvent } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import styles from './choices.module.css'
+import { usePageUrl } from '../../app/use-page-url'
+
+/** This page in the shop's languages [2.8-11], [2.8-12]: another language is another document, so they are links. */
+export function Languages() {
+  const { t } = useTranslation('region')
+  const { shop, locale } = useShop()
+  const id = useId()
+  return (
+    <div className={styles['languages']} role="group" aria-labelledby={id}>
+      <p id={id} className={styles['title']}>
+        {t('language')}
+      </p>
+      <ul className={styles['buttons']}>
+        {languageOptions(shop, locale).map((option) => (
+          <li key={option.locale}>
+            <Language option={option} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The present language leads nowhere [4.language-1]; another one to the same page in it [4.language-3]. */
+function Language({ option: { locale, languageName } }: { readonly option: LanguageOption }) {
+  const { locale: current } = useShop()
+  const href = chosenLanguageUrl(locale, { url: usePageUrl(), current })
+  return href === undefined ? (
+    <span className={styles['button']} lang={locale} aria-current="true">
+      {languageName}
+    </span>
+  ) : (
+    <a className={styles['button']} href={href} lang={locale} hrefLang={locale} onClick={keepHash}>
+      {languageName}
+    </a>
+  )
+}
+
+/** The server cannot know the place in the page; the browser adds it when it follows the link. */
+function keepHash({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.hash = location.hash
+}

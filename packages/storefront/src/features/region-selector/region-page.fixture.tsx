@@ -1,0 +1,83 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { createShopClient } from '@cartonnage/sdk'
+import { createMemoryStorage } from '@cartonnage/sdk/lazy'
+import type { VatRate } from '@cartonnage/sdk/rules'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+
+export const rates: readonly VatRate[] = [
+  { countryCode: 'CH', vatRate: 0.08 },
+  { countryCode: 'DE', vatRate: 0.19 },
+  { countryCode: 'NL', vatRate: 0.21 },
+  { countryCode: 'LU', vatRate: 0.17 },
+  { countryCode: 'BE', vatRate: 0.21 },
+]
+
+const guest = { isGuest: true, userType: 'private', menuItems: [] } as const
+const places = {
+  CH: { webstoreId: '0ZECH00000000014AA', origin: 'https://shop.example.ch', path: '', locale: 'en-US' },
+  DE: {
+    webstoreId: '0ZEDE00000000014AA',
+    origin: 'https://shop.example.de',
+    path: '/s/en-US',
+    locale: 'en-US',
+  },
+  sandbox: { webstoreId: '0ZECH00000000014AA', origin: 'http://localhost:3000', path: '', locale: 'en-US' },
+} as const
+
+export interface RegionPage {
+  readonly place?: keyof typeof places
+  /** Null before they are loaded. */
+  readonly vatRates?: readonly VatRate[] | null
+  readonly clearCart?: ShopClient['clearCart']
+  /** Lines of the guest cart. */
+  readonly lines?: number
+}
+
+/** A page below which a part of the region selector stands, with a client that reaches nobody. */
+export async function showInRegion(
+  part: ReactNode,
+  { place = 'DE', vatRates = rates, ...page }: RegionPage = {},
+) {
+  const { webstoreId, origin, path, locale } = places[place]
+  history.replaceState(null, '', `${path}/cart?page=2#list`)
+  const storage = createMemoryStorage()
+  const client = createShopClient({
+    webstoreId,
+    locale,
+    url: `${origin}${path}/cart?page=2`,
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+    localStorage: () => storage,
+    initialState: { session: guest, ...(vatRates && { vatRates }) },
+  })
+  if (vatRates?.length) client.vat.setCountry(place === 'DE' ? 'DE' : 'CH')
+  for (let line = 1; line <= (page.lines ?? 0); line += 1) {
+    await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
+  }
+  const clearCart = vi.fn(page.clearCart ?? (async () => client.guestCart.clear()))
+  const texts = await createI18n(locale, [])
+  const shell = {
+    id: 'shell',
+    path: '*',
+    loader: () => ({ origin, region: 'DE', year: 2026, unreachable: false }),
+    element: <main>{part}</main>,
+    HydrateFallback: () => null,
+  }
+  const router = createMemoryRouter([shell], {
+    basename: path || '/',
+    initialEntries: [`${path}/cart?page=2`],
+  })
+  const view = render(
+    <Providers shop={{ ...client, clearCart }} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  await view.findByRole('main', {}, { timeout: 5000 })
+  return { ...view, client, clearCart, router }
+}

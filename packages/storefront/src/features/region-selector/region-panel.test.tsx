@@ -1,0 +1,49 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { standInDialogs } from '../../components/dialog.fixture'
+import { showInRegion } from './region-page.fixture'
+import { RegionPanel } from './region-panel'
+
+beforeAll(standInDialogs)
+
+async function open() {
+  const stage = await showInRegion(<RegionPanel />)
+  const details = stage.container.querySelector('details')
+  await userEvent.click(screen.getByText('Change Language & Region'))
+  return { ...stage, details, head: stage.container.querySelector('summary') }
+}
+
+describe('RegionPanel', () => {
+  it('[2.8-2] opens from its button and closes with Back', async () => {
+    const { details } = await open()
+    expect(details?.open).toBe(true)
+    await userEvent.click(screen.getByText('Back'))
+    expect(details?.open).toBe(false)
+  })
+
+  it('[2.8-5] has languages and regions', async () => {
+    await open()
+    expect(screen.getByRole('group', { name: 'Choose Your Language' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Choose Your Region' })).toBeTruthy()
+  })
+
+  it('closes with Escape and leaves the menu around it open', async () => {
+    const { details, head } = await open()
+    let reached = false
+    const menu = () => {
+      reached = true
+    }
+    document.addEventListener('keydown', menu)
+    screen.getByRole('link', { name: 'Belgium' }).focus()
+    await userEvent.keyboard('{Escape}')
+    document.removeEventListener('keydown', menu)
+    expect([details?.open, document.activeElement, reached]).toEqual([false, head, false])
+  })
+
+  it('closes after a navigation', async () => {
+    const { details, router } = await open()
+    await act(() => router.navigate('/other'))
+    expect(details?.open).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { languageOptions } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { closeAll, useClosingDetails } from '../../app/use-closing-details'
+import { Flag } from '../../components/flag'
+import { ChevronDownIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { Languages } from './languages'
+import { RegionQuestion } from './region-question'
+import styles from './region-selector.module.css'
+import { Regions } from './regions'
+import { useRegionMenu } from './use-region-menu'
+
+/**
+ * Region and language in wide windows [2.8-1]: the selected country's flag, and a panel behind it. Native, so it
+ * opens without scripts, and a press on the backdrop closes it [2.8-6]: that is part of its head.
+ */
+export function RegionSelector() {
+  const { t } = useTranslation('region')
+  const { shop, locale } = useShop()
+  const details = useClosingDetails<HTMLDetailsElement>()
+  const picker = useRegionMenu(() => close(details.current))
+  if (picker === undefined) return null
+  const { countryCode, countryName } = picker.selected
+  const language = languageOptions(shop, locale).find(({ isSelected }) => isSelected)
+  return (
+    <>
+      <details ref={details} className={styles['menu']} data-region-selector suppressHydrationWarning>
+        <summary className={styles['head']}>
+          <Flag countryCode={countryCode} />
+          <span className={styles['short']}>{language?.langShortCode}</span>
+          <span className="visually-hidden">
+            {t('open', { country: countryName, language: language?.languageName ?? locale })}
+          </span>
+          <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+        </summary>
+        <div className={styles['panel']}>
+          <Regions picker={picker} />
+          <div>
+            <Languages />
+            {shop === 'DE' ? <p className={styles['hint']}>{t('hint')}</p> : null}
+          </div>
+        </div>
+      </details>
+      <RegionQuestion picker={picker} />
+    </>
+  )
+}
+
+function close(details: HTMLDetailsElement | null): void {
+  closeAll(details)
+  details?.querySelector('summary')?.focus()
+}

@@ -1,0 +1,87 @@
+import type { RegionPickerView } from '@cartonnage/react-hooks'
+import { useShop } from '@cartonnage/react-hooks'
+import type { RegionOption } from '@cartonnage/sdk/rules'
+import { removeUrlRegion } from '@cartonnage/sdk/rules'
+import type { MouseEvent } from 'react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Flag } from '../../components/flag'
+import { CheckIcon } from '../../components/icons'
+import { Note } from '../../components/note'
+import styles from './choices.module.css'
+import { OtherShop } from './other-shop'
+import { usePageUrl } from '../../app/use-page-url'
+
+export interface RegionsProps {
+  readonly picker: RegionPickerView
+}
+
+/** The regions of this shop, to be chosen [2.8-7], and the ways to the other shops [2.8-8], [2.8-13]. */
+export function Regions({ picker }: RegionsProps) {
+  const { t } = useTranslation('region')
+  const { shop } = useShop()
+  const id = useId()
+  const options = picker.options ?? []
+  const others = options.filter(({ isRegion }) => !isRegion)
+  return (
+    <div className={styles['regions']} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
+      <p id={id} className={styles['title']}>
+        {t(shop === 'CH' ? 'otherRegion' : 'region')}
+      </p>
+      {picker.problem && picker.question === undefined ? (
+        <Note kind="error" role="alert" title={t('confirm.failed')} />
+      ) : null}
+      <ul className={styles['list']}>
+        {options.map((option) =>
+          option.isRegion ? (
+            <li key={option.countryCode}>
+              <RegionLink option={option} onChoose={picker.choose} />
+            </li>
+          ) : null,
+        )}
+      </ul>
+      {shop === 'CH' ? null : <p className={styles['caption']}>{t('otherShops')}</p>}
+      <ul className={styles['list']}>
+        {others.map((option) => (
+          <li key={option.countryCode}>
+            <OtherShop option={option} />
+          </li>
+        ))}
+      </ul>
+      {shop === 'CH' ? <p className={styles['caption']}>{t('opensOtherShop')}</p> : null}
+    </div>
+  )
+}
+
+interface RegionLinkProps {
+  readonly option: RegionOption
+  readonly onChoose: (countryCode: string) => void
+}
+
+/** Without scripts it is this page for that region [2.1-12]. */
+function RegionLink({ option: { countryCode, countryName, isSelected }, onChoose }: RegionLinkProps) {
+  const href = regionUrl(usePageUrl(), countryCode)
+  const choose = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onChoose(countryCode)
+  }
+  return (
+    <a
+      className={styles['row']}
+      href={href}
+      data-replay
+      aria-current={isSelected ? 'true' : undefined}
+      onClick={choose}
+    >
+      <Flag countryCode={countryCode} />
+      <span className={styles['name']}>{countryName}</span>
+      {isSelected ? <CheckIcon size={17} /> : null}
+    </a>
+  )
+}
+
+function regionUrl(pageUrl: string, countryCode: string): string {
+  const url = removeUrlRegion(pageUrl)
+  return `${url}${url.includes('?') ? '&' : '?'}region=${countryCode}`
+}

@@ -1,0 +1,40 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import { createShopper } from '../checkout/shopper.fixture'
+import { renderInShop } from '../product/shop-page.fixture'
+import { SearchField } from './search-field'
+
+// jsdom lays nothing out.
+Element.prototype.scrollIntoView = () => undefined
+
+/** What is under way settles: code that is fetched, promises, and the sandbox's answers, none of which wait. */
+const settle = async () => {
+  await act(() => vi.dynamicImportSettled())
+  for (let round = 0; round < 30; round += 1) await act(() => new Promise((done) => setImmediate(done)))
+}
+
+/** The search field of a shop over a sandbox, in use, with a clock of its own from then on. */
+export async function renderSearch({ focus = true, alter = (shop: ShopClient) => shop } = {}) {
+  const shop = alter(createShopper({ runtime: 'browser' }).createClient())
+  await shop.navigation.load()
+  await renderInShop(<SearchField />, shop)
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Suche' })
+  const searched = vi.fn()
+  shop.events.on('search', searched)
+  if (focus) {
+    act(() => field.focus())
+    await screen.findByRole('combobox')
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const type = (text: string) => fireEvent.input(field, { target: { value: text } })
+  const press = (key: string, init = {}) => fireEvent.keyDown(field, { key, ...init })
+  /** Lets the time pass and all answers come. */
+  const wait = async (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms))
+    await settle()
+  }
+  const options = () => screen.queryAllByRole('option')
+  const active = () => screen.queryByRole('option', { selected: true })
+  return { shop, field, searched, type, press, wait, options, active }
+}

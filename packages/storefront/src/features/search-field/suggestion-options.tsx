@@ -1,0 +1,73 @@
+import { Money } from '@cartonnage/react-hooks'
+import type { ComboboxView } from '@cartonnage/react-hooks'
+import type { Dimensions } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { BoxIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { sharedDecimals } from '../price/shared-decimals'
+import { usePriceView } from '../price/use-price-view'
+import type { ListedProduct } from '../product/listed-product'
+import { shortName, shownSize, sizeText, unbroken } from '../product/product-name'
+import styles from './suggestion-list.module.css'
+
+interface OptionProps extends ReturnType<ComboboxView['optionProps']> {
+  readonly onClick: () => void
+}
+
+/** A size of three sides, as the Box Finder takes it: in mm, whatever was typed. */
+export function SizeOption({ size, to, ...option }: OptionProps & { size: Dimensions; to: string }) {
+  const { t } = useTranslation('search')
+  return (
+    <Link {...option} to={to} className={joinClasses(styles['option'], styles['offer'])}>
+      <BoxIcon />
+      <span className={styles['words']}>
+        <strong>{t('boxFinder')}</strong>
+        <span className={styles['detail']}>{t('size', { size: sizeText(size) })}</span>
+      </span>
+    </Link>
+  )
+}
+
+/** An article: size first, then its name, its number, and the price of its largest quantity. */
+export function ProductOption({ product, ...option }: OptionProps & { product: ListedProduct }) {
+  const { t } = useTranslation(['search', 'product'])
+  const { toMain } = usePriceView()
+  const { facts, tiers } = product
+  const size = shownSize(facts)
+  const best = tiers.at(-1)
+  const price = best && toMain(best.unitPrice)
+  return (
+    <Link {...option} to={paths.product(product)} className={styles['option']}>
+      <span className={styles['words']}>
+        <span className={styles['name']}>
+          {size === undefined ? null : (
+            <>
+              <span className="type-size">{size}</span>
+              <span className="visually-hidden"> mm </span>
+            </>
+          )}
+          <span>{unbroken(shortName(facts))}</span>
+        </span>
+        <span className={styles['detail']}>{t('product:article', { sku: facts.sku })}</span>
+      </span>
+      {price === undefined ? null : (
+        <span className={styles['price']}>
+          {tiers.length > 1 ? `${t('search:from')} ` : ''}
+          <Money value={price} decimals={sharedDecimals([price])} />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** A category or a term. */
+export function TextOption({ to, children, ...option }: OptionProps & { to: string; children: ReactNode }) {
+  return (
+    <Link {...option} to={to} className={styles['option']}>
+      <span className={styles['name']}>{children}</span>
+    </Link>
+  )
+}

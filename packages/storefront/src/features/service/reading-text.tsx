@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import styles from './reading-page.module.css'
+import type { TextBlock, TextPart } from './text-blocks'
+import { readTextBlocks } from './text-blocks'
+
+/** A text of ours as headings, paragraphs and lists. */
+export function ReadingText({ text }: { readonly text: string }) {
+  return (
+    <div className={styles['text']}>
+      {readTextBlocks(text).map((block, place) => (
+        <Block key={place} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { readonly block: TextBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return <h2 id={block.id}>{block.text}</h2>
+    case 'paragraph':
+      return (
+        <p>
+          <Parts parts={block.parts} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((parts, place) => (
+            <li key={place}>
+              <Parts parts={parts} />
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
+  return parts.map((part, place) => (
+    <Fragment key={place}>
+      <Part part={part} />
+    </Fragment>
+  ))
+}
+
+function Part({ part }: { readonly part: TextPart }) {
+  const { t } = useTranslation('service')
+  if (part.kind === 'words') return part.text
+  if (part.kind === 'placeholder') {
+    return (
+      <mark className={styles['placeholder']} title={t('placeholder')}>
+        {part.text}
+      </mark>
+    )
+  }
+  return part.kind === 'page' ? (
+    <Link className="link" to={part.href}>
+      {part.text}
+    </Link>
+  ) : (
+    <a className="link" href={part.href}>
+      {part.text}
+    </a>
+  )
+}

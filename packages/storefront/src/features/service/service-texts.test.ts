@@ -1,0 +1,68 @@
+import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import { shopLocales } from '@cartonnage/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { servicePages } from '../../app/service-pages'
+import { loadTexts } from '../../i18n/text-files'
+import type { TextTable } from '../../i18n/text-table'
+import { readLead, readTextBlocks } from './text-blocks'
+
+const ofShop = { CH: 'service-ch', DE: 'service-de' } as const
+
+const wordsOf = (text: unknown): string => (typeof text === 'string' ? text : '')
+
+/** Every reading page of a shop in one language, by its path. */
+async function readingPages(shop: ShopType, locale: ShopLocale): Promise<ReadonlyMap<string, string>> {
+  const texts: TextTable = {
+    ...(await loadTexts(locale, 'service')),
+    ...(await loadTexts(locale, ofShop[shop])),
+  }
+  const guides = Object.entries(await loadTexts(locale, 'guide'))
+  return new Map([
+    ...servicePages
+      .filter(({ shops }) => shops.includes(shop))
+      .map(({ slug }) => [`/service/${slug}`, wordsOf(texts[slug])] as const),
+    ...guides.map(([slug, guide]) => [`/guide/${slug}`, wordsOf(Object(guide).text)] as const),
+  ])
+}
+
+const places = (['CH', 'DE'] as const).flatMap((shop) =>
+  shopLocales[shop].map((locale) => [shop, locale] as const),
+)
+
+describe.each(places)('the reading pages of the shop %s in %s', (shop, locale) => {
+  it('all have a text whose first paragraph describes the page in at most 160 characters', async () => {
+    for (const [path, text] of await readingPages(shop, locale)) {
+      const { length } = readLead(text)
+      expect([path, length > 30 && length <= 160]).toEqual([path, true])
+    }
+  })
+
+  it('link only to pages that the shop has, and never to the closed EU dispute platform', async () => {
+    const pages = await readingPages(shop, locale)
+    const hrefs = [...pages.values()].flatMap((text) =>
+      [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href),
+    )
+    const unknown = hrefs.filter((href) => href?.startsWith('/') && !pages.has(href))
+    expect(unknown).toEqual([])
+    expect([...pages.values()].join('\n')).not.toMatch(/consumers\/odr|webgate\.ec/)
+  })
+
+  it('have the conditions of the offer for new customers in the terms', async () => {
+    const blocks = readTextBlocks((await readingPages(shop, locale)).get('/service/terms') ?? '')
+    const place = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
+    expect(blocks[place + 1]?.kind).toBe('list')
+  })
+})
+
+it('the German imprint names what the law wants', async () => {
+  const imprint = (await readingPages('DE', 'de')).get('/service/imprint')
+  for (const words of [
+    '§ 36 VSBG',
+    'HRB',
+    'Umsatzsteuer-Identifikationsnummer',
+    'LUCID',
+    'Vertreten durch',
+  ]) {
+    expect(imprint).toContain(words)
+  }
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readLead, readTextBlocks } from './text-blocks'
+
+describe('readTextBlocks', () => {
+  it('reads headings, paragraphs and lists, one a line', () => {
+    expect(readTextBlocks('Lead.\n## Part {#promo}\n- one\n- two\n\n## End')).toEqual([
+      { kind: 'paragraph', parts: [{ kind: 'words', text: 'Lead.' }] },
+      { kind: 'heading', text: 'Part', id: 'promo' },
+      {
+        kind: 'list',
+        items: [[{ kind: 'words', text: 'one' }], [{ kind: 'words', text: 'two' }]],
+      },
+      { kind: 'heading', text: 'End', id: undefined },
+    ])
+  })
+
+  it('reads links and placeholders inside a line', () => {
+    expect(readTextBlocks('See [Terms](/service/terms), [[name]].')).toEqual([
+      {
+        kind: 'paragraph',
+        parts: [
+          { kind: 'words', text: 'See ' },
+          { kind: 'page', text: 'Terms', href: '/service/terms' },
+          { kind: 'words', text: ', ' },
+          { kind: 'placeholder', text: 'name' },
+          { kind: 'words', text: '.' },
+        ],
+      },
+    ])
+  })
+
+  it.each(['', '\n\n'])('of %j there are none', (text) => {
+    expect(readTextBlocks(text)).toEqual([])
+    expect(readLead(text)).toBe('')
+  })
+})
+
+describe('readLead', () => {
+  it('is the first paragraph in plain words', () => {
+    expect(readLead('## Head\nSee [Terms](/service/terms) of [[name]].\nMore.')).toBe('See Terms of name.')
+  })
+})

@@ -1,0 +1,47 @@
+import type { BuyerUserMenu } from '@cartonnage/react-hooks'
+import type { FocusEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useClosingDetails } from '../../app/use-closing-details'
+import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { MenuItemLink } from './menu-item-link'
+import styles from './user-menu.module.css'
+
+/**
+ * A buyer's name and company, and the menu behind them. Native, so it opens and closes without scripts too: while it
+ * is open the head reaches over the whole window, which is the backdrop that closes it [2.5-5].
+ */
+export function UserMenu({ menu: { name, companyName, items } }: { readonly menu: BuyerUserMenu }) {
+  const { t } = useTranslation('user-menu')
+  const details = useClosingDetails<HTMLDetailsElement>()
+  return (
+    <details ref={details} className={styles['menu']} onBlur={closeBehind} suppressHydrationWarning>
+      <summary className={styles['buyer']} title={t('menu')}>
+        <UserFilledIcon />
+        <span className={styles['words']}>
+          <span className={styles['name']}>{name}</span>
+          {companyName === undefined ? null : <span className={styles['company']}>{companyName}</span>}
+        </span>
+        <ChevronDownIcon className={joinClasses(styles['chevron'])} size={17} />
+      </summary>
+      <div className={styles['panel']}>
+        <p className={styles['person']}>
+          <strong>{name}</strong>
+          {companyName === undefined ? null : <span>{companyName}</span>}
+        </p>
+        <ul className={styles['items']}>
+          {items.map((item) => (
+            <li key={item.id ?? item.label}>
+              <MenuItemLink item={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** Who tabs on leaves the menu: what has the focus next would lie under it. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
+}

@@ -1,0 +1,59 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { DeclarationFacts } from './declaration-facts'
+import { formatReceivedAt } from './received-at'
+import type { WithdrawalAnswer } from './withdrawal-action'
+import styles from './withdrawal-page.module.css'
+
+export interface ReceivedStepProps {
+  readonly answer: Extract<WithdrawalAnswer, { step: 'received' }>
+}
+
+/** The receipt: what was declared, with date and time, the same as in the e-mail. */
+export function ReceivedStep({ answer }: ReceivedStepProps) {
+  const { t } = useTranslation('withdrawal')
+  const { locale } = useShop()
+  const { declaration, receipt } = answer
+  const { withdrawalId, receivedAt, isOrderKnown } = receipt
+  const moment = formatReceivedAt(receivedAt, locale)
+  const { email, orderReferenceNumber: order } = declaration
+  return (
+    <>
+      <h1>{t('received.title')}</h1>
+      <Note kind="success" role="status">
+        {t('received.note', { moment, email })} {t('received.keep')}
+      </Note>
+      {isOrderKnown ? null : <Note kind="warning">{t('received.unmatched', { order })}</Note>}
+      <DeclarationFacts
+        declaration={declaration}
+        first={[
+          { key: 'id', label: t('fact.id'), value: withdrawalId },
+          {
+            key: 'receivedAt',
+            label: t('fact.receivedAt'),
+            value: <time dateTime={receivedAt}>{moment}</time>,
+          },
+        ]}
+      />
+      <section className={styles['next']}>
+        <h2 className="type-h3">{t('received.next')}</h2>
+        <ol>
+          <li>{t('received.back')}</li>
+          <li>{t('received.refund')}</li>
+        </ol>
+      </section>
+      <p className={styles['ways']}>
+        <Link className={buttonClass({ variant: 'secondary' })} to={paths.orders()}>
+          {t('received.orders')}
+        </Link>
+        <Link className={buttonClass()} to={paths.home()}>
+          {t('received.home')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Note } from '../../components/note'
+import { DeclarationFacts } from './declaration-facts'
+import type { TypedDeclaration } from './declaration'
+import type { WithdrawalAnswer } from './withdrawal-action'
+import styles from './withdrawal-page.module.css'
+
+export interface ReviewStepProps {
+  readonly answer: Extract<WithdrawalAnswer, { step: 'review' }>
+}
+
+/** Step 2: the declaration as it will be made, and the button that makes it, with its legal text alone. */
+export function ReviewStep({ answer }: ReviewStepProps) {
+  const { t } = useTranslation('withdrawal')
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle'
+  const { typed, declaration, key, isUnreachable = false } = answer
+  return (
+    <>
+      <h1>{t('review.title')}</h1>
+      <p className={styles['lead']}>{t('review.lead')}</p>
+      {isUnreachable ? (
+        <div data-problems="">
+          <Note kind="error" role="alert">
+            {t('problems.unreachable')}
+          </Note>
+        </div>
+      ) : null}
+      <p className={styles['declaration']}>{t('review.declaration')}</p>
+      <DeclarationFacts declaration={declaration} />
+      <Note kind="plain">{t('declare.made')}</Note>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+      >
+        <TypedFields typed={typed} />
+        <input type="hidden" name="key" value={key} />
+        <div className={styles['ways']}>
+          <Button
+            variant="primary"
+            size="prominent"
+            name="intent"
+            value="confirm"
+            busy={isBusy && formData?.get('intent') === 'confirm'}
+            busyLabel={t('review.busy')}
+          >
+            {t('review.confirm')}
+          </Button>
+          <Button name="intent" value="change">
+            {t('review.change')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  )
+}
+
+/** The first step's form again, so that it can be confirmed or gone back to without anything being kept. */
+function TypedFields({ typed }: { readonly typed: TypedDeclaration }) {
+  const { name, orderReferenceNumber, email, isPart, ticked, written } = typed
+  return (
+    <>
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="order" value={orderReferenceNumber} />
+      <input type="hidden" name="email" value={email} />
+      <input type="hidden" name="scope" value={isPart ? 'part' : 'whole'} />
+      {ticked.map((line) => (
+        <input key={line} type="hidden" name="line" value={line} />
+      ))}
+      <textarea hidden readOnly name="written" value={written} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { data } from 'react-router-dom'
+import type { PageActionArgs } from '../../app/shop-context'
+import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
+import type { Declaration, DeclarationField, TypedDeclaration } from './declaration'
+import { withdrawalShop } from './withdrawal-loader'
+
+/** The receipt that the page shows. */
+export interface Receipt {
+  readonly withdrawalId: string
+  readonly receivedAt: string
+  readonly isOrderKnown: boolean
+}
+
+/** What the page shows after a form. */
+export type WithdrawalAnswer =
+  | {
+      readonly step: 'declare'
+      readonly typed: TypedDeclaration
+      readonly wrong: readonly DeclarationField[]
+      /** The shop refused what looked right from here. */
+      readonly isRefused?: boolean
+    }
+  | {
+      readonly step: 'review'
+      readonly typed: TypedDeclaration
+      readonly declaration: Declaration
+      readonly key: string
+      /** The button was pressed and nobody answered: it may be pressed again, with the same key. */
+      readonly isUnreachable?: boolean
+    }
+  | { readonly step: 'received'; readonly declaration: Declaration; readonly receipt: Receipt }
+
+/**
+ * The two steps as forms, the same with and without scripts. The data stand in the body of the form only, never in
+ * an address, so a page of the way cannot be found in a history or a log.
+ */
+export async function withdraw(args: PageActionArgs) {
+  const shop = withdrawalShop(args)
+  const form = await args.request.formData()
+  const typed = readTyped(form)
+  const wrong = findWrongFields(typed)
+  const intent = form.get('intent')
+  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, 422)
+  if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
+  const declaration = toDeclaration(typed)
+  const key = readKey(form)
+  if (intent === 'confirm' && key !== undefined) return await declare(shop, { typed, declaration, key })
+  return answer({ step: 'review', typed, declaration, key: createKey() })
+}
+
+interface Confirmed {
+  readonly typed: TypedDeclaration
+  readonly declaration: Declaration
+  readonly key: string
+}
+
+/** No signal: a declaration that was made is not taken back by leaving the page. */
+async function declare({ withdrawal }: ShopClient, { typed, declaration, key }: Confirmed) {
+  try {
+    const receipt = await withdrawal.declare({ ...declaration, idempotencyKey: key })
+    return answer({ step: 'received', declaration, receipt })
+  } catch (error) {
+    if (!isShopError(error)) throw error
+    if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
+      return answer({ step: 'declare', typed, wrong: [], isRefused: true }, 422)
+    }
+    return answer({ step: 'review', typed, declaration, key, isUnreachable: true }, 503)
+  }
+}
+
+const answer = (shown: WithdrawalAnswer, status = 200) => data(shown, { status })

@@ -1,0 +1,77 @@
+import { isResponseError } from '@cartonnage/sdk/rules'
+import type { ShopClient } from '@cartonnage/sdk'
+import { notFound } from '../../app/not-found'
+import { findBuyer } from '../../app/require-buyer'
+import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+
+/** One line of an order that is known, in words that a declaration may carry. */
+export interface KnownLine {
+  readonly text: string
+  readonly isMadeToOrder: boolean
+}
+
+/** The shop that has the function: it is a duty of the European Union, so the Swiss shop ends with 404. */
+export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): ShopClient {
+  const shop = shopOf(args)
+  return shop.shop === 'DE' ? shop : notFound()
+}
+
+/** What of the form is known already: who is signed in, and the order that the address names. Nothing is needed. */
+export async function loadWithdrawal(args: PageLoaderArgs) {
+  const shop = withdrawalShop(args)
+  const order = new URL(args.request.url).searchParams.get('order')?.slice(0, 100) ?? ''
+  const { signal } = args.request
+  const buyer = await findBuyer(args).catch(reported(shop, 'the buyer of a withdrawal'))
+  if (buyer === undefined) return { order, name: '', email: '', company: null, lines: [] }
+  const [email, lines] = await Promise.all([
+    findEmail(shop, signal).catch(reported(shop, 'the e-mail address of a withdrawal')),
+    order === '' ? [] : findLines(shop, { order, signal }).catch(reported(shop, 'the order of a withdrawal')),
+  ])
+  return {
+    order,
+    name: buyer.userName ?? buyer.firstName ?? '',
+    email: email ?? '',
+    company: buyer.userType === 'business' ? (buyer.companyName ?? buyer.accountName ?? '') : null,
+    lines: lines ?? [],
+  }
+}
+
+/** The form works without what could not be loaded. */
+const reported =
+  ({ reportFailure }: ShopClient, what: string) =>
+  (error: unknown): undefined => {
+    reportFailure(error, what)
+  }
+
+/** The shop's own class says it, and nobody knows its members for certain. */
+async function findEmail({ account }: ShopClient, signal: AbortSignal): Promise<string> {
+  const person: unknown = await account.getUserInfo({ signal })
+  const email: unknown =
+    typeof person === 'object' && person !== null ? Reflect.get(person, 'Email') : undefined
+  return typeof email === 'string' ? email : ''
+}
+
+interface OrderQuestion {
+  readonly order: string
+  readonly signal: AbortSignal
+}
+
+async function findLines({ orders, catalog }: ShopClient, { order, signal }: OrderQuestion) {
+  const found = await orders.get(order, { signal }).catch(noneWhenUnknown)
+  const items = found?.items ?? []
+  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  const products = ids.length === 0 ? [] : await catalog.listProducts(ids, { signal })
+  const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
+  return items.map(({ quantity, sku, name, productId }): KnownLine => {
+    const goods = [sku, name].filter((part) => part !== null).join(' ')
+    return { text: `${quantity ?? 1} × ${goods}`, isMadeToOrder: productId !== null && made.has(productId) }
+  })
+}
+
+const isMadeToOrder = ({ fields }: { readonly fields: Readonly<Record<string, string | null>> }) =>
+  fields['Status__c'] === 'made-to-order'
+
+function noneWhenUnknown(error: unknown): undefined {
+  if (!isResponseError(error) || (error.status !== 404 && error.status !== 403)) throw error
+}

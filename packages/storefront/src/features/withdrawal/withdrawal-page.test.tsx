@@ -1,0 +1,142 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { placeOrder } from '../orders/placed-order.fixture'
+import { company, consumer, openWithdrawalShop } from './withdrawal-shop.fixture'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+const button = (name: string) => screen.getByRole('button', { name })
+const field = (name: string) => screen.getByRole('textbox', { name })
+const fill = async (name: string, text: string) => {
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), text)
+}
+
+async function fillIn() {
+  await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+  await fill('Vor- und Nachname', 'Jonas Weber')
+  await fill('Bestellnummer', 'ABCDE-FGHJK')
+  await fill('E-Mail-Adresse', consumer)
+}
+
+describe('the withdrawal page', { timeout: 30_000 }, () => {
+  it('leads a guest in two steps to a receipt, on the page and by e-mail', async () => {
+    const shop = openWithdrawalShop()
+    await shop.open()
+    await fillIn()
+    await userEvent.click(button('Angaben prüfen'))
+    expect(await screen.findByRole('heading', { name: 'Widerruf bestätigen' })).toBeTruthy()
+    expect(await shop.mails()).toEqual([])
+    await userEvent.click(button('Widerruf bestätigen'))
+    const heading = await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+    const [mail, ...others] = await shop.mails()
+    expect([mail?.to, others]).toEqual([consumer, []])
+    const id = screen.getByText('Vorgangsnummer').nextElementSibling?.textContent ?? '?'
+    for (const content of [id, 'Jonas Weber', 'ABCDE-FGHJK', consumer]) {
+      expect(screen.getAllByText(content).length).toBeGreaterThan(0)
+      expect(mail?.text).toContain(content)
+    }
+    expect(screen.getByText('21. November 2026, 10:00:00 MEZ')).toBeTruthy()
+    expect(screen.getByText(/fanden wir keine Bestellung/)).toBeTruthy()
+  })
+
+  it('names each field that is wrong with its rule and an example, and leads to it', async () => {
+    const shop = openWithdrawalShop()
+    await shop.open()
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+    await fill('E-Mail-Adresse', 'jonas')
+    await userEvent.click(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' }))
+    await userEvent.click(button('Angaben prüfen'))
+    const summary = await screen.findByRole('alert')
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '#withdrawal-name',
+      '#withdrawal-order',
+      '#withdrawal-email',
+      '#withdrawal-lines',
+    ])
+    expect(links.every((link) => link.textContent.includes('zum Beispiel'))).toBe(true)
+    await waitFor(() => expect(document.activeElement?.contains(summary)).toBe(true))
+    expect(field('E-Mail-Adresse')).toHaveProperty('value', 'jonas')
+    for (const name of ['Vor- und Nachname', 'Bestellnummer', 'E-Mail-Adresse', 'Artikel und Mengen']) {
+      expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    }
+  })
+
+  it('goes back from the summary with everything that was typed', async () => {
+    await openWithdrawalShop().open()
+    await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' }))
+    await userEvent.type(field('Artikel und Mengen'), '25 × 1001180{Enter}10 × 2000310')
+    await userEvent.click(button('Angaben prüfen'))
+    await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '25 × 1001180',
+      '10 × 2000310',
+    ])
+    await userEvent.click(button('Angaben ändern'))
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+    expect(field('Vor- und Nachname')).toHaveProperty('value', 'Jonas Weber')
+    expect(screen.getByRole('radio', { name: 'Nur einen Teil der Waren' })).toHaveProperty('checked', true)
+    expect(field('Artikel und Mengen')).toHaveProperty('value', '25 × 1001180\n10 × 2000310')
+  })
+
+  it('offers the button again, with the same key, when the shop does not answer', async () => {
+    const shop = openWithdrawalShop()
+    await shop.open()
+    await fillIn()
+    await userEvent.click(button('Angaben prüfen'))
+    await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
+    shop.sandbox.faults.arm({ kind: 'drop-after', match: { path: 'withdrawals' } })
+    await userEvent.click(button('Widerruf bestätigen'))
+    expect((await screen.findByRole('alert')).textContent).toContain('nichts doppelt')
+    await userEvent.click(button('Widerruf bestätigen'))
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
+    expect(await shop.mails()).toHaveLength(1)
+  })
+
+  it('knows a buyer’s name and e-mail address, and the number of the order that led here', async () => {
+    const shop = openWithdrawalShop()
+    await shop.signIn(consumer)
+    await shop.open('/withdrawal?order=ABCDE-FGHJK')
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+    expect(field('Vor- und Nachname')).toHaveProperty('value', 'Jonas Weber')
+    expect(field('E-Mail-Adresse')).toHaveProperty('value', consumer)
+    expect(field('Bestellnummer')).toHaveProperty('value', 'ABCDE-FGHJK')
+  })
+
+  it('offers the goods of a known order to be ticked, and says which were made to order', async () => {
+    const shop = openWithdrawalShop()
+    await shop.signIn(consumer)
+    const number = await placeOrder(shop.createClient(), [
+      { productId: '01tCN0001001180YAA', quantity: 25 },
+      { productId: '01tCN0002000290YAA', quantity: 144 },
+    ])
+    await shop.open(`/withdrawal?order=${number}`)
+    await userEvent.click(await screen.findByRole('radio', { name: 'Nur einen Teil der Waren' }))
+    const [standard, special] = screen
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent)
+    expect(standard).toMatch(/^25 × 1001180 Faltkarton/)
+    expect(standard).not.toContain('Anfertigung')
+    expect(special).toContain('Anfertigung: kein Widerrufsrecht')
+    await userEvent.click(screen.getByRole('checkbox', { name: /1001180/ }))
+    await userEvent.click(button('Angaben prüfen'))
+    await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.click(button('Widerruf bestätigen'))
+    await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
+    expect(screen.queryByText(/fanden wir keine Bestellung/)).toBeNull()
+  })
+
+  it('tells a company’s buyer whose right it is, and keeps the function open', async () => {
+    const shop = openWithdrawalShop()
+    await shop.signIn(company)
+    await shop.open()
+    expect(await screen.findByText(/für Weingut Sonnenhalde GmbH angemeldet/)).toBeTruthy()
+    expect(button('Angaben prüfen')).toBeTruthy()
+  })
+})

@@ -1,0 +1,23 @@
+import type { texts as source } from '../en-US/box-finder'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  or: 'oder',
+  orMore: 'passende Größe finden',
+  button: 'Box Finder',
+  title: 'Box Finder',
+  intro: 'Geben Sie die Maße Ihrer Ware ein. Wir finden den passendsten Karton für Sie.',
+  note: 'Ganze Millimeter. Die Ergebnisse sagen, in welche Kartons die Ware ohne Kippen passt.',
+  collapse: 'Einklappen',
+  closeHint: 'Schließen und die Maße vergessen',
+  unit: 'mm',
+  length: { label: 'Länge', hint: 'Längste Seite Ihrer Ware' },
+  width: { label: 'Breite', hint: 'Breite Ihrer Ware' },
+  height: { label: 'Höhe', hint: 'Höhe Ihrer Ware' },
+  drawn: { length: 'L {{mm}}', width: 'B {{mm}}', height: 'H {{mm}}' },
+  bySize: 'Nach Innenmaß',
+  find: 'Finden',
+  reset: 'Zurücksetzen',
+  cartonBoxesSlug: { CH: 'kartonschachteln', DE: 'kartons' },
+  madeToMeasureSlug: 'nach-mass',
+}

@@ -1,0 +1,43 @@
+import type { texts as source } from '../en-US/consent'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  heading: 'Dürfen wir Besuche zählen?',
+  text: 'Wir möchten zählen, welche Seiten und Menüpunkte genutzt werden: ohne Namen, ohne E-Mail-Adressen und ohne Ihre Suchbegriffe. Warenkorb und Einstellungen funktionieren in jedem Fall.',
+  more: 'Was gespeichert wird',
+  accept: 'Zustimmen',
+  reject: 'Ablehnen',
+  settings: 'Einstellungen',
+  settingsHeading: 'Cookies und gespeicherte Daten',
+  close: 'Einstellungen schließen',
+  save: 'Auswahl speichern',
+  saved: 'Ihre Auswahl ist gespeichert',
+  necessary: {
+    label: 'Notwendig',
+    hint: 'Immer aktiv. Ohne sie funktioniert der Shop nicht; sie bleiben in Ihrem Browser.',
+  },
+  stored: {
+    caption: 'Was der Shop in Ihrem Browser speichert',
+    name: 'Wofür',
+    what: 'Was es bewirkt',
+    time: 'Wie lange',
+    cart: 'Warenkorb',
+    cartText: 'Behält die Artikel, die Sie ohne Anmeldung ausgewählt haben.',
+    language: 'Sprache, Land, Darstellung',
+    languageText: 'Zeigt den Shop in Ihrer Sprache, hell oder dunkel, mit Preisen und MwSt. Ihres Landes.',
+    login: 'Anmeldung',
+    loginText: 'Lässt Sie angemeldet und führt Sie dorthin zurück, wo Sie waren.',
+    boxFinder: 'Box Finder',
+    boxFinderText: 'Merkt sich die Maße, die Sie eingegeben haben.',
+    choice: 'Diese Auswahl',
+    choiceText: 'Merkt sich Ihre Auswahl, damit wir nicht noch einmal fragen.',
+    untilDeleted: 'bis Sie es löschen',
+    session: 'bis Sie sich abmelden',
+    year: 'ein Jahr',
+  },
+  statistics: {
+    label: 'Statistik',
+    hint: 'Nur mit Ihrer Zustimmung: Art der Seite, Sprache, Land, Währung, Art des Kunden (Gast, privat oder geschäftlich) und der gewählte Menüpunkt. Kein Name, keine E-Mail-Adresse, kein Suchbegriff. Sie können das jederzeit ändern.',
+  },
+  withoutScripts: 'Ihr Browser führt keine Skripte aus, deshalb wird nichts gezählt.',
+}

@@ -1,0 +1,14 @@
+import type { texts as source } from '../en-US/offers'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Ihre Angebote',
+  lead: 'Angebote, um die Sie uns gebeten haben, mit dem Tag, bis zu dem ihre Preise gelten.',
+  products: {
+    title: 'Ihre Produkte',
+    lead: 'Was Sie schon bestellt haben, zu heutigen Preisen.',
+    empty: 'Noch keine Produkte',
+    emptyText: 'Sobald Sie bestellen, stehen Ihre Artikel hier, mit den Preisen von heute.',
+    action: 'Kartons ansehen',
+  },
+}

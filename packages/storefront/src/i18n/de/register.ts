@@ -1,0 +1,35 @@
+import type { texts as source } from '../en-US/register'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Konto eröffnen',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail-Adresse',
+  password: 'Passwort',
+  passwordHint: 'Mindestens 8 Zeichen, darunter ein Buchstabe und eine Ziffer.',
+  submit: 'Konto eröffnen',
+  busy: 'Konto wird eröffnet',
+  privacy: {
+    text: 'Diese Angaben brauchen wir für Ihr Konto und Ihre Bestellungen.',
+    link: 'Wie wir mit Ihren Daten umgehen',
+  },
+  problems_one: 'Eine Angabe fehlt oder stimmt nicht',
+  problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
+  problem: {
+    firstName: 'Bitte geben Sie Ihren Vornamen mit höchstens 40 Zeichen ein.',
+    lastName: 'Bitte geben Sie Ihren Nachnamen mit höchstens 80 Zeichen ein.',
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+    password: 'Bitte wählen Sie ein Passwort aus mindestens 8 Zeichen mit einem Buchstaben und einer Ziffer.',
+    passwordIsEmail: 'Das Passwort darf Ihre E-Mail-Adresse nicht enthalten.',
+    taken: 'Mit dieser E-Mail-Adresse lässt sich kein Konto eröffnen. Vielleicht haben Sie schon eines.',
+    unreachable:
+      'Ein Konto zu eröffnen ist gerade nicht möglich. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+  known: { heading: 'Haben Sie schon ein Konto?', signIn: 'Anmelden' },
+  business: {
+    heading: 'Bestellen Sie für eine Firma?',
+    text: 'Dieses Formular eröffnet ein Konto für Privatkunden. Geschäftskonten mit Nettopreisen und Rechnung richten wir für Sie ein.',
+    contact: 'Kontakt aufnehmen',
+  },
+}

@@ -1,0 +1,83 @@
+import type { texts as source } from '../en-US/service-ch'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  delivery: `Wir liefern an Adressen in der Schweiz, Lagerware innerhalb von ein bis zwei Werktagen nach dem Versand.
+## Pakete
+Pakete mit der Post kosten CHF 9.90 exkl. MWST und sind ab einem Warenwert von CHF 150 netto frei. Unter einem Warenwert von CHF 30 netto kommt ein Zuschlag von CHF 5 dazu.
+## Paletten
+Paletten kommen per Spedition: CHF 79 exkl. MWST, frei ab einem Warenwert von CHF 900 netto. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
+## Zeiten
+Lagerware, die an einem Werktag bis 13:00 Uhr bestellt wird, geht am selben Tag weg. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
+  payment: `In diesem Shop zahlen Sie auf Rechnung mit Bestellnummer; auf der Rechnung steht die Nummer, die Sie an der Kasse eingeben.
+## Auf Rechnung
+Die Rechnung kommt mit der Ware und ist innert [[30 Tagen netto]] zu zahlen. Sie hat einen QR-Zahlteil.
+## Die Zeichen in der Fusszeile
+TWINT, Karten und das mobile Portemonnaie würde ein echter Shop daneben anbieten. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+  returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
+## Was wir zurücknehmen
+- ungeöffnete Bunde von Lagerware, so wie sie gekommen sind
+- vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
+- den Rückweg zahlen Sie; wir erstatten den Warenwert
+## Was wir nicht zurücknehmen können
+Nach Mass gefertigte oder bedruckte Ware, geöffnete Bunde und Verpackungen für Lebensmittel.
+## Falsche oder beschädigte Ware
+Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
+  contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
+## Telefon und E-Mail
+- Telefon: [+41 71 555 01 00](tel:+41715550100)
+- E-Mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+## Post
+Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Schweiz
+## Was uns hilft
+Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen nach Mass: Innenmass in Millimetern, Menge, Gewicht der Ware.`,
+  terms: `Diese Bedingungen gelten für Bestellungen im Schweizer Shop. Sie nennen, was ein echter Shop regeln würde; in dieser Vorführung kommt kein Vertrag zustande.
+## Vertrag
+Was der Shop zeigt, ist eine Einladung. Sie bestellen mit dem letzten Knopf der Kasse; der Vertrag kommt zustande, wenn wir per E-Mail bestätigen. Bis dahin können Sie jede Eingabe korrigieren. Diese Bedingungen können Sie speichern oder drucken.
+## Preise
+Die Preise sind in Schweizer Franken. Privatkunden sehen sie mit MWST, Geschäftskunden zuerst ohne. Versand und Zuschläge stehen vor der Bestellung im Warenkorb.
+## Lieferung und Zahlung
+Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
+## Bedingungen des Angebots für Neukunden {#promo}
+- 15 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
+- nicht auf Versand, Zuschläge und Anfertigungen
+- gültig bis [[31. Dezember 2026]]
+## Mängel und Haftung
+Siehe [Gesetzliche Gewährleistung](/service/guarantee). [[Grenzen der Haftung]].
+## Recht und Gerichtsstand
+Es gilt Schweizer Recht. Gerichtsstand: [[Rorschach]]; für Konsumenten entscheidet das Gesetz.`,
+  privacy: `Wir bearbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
+## Wer verantwortlich ist
+Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Fragen zu Ihren Daten: [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
+## Was wir bearbeiten und wozu
+- Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen.
+- Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss.
+- Bestellungen und Rechnungen: weil das Gesetz ihre Aufbewahrung über zehn Jahre verlangt.
+- Der Warenkorb eines Gastes bleibt bis zur Kasse im Browser.
+## Auf Ihrem Gerät
+Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).
+## Wer Daten erhält
+Die Post oder die Spedition erhält die Lieferadresse. Unsere Shop-Plattform betreibt den Shop in unserem Auftrag: [[Name und Ort des Anbieters, Länder der Bearbeitung]].
+## Ihre Rechte
+Sie können Auskunft, Berichtigung, Herausgabe oder Löschung verlangen und der Bearbeitung widersprechen. Sie können sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten wenden.`,
+  imprint: `Die Cartonnage Holding AG ist eine erfundene Firma: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht.
+## Betreiberin
+- Cartonnage Holding AG (Aktiengesellschaft)
+- [[Musterstrasse 1, 9400 Rorschach]], Schweiz
+- Telefon: [+41 71 555 01 00](tel:+41715550100)
+- E-Mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+## Register
+- Vertreten durch: [[Name der Geschäftsleitung]]
+- Handelsregister: [[Handelsregister des Kantons St. Gallen]]
+- UID und MWST-Nummer: [[CHE-109.999.009 MWST]]
+## Verantwortlich für den Inhalt
+[[Name, wie oben]]`,
+  guarantee: `Ist Ware mangelhaft, können Sie nach Schweizer Recht Nachbesserung, Ersatz, Minderung oder Ihr Geld zurück verlangen, zwei Jahre lang ab Lieferung.
+## Was Sie tun
+Prüfen Sie die Ware bei der Ankunft und melden Sie einen Mangel, sobald Sie ihn sehen: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen.
+## Was wir tun
+Wir liefern Ersatz oder erstatten den Preis. Der Rückweg geht auf unsere Kosten.
+## Was kein Mangel ist
+Handelsübliche Toleranzen wie wenige Millimeter im Mass oder leichte Unterschiede im Braun der Pappe, und Schäden durch Feuchte oder Überlastung nach der Lieferung.`,
+}

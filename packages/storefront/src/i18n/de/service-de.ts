@@ -1,0 +1,114 @@
+import type { texts as source } from '../en-US/service-de'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  delivery: `Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien, Lagerware innerhalb von ein bis vier Werktagen nach dem Versand.
+## Pakete
+- Deutschland: 6,90 € zzgl. MwSt., frei ab einem Warenwert von 100 € netto
+- Niederlande, Luxemburg, Belgien: 14,90 € zzgl. MwSt., frei ab 250 €
+- Unter einem Warenwert von 25 € netto kommt ein Zuschlag von 5 € dazu
+## Paletten
+Paletten kommen per Spedition: innerhalb Deutschlands 59 € zzgl. MwSt., frei ab 750 €; in die anderen Länder 95 €, frei ab 1200 €. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
+## Zeiten
+Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
+  payment: `In diesem Shop zahlen Sie auf Rechnung mit Bestellnummer; auf der Rechnung steht die Nummer, die Sie an der Kasse eingeben.
+Keine Zahlungsart kostet einen Aufschlag.
+## Auf Rechnung
+Die Rechnung kommt per E-Mail und ist innerhalb von [[14 Tagen netto]] zu zahlen.
+## Die Zeichen in der Fußzeile
+PayPal, Karten, SEPA-Lastschrift, das mobile Portemonnaie und iDEAL | Wero würde ein echter Shop daneben anbieten. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+  returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
+## Verbraucher
+Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
+## Geschäftskunden
+- ungeöffnete Bunde von Lagerware, innerhalb von 14 Tagen, so wie sie gekommen sind
+- vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
+- den Rückweg zahlen Sie
+## Falsche oder beschädigte Ware
+Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
+  contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
+## Telefon und E-Mail
+- Telefon: [+49 7541 555 01 00](tel:+4975415550100)
+- E-Mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+## Post
+Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Friedrichshafen]]
+## Was uns hilft
+Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen nach Maß: Innenmaß in Millimetern, Menge, Gewicht der Ware.`,
+  terms: `Diese Bedingungen gelten für Bestellungen im deutschen Shop. Sie nennen, was ein echter Shop regeln würde; in dieser Vorführung kommt kein Vertrag zustande.
+## Vertrag
+Was der Shop zeigt, ist eine Einladung. Sie bestellen verbindlich mit dem Knopf „Zahlungspflichtig bestellen“; der Vertrag kommt zustande, wenn wir per E-Mail bestätigen. Bis dahin können Sie jede Eingabe korrigieren. Diese Bedingungen können Sie speichern oder drucken. Vertragssprachen sind Deutsch und Englisch.
+## Preise
+Die Preise sind in Euro. Privatkunden sehen sie mit der Mehrwertsteuer des Lieferlandes, Geschäftskunden zuerst ohne. Versand und Zuschläge stehen vor der Bestellung im Warenkorb.
+## Lieferung und Zahlung
+Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
+## Widerruf
+Verbraucher haben ein Widerrufsrecht: [Widerrufsrecht](/service/withdrawal). Nach Maß gefertigte oder bedruckte Ware ist ausgenommen.
+## Bedingungen des Angebots für Neukunden {#promo}
+- 10 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
+- nicht auf Versand, Zuschläge und Anfertigungen
+- gültig bis [[31. Dezember 2026]]
+## Verpackungsrecht
+Registrierungsnummer im Verpackungsregister LUCID: [[DE0000000000000]].
+## Mängel und Haftung
+Siehe [Gesetzliche Gewährleistung](/service/guarantee). [[Grenzen der Haftung]].
+## Recht
+Es gilt deutsches Recht; Verbraucher behalten den Schutz des zwingenden Rechts des Landes, in dem sie wohnen.`,
+  privacy: `Wir verarbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
+## Verantwortlicher
+Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Friedrichshafen]]. Datenschutzbeauftragte Person: [[Name und E-Mail-Adresse]].
+## Was wir verarbeiten, wozu und auf welcher Grundlage
+- Name, Firma, Adressen und E-Mail-Adresse: um Ihre Bestellung auszuführen und zu bestätigen (Art. 6 Abs. 1 b DSGVO).
+- Telefonnummer: nur, wo die Spedition eine Palette ankündigen muss (Art. 6 Abs. 1 b DSGVO).
+- Bestellungen und Rechnungen: weil das Steuerrecht ihre Aufbewahrung über [[acht Jahre]] verlangt (Art. 6 Abs. 1 c DSGVO).
+- Ein Widerruf: um seinen Eingang zu bestätigen und ihn auszuführen (Art. 6 Abs. 1 c DSGVO).
+- Statistik: allein mit Ihrer Einwilligung (Art. 6 Abs. 1 a DSGVO, § 25 TDDDG).
+## Auf Ihrem Gerät
+Was dort gespeichert wird und wie Sie es ändern: [Cookie-Einstellungen](/service/cookies).
+## Wer Daten erhält
+Der Paketdienst oder die Spedition erhält die Lieferadresse. Unsere Shop-Plattform betreibt den Shop in unserem Auftrag: [[Name und Ort des Anbieters, Länder der Verarbeitung, Garantien]].
+## Ihre Rechte
+Sie können Auskunft, Berichtigung, Herausgabe, Einschränkung oder Löschung verlangen, der Verarbeitung widersprechen, eine Einwilligung zurücknehmen und sich bei einer Aufsichtsbehörde beschweren: [[Behörde des Landes]].`,
+  imprint: `Die Cartonnage Holding AG ist eine erfundene Firma: Ihre Adresse, ihre Nummern und ihre Personen gibt es nicht. Angaben nach § 5 DDG.
+## Anbieter
+- Cartonnage Holding AG, Niederlassung Deutschland
+- [[Musterstraße 1, 88045 Friedrichshafen]]
+- Telefon: [+49 7541 555 01 00](tel:+4975415550100)
+- E-Mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+## Register
+- Vertreten durch: [[Name der Geschäftsführung]]
+- Handelsregister: [[Amtsgericht Ulm, HRB 000000]]
+- Umsatzsteuer-Identifikationsnummer: [[DE999990002]]
+- Verpackungsregister LUCID: [[DE0000000000000]]
+## Verbraucherstreitbeilegung
+Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§ 36 VSBG).
+## Verantwortlich für den Inhalt
+[[Name und Anschrift, wie oben]]`,
+  guarantee: `Für Waren aus diesem Shop gilt die gesetzliche Gewährleistung der Europäischen Union: Zwei Jahre ab Lieferung haben Sie bei Mängeln Rechte.
+## Ihre Rechte
+- Ist Ware mangelhaft oder nicht wie vereinbart, können Sie Reparatur oder Ersatz verlangen, kostenlos und in angemessener Frist.
+- Misslingt das, wird es verweigert oder wäre es sehr unbequem, können Sie den Preis mindern oder vom Vertrag zurücktreten und Ihr Geld zurückbekommen.
+- In den ersten zwölf Monaten wird vermutet, dass ein Mangel von Anfang an da war.
+## Was Sie tun
+Melden Sie uns den Mangel: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen. Der Rückweg geht auf unsere Kosten.
+## Haltbarkeitsgarantien von Herstellern
+Kein Hersteller eines Artikels in diesem Shop gibt eine gewerbliche Haltbarkeitsgarantie von mehr als zwei Jahren. Gäbe es eine, stünde das harmonisierte Etikett beim Artikel.
+## Geschäftskunden
+Unter Kaufleuten ist die Ware bei der Ankunft zu prüfen und ein Mangel sofort zu melden (§ 377 HGB).
+Mehr über Verbraucherrechte in der EU: [Ihr Europa](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_de.htm).`,
+  withdrawal: `Als Verbraucher können Sie Ihren Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.
+## Die Frist
+Sie endet vierzehn Tage, nachdem Sie oder jemand, den Sie benannt haben und der nicht der Beförderer ist, den letzten Teil der Ware erhalten haben.
+## Wie Sie widerrufen
+Erklären Sie den Widerruf mit der Funktion auf dieser Seite oder mit jeder anderen eindeutigen Erklärung, etwa per E-Mail oder Brief: [Kontakt](/service/contact). Es genügt, wenn Sie sie vor Ablauf der Frist absenden.
+## Was folgt
+Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten Standardlieferung, binnen vierzehn Tagen nach Ihrer Erklärung und auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen warten, bis die Ware zurück ist oder Sie gezeigt haben, dass sie unterwegs ist. Senden Sie sie binnen vierzehn Tagen zurück; den Rückweg zahlen Sie. Für einen Wertverlust zahlen Sie nur, wenn Sie mit der Ware mehr getan haben, als zum Prüfen nötig ist.
+## Kein Widerrufsrecht
+Es besteht nicht bei Ware, die nach Ihren Vorgaben gefertigt oder für Sie bedruckt wurde. Artikelseite und Kasse sagen es bei jedem solchen Artikel.
+## Muster-Widerrufsformular
+An [[Cartonnage Holding AG, Niederlassung Deutschland, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
+- Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren
+- bestellt am / erhalten am
+- Name und Anschrift des/der Verbraucher(s)
+- Unterschrift (nur bei Mitteilung auf Papier), Datum`,
+}

@@ -1,0 +1,47 @@
+/** The question about cookies, and the settings behind it. */
+export const texts = {
+  heading: 'May we count visits?',
+  text: 'We would like to count which pages and menu links are used: without names, e-mail addresses or what you search for. Your cart and your settings work either way.',
+  more: 'What is stored',
+  accept: 'Accept',
+  reject: 'Reject',
+  settings: 'Settings',
+  settingsHeading: 'Cookies and stored data',
+  close: 'Close settings',
+  save: 'Save choice',
+  saved: 'Your choice is saved',
+  necessary: {
+    label: 'Necessary',
+    hint: 'Always on. The shop does not work without them, and they stay in your browser.',
+  },
+  stored: {
+    caption: 'What the shop stores in your browser',
+    name: 'For',
+    what: 'What it does',
+    time: 'How long',
+    cart: 'Cart',
+    cartText: 'Keeps the articles that you chose without signing in.',
+    language: 'Language, country, appearance',
+    languageText: 'Shows the shop in your language, light or dark, with the prices and VAT of your country.',
+    login: 'Sign-in',
+    loginText: 'Keeps you signed in and takes you back to where you were.',
+    boxFinder: 'Box Finder',
+    boxFinderText: 'Remembers the dimensions that you typed.',
+    choice: 'This choice',
+    choiceText: 'Remembers what you chose here, so that we need not ask again.',
+    untilDeleted: 'until you delete it',
+    session: 'until you sign out',
+    year: 'one year',
+  },
+  statistics: {
+    label: 'Statistics',
+    hint: 'Only with your consent: the kind of page, language, country, currency, the kind of customer (guest, private or business) and the menu link that was followed. No name, no e-mail address, no search term. You can change this at any time.',
+  },
+  withoutScripts: 'Your browser runs no scripts, so nothing is counted.',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    consent: typeof texts
+  }
+}

@@ -1,0 +1,30 @@
+/** Region and language: the selector in the header, and the question before a change. */
+export const texts = {
+  language: 'Choose Your Language',
+  region: 'Choose Your Region',
+  otherRegion: 'Choose Another Region',
+  change: 'Change Language & Region',
+  panel: 'Language & Region',
+  open: 'Language and region: {{country}}, {{language}}',
+  otherShops: 'Other shops',
+  opensOtherShop: 'Opens the shop for the EU',
+  hint: 'The region determines VAT, shipping costs and delivery time.',
+  newWindow: 'opens in a new window',
+  confirm: {
+    heading: "You're Changing Currency",
+    view: 'From {{from}} to {{to}}',
+    prices: 'Some products may no longer be available, and prices may vary.',
+    clears: 'Your cart will also be cleared, would you like to continue?',
+    yes: 'Yes, Continue',
+    no: 'No, Cancel',
+    busy: 'One moment',
+    failed: 'The region could not be changed',
+    failedText: 'Your cart could not be cleared. Nothing was changed. Please try again.',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    region: typeof texts
+  }
+}

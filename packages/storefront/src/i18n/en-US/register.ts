@@ -1,0 +1,38 @@
+/** Opening an account. */
+export const texts = {
+  title: 'Open an account',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail address',
+  password: 'Password',
+  passwordHint: 'At least 8 characters, with a letter and a digit.',
+  submit: 'Open account',
+  busy: 'Account is being opened',
+  privacy: {
+    text: 'We need these details for your account and your orders.',
+    link: 'How we handle your data',
+  },
+  problems_one: 'One entry is missing or not right',
+  problems_other: '{{count}} entries are missing or not right',
+  problem: {
+    firstName: 'Please enter your first name, at most 40 characters.',
+    lastName: 'Please enter your last name, at most 80 characters.',
+    email: 'Please enter your e-mail address, for example name@company.com.',
+    password: 'Please choose a password of at least 8 characters with a letter and a digit.',
+    passwordIsEmail: 'The password must not contain your e-mail address.',
+    taken: 'No account can be opened with this e-mail address. Perhaps you have one already.',
+    unreachable: 'Opening an account is not possible at the moment. Please try again in a minute.',
+  },
+  known: { heading: 'You have an account?', signIn: 'Sign in' },
+  business: {
+    heading: 'Ordering for a company?',
+    text: 'This form opens an account for private customers. We set up business accounts with net prices and invoice for you.',
+    contact: 'Contact us',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    register: typeof texts
+  }
+}

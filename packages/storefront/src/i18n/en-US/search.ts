@@ -1,0 +1,18 @@
+/** Suggestions below the header's search field. */
+export const texts = {
+  suggestions: 'Suggestions',
+  articles: 'Articles',
+  categories: 'Categories',
+  terms: 'Search terms',
+  boxFinder: 'Open in Box Finder',
+  size: 'Inner size {{size}} mm',
+  from: 'from',
+  status_one: '{{count}} suggestion',
+  status_other: '{{count}} suggestions',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: typeof texts
+  }
+}

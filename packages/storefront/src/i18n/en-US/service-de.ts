@@ -1,0 +1,118 @@
+/** Reading pages of the German shop; how a text is written: `service.ts`. */
+export const texts = {
+  delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within one to four working days after dispatch.
+## Parcels
+- Germany: EUR 6.90 excl. VAT, free from a net goods value of EUR 100
+- Netherlands, Luxembourg, Belgium: EUR 14.90 excl. VAT, free from EUR 250
+- Orders with a net goods value below EUR 25 carry a small-order surcharge of EUR 5
+## Pallets
+Pallets travel by freight carrier: within Germany EUR 59 excl. VAT, free from EUR 750; to the other countries EUR 95, free from EUR 1200. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+## Times
+Goods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.`,
+  payment: `In this shop you pay by invoice with your order number; the invoice shows the number you enter at checkout.
+No method carries a surcharge.
+## By invoice
+The invoice comes by e-mail and is due within [[14 days net]].
+## The marks in the footer
+PayPal, cards, SEPA direct debit, the mobile wallet and iDEAL | Wero are what a real shop would offer beside it. In this demonstration no payment is ever taken.`,
+  returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
+## Consumers
+How it works and what is excluded: [Right of withdrawal](/service/withdrawal).
+## Business buyers
+- unopened bundles of goods in stock, within 14 days, in the state in which they came
+- announced to us before, with the order reference number: [Contact](/service/contact)
+- the way back is at your expense
+## Wrong or damaged goods
+That is another matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
+  contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
+## Phone and e-mail
+- Phone: [+49 7541 555 01 00](tel:+4975415550100)
+- E-mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+## Post
+Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]], Germany
+## What helps us to help you
+Have your order reference number or the article number at hand. For packaging made to measure: inner size in millimetres, quantity, weight of the goods.`,
+  terms: `These terms apply to orders in the German shop. They name what a real shop would regulate; in this demonstration no contract comes about.
+## Contract
+What the shop shows is an invitation. You place a binding order with the button “Order with obligation to pay”; the contract comes about when we confirm it by e-mail. You can correct every entry until then, and keep or print these terms. Contract languages are German and English.
+## Prices
+Prices are in euros. Private buyers see them including the VAT of the country of delivery, business buyers first without. Shipping and surcharges stand in the cart before you order.
+## Delivery and payment
+See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
+## Withdrawal
+Consumers have a right of withdrawal: [Right of withdrawal](/service/withdrawal). Goods made to measure or printed are excluded.
+## Conditions of the offer for new customers {#promo}
+- 10 % off the goods of your first order in this shop, with the voucher code of the banner
+- one code per customer and order, not combinable with other codes
+- not on shipping, surcharges and goods made to measure
+- valid until [[31 December 2026]]
+## Packaging law
+Registration number in the packaging register LUCID: [[DE0000000000000]].
+## Defects and liability
+See [Legal guarantee](/service/guarantee). [[Limits of liability]].
+## Law
+German law applies; consumers keep the protection of the mandatory law of the country they live in.`,
+  privacy: `We process only the data that an order needs. Nothing is measured before you agree, and nothing is sold to others.
+## Controller
+Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]]. Data protection officer: [[name and e-mail address]].
+## What we process, why, and on what basis
+- Name, company, addresses and e-mail address: to carry out your order and to confirm it (Art. 6(1)(b) GDPR).
+- Phone number: only where a freight carrier has to announce a pallet (Art. 6(1)(b) GDPR).
+- Orders and invoices: because tax law has us keep them for [[eight years]] (Art. 6(1)(c) GDPR).
+- A declaration of withdrawal: to confirm its receipt and to carry it out (Art. 6(1)(c) GDPR).
+- Statistics: with your consent alone (Art. 6(1)(a) GDPR, § 25 TDDDG).
+## On your device
+What is stored there, and how you change it: [Cookie settings](/service/cookies).
+## Who receives data
+The parcel service or the freight carrier gets the delivery address. Our commerce platform runs the shop on our behalf: [[name and place of the provider, countries of processing, safeguards]].
+## Your rights
+You may ask what we hold of you, have it corrected, handed over, restricted or deleted, object to its use, take back a consent, and complain to a supervisory authority: [[authority of the Land]].`,
+  imprint: `Cartonnage Holding AG is an invented company: its address, numbers and people do not exist. Particulars under § 5 DDG.
+## Operator
+- Cartonnage Holding AG, German branch
+- [[Musterstraße 1, 88045 Friedrichshafen]], Germany
+- Phone: [+49 7541 555 01 00](tel:+4975415550100)
+- E-mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
+## Register
+- Represented by: [[name of the managing director]]
+- Commercial register: [[local court of Ulm, HRB 000000]]
+- VAT identification number: [[DE999990002]]
+- Packaging register LUCID: [[DE0000000000000]]
+## Consumer arbitration
+We are neither willing nor obliged to take part in dispute settlement proceedings before a consumer arbitration board (§ 36 VSBG).
+## Responsible for the content
+[[Name and address, as above]]`,
+  guarantee: `Goods bought in this shop come with the legal guarantee of the European Union: for two years from delivery you have rights if they are faulty.
+## Your rights
+- If goods are faulty or not as agreed, you may have them repaired or replaced, free of charge and within a reasonable time.
+- If that fails, is refused or would be a great inconvenience, you may have the price reduced or the contract ended with your money back.
+- In the first twelve months it is presumed that a defect was there from the start.
+## What you do
+Tell us of the defect: [Contact](/service/contact). A photo and the order reference number are enough. The way back is at our expense.
+## Durability guarantees of makers
+No maker of an article in this shop gives a commercial guarantee of durability of more than two years. Where one did, the harmonised label would stand on the product page.
+## Business buyers
+Between businesses the goods must be inspected on arrival and defects reported at once (§ 377 HGB).
+More about consumer rights in the EU: [Your Europe](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_en.htm).`,
+  withdrawal: `As a consumer you may withdraw from your contract within fourteen days without giving any reason.
+## The period
+It ends fourteen days after you, or somebody you named who is not the carrier, have received the last part of the goods.
+## How to withdraw
+Declare your withdrawal with the function on this page, or by any other clear statement, such as an e-mail or a letter: [Contact](/service/contact). Sending it before the period ends is enough.
+## What follows
+We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; the way back is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
+## No right of withdrawal
+There is none for goods made to your specification or printed for you. Product page and checkout say so for each article.
+## Model withdrawal form
+To [[Cartonnage Holding AG, German branch, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
+- I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods
+- ordered on / received on
+- name and address of the consumer(s)
+- signature (only if this form is notified on paper), date`,
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'service-de': typeof texts
+  }
+}

@@ -1,0 +1,16 @@
+/** Who is shopping: the user menu, and the bar of a buyer who acts for another account. */
+export const texts = {
+  guestFirst: 'Register',
+  guestSecond: 'or Login',
+  menu: 'Your account',
+  orderingFor: 'You are ordering for',
+  actingFor: 'Account that you are ordering for',
+  switch: 'Switch account',
+  own: 'Back to your own account',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'user-menu': typeof texts
+  }
+}

@@ -1,0 +1,77 @@
+/** The withdrawal function of the German shop. */
+export const texts = {
+  title: 'Withdraw from contract',
+  steps: 'Step {{step}} of 2',
+  declare: {
+    lead: 'As a consumer you can withdraw from your order within 14 days of receiving the goods, without giving reasons. This takes two steps; you do not need to sign in.',
+    policy: 'Your right of withdrawal in full',
+    made: 'There is no right of withdrawal for goods that are made to your specification. We accept your declaration all the same and check it.',
+    business:
+      'You are signed in for {{company}}. The right of withdrawal is for consumers; a declaration that you make as one is accepted.',
+    whole: 'The whole order',
+    part: 'Only some of the goods',
+    scope: 'What do you withdraw from?',
+    known: 'Goods of this order',
+    madeLine: 'Made to order: no right of withdrawal',
+    next: 'Check my details',
+    privacy: 'We use these details for your withdrawal only.',
+  },
+  field: {
+    name: 'First and last name',
+    order: 'Order number',
+    orderHint: 'It stands in the order confirmation, for example KR4TN-BQX5A-PACK9-2H26A.',
+    email: 'E-mail address',
+    emailHint: 'The confirmation of receipt goes there.',
+    lines: 'Goods and quantities',
+    linesHint: 'One article a line, for example: 25 × 1001180 folding box',
+    more: 'Other quantities or remarks',
+    optional: '(optional)',
+  },
+  problems: {
+    heading: 'Please check your details',
+    name: 'First and last name: please enter both, at most 200 characters, for example Jonas Weber.',
+    order:
+      'Order number: please enter it, at most 100 characters, for example KR4TN-BQX5A-PACK9-2H26A. If you do not have it at hand, describe the order, for example “order of 3 November”.',
+    email: 'E-mail address: please enter an address with @ and a domain, for example name@example.com.',
+    lines:
+      'Goods and quantities: please name at least one article, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
+    unreachable:
+      'Your withdrawal could not be sent: the shop did not answer. Please press the button again. Nothing is recorded twice.',
+    refused: 'Your withdrawal could not be taken in like this. Please check your details.',
+  },
+  review: {
+    title: 'Confirm your withdrawal',
+    lead: 'Please check your declaration. It is only made when you press the button.',
+    declaration: 'I hereby withdraw from the contract for the following goods.',
+    confirm: 'Confirm withdrawal',
+    busy: 'Is being sent',
+    change: 'Change details',
+  },
+  received: {
+    title: 'Your withdrawal has been received',
+    note: 'We received it on {{moment}}. The confirmation with the same content is on its way to {{email}}.',
+    unmatched:
+      'We found no order with the number {{order}}. Your withdrawal counts as received all the same: we will look for the order and get back to you.',
+    keep: 'Please keep the e-mail, or print this page.',
+    next: 'What happens now',
+    back: 'Send the goods back within 14 days.',
+    refund:
+      'We refund all payments, including the standard delivery costs, within 14 days. We may wait until the goods are back or you have shown that you sent them.',
+    home: 'Go to the home page',
+    orders: 'Your orders',
+  },
+  fact: {
+    id: 'Reference',
+    receivedAt: 'Received on',
+    name: 'Name',
+    order: 'Order number',
+    email: 'E-mail address',
+    goods: 'Withdrawn from',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    withdrawal: typeof texts
+  }
+}

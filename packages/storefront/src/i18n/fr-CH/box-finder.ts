@@ -1,0 +1,23 @@
+import type { texts as source } from '../en-US/box-finder'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  or: 'ou',
+  orMore: 'trouver la bonne taille',
+  button: 'Box Finder',
+  title: 'Box Finder',
+  intro: 'Indiquez les dimensions de votre marchandise. Nous trouvons le carton le plus adapté.',
+  note: 'Millimètres entiers. Les résultats indiquent les cartons où la marchandise entre sans être couchée.',
+  collapse: 'Replier',
+  closeHint: 'Fermer et oublier les dimensions',
+  unit: 'mm',
+  length: { label: 'Longueur', hint: 'Côté le plus long de votre marchandise' },
+  width: { label: 'Largeur', hint: 'Largeur de votre marchandise' },
+  height: { label: 'Hauteur', hint: 'Hauteur de votre marchandise' },
+  drawn: { length: 'L {{mm}}', width: 'l {{mm}}', height: 'H {{mm}}' },
+  bySize: 'Par dimensions intérieures',
+  find: 'Trouver',
+  reset: 'Réinitialiser',
+  cartonBoxesSlug: { CH: 'cartons', DE: 'kartons' },
+  madeToMeasureSlug: 'sur-mesure',
+}

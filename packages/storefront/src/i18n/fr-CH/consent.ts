@@ -1,0 +1,44 @@
+import type { texts as source } from '../en-US/consent'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  heading: 'Pouvons-nous compter les visites\u00a0?',
+  text: 'Nous aimerions compter les pages et les liens du menu utilisés : sans nom, sans adresse e-mail et sans vos mots de recherche. Votre panier et vos réglages fonctionnent dans tous les cas.',
+  more: 'Ce qui est enregistré',
+  accept: 'Accepter',
+  reject: 'Refuser',
+  settings: 'Réglages',
+  settingsHeading: 'Cookies et données enregistrées',
+  close: 'Fermer les réglages',
+  save: 'Enregistrer le choix',
+  saved: 'Votre choix est enregistré',
+  necessary: {
+    label: 'Nécessaire',
+    hint: 'Toujours actif. La boutique ne fonctionne pas sans ces données ; elles restent dans votre navigateur.',
+  },
+  stored: {
+    caption: 'Ce que la boutique enregistre dans votre navigateur',
+    name: 'Pour',
+    what: 'Utilité',
+    time: 'Durée',
+    cart: 'Panier',
+    cartText: 'Conserve les articles que vous avez choisis sans vous connecter.',
+    language: 'Langue, pays, apparence',
+    languageText:
+      'Affiche la boutique dans votre langue, claire ou sombre, avec les prix et la TVA de votre pays.',
+    login: 'Connexion',
+    loginText: 'Vous garde connecté et vous ramène où vous étiez.',
+    boxFinder: 'Box Finder',
+    boxFinderText: 'Retient les dimensions que vous avez saisies.',
+    choice: 'Ce choix',
+    choiceText: 'Retient votre choix pour ne plus vous poser la question.',
+    untilDeleted: 'jusqu’à ce que vous l’effaciez',
+    session: 'jusqu’à la déconnexion',
+    year: 'un an',
+  },
+  statistics: {
+    label: 'Statistiques',
+    hint: 'Seulement avec votre accord : type de page, langue, pays, monnaie, type de client (visiteur, privé ou professionnel) et lien de menu suivi. Pas de nom, pas d’adresse e-mail, pas de mot de recherche. Vous pouvez changer d’avis à tout moment.',
+  },
+  withoutScripts: 'Votre navigateur n’exécute pas de scripts : rien n’est compté.',
+}

@@ -1,0 +1,35 @@
+import type { texts as source } from '../en-US/register'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Ouvrir un compte',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  email: 'Adresse e-mail',
+  password: 'Mot de passe',
+  passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
+  submit: 'Ouvrir un compte',
+  busy: 'Ouverture du compte',
+  privacy: {
+    text: 'Ces données sont nécessaires pour votre compte et vos commandes.',
+    link: 'Comment nous traitons vos données',
+  },
+  problems_one: 'Une indication manque ou n’est pas correcte',
+  problems_other: '{{count}} indications manquent ou ne sont pas correctes',
+  problem: {
+    firstName: 'Veuillez saisir votre prénom, 40 caractères au plus.',
+    lastName: 'Veuillez saisir votre nom, 80 caractères au plus.',
+    email: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
+    password: 'Veuillez choisir un mot de passe d’au moins 8 caractères avec une lettre et un chiffre.',
+    passwordIsEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
+    taken: 'Aucun compte ne peut être ouvert avec cette adresse e-mail. Vous en avez peut-être déjà un.',
+    unreachable:
+      'L’ouverture d’un compte n’est pas possible pour le moment. Veuillez réessayer dans une minute.',
+  },
+  known: { heading: 'Vous avez déjà un compte\u00a0?', signIn: 'Se connecter' },
+  business: {
+    heading: 'Vous commandez pour une entreprise\u00a0?',
+    text: 'Ce formulaire ouvre un compte pour la clientèle privée. Nous créons pour vous les comptes d’entreprise avec prix hors TVA et facture.',
+    contact: 'Nous contacter',
+  },
+}

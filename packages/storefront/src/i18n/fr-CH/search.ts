@@ -1,0 +1,14 @@
+import type { texts as source } from '../en-US/search'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  suggestions: 'Suggestions',
+  articles: 'Articles',
+  categories: 'Catégories',
+  terms: 'Termes de recherche',
+  boxFinder: 'Ouvrir dans le Box Finder',
+  size: 'Dimensions intérieures {{size}} mm',
+  from: 'dès',
+  status_one: '{{count}} suggestion',
+  status_other: '{{count}} suggestions',
+}

@@ -1,0 +1,84 @@
+import type { texts as source } from '../en-US/service-ch'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  delivery: `Nous livrons en Suisse ; les articles en stock arrivent un à deux jours ouvrables après l’expédition.
+## Colis
+Les colis par La Poste coûtent CHF 9.90 hors TVA et sont gratuits dès une valeur nette de CHF 150. En dessous de CHF 30 net s’ajoute un supplément de CHF 5.
+## Palettes
+Les palettes sont livrées par transporteur : CHF 79 hors TVA, gratuit dès une valeur nette de CHF 900. Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
+## Délais
+Les articles en stock commandés un jour ouvrable avant 13 h partent le jour même. Pour les fabrications, le délai figure à l’article.`,
+  payment: `Dans cette boutique, vous payez sur facture avec numéro de commande ; la facture porte le numéro saisi à la caisse.
+## Sur facture
+La facture accompagne la marchandise et se paie dans les [[30 jours net]]. Elle comprend une section de paiement QR.
+## Les marques du pied de page
+TWINT, les cartes et le portefeuille mobile sont ce qu’une vraie boutique proposerait en plus. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
+  returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons volontairement la marchandise standard pendant 14 jours.
+## Ce que nous reprenons
+- les paquets non ouverts d’articles en stock, tels qu’ils sont arrivés
+- annoncés au préalable, avec le numéro de commande : [Contact](/service/contact)
+- le retour est à votre charge ; nous remboursons le prix de la marchandise
+## Ce que nous ne pouvons pas reprendre
+La marchandise fabriquée sur mesure ou imprimée, les paquets ouverts et les emballages alimentaires.
+## Marchandise fausse ou abîmée
+C’est autre chose, et à nos frais : voir [Garantie légale](/service/guarantee).`,
+  contact: `Vous nous joignez du lundi au vendredi de 07:30 à 17:30, par téléphone ou par e-mail ; nous répondons le jour ouvrable même.
+## Téléphone et e-mail
+- Téléphone : [+41 71 555 01 00](tel:+41715550100)
+- E-mail : [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+## Poste
+Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Suisse
+## Ce qui nous aide
+Ayez sous la main le numéro de commande ou d’article. Pour un emballage sur mesure : dimensions intérieures en millimètres, quantité, poids de la marchandise.`,
+  terms: `Ces conditions valent pour les commandes dans la boutique suisse.
+Elles nomment ce qu’une vraie boutique réglerait ; dans cette démonstration, aucun contrat n’est conclu.
+## Contrat
+Ce que montre la boutique est une invitation. Vous commandez avec le dernier bouton de la caisse ; le contrat est conclu quand nous confirmons par e-mail. Jusque-là, chaque saisie peut être corrigée. Vous pouvez enregistrer ou imprimer ces conditions.
+## Prix
+Les prix sont en francs suisses. Les particuliers les voient TVA comprise, les entreprises d’abord hors TVA. Port et suppléments figurent au panier avant la commande.
+## Livraison et paiement
+Voir [Livraison et frais de port](/service/delivery) et [Modes de paiement](/service/payment). La marchandise reste notre propriété jusqu’au paiement.
+## Conditions de l’offre pour nouveaux clients {#promo}
+- 15 % sur la marchandise de votre première commande dans cette boutique, avec le code de la bannière
+- un code par client et par commande, non cumulable avec d’autres codes
+- pas sur le port, les suppléments et les fabrications sur mesure
+- valable jusqu’au [[31 décembre 2026]]
+## Défauts et responsabilité
+Voir [Garantie légale](/service/guarantee). [[Limites de la responsabilité]].
+## Droit et for
+Le droit suisse s’applique. For : [[Rorschach]] ; pour les consommateurs, la loi décide.`,
+  privacy: `Nous ne traitons que les données nécessaires à une commande. Rien n’est mesuré avant votre accord, et rien n’est vendu à des tiers.
+## Responsable
+Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions sur vos données : [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
+## Ce que nous traitons, et pourquoi
+- Nom, entreprise, adresses et adresse e-mail : pour exécuter et confirmer votre commande.
+- Numéro de téléphone : seulement si un transporteur doit annoncer une palette.
+- Commandes et factures : parce que la loi demande de les conserver dix ans.
+- Le panier d’un invité reste dans le navigateur jusqu’à la caisse.
+## Sur votre appareil
+Ce qui y est enregistré et comment le modifier : [Paramètres des cookies](/service/cookies).
+## Qui reçoit des données
+La Poste ou le transporteur reçoit l’adresse de livraison. Notre plateforme exploite la boutique pour notre compte : [[nom et lieu du fournisseur, pays de traitement]].
+## Vos droits
+Vous pouvez demander l’accès à vos données, leur correction, leur remise ou leur effacement, et vous opposer à leur traitement. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence.`,
+  imprint: `Cartonnage Holding AG est une entreprise inventée : son adresse, ses numéros et ses personnes n’existent pas.
+## Exploitante
+- Cartonnage Holding AG (société anonyme)
+- [[Musterstrasse 1, 9400 Rorschach]], Suisse
+- Téléphone : [+41 71 555 01 00](tel:+41715550100)
+- E-mail : [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
+## Registre
+- Représentée par : [[nom de la direction]]
+- Registre du commerce : [[registre du canton de Saint-Gall]]
+- IDE et numéro de TVA : [[CHE-109.999.009 TVA]]
+## Responsable du contenu
+[[Nom, comme ci-dessus]]`,
+  guarantee: `Si une marchandise est défectueuse, le droit suisse vous permet d’exiger réparation, remplacement, rabais ou remboursement, pendant deux ans dès la livraison.
+## Ce que vous faites
+Contrôlez la marchandise à l’arrivée et signalez un défaut dès que vous le voyez : [Contact](/service/contact). Une photo et le numéro de commande suffisent.
+## Ce que nous faisons
+Nous remplaçons la marchandise ou remboursons le prix. Le retour est à nos frais.
+## Ce qui n’est pas un défaut
+Les tolérances usuelles, comme quelques millimètres de dimension ou de légères différences du brun du carton, et les dégâts dus à l’humidité ou à une surcharge après la livraison.`,
+}

@@ -1,0 +1,73 @@
+import type { texts as source } from '../en-US/withdrawal'
+import type { Widen } from '../widen'
+
+export const texts: Widen<typeof source> = {
+  title: 'Se rétracter du contrat',
+  steps: 'Étape {{step}} sur 2',
+  declare: {
+    lead: 'En tant que consommateur, vous pouvez vous rétracter de votre commande dans les 14 jours suivant la réception des marchandises, sans donner de motif. Deux étapes suffisent, sans connexion.',
+    policy: 'Votre droit de rétractation en détail',
+    made: 'Il n’existe pas de droit de rétractation pour les marchandises fabriquées selon vos indications. Nous acceptons néanmoins votre déclaration et l’examinons.',
+    business:
+      'Vous êtes connecté pour {{company}}. Le droit de rétractation vaut pour les consommateurs ; une déclaration faite en cette qualité est acceptée.',
+    whole: 'Toute la commande',
+    part: 'Une partie des marchandises seulement',
+    scope: 'De quoi vous rétractez-vous ?',
+    known: 'Marchandises de cette commande',
+    madeLine: 'Fabrication sur mesure : pas de droit de rétractation',
+    next: 'Vérifier mes indications',
+    privacy: 'Ces indications ne servent qu’à votre rétractation.',
+  },
+  field: {
+    name: 'Prénom et nom',
+    order: 'Numéro de commande',
+    orderHint: 'Il figure dans la confirmation de commande, par exemple KR4TN-BQX5A-PACK9-2H26A.',
+    email: 'Adresse e-mail',
+    emailHint: 'L’accusé de réception y est envoyé.',
+    lines: 'Articles et quantités',
+    linesHint: 'Un article par ligne, par exemple : 25 × 1001180 caisse américaine',
+    more: 'Autres quantités ou remarques',
+    optional: '(facultatif)',
+  },
+  problems: {
+    heading: 'Veuillez vérifier vos indications',
+    name: 'Prénom et nom : veuillez saisir les deux, 200 caractères au plus, par exemple Jonas Weber.',
+    order:
+      'Numéro de commande : veuillez le saisir, 100 caractères au plus, par exemple KR4TN-BQX5A-PACK9-2H26A. Si vous n’avez pas le numéro, décrivez la commande, par exemple « commande du 3 novembre ».',
+    email: 'Adresse e-mail : veuillez saisir une adresse avec @ et domaine, par exemple nom@example.com.',
+    lines:
+      'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
+    unreachable:
+      'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer encore une fois sur le bouton. Rien n’est enregistré deux fois.',
+    refused: 'Votre rétractation n’a pas pu être acceptée ainsi. Veuillez vérifier vos indications.',
+  },
+  review: {
+    title: 'Confirmer votre rétractation',
+    lead: 'Veuillez vérifier votre déclaration. Elle n’est faite que lorsque vous appuyez sur le bouton.',
+    declaration: 'Par la présente, je me rétracte du contrat portant sur les marchandises suivantes.',
+    confirm: 'Confirmer la rétractation',
+    busy: 'Envoi en cours',
+    change: 'Modifier les indications',
+  },
+  received: {
+    title: 'Votre rétractation a été reçue',
+    note: 'Nous l’avons reçue le {{moment}}. La confirmation de même contenu est en route vers {{email}}.',
+    unmatched:
+      'Aucune commande ne porte le numéro {{order}}. Votre rétractation est reçue malgré tout : nous cherchons la commande et vous recontactons.',
+    keep: 'Veuillez conserver l’e-mail ou imprimer cette page.',
+    next: 'La suite',
+    back: 'Renvoyez les marchandises dans les 14 jours.',
+    refund:
+      'Nous remboursons tous les paiements, frais de livraison standard compris, dans les 14 jours. Nous pouvons attendre le retour des marchandises ou la preuve de leur envoi.',
+    home: 'Aller à la page d’accueil',
+    orders: 'Vos commandes',
+  },
+  fact: {
+    id: 'Référence',
+    receivedAt: 'Reçue le',
+    name: 'Nom',
+    order: 'Numéro de commande',
+    email: 'Adresse e-mail',
+    goods: 'Objet',
+  },
+}
