@@ -85,12 +85,45 @@ describe('the shop’s pages', () => {
   it('has no inline script and no inline style', async () => {
     const html = await (await open().ask('/de-CH/')).text()
     expect(html).not.toMatch(/<[^>]+\sstyle=|<style|\son\w+=/)
-    expect(html.match(/<script(?![^>]*src=)[^>]*>/g)).toEqual(['<script type="application/json" id="state">'])
+    // Data blocks are not executed.
+    expect(html.match(/<script(?![^>]*src=)[^>]*>/g)).toEqual([
+      '<script type="application/ld+json" data-meta>',
+      '<script type="application/json" id="state">',
+    ])
   })
 
   it('answers HEAD like GET, without a body', async () => {
     const answer = await open().ask('/de-CH/', { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
+  })
+})
+
+describe('what robots read', () => {
+  it('is robots.txt, which leads to a sitemap of each shop', async () => {
+    const { ask } = open()
+    const robots = await ask('/robots.txt')
+    expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+    const sitemaps = [...(await robots.text()).matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url ?? '')
+    expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/de-shop/sitemap.xml`])
+    for (const sitemap of sitemaps) {
+      const answer = await ask(new URL(sitemap).pathname, { headers: { cookie: 'sid=1' } })
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+      expect(await answer.text()).toContain(`<loc>${sitemap.replace(/sitemap\.xml$/, '')}</loc>`)
+    }
+  })
+
+  it('leads to pages that are there and may be indexed', { timeout: 60_000 }, async () => {
+    const { ask } = open()
+    const xml = await (await ask('/sitemap.xml')).text()
+    const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    // One of each kind and language, and a few more.
+    for (const address of addresses.filter((_, index) => index % 37 === 0)) {
+      const answer = await ask(new URL(address).pathname)
+      expect([address, answer.status]).toEqual([address, 200])
+      const html = await answer.text()
+      expect(html).toContain('content="index, follow"')
+      expect(html).toContain(`<link rel="canonical" href="${address}"`)
+    }
   })
 })
 

@@ -1,5 +1,7 @@
 import type { RenderedPage } from '../src/app/entry-server'
+import { dataBlockText } from '../src/app/metadata'
 import { stateElementId } from '../src/app/page-state'
+import type { Mode } from '../src/app/mode'
 import type { PageFiles } from './manifest'
 
 export interface DocumentFiles {
@@ -7,6 +9,8 @@ export interface DocumentFiles {
   readonly entry: string | undefined
   readonly files: PageFiles
   readonly fonts: readonly string[]
+  /** Light or dark, where the visitor chose: nothing has to change once the page is there. */
+  readonly mode: Mode | undefined
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -20,14 +24,26 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
   return `<${name}${written.join('')}>`
 }
 
-/** The whole HTML document. Nothing in it is executed inline, so the policy needs neither nonce nor hash. */
-export function writeDocument(page: RenderedPage, { hold, entry, files, fonts }: DocumentFiles): string {
+/**
+ * The whole HTML document. Nothing in it is executed inline, data blocks neither, so the policy needs neither nonce
+ * nor hash.
+ */
+export function writeDocument(
+  page: RenderedPage,
+  { hold, entry, files, fonts, mode }: DocumentFiles,
+): string {
   const { metadata } = page
   const head = [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    // The ground before any style is there.
+    tag('meta', { name: 'color-scheme', content: mode ?? 'light dark' }),
     `<title>${escape(metadata.title)}</title>`,
     ...metadata.tags.map(({ element, ...attributes }) => tag(element, { ...attributes, 'data-meta': true })),
+    ...metadata.data.map(
+      (data) =>
+        `${tag('script', { type: 'application/ld+json', 'data-meta': true })}${dataBlockText(data)}</script>`,
+    ),
     ...fonts.map((file) =>
       tag('link', { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
@@ -41,7 +57,7 @@ export function writeDocument(page: RenderedPage, { hold, entry, files, fonts }:
   ]
   return [
     '<!doctype html>',
-    tag('html', { lang: page.locale, dir: 'ltr' }),
+    tag('html', { lang: page.locale, dir: 'ltr', 'data-mode': mode }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,

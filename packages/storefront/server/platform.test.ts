@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isPlatformUrl } from './platform'
+import type { Platform } from './platform'
+import { isPlatformUrl, isSteeringUrl } from './platform'
 
 const local = 'http://localhost:4173'
 
@@ -28,5 +29,24 @@ describe('isPlatformUrl', () => {
     '/sfx/',
   ])('leaves %s to the shop', (path) => {
     expect(isPlatformUrl(local + path)).toBe(false)
+  })
+})
+
+describe('isSteeringUrl', () => {
+  const platform = (isSteerable?: boolean): Platform => ({
+    fetch: () => Promise.resolve(new Response()),
+    close: () => undefined,
+    ...(isSteerable === undefined ? {} : { isSteerable }),
+  })
+
+  it.each([
+    ['/__sandbox', true, true],
+    ['/__sandbox/events', true, true],
+    ['/__sandboxes', true, false],
+    ['/de-CH/__sandbox', true, false],
+    ['/__sandbox', false, false],
+    ['/__sandbox', undefined, false],
+  ])('hands %s on, where the switches are open (%s): %s', (path, isSteerable, expected) => {
+    expect(isSteeringUrl(platform(isSteerable), local + path)).toBe(expected)
   })
 })

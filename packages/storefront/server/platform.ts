@@ -5,6 +5,10 @@ export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void> | void
+  /** It is the platform's twin in this process: the shop is being developed or tested. */
+  readonly isSandbox?: boolean
+  /** The twin's start page with its switches is open to everybody who reaches this server. */
+  readonly isSteerable?: boolean
 }
 
 const ofPlatform = /^\/(?:services|lwr|webruntime|sf|secur|cms)\//
@@ -12,6 +16,11 @@ const ofPlatform = /^\/(?:services|lwr|webruntime|sf|secur|cms)\//
 /** Whether an address belongs to the platform: its paths stand at the start, or behind the base path of a shop. */
 export function isPlatformUrl(url: string): boolean {
   return ofPlatform.test(new URL(url).pathname) || ofPlatform.test(parseShopUrl(url).path)
+}
+
+/** Whether an address is the start page of a platform's twin or one of its switches, where they are open. */
+export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
+  return isSteerable === true && /^\/__sandbox(?:\/|$)/.test(new URL(url).pathname)
 }
 
 /** The platform's answer to a browser's own call; one that never comes is a 502. */

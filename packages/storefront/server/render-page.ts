@@ -1,6 +1,7 @@
 import { defaultLocale, parseShopUrl, shownBasePath, shownBasePathname } from '@cartonnage/sdk/rules'
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
+import { readMode } from '../src/app/mode'
 import { noCaching, sharedCaching } from './headers'
 import type { Manifest } from './manifest'
 import { collectFiles, entrySource, holdSource } from './manifest'
@@ -28,6 +29,8 @@ export function createRenderPage({ platform, manifest, reportFailure }: RenderOp
       const page = await renderShopPage(request, {
         shopUrl: url,
         basename: shownBasePathname(url),
+        isDevelopment: platform.isSandbox === true,
+        isSteerable: platform.isSteerable === true,
         fetch: gate.fetch,
         reportFailure: (error, context) => reportFailure(error, context),
       })
@@ -74,6 +77,8 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
     entry: manifest[entrySource]?.file,
     files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
     fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
+    // `Vary: Cookie` keeps this copy of the page to those who chose the same.
+    mode: readMode(request.headers.get('cookie') ?? ''),
   })
   const shared = isShareable(request, page) && setCookies.length === 0
   const headers = new Headers({

@@ -1,11 +1,19 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import type { Platform } from './platform'
 
+export interface SandboxPlatformOptions {
+  /** Opens the start page with its switches, which nobody but a developer should reach. @default false */
+  readonly isSteerable?: boolean
+}
+
 /** The platform's twin inside this process. With a folder its data outlives the process. */
-export function createSandboxPlatform(dataFolder: string | undefined): Platform {
+export function createSandboxPlatform(
+  dataFolder: string | undefined,
+  { isSteerable = false }: SandboxPlatformOptions = {},
+): Platform {
   const sandbox = createNodeSandbox({
-    admin: false,
+    admin: isSteerable,
     ...(dataFolder === undefined ? {} : { data: dataFolder }),
   })
-  return { fetch: sandbox.fetch, close: sandbox.close }
+  return { fetch: sandbox.fetch, close: sandbox.close, isSandbox: true, isSteerable }
 }

@@ -26,9 +26,9 @@ function readSettingsOrStop(): Settings {
   }
 }
 
-function openPlatform({ platformOrigin, dataFolder }: Settings): Platform {
+function openPlatform({ platformOrigin, dataFolder, isSteerable }: Settings): Platform {
   return platformOrigin === undefined
-    ? createSandboxPlatform(dataFolder)
+    ? createSandboxPlatform(dataFolder, { isSteerable })
     : createRemotePlatform(platformOrigin)
 }
 

@@ -8,6 +8,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       platformOrigin: undefined,
       dataFolder: undefined,
+      isSteerable: false,
       publicOrigins: [],
     })
   })

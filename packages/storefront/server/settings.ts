@@ -6,6 +6,8 @@ export interface Settings {
   readonly platformOrigin: string | undefined
   /** Folder of the sandbox's data; without one everything is forgotten at the end. */
   readonly dataFolder: string | undefined
+  /** The sandbox's start page and its switches are open, for a developer's own machine. */
+  readonly isSteerable: boolean
   /** Origins under which the shops are reached, beside local ones. */
   readonly publicOrigins: readonly string[]
 }
@@ -18,8 +20,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR and PUBLIC_ORIGINS (separated by commas or
- * blanks). Throws one `SettingsError` that lists every bad value.
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE (`on`) and PUBLIC_ORIGINS (separated
+ * by commas or blanks). Throws one `SettingsError` that lists every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -40,6 +42,7 @@ export function readSettings(environment: Environment): Settings {
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin: platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform),
     dataFolder: text('DATA_DIR'),
+    isSteerable: text('SANDBOX_PAGE') === 'on',
     publicOrigins: (text('PUBLIC_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter((value) => value !== '')

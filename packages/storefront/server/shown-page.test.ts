@@ -46,6 +46,38 @@ describe('the header', () => {
     expect(field).toContain(`value="${value}"`)
   })
 
+  const headerOf = async (path: string) => /<header.*?<\/header>/s.exec(await htmlOf(path))?.[0] ?? ''
+
+  it.each([
+    ['/de-CH/', '/de-CH'],
+    ['/de-shop/en-US/', '/de-shop/en-US'],
+  ])('[2.2-2] has the logo at %s, which leads to %s', async (path, base) => {
+    expect(await headerOf(path)).toMatch(new RegExp(`<a[^>]*aria-label="Cartonnage[^>]*href="${base}"`))
+  })
+
+  it('[2.2-5] has the selector for region and language', async () => {
+    expect(await headerOf('/de-shop/')).toMatch(/<details[^>]*data-region-selector/)
+  })
+
+  it('[2.2-7] has the cart, whose lines only the browser knows', async () => {
+    const [link = ''] = /<a[^>]*aria-label="Warenkorb"[^>]*>/.exec(await headerOf('/de-CH/')) ?? []
+    expect(link).toContain('href="/de-CH/anonymous-cart"')
+  })
+
+  it('[2.2-9] has the category menu', async () => {
+    expect(await headerOf('/de-CH/')).toMatch(/<nav[^>]*data-menu/)
+  })
+
+  it('[2.3-1] has the search field with its label and placeholder', async () => {
+    const header = await headerOf('/')
+    expect(header).toMatch(/<label[^>]*for="search-term"[^>]*>Search</)
+    expect(header).toContain('placeholder="Enter search term or article number"')
+  })
+
+  it('[2.5-13] leads from signing in to registering', async () => {
+    expect(await htmlOf('/de-CH/login')).toMatch(/href="\/de-CH\/login\/SelfRegister[?"]/)
+  })
+
   it('[2.5-3] [2.5-4] leads a guest to the login page', async () => {
     expect(await htmlOf('/de-CH/service/terms')).toContain(
       'href="/de-CH/login?startUrl=%2Fde-CH%2Fservice%2Fterms"',
@@ -61,7 +93,12 @@ describe('the category menu', () => {
     expect(Math.max(...levels)).toBe(3)
     const links = [...menu.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)
     expect(links.length).toBeGreaterThan(20)
-    expect(links.filter((href) => !href?.startsWith('/de-CH/category/'))).toEqual([])
+    // Beside the boxes five usual sizes and the Box Finder; at the foot narrow windows have the way to sign in.
+    const others = links.filter((href) => !href?.startsWith('/de-CH/category/'))
+    expect(others.map((href) => href?.split('?')[0])).toEqual([
+      ...Array<string>(6).fill('/de-CH/global-search/boxfindersearch'),
+      '/de-CH/login',
+    ])
   })
 })
 
@@ -89,8 +126,55 @@ describe('the footer', () => {
   it.each([
     ['[2.10-14]', '/de-CH/', 'TWINT Post VISA Mastercard Apple Pay'],
     ['[2.10-13]', '/de-shop/', 'DHL PayPal VISA Mastercard SEPA Apple Pay iDEAL | Wero'],
-  ])('[2.10-12] %s shows at %s: %s', async (_id, path, badges) => {
-    expect(wordsOf(await htmlOf(path), 'footer').replace(/ +/g, ' ')).toContain(badges)
+  ])('[2.10-12] [2.12-2] %s shows at %s: %s', async (_id, path, badges) => {
+    const html = await htmlOf(path)
+    const marks = [...html.matchAll(/<img src="([^"]*\/paymentIcons\/[^"]*)"[^>]* alt="([^"]*)"/g)]
+    expect(marks.map(([, , word]) => word).join(' ')).toBe(badges)
+    const answers = await Promise.all(marks.map(async ([, src = '']) => ask(src)))
+    expect(answers.map(({ status }) => status)).toEqual(marks.map(() => 200))
+    expect(new Set(answers.map(({ headers }) => headers.get('content-type')?.split(';')[0]))).toEqual(
+      new Set(['image/svg+xml']),
+    )
+  })
+
+  it.each(['/assets/images/globe-icon.svg', '/de-shop/assets/images/logo-white-800.png'])(
+    '[2.12-2] [2.10-10] is drawn with the file %s, which may change',
+    async (path) => {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+    },
+  )
+
+  it('[2.12-2] has no file of another name', async () => {
+    expect((await ask('/paymentIcons/none.svg')).status).toBe(404)
+  })
+
+  it.each(['/fr-CH/', '/de-shop/'])(
+    '[2.10-15] [7.1-9] leads at %s to pages that the shop has',
+    async (path) => {
+      const footer = /<footer.*<\/footer>/s.exec(await htmlOf(path))?.[0] ?? ''
+      const paths = [...footer.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, href = '']) => href)
+      expect(paths.length).toBeGreaterThan(10)
+      const answers = await Promise.all([...new Set(paths)].map(async (to) => [to, (await ask(to)).status]))
+      // Lists of records are for buyers: a guest is sent to sign in.
+      const isThere = (to: unknown, status: unknown) => status === (/recordlist/.test(String(to)) ? 303 : 200)
+      expect(answers.filter(([to, status]) => !isThere(to, status))).toEqual([])
+    },
+    // Some twenty pages are rendered.
+    60_000,
+  )
+
+  it('[2.10-9] [4.footer-1] shows in the site editor what is prepared there', async () => {
+    expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).not.toContain('Alle Angebote')
+    expect(wordsOf(await htmlOf('/de-CH/?app=commeditor'), 'footer')).toContain('Alle Angebote')
+  })
+
+  it('[2.12-1] stands below the header and the page, with the picker inside', async () => {
+    const html = await htmlOf('/de-CH/')
+    expect([...html.matchAll(/<(header|main|footer)[ >]/g)].map(([, name]) => name)).toEqual([
+      ...['header', 'main', 'footer'],
+    ])
+    expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Schweiz | DE')
   })
 
   it('[1-20] [2.10-19] ends with year, company and the kind of firm', async () => {
@@ -131,6 +215,52 @@ describe('the head of a page', () => {
   })
 })
 
+describe('what a page says to search engines', () => {
+  interface Block {
+    readonly '@type': string
+    readonly [name: string]: unknown
+  }
+  const blocksOf = (html: string) =>
+    [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+      // The shop's own words.
+      ([, text = '{}']) => JSON.parse(text) as Block,
+    )
+  const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const productPath = async (base: string) =>
+    (await ask(`${base}/global-search/1001180`)).headers.get('location') ?? ''
+
+  it.each([
+    ['/de-CH/', `${origin}/de-CH`, 'Cartonnage Schweiz'],
+    ['/', origin, 'Cartonnage Switzerland'],
+    ['/de-shop/service/terms', `${origin}/de-shop`, 'Cartonnage Deutschland'],
+    ['/de-shop/en-US/', `${origin}/de-shop/en-US`, 'Cartonnage Germany'],
+  ])('[2.11-4] is at %s that the site is %s, %s', async (path, url, alternateName) => {
+    expect(blocksOf(await htmlOf(path))[0]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      url,
+      name: 'Cartonnage',
+      alternateName,
+    })
+  })
+
+  it.each([
+    ['/de-CH', 'CHF', '1.83'],
+    ['/de-shop', 'EUR', '1.38'],
+  ])('is at an article of %s its way and its price for private buyers', async (base, currency, price) => {
+    const blocks = blocksOf(await htmlOf(await productPath(base)))
+    expect(blocks.map((block) => block['@type'])).toEqual(['WebSite', 'Product', 'BreadcrumbList'])
+    expect(blocks[1]?.['offers']).toMatchObject({ price, priceCurrency: currency })
+  })
+
+  it('[2.11-8] is a description of its own for each kind of page, never empty and never cut off by others', async () => {
+    const pages = ['/de-CH/', '/de-CH/category/faltkartons', await productPath('/de-CH'), '/de-CH/login']
+    const descriptions = await Promise.all(pages.map(async (path) => descriptionOf(await htmlOf(path))))
+    expect(new Set(descriptions).size).toBe(pages.length)
+    for (const description of descriptions) expect(description).toMatch(/^.{40,160}$/)
+  })
+})
+
 describe('the languages', () => {
   it.each([
     ['[2.8-12]', '/de-CH/', ['Deutsch', 'Français', 'English']],
@@ -155,10 +285,9 @@ describe('the languages', () => {
   /** Names of the languages with their addresses; the present one has none. */
   const wordedLinks = (html: string) =>
     new Map(
-      [...html.matchAll(/<(?:a|span)[^>]* lang="[^"]*"[^>]*>/g)].map(([tag]) => [
-        /title="([^"]*)"/.exec(tag)?.[1],
-        /href="([^"]*)"/.exec(tag)?.[1],
-      ]),
+      [...(html.split('<main')[0]?.matchAll(/<(?:a|span)(?=[^>]* lang=")([^>]*)>([^<]+)</g) ?? [])].map(
+        ([, attributes = '', name]) => [name, /href="([^"]*)"/.exec(attributes)?.[1]],
+      ),
     )
 })
 

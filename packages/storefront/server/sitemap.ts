@@ -1,0 +1,124 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import { alternates, parseShopUrl, shopLocales, shownBasePath } from '@cartonnage/sdk/rules'
+import type { LocalePaths } from '../src/app/catalog-languages'
+import { webstoreIds } from '../src/app/webstores'
+import { noCaching } from './headers'
+import type { Platform } from './platform'
+import { createPlatformFetch } from './platform-fetch'
+import { loadIndexedPages } from './sitemap-pages'
+import { writeSitemap, writeSitemapIndex } from './sitemap-xml'
+
+export interface SitemapOptions {
+  readonly platform: Platform
+  readonly reportFailure: (error: unknown, context: string) => void
+  readonly now?: () => number
+  /** Addresses in one file; sitemaps.org allows 50,000. */
+  readonly limit?: number
+}
+
+/** Answers `sitemap.xml` and its parts; undefined for any other address. */
+export type AnswerSitemap = (url: string) => Promise<Response | undefined>
+
+const hourMs = 3_600_000
+const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
+
+/**
+ * The sitemaps of the shops, from what the platform sells at the time. What was loaded serves for an hour; a failed
+ * load serves nobody, so the next robot asks again.
+ */
+export function createSitemap(options: SitemapOptions): AnswerSitemap {
+  const { reportFailure, limit = 50_000 } = options
+  const load = createPageCache(options)
+  return async (url) => {
+    const place = parseShopUrl(url)
+    const name = file.exec(place.path)
+    if (name === null || place.languageSegment !== undefined) return undefined
+    try {
+      const pages = await load(place)
+      const text = writePart(pages, { place, url, limit, part: name[1] })
+      return text === undefined ? undefined : xml(text)
+    } catch (error) {
+      reportFailure(error, 'sitemap')
+      const headers = { 'Retry-After': '300', 'Cache-Control': noCaching }
+      return new Response('The sitemap cannot be made at the moment.', { status: 503, headers })
+    }
+  }
+}
+
+type Pages = readonly LocalePaths[]
+
+/** Loads the pages of a shop, at most once an hour and once at a time. */
+function createPageCache({ platform, reportFailure, now = Date.now }: SitemapOptions) {
+  const kept = new Map<string, { readonly pages: Promise<Pages>; readonly until: number }>()
+  return (place: ShopUrl): Promise<Pages> => {
+    const present = kept.get(place.shop)
+    if (present !== undefined && now() < present.until) return present.pages
+    const pages = loadPages(place, { platform, reportFailure })
+    kept.set(place.shop, { pages, until: now() + hourMs })
+    pages.catch(() => kept.delete(place.shop))
+    return pages
+  }
+}
+
+/** Asks as somebody unknown, whoever the robot is: the answer is for everybody. */
+async function loadPages(
+  place: ShopUrl,
+  { platform, reportFailure }: Pick<SitemapOptions, 'platform' | 'reportFailure'>,
+): Promise<Pages> {
+  const leave = new AbortController()
+  const catalogIn = (locale: ShopLocale) => {
+    const url = `${shownBasePath({ ...withSite(place), locale })}/`
+    return createShopClient({
+      runtime: 'server',
+      webstoreId: webstoreIds[place.shop],
+      locale,
+      url,
+      fetch: createPlatformFetch(platform, new Request(url)).fetch,
+      reportFailure,
+      signal: leave.signal,
+    }).catalog
+  }
+  try {
+    return await loadIndexedPages(place.shop, catalogIn)
+  } finally {
+    leave.abort()
+  }
+}
+
+interface Part {
+  readonly place: ShopUrl
+  readonly url: string
+  readonly limit: number
+  /** Number of the part, from 1; absent: the sitemap itself. */
+  readonly part: string | undefined
+}
+
+/** The whole sitemap where one file may hold it, else a list of its parts; undefined for a part that is not there. */
+function writePart(pages: Pages, { place, url, limit, part }: Part): string | undefined {
+  const pagesPerPart = Math.max(1, Math.floor(limit / shopLocales[place.shop].length))
+  const parts = Math.ceil(pages.length / pagesPerPart)
+  if (part === undefined && parts > 1) {
+    const names = Array.from({ length: parts }, (_, index) => `sitemap-${index + 1}.xml`)
+    return writeSitemapIndex(names.map((name) => new URL(name, url).href))
+  }
+  if (part !== undefined && Number(part) > parts) return undefined
+  const first = part === undefined ? 0 : (Number(part) - 1) * pagesPerPart
+  const { shop, origin, siteSegment } = withSite(place)
+  const shown = pages.slice(first, first + pagesPerPart)
+  return writeSitemap(shown.map((path) => alternates({ shop, origin, siteSegment, path })))
+}
+
+/** On a host of its own the German shop's pages lie below its site segment; its sitemap lies above them. */
+function withSite(place: ShopUrl): ShopUrl {
+  const isBare = place.shop === 'DE' && place.siteSegment === undefined
+  return isBare ? { ...place, siteSegment: 's' } : place
+}
+
+function xml(text: string): Response {
+  const headers = {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': 'public, max-age=3600',
+  }
+  return new Response(text, { headers })
+}
