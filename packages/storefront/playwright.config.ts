@@ -30,6 +30,22 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
+    // These visitors have answered the consent banner; its own story begins without the answer.
+    storageState: {
+      cookies: [
+        {
+          name: 'consent',
+          value: 'v1',
+          domain: 'localhost',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -1,6 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/**
+ * Small modules that every page needs and that other chunks need too. In a chunk each they would cost more than they
+ * weigh: a request, a place in every list of what to load early, and worse compression.
+ */
+const everyPageNeeds =
+  /packages\/(?:sdk\/src\/(?:errors|decimal|record-id|storage\/(?:storage-entries|order-latch)|rules\/(?:vat|region|shop-type|text|shown-base-path|base-path|locale|safe-url|menu-link|login-url|access))|react-hooks\/src\/(?:shop-provider|use-store|use-loaded)|storefront\/src\/(?:app\/(?:use-shell|acting-for|visit|shop-context)|components\/join-classes|features\/notifications\/(?:use-notifications|notifications-context)))\.tsx?$/
+
 /** The browser's part; `build.mjs` adds the loader script and the server. */
 export default defineConfig({
   plugins: [react()],
@@ -14,6 +21,9 @@ export default defineConfig({
     // The policy allows styles and scripts from files only.
     assetsInlineLimit: (file) => (file.endsWith('.svg') ? undefined : false),
     modulePreload: { polyfill: false },
-    rollupOptions: { input: 'src/app/entry-client.tsx' },
+    rollupOptions: {
+      input: 'src/app/entry-client.tsx',
+      output: { codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] } },
+    },
   },
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from './harness/accessibility'
-import { waitForHydration } from './harness/hydration'
+import { waitForHydration, wakeParts } from './harness/hydration'
 import { shops, swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/test'
@@ -76,7 +76,8 @@ for (const site of shops) {
 const menu = (page: Page): Locator => page.locator('header nav[data-menu]')
 const categories = (page: Page): Locator => menu(page).locator('details > summary')
 const menuButton = (page: Page): Locator => page.locator('header details:has(> nav[data-menu]) > summary')
-const userMenu = (page: Page): Locator => page.locator('header details:not(:has(nav)) > summary').first()
+const userMenu = (page: Page): Locator =>
+  page.locator('header details:has(a[href*="/secur/logout.jsp"]):not(:has(nav)) > summary')
 
 async function openFirstCategory(page: Page): Promise<void> {
   await categories(page).first().click()
@@ -88,6 +89,7 @@ test('a page on the way has no barriers, and says that it is on the way', async 
   await page.setViewportSize(desk)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
+  await wakeParts(page)
   await page.route(/\/services\/data\//, async (route) => {
     await promise
     await route.continue()
@@ -166,6 +168,7 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
+    await wakeParts(page)
     const category = categories(page).first()
     await category.focus()
     await page.keyboard.press('Enter')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { appScript, holdAppScript, waitForHydration } from './harness/hydration'
+import { appScript, holdAppScript, waitForHydration, wakeParts } from './harness/hydration'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
 import { box } from './route-table'
@@ -20,7 +20,7 @@ test.describe('text typed into the search field before the page is alive', () =>
   test('is still there afterwards', async ({ page }) => {
     const letThrough = await holdAppScript(page)
     await openInert(page, '/de-CH/')
-    const field = page.getByRole('searchbox')
+    const field = page.locator('#search-term')
     await field.pressSequentially('Faltkarton 300')
     letThrough()
     await waitForHydration(page)
@@ -31,17 +31,18 @@ test.describe('text typed into the search field before the page is alive', () =>
   test('[2.3-3] survives a navigation and is searched for as typed', async ({ page }) => {
     const letThrough = await holdAppScript(page)
     await openInert(page, '/de-CH/')
-    await page.getByRole('searchbox').pressSequentially('Tube 50 %/ä')
+    await page.locator('#search-term').pressSequentially('Tube 50 %/ä')
     letThrough()
     await waitForHydration(page)
+    await wakeParts(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
     await expect(page).toHaveURL(/\/service\/terms$/)
-    await expect(page.getByRole('searchbox')).toHaveValue('Tube 50 %/ä')
-    await page.getByRole('searchbox').press('Enter')
+    await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')
+    await page.locator('#search-term').press('Enter')
     await expect(page).toHaveURL((url) =>
       url.pathname.endsWith(`/global-search/${encodeURIComponent('Tube 50 %/ä')}`),
     )
-    await expect(page.getByRole('searchbox')).toHaveValue('Tube 50 %/ä')
+    await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')
   })
 
   test('[2.3-3] is searched for by the browser itself when Enter comes before the page is alive', async ({
@@ -49,10 +50,10 @@ test.describe('text typed into the search field before the page is alive', () =>
   }) => {
     await holdAppScript(page)
     await openInert(page, '/de-CH/')
-    await page.getByRole('searchbox').fill('karton')
-    await page.getByRole('searchbox').press('Enter')
+    await page.locator('#search-term').fill('karton')
+    await page.locator('#search-term').press('Enter')
     await expect(page).toHaveURL(/\/de-CH\/global-search\/karton$/)
-    await expect(page.getByRole('searchbox')).toHaveValue('karton')
+    await expect(page.locator('#search-term')).toHaveValue('karton')
   })
 })
 

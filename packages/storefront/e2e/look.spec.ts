@@ -157,7 +157,7 @@ test.describe('the header', () => {
   })
 })
 
-/** Menu, logo, user and cart in the first row, the search alone in the second. */
+/** Menu, logo, user and cart in the first row, search and Box Finder in the second, from edge to edge. */
 async function expectTwoRows(page: Page): Promise<void> {
   const banner = page.getByRole('banner')
   const first = [
@@ -178,7 +178,8 @@ async function expectTwoRows(page: Page): Promise<void> {
   const search = await banner.getByRole('searchbox').boundingBox()
   expect(search?.y).toBeGreaterThan(Math.max(...centres) + 20)
   const [left, right] = await edgesOf(mainRow(page))
-  expect([search?.x, (search?.x ?? 0) + (search?.width ?? 0)]).toEqual([left, right])
+  const finder = await banner.locator('[data-box-finder] > summary').boundingBox()
+  expect([search?.x, (finder?.x ?? 0) + (finder?.width ?? 0)]).toEqual([left, right])
 }
 
 test.describe('space', () => {

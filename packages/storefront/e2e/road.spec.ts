@@ -91,8 +91,8 @@ const amountOf = (page: Page, label: string | RegExp): Locator =>
 async function findProduct(page: Page, { base }: Site): Promise<void> {
   await page.goto(`${base}/`)
   await waitForHydration(page)
-  await page.getByRole('searchbox').fill('300 200')
-  await page.getByRole('searchbox').press('Enter')
+  await page.locator('#search-term').fill('300 200')
+  await page.locator('#search-term').press('Enter')
   await expect(page).toHaveURL(/\/global-search\/300%20200$/)
   await main(page)
     .getByRole('row', { name: new RegExp(product.sku) })

@@ -93,6 +93,7 @@ test.describe('cookies', () => {
   })
 
   test('the region that scripts keep for the server says nothing about a person', async ({ page }) => {
+    await page.context().clearCookies()
     await page.goto('/de-CH/')
     await expect
       .poll(async () =>

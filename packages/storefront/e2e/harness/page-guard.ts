@@ -14,6 +14,8 @@ export interface PageGuard {
   expectFailure(failure: ExpectedFailure): void
   /** Announces a failed resource that may come or not, as it depends on what is quicker. */
   allowFailure(failure: ExpectedFailure): void
+  /** Announces what the shop itself may write to the log about a failure. */
+  allowReport(text: RegExp): void
   /** All that went wrong and was not announced, and all that was announced and did not come. */
   complaints(): readonly string[]
 }
@@ -35,6 +37,7 @@ export function guardPage(page: Page): PageGuard {
   const exceptions: string[] = []
   const expected: ExpectedFailure[] = []
   const allowed: ExpectedFailure[] = []
+  const reports: RegExp[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message)
   })
@@ -42,9 +45,14 @@ export function guardPage(page: Page): PageGuard {
   return {
     expectFailure: (failure) => void expected.push(failure),
     allowFailure: (failure) => void allowed.push(failure),
+    allowReport: (text) => void reports.push(text),
     complaints() {
       const announced = [...expected, ...allowed]
-      const surprises = messages.filter((message) => !announced.some((failure) => fits(failure, message)))
+      const surprises = messages.filter(
+        (message) =>
+          !announced.some((failure) => fits(failure, message)) &&
+          !reports.some((text) => text.test(message.text())),
+      )
       const missing = expected.filter(
         (failure) => failure.optional !== true && !messages.some((message) => fits(failure, message)),
       )

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    movements?: string[]
+  }
+}
+
+/** Notes from the next page on every animation that moves something and lasts longer than an instant. */
+export const watchMovements = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const found: string[] = []
+    window.movements = found
+    const still = new Set(['opacity', 'color', 'background-color', 'outline-color', 'display', 'visibility'])
+    const dashed = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    const moving = (animation: Animation): readonly string[] => {
+      if (animation instanceof CSSTransition) return [animation.transitionProperty]
+      const { effect } = animation
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      const own = new Set(['offset', 'computedOffset', 'easing', 'composite'])
+      return frames.flatMap((one) =>
+        Object.keys(one)
+          .filter((name) => !own.has(name))
+          .map(dashed),
+      )
+    }
+    const note = () => {
+      for (const animation of document.getAnimations()) {
+        const { effect } = animation
+        const { duration } = effect?.getComputedTiming() ?? {}
+        if (typeof duration !== 'number' || duration <= 10) continue
+        const names = moving(animation).filter((name) => !still.has(name) && !name.endsWith('-color'))
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        if (names.length > 0)
+          found.push(`${target?.tagName ?? '?'} ${target?.className ?? ''}: ${names.join(', ')}`)
+      }
+    }
+    for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, note, true)
+  })
+
+/** What moved since. */
+export const readMovements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...new Set(window.movements)])
+
+/** Waits until what opens has opened: half faded in, a text has too little contrast. */
+export const waitForStillness = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0) < 1000
+    const short = document.getAnimations().filter((one) => one.playState === 'running' && isShort(one))
+    return Promise.all(short.map((one) => one.finished.catch(() => undefined)))
+  })
