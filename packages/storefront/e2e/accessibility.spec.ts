@@ -185,6 +185,7 @@ test.describe('by keyboard', () => {
   }) => {
     await page.goto('/de-CH/')
     await waitForHydration(page)
+    await wakeParts(page)
     await categories(page).first().focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -3,7 +3,7 @@ import { findBarriers, findLowContrast } from './harness/accessibility'
 import { waitForHydration, wakeParts } from './harness/hydration'
 import { readShifts, watchShifts } from './harness/layout-shift'
 import { findUnreadable, sidewaysScroll, spaceText } from './harness/legibility'
-import { readMovements, waitForStillness, watchMovements } from './harness/motion'
+import { endTransitions, readMovements, watchMovements } from './harness/motion'
 import { openShellState, shellStatesAt } from './harness/shell-states'
 import type { ShellSize, ShellState } from './harness/shell-states'
 import { germanSite, shops, swissSite } from './harness/sites'
@@ -40,7 +40,6 @@ for (const size of bothSizes) {
         await openShellState(page, state, { site, size })
         expect.soft(await findBarriers(page), 'light').toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
-        await waitForStillness(page)
         await endTransitions(page)
         expect.soft(await findLowContrast(page), 'dark').toEqual([])
         const { part = shell } = state
@@ -51,16 +50,6 @@ for (const size of bothSizes) {
         await expectReadable(page, part, 'with wide spacing')
       })
     })
-  })
-}
-
-/** Colours change over a moment; what is measured is where they arrive. */
-async function endTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    for (const one of ending) one.finish()
   })
 }
 

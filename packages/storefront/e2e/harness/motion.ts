@@ -42,10 +42,32 @@ export const watchMovements = (page: Page): Promise<unknown> =>
 export const readMovements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [...new Set(window.movements)])
 
-/** Waits until what opens has opened: half faded in, a text has too little contrast. */
+/**
+ * Waits until what opens has opened: half faded in, a text has too little contrast. What a closed part hides is left
+ * alone, its animations stand still until it opens.
+ */
 export const waitForStillness = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
+    const isSeen = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() === true
     const isShort = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime ?? 0) < 1000
-    const short = document.getAnimations().filter((one) => one.playState === 'running' && isShort(one))
+    const short = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && isShort(one) && isSeen(one))
     return Promise.all(short.map((one) => one.finished.catch(() => undefined)))
+  })
+
+/**
+ * Takes colours that change over a moment to where they arrive, and those that inherit them after them: a text whose
+ * parent has just arrived starts to follow.
+ */
+export const endTransitions = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const isEnding = ({ effect }: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    for (let generation = 0; generation < 20; generation++) {
+      const ending = document.getAnimations().filter((one) => one.playState === 'running' && isEnding(one))
+      if (ending.length === 0) return
+      for (const one of ending) one.finish()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
   })
