@@ -1,6 +1,6 @@
 // The home page with a category tree of 10,000 nodes beside one of 100, from the built shop: `pnpm menu-bench`. Not a
-// check: machines differ, ratios hardly do. It fails when, on an unthrottled processor, a task
-// takes longer than 50 ms while the menu opens; 0.0 stands for none.
+// check: machines differ, ratios hardly do. It fails when, on an unthrottled processor, a task takes longer than 50 ms:
+// by the clock while the menu opens (0.0 stands for none), and as processor time from the first byte on.
 import { median } from './bench/measure.mjs'
 import { startPlatform, startShop } from './bench/menu/shops.mjs'
 import { countNodes, createTree } from './bench/menu/tree.mjs'
@@ -11,6 +11,8 @@ const warmUp = 2
 const slowdown = 4
 const longestTaskMs = 50
 const menuTask = 'longest task, menu'
+const loadingTime = 'its processor time, loading'
+const menuTime = 'its processor time, menu'
 const shapes = [
   { first: 8, second: 3, third: 3 },
   { first: 8, second: 34, third: 36 },
@@ -53,13 +55,18 @@ const measurePage = async (url, visitor) => {
   /** @type {import('./bench/menu/visit.mjs').Visit[]} */
   const fast = []
   for (let round = 0; round < rounds; round += 1) fast.push(await visitor.visit(url, 1))
+  /** @type {import('./bench/menu/visit.mjs').TaskTimes[]} */
+  const recorded = []
+  for (let round = 0; round < rounds; round += 1) recorded.push(await visitor.record(url))
   return {
     'server, ms': server,
     'HTML, kB': bytes / 1000,
     'alive at 4x, ms': median(slow.map(({ hydrated }) => hydrated)),
     'first menu at 4x, ms': median(slow.map(({ opened }) => opened)),
     'longest task, loading': median(fast.map(({ loadingTask }) => loadingTask)),
+    [loadingTime]: median(recorded.map(({ loading }) => loading)),
     [menuTask]: median(fast.map(({ menuTask }) => menuTask)),
+    [menuTime]: median(recorded.map(({ menu }) => menu)),
   }
 }
 
@@ -77,16 +84,17 @@ try {
   const cell = (/** @type {string | number} */ value) =>
     (typeof value === 'number' ? value.toFixed(1) : value).padStart(12)
   console.log(
-    ['nodes'.padEnd(26), ...shapes.map((shape) => cell(String(countNodes(shape)))), cell('ratio')].join(''),
+    ['nodes'.padEnd(30), ...shapes.map((shape) => cell(String(countNodes(shape)))), cell('ratio')].join(''),
   )
   for (const [name, before] of Object.entries(small)) {
     const after = large[/** @type {keyof typeof large} */ (name)]
     console.log(
-      [name.padEnd(26), cell(before), cell(after), cell(before > 0 ? after / before : '-')].join(''),
+      [name.padEnd(30), cell(before), cell(after), cell(before > 0 ? after / before : '-')].join(''),
     )
   }
-  if (large[menuTask] > longestTaskMs) {
-    console.log(`missed: opening the menu of the large tree holds a task longer than ${longestTaskMs} ms`)
+  for (const name of /** @type {const} */ ([loadingTime, menuTask, menuTime])) {
+    if (large[name] <= longestTaskMs) continue
+    console.log(`missed with the large tree: ${name} is longer than ${longestTaskMs} ms`)
     process.exitCode = 1
   }
 } finally {

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { categories, longestTaskTime } from './task-times.mjs'
 
 /**
  * @typedef {object} Visit
@@ -6,6 +7,12 @@ import { chromium } from '@playwright/test'
  * @property {number} opened ms from the press on the first menu until its links are painted
  * @property {number} loadingTask ms of the longest task until the page was alive and awake; 0 where none took over 50
  * @property {number} menuTask the same from then on, while the menu opens
+ */
+
+/**
+ * @typedef {object} TaskTimes processor time of the longest task in ms
+ * @property {number} loading
+ * @property {number} menu
  */
 
 const launchOptions = () => {
@@ -83,11 +90,33 @@ const visit = async (browser, url, slowdown) => {
   return { hydrated, opened, loadingTask, menuTask }
 }
 
+/**
+ * The same visit on a processor of full speed, with its tasks recorded.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} url
+ * @returns {Promise<TaskTimes>}
+ */
+const record = async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await browser.startTracing(page, { categories })
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined)
+  await wake(page)
+  const loading = longestTaskTime(await browser.stopTracing())
+  await browser.startTracing(page, { categories })
+  await page.evaluate(openFirstMenu)
+  const menu = longestTaskTime(await browser.stopTracing())
+  await context.close()
+  return { loading, menu }
+}
+
 /** A browser for visits; who starts it stops it. */
 export const startVisitor = async () => {
   const browser = await chromium.launch(launchOptions())
   return {
     visit: (/** @type {string} */ url, /** @type {number} */ slowdown) => visit(browser, url, slowdown),
+    record: (/** @type {string} */ url) => record(browser, url),
     stop: () => browser.close(),
   }
 }

@@ -1,6 +1,6 @@
 import '../styles/global.css'
 import { createLazyShopClient } from '@cartonnage/sdk/lazy'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import type { RouteObject } from 'react-router-dom'
@@ -69,21 +69,24 @@ async function start(): Promise<void> {
   })
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <Providers
-        shop={shop}
-        texts={texts}
-        notifications={createNotificationQueue()}
-        consent={consent}
-        analytics={analytics}
-      >
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-    { onRecoverableError: (error) => report(error, 'hydration') },
-  )
+  // In a transition React hands the processor back every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <Providers
+          shop={shop}
+          texts={texts}
+          notifications={createNotificationQueue()}
+          consent={consent}
+          analytics={analytics}
+        >
+          <RouterProvider router={router} />
+        </Providers>
+      </StrictMode>,
+      { onRecoverableError: (error) => report(error, 'hydration') },
+    )
+  })
   if (state.isSteerable) {
     const { listenToSandbox } = await import('../features/guest-simulation/listen-to-sandbox')
     listenToSandbox(document)
