@@ -46,7 +46,7 @@ export default defineConfig({
       ],
       origins: [],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -199,6 +199,7 @@ test.describe('by keyboard', () => {
     await signIn(page.request, swissSite)
     await page.goto('/de-CH/')
     await waitForHydration(page)
+    await wakeParts(page)
     await userMenu(page).focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

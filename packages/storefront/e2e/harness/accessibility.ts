@@ -5,14 +5,22 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** What axe finds on the page as it stands now, one line a violation with the elements concerned. */
 export const findBarriers = (page: Page): Promise<readonly string[]> =>
-  describe(new AxeBuilder({ page }).withTags(standards))
+  describe(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards))
 
 /** Only what colours decide: for the other mode of a page that has no barriers in this one. */
 export const findLowContrast = (page: Page): Promise<readonly string[]> =>
-  describe(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']))
+  describe(
+    new AxeBuilder({ page })
+      .options({ resultTypes: ['violations'] })
+      .withRules(['color-contrast', 'link-in-text-block']),
+  )
 
+/**
+ * The shop has no frames, which its policy forbids: without them axe needs no second page to put its findings
+ * together, and is three times as quick when it keeps only the violations.
+ */
 async function describe(builder: AxeBuilder): Promise<readonly string[]> {
-  const { violations } = await builder.analyze()
+  const { violations } = await builder.setLegacyMode().analyze()
   return violations.map(({ id, help, nodes }) => {
     const places = nodes.map(({ target }) => target.join(' ')).slice(0, 5)
     return `${id}: ${help} (${places.join(' | ')})`
