@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createApp } from './app'
+import type { Platform } from './platform'
+import { createRenderPage } from './render-page'
+import { createSandboxPlatform } from './sandbox-platform'
+
+const origin = 'http://localhost:4173'
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+type Action = 'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo'
+
+/** The shop on a platform that answers well, but for one server action; and what was reported meanwhile. */
+function createShop(action: Action, answer: () => Response) {
+  const reports: string[] = []
+  const reportFailure = (_error: unknown, context: string) => void reports.push(context)
+  const platform: Platform = {
+    ...sandbox,
+    fetch: (request) =>
+      request.url.includes(`/${action}`) ? Promise.resolve(answer()) : sandbox.fetch(request),
+  }
+  const app = createApp({
+    platform,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure }),
+    publicOrigins: [],
+    clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+    reportFailure,
+  })
+  const request = (path: string, { cookie = '', form }: Visit = {}) => {
+    const headers = { host: 'localhost:4173', cookie, origin }
+    const body = form && { method: 'POST', body: new URLSearchParams(form) }
+    return app.request(new URL(path, origin).href, { headers, ...body })
+  }
+  const ask = async (path: string, visit?: Visit) => {
+    const answered = await request(path, visit)
+    return { status: answered.status, html: await answered.text() }
+  }
+  return { request, ask, reports }
+}
+
+interface Visit {
+  readonly cookie?: string
+  readonly form?: Readonly<Record<string, string>>
+}
+
+/** The cookies of a buyer. */
+async function signIn({ request }: ReturnType<typeof createShop>): Promise<string> {
+  const form = { email: 'lea.keller@example.com', password: 'cartonnage' }
+  const accepted = await request('/de-CH/login', { form })
+  const arrived = await request(accepted.headers.get('Location') ?? '')
+  return arrived.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+const terms = '/de-CH/service/terms'
+const product = '/de-CH/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
+
+/** The page with all that carries it: its own text, the search, the imprint. */
+function expectWhole({ status, html }: { readonly status: number; readonly html: string }): void {
+  expect(status).toBe(200)
+  expect(html.match(/<(?:header|main|footer)[ >]/g)).toHaveLength(3)
+  expect(html).toMatch(/<h1[^>]*>AGB/)
+  expect(html).toMatch(/<input[^>]*name="term"/)
+  expect(html).toContain('href="/de-CH/service/imprint"')
+  expect(html).not.toMatch(/href="\s*javascript:|<script>alert/)
+}
+
+const linksOf = (html: string, part: RegExp): readonly (readonly [string, string])[] =>
+  [...(part.exec(html)?.[0] ?? '').matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(
+    ([, href = '', words = '']) => [href, words.replace(/<[^>]*>/g, '')] as const,
+  )
+const menu = /<nav[^>]*data-menu.*?<\/nav>/s
+const footer = /<footer.*<\/footer>/s
+const text = (value: unknown) => () => Response.json(JSON.stringify(value))
+
+// A page of the shop is rendered for each row.
+describe('the frame on bad answers', { timeout: 30_000 }, () => {
+  it.each<readonly [string, () => Response]>([
+    ['broken JSON', () => Response.json('[{"title": "Kart')],
+    ['cut off', () => new Response('"[{', { headers: { 'Content-Type': 'application/json' } })],
+    ['no list', text({ title: 'Kartons' })],
+    ['a page to sign in', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['refused', () => new Response('', { status: 500 })],
+  ])('[8-10] stands without the navigation: %s', async (_, answer) => {
+    const { ask, reports } = createShop('getCategories', answer)
+    const page = await ask(terms)
+    expectWhole(page)
+    expect(linksOf(page.html, menu).filter(([href]) => href.includes('/category/'))).toEqual([])
+    expect(reports).toContain('the category menu cannot be loaded')
+  })
+
+  it('shows of the navigation what can be read', async () => {
+    const entry = { id: '0ZGCH0000000003AAA', url: '/category/detail/0ZGCH0000000003AAA', children: [] }
+    const titles = ['<script>alert(1)</script>', 'x'.repeat(200), '', 'Kartons']
+    const entries = [
+      ...titles.map((title, at) => ({ ...entry, title, navid: `nav-${at}` })),
+      { ...entry, title: 'Unsicher', navid: 'nav-9', url: 'javascript:alert(1)' },
+    ]
+    const page = await createShop('getCategories', text(entries)).ask(terms)
+    expectWhole(page)
+    const words = linksOf(page.html, menu).map(([, word]) => word)
+    expect(words).toContain('Kartons')
+    expect(words).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(words).not.toContain('Unsicher')
+    expect(page.html).toContain('Unsicher')
+  })
+
+  it.each<readonly [string, unknown]>([
+    ['none', []],
+    ['no list', null],
+    ['unreadable ones', [{ DeveloperName: 'CH', Rate__c: 'viel' }, { DeveloperName: 7 }, null, 'CH']],
+  ])('[2.8-3] [8-16] stands without VAT rates, and hides the regions: %s', async (_, rates) => {
+    const page = await createShop('getVATInformation', () => Response.json(rates)).ask(terms)
+    expectWhole(page)
+    expect(page.html).not.toMatch(/<details[^>]*data-region-selector/)
+  })
+
+  it('says the price of an article with the rates that can be read', async () => {
+    const rates = [{ Id: '1', DeveloperName: 'CH', Rate__c: 8.1 }, { DeveloperName: 'DE' }, null]
+    const { html } = await createShop('getVATInformation', () => Response.json(rates)).ask(product)
+    expect(html.replace(/<[^>]*>|\s/g, ' ')).toMatch(/1\.83/)
+  })
+
+  it('[8-3] stands on a footer of unknown kinds, and leads nowhere unsafe', async () => {
+    const item = { Type: 'InternalLink', NavigationLinkSet: { MasterLabel: 'Legal' } }
+    const items = [
+      { ...item, Label: 'Fest', Type: 'Event', Target: '/event' },
+      { ...item, Label: '<script>alert(1)</script>', Target: 'javascript:alert(1)' },
+      { ...item, Label: 'x'.repeat(200), Type: 'ExternalLink', Target: 'javascript:alert(1)' },
+      { ...item, Target: '/service/terms' },
+      { ...item, Label: 'Impressum', Target: '/service/imprint' },
+    ]
+    const page = await createShop('getNavigationMenuItems', () => Response.json(items)).ask(terms)
+    expectWhole(page)
+    const words = linksOf(page.html, footer).map(([, word]) => word)
+    expect(words).toContain('Impressum')
+    expect(words).not.toContain('Fest')
+    expect(page.html).toContain('Fest')
+  })
+
+  it('[8-8] stands without the menu of a buyer whose account cannot be read, and reports it', async () => {
+    const shop = createShop('getAccountInfo', () => new Response('', { status: 500 }))
+    const cookie = await signIn(shop)
+    expect(cookie).toContain('sid=')
+    const page = await shop.ask(terms, { cookie })
+    expectWhole(page)
+    expect(page.html).not.toMatch(/logout|href="\/de-CH\/login/)
+    expect(shop.reports).toContain('the account info cannot be loaded')
+  })
+})
