@@ -1,8 +1,6 @@
 import type { NamedLocale } from '@cartonnage/react-hooks'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { ConfirmDialog } from '../../components/confirm-dialog'
 import { Flag } from '../../components/flag'
 import { ArrowRightIcon } from '../../components/icons'
 import styles from './country-picker.module.css'
@@ -16,38 +14,20 @@ export interface ConfirmLocaleProps {
   readonly onCancel: () => void
 }
 
-/** The question before a change of locale that empties the cart [2.9-15]. Staying is as easy as going. */
-export function ConfirmLocale({ from, to, isBusy, onConfirm, onCancel }: ConfirmLocaleProps) {
+/** The question before a change of locale that empties the cart [2.9-15]. */
+export function ConfirmLocale({ from, to, ...question }: ConfirmLocaleProps) {
   const { t } = useTranslation('country-picker')
-  const stay = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog
+    <ConfirmDialog
+      {...question}
       isOpen={to !== undefined}
-      isBusy={isBusy}
-      onClose={onCancel}
-      initialFocus={stay}
       lead={<FromTo from={from} to={to} />}
       heading={t('confirm.heading')}
-      actions={
-        <>
-          <Button ref={stay} type="button" variant="secondary" disabled={isBusy} onClick={onCancel}>
-            {t('confirm.no')}
-          </Button>
-          <Button
-            type="button"
-            variant="primary"
-            busy={isBusy}
-            busyLabel={t('confirm.busy')}
-            onClick={onConfirm}
-          >
-            {t('confirm.yes')}
-          </Button>
-        </>
-      }
+      labels={{ confirm: t('confirm.yes'), cancel: t('confirm.no'), busy: t('confirm.busy') }}
     >
       <p>{t('confirm.prices')}</p>
       <p>{t('confirm.clears')}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,10 +1,8 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../components/button'
-import { Dialog } from '../../components/dialog'
+import { ConfirmDialog } from '../../components/confirm-dialog'
 import { Flag } from '../../components/flag'
 import { ArrowRightIcon } from '../../components/icons'
 import { Note } from '../../components/note'
@@ -33,45 +31,15 @@ export interface ConfirmChangeProps {
   readonly problem?: ReactNode
 }
 
-/**
- * The question before a change of country or currency, which empties the cart [1-19], [2.8-14..16]. Staying is as
- * easy as going: 'No, Cancel' has the focus first.
- */
-export function ConfirmChange({
-  from,
-  to,
-  isOpen,
-  isBusy,
-  onConfirm,
-  onCancel,
-  problem,
-}: ConfirmChangeProps) {
+/** The question before a change of country or currency, which empties the cart [1-19], [2.8-14..16]. */
+export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeProps) {
   const { t } = useTranslation('region')
-  const no = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog
-      isOpen={isOpen}
-      isBusy={isBusy}
-      onClose={onCancel}
-      initialFocus={no}
+    <ConfirmDialog
+      {...question}
       lead={<FromTo from={from} to={to} />}
       heading={t('confirm.heading')}
-      actions={
-        <>
-          <Button ref={no} type="button" variant="secondary" disabled={isBusy} onClick={onCancel}>
-            {t('confirm.no')}
-          </Button>
-          <Button
-            type="button"
-            variant="primary"
-            busy={isBusy}
-            busyLabel={t('confirm.busy')}
-            onClick={isBusy ? undefined : onConfirm}
-          >
-            {t('confirm.yes')}
-          </Button>
-        </>
-      }
+      labels={{ confirm: t('confirm.yes'), cancel: t('confirm.no'), busy: t('confirm.busy') }}
     >
       <p>{t('confirm.prices')}</p>
       <p className={styles['clears']}>{t('confirm.clears')}</p>
@@ -80,7 +48,7 @@ export function ConfirmChange({
           {problem}
         </Note>
       ) : null}
-    </Dialog>
+    </ConfirmDialog>
   )
 }
 
