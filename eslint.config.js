@@ -47,7 +47,7 @@ export default defineConfig(
       ],
     },
     rules: {
-      'import-x/no-cycle': 'error',
+      // Circles are found by tools/rooms.mjs: the rule for them takes as long as all the others together.
       'import-x/no-relative-packages': 'error',
       'import-x/no-default-export': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],

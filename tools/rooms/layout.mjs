@@ -1,0 +1,62 @@
+import { matchesGlob } from 'node:path/posix'
+
+/**
+ * @typedef {object} Feature
+ * @property {string} name a noun of the shop
+ * @property {readonly string[]} files
+ */
+/**
+ * @typedef {object} Room a layer of the package
+ * @property {string} name
+ * @property {readonly string[]} [files] patterns below the package's folder
+ * @property {readonly Feature[]} [features] a room of features has theirs instead
+ */
+/**
+ * How a package is laid out.
+ * @typedef {object} Layout
+ * @property {string} package the folder's name below `packages/`
+ * @property {readonly Room[]} rooms from the bottom up: imports go downwards. The first room that names a file has it
+ * @property {readonly { name: string, from: string }[]} mayImport other packages, and the files that may import them
+ */
+/** @typedef {{ room: string, feature?: string }} Place */
+
+/** @param {string} path @param {readonly string[]} patterns */
+export const isNamed = (path, patterns) => patterns.some((pattern) => matchesGlob(path, pattern))
+
+/**
+ * A pattern may hold `{feature}` for the one folder or file name that is the feature's: `src/features/{feature}/**`.
+ * @param {string} path @param {Feature} feature
+ * @returns {string | undefined} the feature's name
+ */
+const featureName = (path, { name, files }) => {
+  for (const pattern of files) {
+    if (!matchesGlob(path, pattern.replace('{feature}', '*'))) continue
+    const index = pattern.split('/').indexOf('{feature}')
+    return index < 0 ? name : path.split('/')[index]
+  }
+  return undefined
+}
+
+/** @param {string} path @param {Room} room @returns {Place | undefined} */
+const findInRoom = (path, { name: room, files = [], features = [] }) => {
+  if (isNamed(path, files)) return { room }
+  for (const candidate of features) {
+    const feature = featureName(path, candidate)
+    if (feature !== undefined) return { room, feature }
+  }
+  return undefined
+}
+
+/**
+ * Where a file stands; undefined for one that no pattern names.
+ * @param {string} path
+ * @param {Layout} layout
+ * @returns {Place | undefined}
+ */
+export const findPlace = (path, { rooms }) => {
+  for (const room of rooms) {
+    const place = findInRoom(path, room)
+    if (place !== undefined) return place
+  }
+  return undefined
+}

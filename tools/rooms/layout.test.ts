@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { findPlace } from './layout.mjs'
+import { sandboxLayout } from './sandbox-layout.mjs'
+import { sdkLayout } from './sdk-layout.mjs'
+import { storefrontLayout } from './storefront-layout.mjs'
+
+describe('findPlace', () => {
+  it('gives a file to the first room that names it', () => {
+    expect(findPlace('src/app/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
+    expect(findPlace('src/app/routes.tsx', storefrontLayout)).toEqual({ room: 'app' })
+    expect(findPlace('src/features/drawing/box.ts', storefrontLayout)).toEqual({ room: 'drawing' })
+  })
+
+  it('takes the name of a feature from its folder', () => {
+    expect(findPlace('src/features/cart/parts/row.tsx', storefrontLayout)).toEqual({
+      room: 'features',
+      feature: 'cart',
+    })
+  })
+
+  it('places nothing that no pattern names', () => {
+    expect(findPlace('src/helpers.ts', sdkLayout)).toBeUndefined()
+    expect(findPlace('src/workflows/something-new.ts', sdkLayout)).toBeUndefined()
+  })
+
+  it.each([
+    ['src/errors.ts', 'src/errors/errors.ts', { room: 'foundations' }],
+    ['src/client-core.ts', 'src/client/client.ts', { room: 'client' }],
+    ['src/workflows/cart-machine.ts', 'src/cart/cart-machine.ts', { room: 'features', feature: 'cart' }],
+    ['src/workflows/place-order.ts', 'src/orders/place-order.ts', { room: 'features', feature: 'orders' }],
+  ])('places %s as it will place %s', (today, later, place) => {
+    expect(findPlace(today, sdkLayout)).toEqual(place)
+    expect(findPlace(later, sdkLayout)).toEqual(place)
+  })
+
+  it("finds a noun's route, rules and repository in whichever folder they lie", () => {
+    const files = ['src/routes/cart.ts', 'src/platform/cart-writes.ts', 'src/database/cart-repository.ts']
+    for (const file of [...files, 'src/cart/route.ts'])
+      expect(findPlace(file, sandboxLayout)).toEqual({ room: 'nouns', feature: 'cart' })
+    expect(findPlace('src/database/schema.ts', sandboxLayout)).toEqual({ room: 'database' })
+  })
+})

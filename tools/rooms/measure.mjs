@@ -1,0 +1,142 @@
+import { findCircles } from './find-circles.mjs'
+import { findPlace, isNamed } from './layout.mjs'
+
+/** @typedef {import('./layout.mjs').Layout} Layout */
+/** @typedef {import('./layout.mjs').Place} Place */
+/** @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph */
+
+/**
+ * @typedef {object} Pair two rooms or features, one of which imports the other
+ * @property {string} from
+ * @property {string} to
+ * @property {number} imports pairs of files
+ * @property {number} typeImports those of them that import only types
+ */
+/** @typedef {{ name: string, files: number, lines: number }} RoomSize */
+/** @typedef {Pair & { forbidden: string[] }} PackagePair `forbidden`: the files that may not import that package */
+/**
+ * @typedef {object} Figures
+ * @property {string} package
+ * @property {number} files
+ * @property {number} lines
+ * @property {RoomSize[]} rooms from the bottom up, without empty ones
+ * @property {(Pair & { isUpward: boolean })[]} pairs between rooms
+ * @property {{ rooms: string[][], files: string[][], filesWithoutTypes: string[][] }} circles
+ * @property {{ names: string[], pairs: Pair[], circles: string[][] }} features
+ * @property {{ rooms: number, pairs: number }} folders were each folder and each loose file below `src` a room
+ * @property {PackagePair[]} packages
+ * @property {string[]} faults what the figures lack: files without a room, imports that lead nowhere
+ */
+
+/**
+ * @param {readonly { from: string | undefined, to: string | undefined, isType: boolean }[]} arrows
+ * @returns {Pair[]} in the order in which they were met; arrows without an end, or within one room, do not count
+ */
+export const countPairs = (arrows) => {
+  /** @type {Map<string, Pair>} */
+  const pairs = new Map()
+  for (const { from, to, isType } of arrows) {
+    if (from === undefined || to === undefined || from === to) continue
+    const pair = pairs.get(`${from} ${to}`) ?? { from, to, imports: 0, typeImports: 0 }
+    pairs.set(`${from} ${to}`, pair)
+    pair.imports += 1
+    if (isType) pair.typeImports += 1
+  }
+  return [...pairs.values()]
+}
+
+/**
+ * @param {readonly import('./import-graph.mjs').Edge[]} edges
+ * @param {(path: string) => string | undefined} nameOf the room or feature of a file
+ */
+const pairsBy = (edges, nameOf) =>
+  countPairs(edges.map(({ from, to, isType }) => ({ from: nameOf(from), to: nameOf(to), isType })))
+
+/** @param {readonly Pair[]} pairs @param {readonly string[]} order */
+const sortPairs = (pairs, order) =>
+  pairs.toSorted(
+    (a, b) => order.indexOf(b.from) - order.indexOf(a.from) || order.indexOf(b.to) - order.indexOf(a.to),
+  )
+
+/** @param {string} text */
+const countLines = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
+
+/** @param {readonly { path: string, text: string }[]} sources @returns {Omit<RoomSize, 'name'>} */
+const sizeOf = (sources) => ({
+  files: sources.length,
+  lines: sources.reduce((sum, { text }) => sum + countLines(text), 0),
+})
+
+/** Places by path, also of style sheets and pictures that are imported. @param {ImportGraph} graph @param {Layout} layout */
+const placeAll = ({ files, edges }, layout) => {
+  const paths = [...new Set([...files, ...edges.map(({ to }) => to)])]
+  const entries = paths.map((path) => /** @type {const} */ ([path, findPlace(path, layout)]))
+  return {
+    places: new Map(entries),
+    homeless: entries.filter(([, place]) => place === undefined).map(([path]) => `${path} is in no room`),
+  }
+}
+
+/** @param {ImportGraph} graph @param {ReadonlyMap<string, Place | undefined>} places */
+const measureFeatures = ({ edges }, places) => {
+  const featureOf = (/** @type {string} */ path) => places.get(path)?.feature
+  const names = [...new Set([...places.values()].flatMap((place) => place?.feature ?? []))].sort()
+  const pairs = pairsBy(edges, featureOf)
+  return { names, pairs: sortPairs(pairs, names.toReversed()), circles: findCircles(pairs) }
+}
+
+/** @param {ImportGraph} graph @param {Layout} layout @returns {PackagePair[]} */
+const measurePackages = ({ packageEdges }, { package: name, mayImport }) => {
+  const isAllowed = (/** @type {{ from: string, to: string }} */ { from, to }) =>
+    mayImport.some((rule) => rule.name === to && isNamed(from, [rule.from]))
+  const pairs = countPairs(packageEdges.map((edge) => ({ ...edge, from: name })))
+  return pairs.map((pair) => ({
+    ...pair,
+    forbidden: packageEdges.filter((edge) => edge.to === pair.to && !isAllowed(edge)).map(({ from }) => from),
+  }))
+}
+
+/** The folder or loose file below `src` in which a file lies; a feature's folder stands for itself. @param {string} path */
+const folderOf = (path) => /^src\/(features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path.split('/')[0]
+
+/** How it would look if every folder and every loose file were a room. @param {ImportGraph} graph */
+const measureFolders = ({ files, edges }) => ({
+  rooms: new Set(files.map(folderOf)).size,
+  pairs: pairsBy(edges, folderOf).length,
+})
+
+/**
+ * The figures of one package.
+ * @param {readonly { path: string, text: string }[]} sources
+ * @param {ImportGraph} graph
+ * @param {Layout} layout
+ * @returns {Figures}
+ */
+export const measure = (sources, graph, layout) => {
+  const order = layout.rooms.map(({ name }) => name)
+  const { places, homeless } = placeAll(graph, layout)
+  const roomOf = (/** @type {string} */ path) => places.get(path)?.room
+  const pairs = pairsBy(graph.edges, roomOf)
+  const rooms = order.map((name) => ({
+    name,
+    ...sizeOf(sources.filter(({ path }) => roomOf(path) === name)),
+  }))
+  return {
+    package: layout.package,
+    ...sizeOf(sources),
+    rooms: rooms.filter(({ files }) => files > 0),
+    pairs: sortPairs(pairs, order).map((pair) => ({
+      ...pair,
+      isUpward: order.indexOf(pair.to) > order.indexOf(pair.from),
+    })),
+    circles: {
+      rooms: findCircles(pairs),
+      files: findCircles(graph.edges),
+      filesWithoutTypes: findCircles(graph.edges.filter(({ isType }) => !isType)),
+    },
+    features: measureFeatures(graph, places),
+    folders: measureFolders(graph),
+    packages: measurePackages(graph, layout),
+    faults: [...homeless, ...graph.faults],
+  }
+}

@@ -1,0 +1,46 @@
+// The two small packages, from the bottom up. The design draws no layers for them: these follow what the files are.
+
+const sdkOnly = [{ name: '@cartonnage/sdk', from: '**' }]
+
+/** @type {import('./layout.mjs').Layout} */
+export const hooksLayout = {
+  package: 'react-hooks',
+  rooms: [
+    // Pure functions behind the hooks: they call none.
+    {
+      name: 'logic',
+      files: [
+        'src/logic/**',
+        'src/{analytics,combobox-key,locale-choice,notification-queue,quantity-change,tab-session-id}.ts',
+        'src/category-menu-*.ts',
+      ],
+    },
+    {
+      name: 'hooks',
+      files: [
+        'src/hooks/**',
+        'src/use-*.ts',
+        'src/{shop-provider.tsx,count-cart-products.ts,field-listeners.ts}',
+      ],
+    },
+    { name: 'parts', files: ['src/parts/**', 'src/{money,price-tiers,quantity-input}.tsx'] },
+    { name: 'index', files: ['src/index.ts'] },
+  ],
+  mayImport: sdkOnly,
+}
+
+/** @type {import('./layout.mjs').Layout} */
+export const kitLayout = {
+  package: 'contract-kit',
+  rooms: [
+    { name: 'report', files: ['src/report/**'] },
+    // A step is a call as data, so it stands below what runs it.
+    { name: 'steps', files: ['src/steps/**'] },
+    { name: 'run', files: ['src/run/**'] },
+    { name: 'record', files: ['src/record/**'] },
+    { name: 'openapi', files: ['src/openapi/**'] },
+    { name: 'verify', files: ['src/{verify,contract-tests}.ts'] },
+    { name: 'entries', files: ['src/cli/**', 'src/{cli,index}.ts'] },
+  ],
+  mayImport: sdkOnly,
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { walkFiles } from '../walk-files.mjs'
+
+/** @typedef {{ path: string, text: string }} Source `path` lies below the package's folder, with slashes */
+
+/** Tests and what only tests use are no part of the structure that ships. */
+const forTests = /(?:\.(?:test|test-d|spec|fixture|example)\.tsx?$)|(?:^|\/)e2e\//
+
+/** @param {string} path */
+export const isSource = (path) => /\.tsx?$/.test(path) && !forTests.test(path)
+
+/**
+ * The sources of a package. Configuration and scripts beside `src` are not among them.
+ * @param {string} folder
+ * @returns {Source[]}
+ */
+export const readSources = (folder) =>
+  ['src', 'server']
+    .flatMap((name) => walkFiles(join(folder, name)))
+    .map((file) => relative(folder, file).replaceAll('\\', '/'))
+    .filter(isSource)
+    .map((path) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))

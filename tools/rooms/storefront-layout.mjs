@@ -1,0 +1,49 @@
+// The rooms of the storefront, from the bottom up. Today most of shell, metadata and hydration lies in `src/app`, so
+// these rooms name their files there; `app` itself has what they leave.
+
+/** @type {import('./layout.mjs').Layout} */
+export const storefrontLayout = {
+  package: 'storefront',
+  rooms: [
+    { name: 'i18n', files: ['src/i18n/**'] },
+    { name: 'components', files: ['src/{components,styles,fonts}/**'] },
+    { name: 'drawing', files: ['src/drawing/**', 'src/features/drawing/**'] },
+    { name: 'forms', files: ['src/forms/**'] },
+    // What features stand on: addresses, the request, the buyer, the shop's settings, and what the shell's loader
+    // gives to every page.
+    {
+      name: 'shell',
+      files: [
+        'src/shell/**',
+        'src/app/{paths,service-pages,webstores,shop-settings,country-picker-settings}.ts',
+        'src/app/{visit,shop-context,page-handle,page-error,not-found}.ts',
+        'src/app/{require-buyer,require-private-buyer,acting-for,use-acting-for,mode}.ts',
+        'src/app/{shell-loader,use-shell,footer-menu,use-category-links,match-categories}.ts',
+        'src/app/{use-page-url,use-resource-url,use-sign-out,sign-out-url,use-closing-details}.ts',
+      ],
+    },
+    // Above the shell: it describes pages by their handles and errors.
+    {
+      name: 'metadata',
+      files: [
+        'src/metadata/**',
+        'src/app/{metadata,use-metadata,describe-page,page-description,description-text}.ts',
+        'src/app/{describe-document,shown-failure,catalog-languages}.ts',
+      ],
+    },
+    // Below the features, for they ask whether the page is hydrated.
+    {
+      name: 'hydration',
+      files: ['src/hydration/**', 'src/app/{hold,first-interaction,use-hydrated}.ts', 'src/app/deferred.*'],
+    },
+    { name: 'features', features: [{ name: 'features', files: ['src/features/{feature}/**'] }] },
+    { name: 'app', files: ['src/app/**'] },
+    { name: 'server', files: ['server/**'] },
+  ],
+  mayImport: [
+    { name: '@cartonnage/sdk', from: '**' },
+    { name: '@cartonnage/react-hooks', from: '**' },
+    // Without a platform of its own the server mounts the sandbox in process.
+    { name: '@cartonnage/sandbox', from: 'server/**' },
+  ],
+}
