@@ -118,7 +118,8 @@ export const emptyCartItemList = (query: CartItemQuery) => ({
 })
 
 function paging(total: number, { page, pageSize }: CartItemQuery) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+  // Of no items at all there is no second page.
+  const pages = pageSize === 0 ? 1 : Math.max(1, Math.ceil(total / pageSize))
   return {
     currentPage: page,
     currentPageToken: String(page),

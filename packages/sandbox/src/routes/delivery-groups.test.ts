@@ -61,6 +61,16 @@ describe('the delivery groups of a cart', () => {
     expect((await buyer.get(`${path}?cartItemLimit=x`)).status).toBe(400)
   })
 
+  it('[9-35] come without their items where none are wanted', async () => {
+    const { buyer } = await splitCart()
+    const { status, body } = await buyer.get(`${path}?limit=20&cartItemLimit=0`)
+    expect([status, body.count, body.nextPageToken]).toEqual([200, 2, null])
+    expect(groupsOf(body).map(({ cartItems }) => cartItems)).toMatchObject([
+      { cartItems: [], totalItemCount: 1, nextPageToken: null, totalNumberOfPages: 1 },
+      { cartItems: [], totalItemCount: 1, nextPageToken: null, totalNumberOfPages: 1 },
+    ])
+  })
+
   it('[7.3-27] are read one by one, by 15 characters too, in pages of items', async () => {
     const { buyer } = await openCart()
     await buyer.add('1001180', 20)

@@ -74,6 +74,12 @@ function openedCart(c: SandboxCall): CartRecord {
   return cart
 }
 
+/** How many items come with each group; with 0 the groups come alone [9-35]. */
+function readItemLimit(query: Readonly<Record<string, string>>): number {
+  if (query['cartItemLimit'] === '0') return 0
+  return readWholeNumber(query, 'cartItemLimit', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+}
+
 function groupList(c: SandboxCall, cart: CartRecord) {
   const query = c.req.query()
   const limit =
@@ -81,7 +87,7 @@ function groupList(c: SandboxCall, cart: CartRecord) {
     readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ??
     DEFAULT_PAGE_SIZE
   const page = readWholeNumber(query, 'page') ?? 1
-  const pageSize = readWholeNumber(query, 'cartItemLimit', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const pageSize = readItemLimit(query)
   const calculated = calculateCart(c.var.context, c.var.visitor, cart)
   const shown = calculated.groups.slice((page - 1) * limit, page * limit)
   const hasMore = calculated.groups.length > page * limit
