@@ -1,4 +1,5 @@
 import type { Platform } from './platform'
+import { announceCall } from './platform-calls'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -20,6 +21,7 @@ export function createPlatformFetch(platform: Platform, page: Request): Platform
     if (new URL(request.url).origin !== origin) throw new TypeError('Only the platform may be called.')
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookies !== '') request.headers.set('cookie', cookies)
+    announceCall({ request, by: 'page' })
     const answer = await platform.fetch(request)
     for (const line of answer.headers.getSetCookie()) {
       for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {

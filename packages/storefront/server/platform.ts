@@ -1,4 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { announceCall } from './platform-calls'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
@@ -25,6 +26,7 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 
 /** The platform's answer to a browser's own call; one that never comes is a 502. */
 export async function forwardToPlatform(platform: Platform, request: Request): Promise<Response> {
+  announceCall({ request, by: 'visitor' })
   try {
     return await platform.fetch(request)
   } catch {

@@ -11,6 +11,7 @@ import { findFreePort } from './free-port'
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
 const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
 const program = join(build, 'server/server.js')
+const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
 
 /** The built shop with a sandbox of its own, on a port of its own. */
@@ -32,7 +33,10 @@ interface Running {
 
 function launch(port: number, settings: Readonly<Record<string, string>>): Running {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings }
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, ['--import', recorder, program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let written = ''
   const keep = (chunk: Buffer) => (written += chunk.toString())
   child.stdout.on('data', keep)

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { reports } from '../workspace.mjs'
+
+/** @typedef {'shop' | 'packed'} Sender who sent the calls: pages of the shop, or tests of the packed tarballs */
+
+const folder = join(reports, 'calls')
+
+/** @param {Sender} sender @returns {string[]} names of its files */
+const filesOf = (sender) =>
+  existsSync(folder)
+    ? readdirSync(folder).filter((name) => name.startsWith(`${sender}-`) && name.endsWith('.txt'))
+    : []
+
+/** Deletes what earlier runs wrote down: the first act of the run that writes anew. @param {Sender} sender */
+export const forgetSentCalls = (sender) => {
+  for (const name of filesOf(sender)) rmSync(join(folder, name), { force: true })
+}
+
+/**
+ * What was written down: for each file the part of its name behind the sender, and its lines, `METHOD path?query`.
+ * @param {Sender} sender
+ */
+export const readCallFiles = (sender) =>
+  filesOf(sender).map((name) => ({
+    source: name.slice(sender.length + 1, -'.txt'.length),
+    lines: readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean),
+  }))

@@ -1,0 +1,85 @@
+/**
+ * @typedef {object} ContractCall
+ * @property {string} name how the contract exports it: `getCompactSummary`
+ * @property {string} id `resource.verb`, as in error messages and in the OpenAPI document
+ * @property {string} method
+ * @property {string} path with `{parameters}`
+ */
+
+/** A request as it was written down: `METHOD path`, with a query where the path does not name the server action. */
+const linePattern = /^([A-Z]+) ([^?\s]+)(?:\?(\S*))?$/
+/** What may stand in front of a contract's path: the site segment, the language, a prefix of the API. */
+const prefix = /^\/.*?(?=\/(?:services|lwr|webruntime)\/)/
+const actionAddress = /^(.*?)\/webruntime\/api\/apex\/execute$/
+
+/** @param {string} text */
+const escape = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** One segment for each parameter. @param {string} path */
+const toPattern = (path) =>
+  new RegExp(
+    `^${path
+      .split(/\{[^}]*\}/)
+      .map(escape)
+      .join('[^/]+')}$`,
+  )
+
+/** @param {string} path */
+const countParameters = (path) => path.split('{').length
+
+/**
+ * The path of the contract that a request stands for. A server action has two addresses: the documented one, and one
+ * that names class and method in the call.
+ * @param {string} pathname
+ * @param {URLSearchParams} query
+ * @param {string} actionPath base of the documented address
+ */
+const toContractPath = (pathname, query, actionPath) => {
+  if (!actionAddress.test(pathname)) return pathname.replace(prefix, '')
+  // A site may name a class by an alias with a slash in it.
+  const [className, method] = ['classname', 'method'].map((name) => encodeURIComponent(query.get(name) ?? ''))
+  return `${actionPath}/${className}/${method}`
+}
+
+/**
+ * Finds the call of the contract that a line of a record stands for; undefined for a request that is none of them.
+ * Where two calls fit, as `carts/current` and `carts/{cartId}` could, the one with fewer parameters is meant.
+ * @param {readonly ContractCall[]} calls
+ * @param {{ actionPath: string }} options
+ * @returns {(line: string) => ContractCall | undefined}
+ */
+export const createCallMatcher = (calls, { actionPath }) => {
+  const candidates = calls
+    .map((call) => ({ call, pattern: toPattern(call.path) }))
+    .sort((a, b) => countParameters(a.call.path) - countParameters(b.call.path))
+  return (line) => {
+    const [, method, pathname = '', query = ''] = linePattern.exec(line) ?? []
+    const path = toContractPath(pathname, new URLSearchParams(query), actionPath)
+    return candidates.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call
+  }
+}
+
+/** @typedef {{ place: string, lines: readonly string[] }} CallRecord where lines were sent from: `shop`, or a test's file */
+
+/**
+ * Sorts records by call.
+ * @param {readonly CallRecord[]} records
+ * @param {(line: string) => ContractCall | undefined} match
+ */
+export const groupByCall = (records, match) => {
+  /** @type {Map<string, Set<string>>} */
+  const places = new Map()
+  /** @type {Set<string>} */
+  const unmatched = new Set()
+  for (const { place, lines } of records) {
+    for (const line of lines) {
+      const call = match(line)
+      if (call === undefined) unmatched.add(line)
+      else places.set(call.name, (places.get(call.name) ?? new Set()).add(place))
+    }
+  }
+  return {
+    sent: new Map([...places].map(([name, found]) => [name, [...found].sort()])),
+    unmatched: [...unmatched].sort(),
+  }
+}

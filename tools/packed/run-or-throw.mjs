@@ -1,0 +1,14 @@
+import { runCommand } from '../run-command.mjs'
+import { root } from '../workspace.mjs'
+
+/**
+ * Runs a command to its end and gives its output; one that fails is an error that shows the output.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} [cwd]
+ */
+export const runOrThrow = async (command, args, cwd = root) => {
+  const { code, output } = await runCommand(command, args, { cwd, quiet: true })
+  if (code === 0) return output
+  throw new Error(`${command} ${args.join(' ')}\n${output.trimEnd()}`)
+}

@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isResponseError, storageEntries } from '@cartonnage/sdk'
+import { buyers, first, openShop, products } from './shop.mjs'
+
+/** @typedef {import('node:test').TestContext} TestContext */
+/** @typedef {import('./shop.mjs').ShopClient} ShopClient */
+
+/** A buyer with 25 folding boxes and 6 rolls of tape in the cart. @param {TestContext} t */
+const openCart = async (t) => {
+  const shop = openShop(t, import.meta.url)
+  const client = await shop.openBrowser().signIn(buyers.private)
+  await client.cart.add([
+    { productId: products.box, quantity: 25 },
+    { productId: products.tape, quantity: 6 },
+  ])
+  return { ...shop, client }
+}
+
+/** What the goods cost before and after all that is taken off. @param {ShopClient} client */
+const amountsOf = async ({ cart }) => {
+  const loaded = await cart.load()
+  const { totalProductAmount, totalProductAmountAfterAdjustments } = loaded?.summary ?? {}
+  return [totalProductAmount?.amount, totalProductAmountAfterAdjustments?.amount]
+}
+
+/** Product and quantity of each line, the tape first. @param {ShopClient} client */
+const linesOf = async ({ cart }) => {
+  const lines =
+    (await cart.load())?.items.map(({ productId, quantity }) => [productId, String(quantity)]) ?? []
+  return lines.toSorted().toReversed()
+}
+
+/** @param {ShopClient} client @param {string} productId */
+const itemOf = async ({ cart }, productId) =>
+  first(((await cart.load())?.items ?? []).filter((item) => item.productId === productId))
+
+test('[7.3-19] changes the quantity of one line', async (t) => {
+  const { client } = await openCart(t)
+  const { cartItemId } = await itemOf(client, products.box)
+  await client.cart.setQuantity({ cartItemId, quantity: 50 })
+  assert.deepEqual(await linesOf(client), [
+    [products.tape, '6'],
+    [products.box, '50'],
+  ])
+})
+
+test('[7.3-20] removes one line', async (t) => {
+  const { client } = await openCart(t)
+  const { cartItemId } = await itemOf(client, products.box)
+  await client.cart.remove({ cartItemId })
+  assert.deepEqual(await linesOf(client), [[products.tape, '6']])
+})
+
+test('[7.3-21] removes the whole cart', async (t) => {
+  const { client } = await openCart(t)
+  await client.cart.delete()
+  assert.equal(await client.cart.load(), null)
+})
+
+test('[7.3-25] lists the products of the cart in pages', async (t) => {
+  const { client } = await openCart(t)
+  const all = await client.cart.listProducts()
+  assert.deepEqual([all.count, all.totalNumberOfPages, all.hasErrors], [2, 1, false])
+  assert.deepEqual(
+    all.products.map(({ productId }) => productId).toSorted(),
+    [products.box, products.tape].toSorted(),
+  )
+  const second = await client.cart.listProducts({ pageNumber: 2, pageSize: 1 })
+  assert.deepEqual([second.currentPage, second.totalNumberOfPages], [2, 2])
+  assert.deepEqual(
+    second.products.map(({ productId }) => productId),
+    [all.products[1]?.productId],
+  )
+})
+
+test('[7.3-13] copies the cart into one that can be paid and not changed', async (t) => {
+  const { client } = await openCart(t)
+  const cart = await client.cart.load()
+  const copy = await client.cart.clone()
+  assert.notEqual(copy?.cartId, cart?.summary.cartId)
+  assert.partialDeepStrictEqual(copy, {
+    uniqueProductCount: 2,
+    totalProductCount: 31,
+    totalProductAmount: cart?.summary.totalProductAmount,
+    type: 'PayNowReadOnly',
+  })
+  assert.equal((await client.cart.load())?.summary.cartId, cart?.summary.cartId)
+})
+
+test('[7.3-14] makes sure that a guest has a cart on the server, and keeps its id', async (t) => {
+  const guest = openShop(t, import.meta.url)
+    .openBrowser()
+    .openPage()
+  const { cartId, uniqueProductCount } = await guest.cart.ensure()
+  assert.equal(uniqueProductCount, 0)
+  assert.equal(guest.storage.read(storageEntries.guestCartId), cartId)
+  assert.equal((await guest.cart.ensure()).cartId, cartId)
+})
+
+test('[7.3-22] applies a coupon by its code, which takes its share off the goods', async (t) => {
+  const { client } = await openCart(t)
+  const [before] = await amountsOf(client)
+  const coupon = first(await client.coupons.apply('NEWSLETTER5'))
+  assert.equal(coupon.couponCode, 'NEWSLETTER5')
+  const [whole, left] = await amountsOf(client)
+  assert.equal(whole, before)
+  assert.ok(Math.abs(Number(left) - Number(before) * 0.95) < 0.011, `${left} of ${before}`)
+  assert.deepEqual(await client.coupons.list(), [coupon])
+})
+
+test('[7.3-22] says why a coupon cannot be applied', async (t) => {
+  const { client } = await openCart(t)
+  await assert.rejects(
+    client.coupons.apply('SOMMER20'),
+    (error) => isResponseError(error) && error.status === 404 && error.errors[0]?.type === 'ITEM_NOT_FOUND',
+  )
+  assert.deepEqual(await client.coupons.list(), [])
+})
+
+test('[7.3-23] takes a coupon off the cart by its id', async (t) => {
+  const { client } = await openCart(t)
+  const { cartCouponId } = first(await client.coupons.apply('KLEBEBAND10'))
+  const [whole, less] = await amountsOf(client)
+  assert.ok(Number(less) < Number(whole))
+  await client.coupons.remove(String(cartCouponId))
+  assert.deepEqual(await client.coupons.list(), [])
+  assert.deepEqual(await amountsOf(client), [whole, whole])
+})
+
+test('[7.3-24] holds stock for four hours, which others then do not get', async (t) => {
+  const { sandbox, openBrowser } = openShop(t, import.meta.url)
+  const lea = await openBrowser().signIn(buyers.private)
+  await lea.cart.add({ productId: products.clearance, quantity: 10 })
+  const { summary } = (await lea.cart.load()) ?? {}
+  const held = await lea.inventory.reserve()
+  const expirationTime = new Date(sandbox.clock.now() + 14_400_000).toISOString()
+  assert.partialDeepStrictEqual(held, {
+    cartId: summary?.cartId,
+    durationInSeconds: 14_400,
+    expirationTime,
+    errors: [],
+  })
+  const reto = await openBrowser().signIn(buyers.business)
+  await assert.rejects(reto.cart.add({ productId: products.clearance, quantity: 3 }), { status: 400 })
+  await lea.inventory.release()
+  const { cart } = await reto.cart.add({ productId: products.clearance, quantity: 3 })
+  assert.equal(cart?.summary.uniqueProductCount, 1)
+})
+
+test('[7.3-11] marks the calls of a high-scale cart, and no others', async (t) => {
+  const { switchOn, openBrowser } = openShop(t, import.meta.url)
+  await switchOn({ highScaleCartEnabled: true })
+  /** @type {Map<string, string | null>} */
+  const marks = new Map()
+  const wrap = (/** @type {import('./shop.mjs').Fetch} */ fetch) => (/** @type {Request} */ request) => {
+    marks.set(
+      new URL(request.url).pathname.replace(/^.*\/webstores\/[^/]+/, ''),
+      request.headers.get('X-Highscale'),
+    )
+    return fetch(request)
+  }
+  const client = await openBrowser({ wrap }).signIn(buyers.private)
+  await client.cart.add({ productId: products.box, quantity: 25 })
+  await client.cart.listProducts()
+  assert.equal(marks.get('/carts/current/cart-items'), 'true')
+  assert.equal(marks.get('/carts/current/products'), 'true')
+  assert.equal(marks.get('/session-context'), null)
+})
