@@ -1,23 +1,36 @@
 import { defineConfig } from '@playwright/test'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const reports = fileURLToPath(new URL('../../.reports', import.meta.url))
 
+/** The first path under which there is something. */
+const findFile = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && path !== '' && existsSync(path))
+
 /**
- * tools/e2e.mjs hands the browser over in CHROMIUM_PATH; a direct call finds one in a usual place. This file is also
- * read where there is none, by the search for unused code for instance.
+ * tools/e2e.mjs hands the browsers over in CHROMIUM_PATH and CHROMIUM_SHELL_PATH; a direct call finds them in a usual
+ * place. This file is also read where there is none, by the search for unused code for instance.
  */
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path !== undefined && path !== '' && existsSync(path),
-)
+const browser = findFile([process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'])
+/** The same engine without windows and their services: a quarter cheaper. */
+const shell = findFile([process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-headless-shell']) ?? browser
+
+/** The shell moves a pointer by itself at the start, and keeps no page for going back. */
+const wholeBrowser = ['**/{before-hydration,home-scripts,purchase,two-tabs}.spec.ts']
+
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath !== undefined && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: `${reports}/e2e`,
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: process.env['CI'] !== undefined,
   // A second try tells a hiccup of the machine from a fault; the check prints every test that needed one.
   retries: 1,
@@ -47,9 +60,9 @@ export default defineConfig({
       origins: [],
     },
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
   },
+  projects: [
+    { name: 'browser', testMatch: wholeBrowser, use: { launchOptions: launch(browser) } },
+    { name: 'shell', testIgnore: wholeBrowser, use: { launchOptions: launch(shell) } },
+  ],
 })

@@ -1,88 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from './harness/accessibility'
 import { waitForHydration, wakeParts } from './harness/hydration'
-import { shops, swissSite } from './harness/sites'
+import { swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
 import { expect, test } from './harness/test'
-import { isIn, prepare, routes } from './route-table'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
 
-/** Barriers at both widths, each with the width it was found at. */
-async function findBarriersAtBothWidths(page: Page): Promise<readonly string[]> {
-  const found: string[] = []
-  for (const size of [desk, phone]) {
-    await page.setViewportSize(size)
-    found.push(...(await findBarriers(page)).map((barrier) => `${size.width}: ${barrier}`))
-  }
-  return found
-}
-
-/** How many pixels the page is wider than the window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-
-for (const site of shops) {
-  test.describe(`in the ${site.name}`, () => {
-    for (const route of routes.filter((one) => isIn(site, one))) {
-      test(`${route.name} has no barriers and no sideways scrolling`, async ({ page, guard }) => {
-        // Two passes over a long page: axe alone may take seconds.
-        test.slow()
-        const path = await prepare(page, route, site)
-        if (route.status !== undefined) guard.expectFailure({ url: path, status: route.status })
-        await page.goto(path)
-        await waitForHydration(page)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        expect(await findBarriersAtBothWidths(page)).toEqual([])
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-      })
-    }
-
-    test('[2.6-2] an open category has no barriers', async ({ page }) => {
-      await page.setViewportSize(desk)
-      await page.goto(`${site.base}/`)
-      await openFirstCategory(page)
-      expect(await findBarriers(page)).toEqual([])
-    })
-
-    test('[2.2-8] the menu of narrow windows has no barriers, closed, open and one level down', async ({
-      page,
-    }) => {
-      await page.setViewportSize(phone)
-      await page.goto(`${site.base}/`)
-      await menuButton(page).click()
-      await expect(categories(page).first()).toBeVisible()
-      expect(await findBarriers(page)).toEqual([])
-      await openFirstCategory(page)
-      expect(await findBarriers(page)).toEqual([])
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-    })
-
-    test('[2.5-5] the open user menu has no barriers', async ({ page }) => {
-      await signIn(page.request, site)
-      for (const size of [desk, phone]) {
-        await page.setViewportSize(size)
-        await page.goto(`${site.base}/`)
-        await userMenu(page).click()
-        await expect(page.locator('header a[href*="/secur/logout.jsp"]')).toBeVisible()
-        expect(await findBarriers(page)).toEqual([])
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-      }
-    })
-  })
-}
-
 const menu = (page: Page): Locator => page.locator('header nav[data-menu]')
 const categories = (page: Page): Locator => menu(page).locator('details > summary')
-const menuButton = (page: Page): Locator => page.locator('header details:has(> nav[data-menu]) > summary')
 const userMenu = (page: Page): Locator =>
   page.locator('header details:has(a[href*="/secur/logout.jsp"]):not(:has(nav)) > summary')
-
-async function openFirstCategory(page: Page): Promise<void> {
-  await categories(page).first().click()
-  await expect(menu(page).getByRole('link').first()).toBeVisible()
-}
 
 test('a page on the way has no barriers, and says that it is on the way', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()

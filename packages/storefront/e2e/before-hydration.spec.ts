@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { appScript, holdAppScript, waitForHydration, wakeParts } from './harness/hydration'
+import { watchRequests } from './harness/quiet'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
 import { box } from './route-table'
@@ -74,6 +75,7 @@ test.describe('a guest’s press on add to cart before the page is alive', () =>
   })
 
   test('[4.guest-cart-1] adds once when it was pressed twice, with the typed quantity', async ({ page }) => {
+    const waitForQuiet = watchRequests(page)
     const letThrough = await holdAppScript(page)
     await openInert(page, product)
     await quantityField(page).fill('60')
@@ -81,7 +83,7 @@ test.describe('a guest’s press on add to cart before the page is alive', () =>
     await addButton(page).click()
     letThrough()
     await expect.poll(() => guestCart(page)).toEqual([{ productId: box.id, quantity: '60' }])
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet()
     expect(await guestCart(page)).toEqual([{ productId: box.id, quantity: '60' }])
   })
 })

@@ -1,53 +1,48 @@
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 import { waitForHydration } from './harness/hydration'
-import { sites } from './harness/sites'
+import { watchRequests } from './harness/quiet'
+import { shops } from './harness/sites'
 import { expect, test } from './harness/test'
 
 /** Ceiling for all scripts that the home page fetches by itself, in bytes after gzip -9. */
 const ceiling = 150 * 1024
 
-interface Script {
-  readonly path: string
-  readonly bytes: number
+interface Fetched {
+  /** Compressed bytes of each script, by its path. */
+  readonly scripts: ReadonlyMap<string, number>
+  /** Paths of calls to the platform. */
+  readonly calls: readonly string[]
 }
 
-/** Opens the page and returns every script that it fetched by itself until it was alive and quiet. */
-async function fetchedScripts(page: Page, path: string): Promise<readonly Script[]> {
-  const fetched: Promise<Script>[] = []
+/** Opens the page and returns what it fetched by itself until it was alive and quiet. */
+async function fetchedBy(page: Page, path: string): Promise<Fetched> {
+  const waitForQuiet = watchRequests(page)
+  const scripts: Promise<readonly [string, number]>[] = []
+  const calls: string[] = []
   page.on('response', (response) => {
-    const url = new URL(response.url())
-    if (response.request().resourceType() !== 'script' && !url.pathname.endsWith('.js')) return
-    fetched.push(
-      response.body().then((body) => ({ path: url.pathname, bytes: gzipSync(body, { level: 9 }).length })),
-    )
+    const { pathname } = new URL(response.url())
+    if (/\/(services|lwr|webruntime)\//.test(pathname)) calls.push(pathname)
+    if (response.request().resourceType() !== 'script' && !pathname.endsWith('.js')) return
+    scripts.push(response.body().then((body) => [pathname, gzipSync(body, { level: 9 }).length] as const))
   })
   await page.goto(path)
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
-  return await Promise.all(fetched)
+  await waitForQuiet()
+  return { scripts: new Map(await Promise.all(scripts)), calls }
 }
 
 test.describe('the home page of a guest who touches nothing', () => {
-  for (const { name, base } of sites) {
-    test(`fetches at most 150 KiB of scripts: ${name}`, async ({ page }) => {
-      const scripts = await fetchedScripts(page, `${base}/`)
-      const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0)
-      test
-        .info()
-        .annotations.push({ type: 'scripts', description: `${scripts.length} files, ${bytes} bytes` })
-      expect(scripts.map(({ path }) => path)).toContainEqual(expect.stringContaining('entry-client'))
-      expect(bytes).toBeLessThanOrEqual(ceiling)
-    })
-
-    test(`fetches nothing that talks to the platform: ${name}`, async ({ page }) => {
-      const calls: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/\/(services|lwr|webruntime)\//.test(pathname)) calls.push(pathname)
-      })
-      const scripts = await fetchedScripts(page, `${base}/`)
-      expect(scripts.filter(({ path }) => path.includes('platform-side'))).toEqual([])
+  // In every language: tools/size.mjs, from the manifest of the build.
+  for (const { name, base } of shops) {
+    test(`fetches at most 150 KiB of scripts, and nothing that talks to the platform: ${name}`, async ({
+      page,
+    }) => {
+      const { scripts, calls } = await fetchedBy(page, `${base}/`)
+      const paths = [...scripts.keys()]
+      expect(paths).toContainEqual(expect.stringContaining('entry-client'))
+      expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(ceiling)
+      expect(paths.filter((path) => path.includes('platform-side'))).toEqual([])
       expect(calls).toEqual([])
     })
   }

@@ -1,12 +1,6 @@
 import type { RouteKind } from '@cartonnage/sdk/rules'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { placeOrder } from './harness/order'
 import type { Site } from './harness/sites'
-import { fillCart, fillGuestCart, signIn } from './harness/visitor'
-import type { Line } from './harness/visitor'
-
-/** What must have happened before somebody comes to the page. */
-export type Need = 'guest-cart' | 'buyer' | 'cart' | 'checkout' | 'order'
+import type { History } from './harness/visitors'
 
 /** One page of the shop, for the tests that hold for every page. */
 export interface Route {
@@ -14,7 +8,8 @@ export interface Route {
   readonly kind: RouteKind
   /** Below the base path; `:cartId` stands for the id of the buyer's cart, `:order` for the number of an order. */
   readonly path: string | ((site: Site) => string)
-  readonly need?: Need
+  /** What its visitor has done before. @default 'nothing' */
+  readonly history?: History
   /** The status it answers with. @default 200 */
   readonly status?: number
   /** The only shop that has it. @default both */
@@ -54,20 +49,6 @@ export const dispenser = {
   path: ({ locale }: Site) => `/product/${dispenserUrlNames[locale]}/01tCN0002000310YAA`,
 }
 
-/** A cart whose total is above a thousand, so that amounts need a grouping sign; more than is in stock. */
-const largeCart: readonly Line[] = [
-  { productId: box.id, quantity: '1000' },
-  { productId: '01tCN0001001100YAA', quantity: '25' },
-]
-/** A cart that can be ordered. */
-const smallCart: readonly Line[] = [
-  { productId: box.id, quantity: '100' },
-  { productId: '01tCN0001001100YAA', quantity: '25' },
-]
-/** A cart that is ordered over and over: stock is not filled up between the tests of a worker. */
-const tinyCart: readonly Line[] = [{ productId: box.id, quantity: '1' }]
-const carts = { cart: largeCart, checkout: smallCart, order: tinyCart } as const
-
 const slugOf = ({ shop, locale }: Site): string => {
   const slugs: Readonly<Record<string, string>> = categories[shop].slug
   return slugs[locale] ?? ''
@@ -86,42 +67,24 @@ export const routes: readonly Route[] = [
     path: '/global-search/boxfindersearch?length=295&width=195&height=145',
   },
   { name: 'Box Finder without dimensions', kind: 'search', path: '/global-search/boxfindersearch' },
-  ...[
-    'delivery',
-    'payment',
-    'returns',
-    'contact',
-    'imprint',
-    'terms',
-    'privacy',
-    'cookies',
-    'accessibility',
-    'guarantee',
-  ].map((slug): Route => ({
-    name: `service ${slug}`,
-    kind: 'content',
-    path: `/service/${slug}`,
-  })),
-  ...['measuring', 'flutes', 'tape'].map((slug): Route => ({
-    name: `guide ${slug}`,
-    kind: 'content',
-    path: `/guide/${slug}`,
-  })),
+  // Thirteen pages of service and guides are one template: their texts are read in server/service-pages.test.ts.
+  { name: 'service terms', kind: 'content', path: '/service/terms' },
+  { name: 'guide flutes', kind: 'content', path: '/guide/flutes' },
   { name: 'service withdrawal', kind: 'content', path: '/service/withdrawal', shop: 'DE' },
   { name: 'not found', kind: 'error', path: '/no-such-page', status: 404 },
-  { name: 'home of a buyer', kind: 'home', path: '/', need: 'buyer' },
-  { name: 'product of a buyer', kind: 'product', path: box.path, need: 'buyer' },
+  { name: 'home of a buyer', kind: 'home', path: '/', history: 'cart' },
+  { name: 'product of a buyer', kind: 'product', path: box.path, history: 'cart' },
   { name: 'login', kind: 'login', path: '/login' },
   { name: 'self-registration', kind: 'login', path: '/login/SelfRegister' },
-  { name: 'accounts', kind: 'account', path: '/my/accounts', need: 'buyer' },
+  { name: 'accounts', kind: 'account', path: '/my/accounts', history: 'cart' },
   { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
-  { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', need: 'guest-cart' },
-  { name: 'cart', kind: 'cart', path: '/cart/:cartId', need: 'cart' },
-  { name: 'checkout', kind: 'checkout', path: '/checkout', need: 'checkout' },
-  { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', need: 'order' },
-  { name: 'orders', kind: 'orders', path: '/my/orders', need: 'order' },
-  { name: 'order', kind: 'orders', path: '/my/orders/:order', need: 'order' },
-  { name: 'record list', kind: 'account', path: '/recordlist/Quote/Recent', need: 'buyer' },
+  { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
+  { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
+  { name: 'checkout', kind: 'checkout', path: '/checkout', history: 'order' },
+  { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },
+  { name: 'orders', kind: 'orders', path: '/my/orders', history: 'order' },
+  { name: 'order', kind: 'orders', path: '/my/orders/:order', history: 'order' },
+  { name: 'record list', kind: 'account', path: '/recordlist/Quote/Recent', history: 'cart' },
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
@@ -129,28 +92,17 @@ export const routes: readonly Route[] = [
 export const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
   route.shop === undefined || route.shop === shop
 
-/** Does what the route needs on the platform, as this visitor; returns the path to open. */
-export async function prepareVisit(
-  request: APIRequestContext,
-  { path, need }: Route,
+/** The address of the page, for a visitor with this cart and this order. */
+export const pathOf = (
+  { path }: Route,
   site: Site,
-): Promise<string> {
-  const full = site.base + (typeof path === 'string' ? path : path(site))
-  if (need === undefined || need === 'guest-cart') return full
-  await signIn(request, site)
-  if (need === 'buyer') return full
-  const cartId = await fillCart(request, site, carts[need])
-  if (need !== 'order') return full.replace(':cartId', cartId)
-  return full.replace(':order', encodeURIComponent(await placeOrder(request, site)))
-}
-
-/** Does what the route needs, in this page's browser; returns the path to open. */
-export async function prepare(page: Page, route: Route, site: Site): Promise<string> {
-  if (route.need === 'guest-cart') await fillGuestCart(page, largeCart)
-  return prepareVisit(page.request, route, site)
-}
+  { cartId, orderNumber }: { readonly cartId: string; readonly orderNumber: string },
+): string =>
+  (site.base + (typeof path === 'string' ? path : path(site)))
+    .replace(':cartId', cartId)
+    .replace(':order', encodeURIComponent(orderNumber))
 
 /** Whether the page shows, or may show, something that belongs to one visitor. */
-export const isPersonal = ({ kind, need }: Route): boolean =>
-  need !== undefined ||
+export const isPersonal = ({ kind, history }: Route): boolean =>
+  history !== undefined ||
   ['cart', 'guest-cart', 'checkout', 'order-confirmation', 'orders', 'account', 'login'].includes(kind)

@@ -3,10 +3,11 @@ import { findBarriers, findLowContrast } from './harness/accessibility'
 import { waitForHydration, wakeParts } from './harness/hydration'
 import { readShifts, watchShifts } from './harness/layout-shift'
 import { findUnreadable, sidewaysScroll, spaceText } from './harness/legibility'
-import { endTransitions, readMovements, watchMovements } from './harness/motion'
-import { openShellState, shellStatesAt } from './harness/shell-states'
+import { endTransitions, readMovements, waitForStillness, watchMovements } from './harness/motion'
+import { watchRequests } from './harness/quiet'
+import { openShellState, shellStates, shellStatesAt } from './harness/shell-states'
 import type { ShellSize, ShellState } from './harness/shell-states'
-import { germanSite, shops, swissSite } from './harness/sites'
+import { germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { findCovered, findSmallTargets } from './harness/targets'
 import { expect, test } from './harness/test'
@@ -28,29 +29,45 @@ function siteOf({ shop }: ShellState, turn: number): Site {
   return turn % 2 === 0 ? swissSite : germanSite
 }
 
+/** 400 % zoom of a window 1280 px wide [WCAG 1.4.10]. */
+const zoomed = { width: 320, height: 256 }
+
 for (const size of bothSizes) {
   test.describe(`at ${sizes[size].width} px`, () => {
-    test.use({ viewport: sizes[size] })
+    // Whoever wants less motion sees the same states: that nothing moves is looked at on the way.
+    test.use({ viewport: sizes[size], contextOptions: { reducedMotion: 'reduce' } })
 
     shellStatesAt(size).forEach((state, turn) => {
       const site = siteOf(state, turn + (size === 'desk' ? 0 : 1))
-      test(`${state.name} stands up to axe, to fingers and to wide spacing (${site.name})`, async ({
+      test(`${state.name} stands up to axe, fingers, wide spacing, zoom and less motion (${site.name})`, async ({
         page,
       }) => {
+        const { part = shell } = state
+        await watchMovements(page)
         await openShellState(page, state, { site, size })
-        expect.soft(await findBarriers(page), 'light').toEqual([])
+        expect.soft(await readMovements(page), 'movements').toEqual([])
+        expect.soft(await findBarriers(page, part), 'light').toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         await endTransitions(page)
-        expect.soft(await findLowContrast(page), 'dark').toEqual([])
-        const { part = shell } = state
+        expect.soft(await findLowContrast(page, part), 'dark').toEqual([])
         const least = size === 'desk' ? 24 : 44
         expect.soft(await findSmallTargets(page, { within: part, least }), 'small targets').toEqual([])
         await expectReadable(page, part, 'as it is')
+        if (size === 'phone') await expectZoomable(page, part)
+        await page.setViewportSize(sizes[size])
         await spaceText(page)
         await expectReadable(page, part, 'with wide spacing')
       })
     })
   })
+}
+
+async function expectZoomable(page: Page, within: string): Promise<void> {
+  await page.setViewportSize(zoomed)
+  // What follows the width of the window by script follows in the next frame.
+  await waitForStillness(page)
+  await expectReadable(page, within, 'at 400 % zoom')
+  expect.soft(await findCovered(page, within), 'covered at 400 % zoom').toEqual([])
 }
 
 /** No sideways scrolling of the page, and all texts of these elements can be read. */
@@ -59,44 +76,12 @@ async function expectReadable(page: Page, within: string, when: string): Promise
   expect.soft(await findUnreadable(page, within), `unreadable ${when}`).toEqual([])
 }
 
-test.describe('at 400 % zoom', () => {
-  test.use({ viewport: { width: 320, height: 256 } })
-
-  shellStatesAt('phone').forEach((state, turn) => {
-    const site = siteOf(state, turn)
-    test(`${state.name} can be read and reached (${site.name})`, async ({ page }) => {
-      const { part = shell } = state
-      await openShellState(page, state, { site, size: 'phone' })
-      await expectReadable(page, part, 'as it is')
-      expect.soft(await findCovered(page, part), 'covered').toEqual([])
-    })
-  })
-})
-
-test.describe('motion', () => {
-  const opened = (size: ShellSize) => shellStatesAt(size).filter(({ open }) => open !== undefined)
-
-  for (const size of bothSizes) {
-    test(`is left out at ${sizes[size].width} px for those who do not want it`, async ({ browser, shop }) => {
-      test.slow()
-      for (const state of opened(size)) {
-        const page = await browser.newPage({
-          ...{ baseURL: shop.origin, viewport: sizes[size], reducedMotion: 'reduce' },
-        })
-        await watchMovements(page)
-        await openShellState(page, state, { site: siteOf(state, 0), size })
-        expect.soft(await readMovements(page), state.name).toEqual([])
-        await page.close()
-      }
-    })
-  }
-
-  test('is there for everybody else', async ({ page }) => {
-    await watchMovements(page)
-    const [state] = opened('desk').filter(({ name }) => name === 'good news')
-    if (state !== undefined) await openShellState(page, state, { site: swissSite, size: 'desk' })
-    expect(await readMovements(page)).not.toEqual([])
-  })
+test('motion is there for those who did not ask for less', async ({ page }) => {
+  await watchMovements(page)
+  const state = shellStates.find(({ name }) => name === 'good news')
+  if (state === undefined) throw new Error('no such state')
+  await openShellState(page, state, { site: swissSite, size: 'desk' })
+  expect(await readMovements(page)).not.toEqual([])
 })
 
 /** A branch that the German shop's business buyer manages; Swiss buyers manage none. */
@@ -108,8 +93,13 @@ const cold = [
   ['product', box.path],
 ] as const
 
-const visitorsOf = ({ shop }: Site) =>
-  shop === 'CH' ? (['guest', 'buyer'] as const) : (['guest', 'buyer', 'buyer for a branch'] as const)
+/** Who comes at which width. A buyer for a branch, which the German shop alone has, sees all that a buyer sees. */
+const coldVisits = [
+  { visitor: 'guest', size: 'desk', site: swissSite },
+  { visitor: 'guest', size: 'phone', site: germanSite },
+  { visitor: 'buyer', size: 'desk', site: swissSite },
+  { visitor: 'buyer for a branch', size: 'phone', site: germanSite },
+] as const
 
 /** Fonts and scripts come late, as they do on a slow line. */
 async function slowDown(page: Page): Promise<void> {
@@ -121,38 +111,34 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Loads a page that nobody has seen before, and waits until all of it is there, the consent banner last. */
 async function loadCold(page: Page, path: string): Promise<void> {
+  const waitForQuiet = watchRequests(page)
   await watchShifts(page)
   await slowDown(page)
   await page.goto(path)
   await waitForHydration(page)
-  await page.waitForLoadState('networkidle')
+  await waitForQuiet()
   await wakeParts(page)
   await expect(page.locator('section[aria-labelledby="consent-heading"]')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }
 
 test.describe('nothing moves by itself on a cold load', () => {
-  for (const site of shops) {
-    for (const visitor of visitorsOf(site)) {
-      test(`for a ${visitor} (${site.name})`, async ({ browser, shop }) => {
-        test.slow()
-        for (const [name, path] of cold) {
-          for (const size of bothSizes) {
-            const storageState = { cookies: [], origins: [] }
-            const options = { baseURL: shop.origin, viewport: sizes[size], storageState }
-            const context = await browser.newContext(options)
-            if (visitor !== 'guest') await signIn(context.request, site)
-            if (visitor === 'buyer for a branch') {
-              await context.addCookies([{ name: 'acting_for_DE', value: branch, url: shop.origin }])
-            }
-            const page = await context.newPage()
-            await loadCold(page, site.base + path(site))
-            const where = `${name} at ${sizes[size].width} px`
-            expect.soft(await readShifts(page), where).toEqual({ sum: '0.00', moved: [] })
-            await context.close()
-          }
+  for (const { visitor, size, site } of coldVisits) {
+    test(`for a ${visitor} at ${sizes[size].width} px (${site.name})`, async ({ browser, shop }) => {
+      test.slow()
+      for (const [name, path] of cold) {
+        const storageState = { cookies: [], origins: [] }
+        const options = { baseURL: shop.origin, viewport: sizes[size], storageState }
+        const context = await browser.newContext(options)
+        if (visitor !== 'guest') await signIn(context.request, site)
+        if (visitor === 'buyer for a branch') {
+          await context.addCookies([{ name: 'acting_for_DE', value: branch, url: shop.origin }])
         }
-      })
-    }
+        const page = await context.newPage()
+        await loadCold(page, site.base + path(site))
+        expect.soft(await readShifts(page), name).toEqual({ sum: '0.00', moved: [] })
+        await context.close()
+      }
+    })
   }
 })

@@ -6,6 +6,7 @@ import { createRenderPage } from './render-page'
 import { createSandboxPlatform } from './sandbox-platform'
 
 const origin = 'http://localhost:4173'
+const product = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 /** Holds the few files that are not built. */
 const clientFolder = fileURLToPath(new URL('../public', import.meta.url))
 const sandbox = createSandboxPlatform(undefined)
@@ -54,7 +55,9 @@ describe('the shop’s pages', () => {
   })
 
   it.each([
+    ['/en-US/', '/'],
     ['/en-US/category/x?a=1&b=%20', '/category/x?a=1&b=%20'],
+    ['/de-shop/de/', '/de-shop/'],
     ['/de-shop/de/category/x', '/de-shop/category/x'],
   ])('[2.1-6] %s is shown without the default language', async (path, shown) => {
     const answer = await open().ask(path)
@@ -62,9 +65,12 @@ describe('the shop’s pages', () => {
     expect(answer.headers.get('location')).toBe(origin + shown)
   })
 
-  it('a host that nobody configured is misdirected', async () => {
-    expect((await open().ask('/', { headers: { host: 'evil.example' } })).status).toBe(421)
-  })
+  it.each(['evil.example', 'shop.example:80', 'localhost.evil.example'])(
+    'the host %s, which is not configured, is misdirected',
+    async (host) => {
+      expect((await open().ask('/de-CH/', { headers: { host } })).status).toBe(421)
+    },
+  )
 
   it('[2.3-3] the search form leads to the results of its term', async () => {
     const answer = await open().ask('/de-CH/global-search?term=box%20a%2Fb')
@@ -76,10 +82,24 @@ describe('the shop’s pages', () => {
     expect(html).toContain(`<link rel="canonical" href="${origin}/de-CH/service/terms" data-meta>`)
   })
 
-  it('an unknown address is a page of status 404 that robots leave out', async () => {
-    const answer = await open().ask('/de-CH/nowhere')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('content="noindex, follow"')
+  it.each([
+    ['an unknown page', '/de-CH/nowhere/at/all', 'Diese Seite gibt es nicht'],
+    ['an unknown product', '/de-CH/product/karton/01tCN0009999999YAA', 'Diese Seite gibt es nicht'],
+    ['no product id', '/de-CH/product/karton/%3Cb%3E', 'Diese Seite gibt es nicht'],
+    ['an unknown category id', '/de-CH/category/detail/0ZGCH0000009999AAA', 'Diese Seite gibt es nicht'],
+    ['an unknown category slug', '/de-CH/category/unbekannt', 'Diese Seite gibt es nicht'],
+    ['another shop’s category', '/de-CH/category/detail/0ZGDE0000000001AAA', 'Diese Seite gibt es nicht'],
+    ['an unknown service page', '/de-CH/service/nowhere', 'Diese Seite gibt es nicht'],
+    ['an unknown language', `/it-CH${product}`, 'This page does not exist'],
+    ['another shop’s language', `/de-shop/fr-CH${product}`, 'Diese Seite gibt es nicht'],
+    ['a language in other letters', `/DE-CH${product}`, 'This page does not exist'],
+  ])('%s is a page of status 404 in the frame, which robots leave out: %s', async (_, path, heading) => {
+    const response = await open().ask(path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(html).toContain('content="noindex, follow"')
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(heading)
+    expect(html).toMatch(/<header.*role="search".*<main.*<a .*<footer/s)
   })
 
   it('has no inline script and no inline style', async () => {
@@ -168,12 +188,53 @@ describe('caching', () => {
 })
 
 describe('protection', () => {
-  it('a foreign form is forbidden', async () => {
-    const answer = await open().ask('/de-CH/', {
-      method: 'POST',
-      headers: { origin: 'https://evil.example' },
-    })
-    expect(answer.status).toBe(403)
+  const post = (headers: HeadersInit) =>
+    open().ask(`/de-CH${product}`, { method: 'POST', headers, body: new URLSearchParams({ quantity: '20' }) })
+
+  it.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+    ['the same host at another port', { origin: 'http://localhost:1' }],
+    ['another site, without an Origin', { 'sec-fetch-site': 'cross-site' }],
+    ['nowhere', {}],
+  ] as const)('a form of %s is forbidden', async (_, headers) => {
+    const response = await post(headers)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([403, 'private, no-store'])
+  })
+
+  it('a form of the shop itself is taken', async () => {
+    expect((await post({ origin })).status).toBe(422)
+  })
+
+  it.each(['/', '/de-shop/'])(
+    'the session cookie of %s is for the server and this site alone',
+    async (site) => {
+      const username = site === '/' ? 'einkauf@alpenblick.example' : 'einkauf@sonnenhalde.example'
+      const { ask } = open()
+      const signedIn = await ask(`${site}services/apexrest/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ request: { username, password: 'cartonnage', startUrl: site } }),
+      })
+      const { redirectUrl } = (await signedIn.json()) as { redirectUrl: string }
+      const [session] = (await ask(redirectUrl)).headers.getSetCookie().filter((line) => /^sid=/.test(line))
+      expect(session).toMatch(/; ?HttpOnly/i)
+      expect(session).toMatch(/; ?SameSite=Lax/i)
+    },
+  )
+
+  it('the cookie by which the platform knows a guest is for the server and this site alone', async () => {
+    const response = await open().ask(
+      '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ productId: '01tCN0001001180YAA', quantity: '20', type: 'Product' }),
+      },
+    )
+    const [guest] = response.headers.getSetCookie().filter((line) => /^guest_id=/.test(line))
+    expect(guest).toMatch(/; ?HttpOnly/i)
+    expect(guest).toMatch(/; ?SameSite=Lax/i)
   })
 
   it('every page carries the policy', async () => {
@@ -189,13 +250,21 @@ describe('without the platform', () => {
     close: () => undefined,
   }
 
-  it('a page says so, with header and footer', { timeout: 20_000 }, async () => {
-    const answer = await open(down).ask('/de-CH/')
-    const html = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'private, no-store'])
-    expect(html).toContain('Der Shop ist nicht erreichbar')
-    expect(html).toContain('<footer')
-  })
+  it.each(['/de-CH/', `/de-CH${product}`, '/de-CH/global-search/karton'])(
+    'the page %s says so in the frame, and offers to try again',
+    { timeout: 20_000 },
+    async (path) => {
+      const response = await open(down).ask(path)
+      expect(response.status).toBe(503)
+      expect(response.headers.get('cache-control')).toBe('private, no-store')
+      expect(response.headers.get('retry-after')).toBe('30')
+      const html = await response.text()
+      expect(html).toMatch(/<header.*role="search".*<main.*Der Shop ist nicht erreichbar.*<footer/s)
+      expect(/<a[^>]*href="([^"]*)"[^>]*>Noch einmal versuchen/.exec(html)?.[1]?.replace(/\/$/, '')).toBe(
+        path.replace(/\/$/, ''),
+      )
+    },
+  )
 
   it('a call of the browser is answered 502', async () => {
     expect((await open(down).ask('/services/data/v65.0/x')).status).toBe(502)

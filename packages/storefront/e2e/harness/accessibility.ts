@@ -3,17 +3,22 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds on the page as it stands now, one line a violation with the elements concerned. */
-export const findBarriers = (page: Page): Promise<readonly string[]> =>
-  describe(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(standards))
+/** axe on the page, or on these parts of it alone. */
+const axeOn = (page: Page, within?: string): AxeBuilder => {
+  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  return within === undefined ? builder : builder.include(within)
+}
 
-/** Only what colours decide: for the other mode of a page that has no barriers in this one. */
-export const findLowContrast = (page: Page): Promise<readonly string[]> =>
-  describe(
-    new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withRules(['color-contrast', 'link-in-text-block']),
-  )
+/**
+ * What axe finds on the page as it stands now, or in these parts of it, one line a violation with the elements
+ * concerned.
+ */
+export const findBarriers = (page: Page, within?: string): Promise<readonly string[]> =>
+  describe(axeOn(page, within).withTags(standards))
+
+/** Only what colours decide: for the other mode of what has no barriers in this one. */
+export const findLowContrast = (page: Page, within?: string): Promise<readonly string[]> =>
+  describe(axeOn(page, within).withRules(['color-contrast', 'link-in-text-block']))
 
 /**
  * The shop has no frames, which its policy forbids: without them axe needs no second page to put its findings

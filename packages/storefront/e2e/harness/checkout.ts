@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { waitForHydration } from './hydration'
+import { prepareCheckout } from './order'
 import type { Site } from './sites'
 import { expect } from './test'
 import { fillCart, signIn } from './visitor'
@@ -12,8 +14,18 @@ const carton: Line = { productId: '01tCN0001001100YAA', quantity: '25' }
 export const orderButton = (page: Page, { shop }: Site): Locator =>
   page.getByRole('main').getByRole('button', { name: orderWords[shop], exact: true })
 
-/** A buyer's browser with a cart of one line and a checkout in which only the order is missing. */
+/** Opens the review of a checkout in which only the order is missing; how one gets there: purchase.spec.ts. */
 export async function prepareOrder(page: Page, site: Site): Promise<void> {
+  await signIn(page.request, site)
+  await fillCart(page.request, site, [carton])
+  await prepareCheckout(page.request, site)
+  await page.goto(`${site.base}/checkout?step=review&billing=delivery`)
+  await waitForHydration(page)
+  await expect(orderButton(page, site)).toBeVisible()
+}
+
+/** Goes from the cart to the same review step by step, as a buyer does. */
+export async function goToReview(page: Page, site: Site): Promise<void> {
   await signIn(page.request, site)
   const cartId = await fillCart(page.request, site, [carton])
   const main = page.getByRole('main')

@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test'
+
+// Looked at in each frame by the page itself: an expectation would look less often the longer it takes.
 
 /** Waits until the page is alive. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
 }
 
 /** Gives the first sign of a visitor, and waits until the parts that sleep until then are alive too. */
 export async function wakeParts(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await expect(page.locator('[data-waiting]')).toHaveCount(0)
+  await page.waitForFunction(() => document.querySelector('[data-waiting]') === null)
 }
 
 /** The application's own script, which brings the page to life. */

@@ -35,7 +35,15 @@ export const watchMovements = (page: Page): Promise<unknown> =>
           found.push(`${target?.tagName ?? '?'} ${target?.className ?? ''}: ${names.join(', ')}`)
       }
     }
-    for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, note, true)
+    // What starts in one frame is all there at its first event; thousands of short ones may start at once.
+    let isNoted = false
+    const noteOnce = () => {
+      if (isNoted) return
+      isNoted = true
+      requestAnimationFrame(() => (isNoted = false))
+      note()
+    }
+    for (const name of ['animationstart', 'transitionrun']) document.addEventListener(name, noteOnce, true)
   })
 
 /** What moved since. */

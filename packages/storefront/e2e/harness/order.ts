@@ -18,12 +18,15 @@ async function read<T>(answer: APIResponse, what: string): Promise<T> {
   return (await answer.json()) as T
 }
 
+const checkoutsOf = ({ site, webstoreId }: Site) =>
+  `${site}/services/data/v65.0/commerce/webstores/${webstoreId}/checkouts`
+
 /**
- * Orders what is in the buyer's cart, by purchase order and the platform's own calls, and returns the order
- * reference number.
+ * Takes the buyer's cart through the checkout by the platform's own calls, up to where only the order is missing, and
+ * returns the id of the checkout.
  */
-export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
-  const checkouts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/checkouts`
+export async function prepareCheckout(request: APIRequestContext, site: Site): Promise<string> {
+  const checkouts = checkoutsOf(site)
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
   await read(await request.put(checkouts, { data: start }), 'starting the checkout')
   const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
@@ -38,8 +41,14 @@ export async function placeOrder(request: APIRequestContext, site: Site): Promis
     billingAddress: { name, street, city, postalCode, country },
   }
   await read(await request.post(`${own}/payments`, { data: payment }), 'the payment')
+  return checkout.checkoutId
+}
+
+/** Orders what is in the buyer's cart, by purchase order, and returns the order reference number. */
+export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
+  const checkoutId = await prepareCheckout(request, site)
   const order = await read<{ orderReferenceNumber: string }>(
-    await request.post(`${own}/orders`, { data: {} }),
+    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { data: {} }),
     'the order',
   )
   return order.orderReferenceNumber

@@ -67,6 +67,8 @@ export const findCovered = (page: Page, within: string): Promise<readonly string
       const found: string[] = []
       for (const element of new Set(targets)) {
         if (element.matches(':disabled, [tabindex="-1"]') || !isShown(element)) continue
+        // What has the focus already is not brought into view once more.
+        if (document.activeElement === element) element.blur()
         element.focus({ focusVisible: true })
         await frame()
         const shown = element.matches('input') ? (element.closest('label') ?? element) : element

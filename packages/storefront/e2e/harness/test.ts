@@ -1,11 +1,13 @@
 import { test as base, expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { guardPage } from './page-guard'
 import type { PageGuard } from './page-guard'
 import { startShopServer } from './shop-server'
 import type { ShopServer } from './shop-server'
 
 interface TestFixtures {
-  /** Fails the test on unannounced console output; announce with `guard.expectFailure`. */
+  guarded: { readonly page: Page; readonly guard: PageGuard }
+  /** Fails a test that opens `page` on unannounced console output; announce with `guard.expectFailure`. */
   guard: PageGuard
 }
 
@@ -27,14 +29,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 30_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.origin),
-  guard: [
-    async ({ page }, use) => {
-      const guard = guardPage(page)
-      await use(guard)
-      expect(guard.complaints(), 'what the page complained about').toEqual([])
-    },
-    { auto: true },
-  ],
+  // A test that opens no page, or pages of its own, pays for none.
+  guarded: async ({ context }, use) => {
+    const page = await context.newPage()
+    const guard = guardPage(page)
+    await use({ page, guard })
+    expect(guard.complaints(), 'what the page complained about').toEqual([])
+  },
+  page: ({ guarded }, use) => use(guarded.page),
+  guard: ({ guarded }, use) => use(guarded.guard),
 })
 
 export { expect }

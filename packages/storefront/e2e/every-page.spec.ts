@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { findBarriers } from './harness/accessibility'
+import { waitForHydration, wakeParts } from './harness/hydration'
+import { sidewaysScroll } from './harness/legibility'
+import { guardPage } from './harness/page-guard'
+import { expectSafeResponse } from './harness/safe-response'
+import { germanSite, sites, swissSite } from './harness/sites'
+import type { Site } from './harness/sites'
+import { expect, test } from './harness/visitors'
+import { isIn, isPersonal, pathOf, routes } from './route-table'
+
+const sizes = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+
+/** Markup differs by width, texts by language: axe looks at each page at both widths, one in each shop. */
+const barriersAt = new Map<Site, (typeof sizes)[keyof typeof sizes]>([
+  [swissSite, sizes.desk],
+  [germanSite, sizes.phone],
+])
+
+/** Nothing is wider than the window, and axe finds nothing. */
+async function expectReachable(page: Page, site: Site): Promise<void> {
+  for (const size of [sizes.desk, sizes.phone]) {
+    await page.setViewportSize(size)
+    expect.soft(await sidewaysScroll(page), `sideways at ${size.width} px`).toBeLessThanOrEqual(0)
+    if (barriersAt.get(site) === size) expect.soft(await findBarriers(page), 'barriers').toEqual([])
+  }
+}
+
+for (const site of sites) {
+  test.describe(`in the ${site.name}`, () => {
+    for (const route of routes.filter((one) => isIn(site, one))) {
+      test(`${route.name} is safe, comes to life as the server sent it, and has no barriers`, async ({
+        visitors,
+      }) => {
+        const { page, ...visitor } = await visitors.open(route.history ?? 'nothing', site)
+        const guard = guardPage(page)
+        const path = pathOf(route, site, visitor)
+        const { status = 200 } = route
+        if (status !== 200) guard.expectFailure({ url: path, status })
+        const response = await page.goto(path)
+        await expectSafeResponse(response, { status, isPersonal: isPersonal(route) })
+        await waitForHydration(page)
+        await wakeParts(page)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expectReachable(page, site)
+        expect(guard.complaints()).toEqual([])
+        await page.close()
+      })
+    }
+  })
+}

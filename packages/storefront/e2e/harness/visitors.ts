@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { buyers } from './buyers'
+import { placeOrder } from './order'
+import type { Site } from './sites'
+import { test as base } from './test'
+import { fillCart, fillGuestCart, signIn } from './visitor'
+import type { Line } from './visitor'
+
+export { expect } from './test'
+
+/** What a visitor has done before coming to a page. */
+export type History = 'nothing' | 'guest cart' | 'cart' | 'order'
+
+/** A visitor's browser, and what their pages are named after. */
+interface Visitor {
+  readonly context: BrowserContext
+  /** Of the buyer's cart on the platform; empty for guests. */
+  readonly cartId: string
+  /** The order reference number of the buyer's order; empty where nothing was ordered. */
+  readonly orderNumber: string
+}
+
+export interface Visitors {
+  /** A new page in the browser of the visitor with this history, who is prepared once a worker. */
+  open(history: History, site: Site): Promise<Visitor & { readonly page: Page }>
+}
+
+const carton = '01tCN0001001100YAA'
+const box = '01tCN0001001180YAA'
+/** Its total is above a thousand, so that amounts need a grouping sign; more than is in stock. */
+const largeCart: readonly Line[] = [
+  { productId: box, quantity: '1000' },
+  { productId: carton, quantity: '25' },
+]
+/** Can be ordered. */
+const smallCart: readonly Line[] = [
+  { productId: box, quantity: '100' },
+  { productId: carton, quantity: '25' },
+]
+
+const nobody = { cartId: '', orderNumber: '' }
+
+/** Does on the platform what the history says, as the visitor of this browser. */
+const prepare: Readonly<
+  Record<History, (context: BrowserContext, site: Site) => Promise<Omit<Visitor, 'context'>>>
+> = {
+  nothing: () => Promise.resolve(nobody),
+  async 'guest cart'(context) {
+    await fillGuestCart(context, largeCart)
+    return nobody
+  },
+  async cart({ request }, site) {
+    await signIn(request, site, buyers[site.shop].business.username)
+    return { cartId: await fillCart(request, site, largeCart), orderNumber: '' }
+  },
+  async order({ request }, site) {
+    await signIn(request, site, buyers[site.shop].private.username)
+    await fillCart(request, site, smallCart)
+    const orderNumber = await placeOrder(request, site)
+    return { cartId: await fillCart(request, site, smallCart), orderNumber }
+  },
+}
+
+/** Keeps a browser for each history and shop: files that a visitor has fetched are not fetched again. */
+function keepVisitors(browser: Browser, baseURL: string) {
+  const kept = new Map<string, Promise<Visitor>>()
+  const meet = async (history: History, site: Site): Promise<Visitor> => {
+    const context = await browser.newContext({ baseURL })
+    return { context, ...(await prepare[history](context, site)) }
+  }
+  return {
+    async open(history: History, site: Site) {
+      const key = `${history} ${site.shop}`
+      const met = kept.get(key) ?? meet(history, site)
+      kept.set(key, met)
+      const visitor = await met
+      return { ...visitor, page: await visitor.context.newPage() }
+    },
+    async leave() {
+      for (const visitor of kept.values()) await (await visitor).context.close()
+    },
+  }
+}
+
+/** `test` with visitors who read and change nothing: they are shared by all tests of a worker. */
+export const test = base.extend<object, { visitors: Visitors }>({
+  visitors: [
+    async ({ browser, shop }, use) => {
+      const visitors = keepVisitors(browser, shop.origin)
+      await use(visitors)
+      await visitors.leave()
+    },
+    { scope: 'worker' },
+  ],
+})

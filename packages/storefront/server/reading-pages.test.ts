@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url'
+import { shopLocales } from '@cartonnage/sdk/rules'
+import { afterAll, describe, expect, it } from 'vitest'
+import { servicePages } from '../src/app/service-pages'
+import { loadTexts } from '../src/i18n/text-files'
+import { createApp } from './app'
+import { findInlineCode } from './find-inline-code.fixture'
+import { secureHeaders } from './headers'
+import { createRenderPage } from './render-page'
+import { createSandboxPlatform } from './sandbox-platform'
+
+const origin = 'http://localhost:4173'
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+const reportFailure = (error: unknown) => {
+  throw error
+}
+const app = createApp({
+  platform: sandbox,
+  renderPage: createRenderPage({ platform: sandbox, manifest: {}, reportFailure }),
+  publicOrigins: [],
+  clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+  reportFailure,
+})
+
+const sites = [
+  { shop: 'CH', base: '/de-CH' },
+  { shop: 'CH', base: '/fr-CH' },
+  { shop: 'CH', base: '' },
+  { shop: 'DE', base: '/de-shop' },
+  { shop: 'DE', base: '/de-shop/en-US' },
+] as const
+
+const guides = Object.keys(await loadTexts(shopLocales.CH[0], 'guide'))
+
+/** Every page of service and every guide that a shop has. */
+const pagesOf = (shop: 'CH' | 'DE') => [
+  ...servicePages.filter(({ shops }) => shops.includes(shop)).map(({ slug }) => `/service/${slug}`),
+  ...guides.map((slug) => `/guide/${slug}`),
+]
+
+/** Values of an attribute, in the order of the page. */
+const valuesOf = (html: string, attribute: string) =>
+  [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
+
+const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index)
+
+/** Levels of headings that leave one out, as in h2, h4. */
+const skippedLevels = (html: string) => {
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+  return levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
+}
+
+describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ shop, base }) => {
+  it.each(pagesOf(shop))('%s is safe, may be cached and is well built', async (path) => {
+    const response = await app.request(origin + base + path, { headers: { host: 'localhost:4173' } })
+    expect(response.status).toBe(200)
+    const headers = Object.fromEntries(response.headers)
+    expect(headers['content-security-policy']).toBe(secureHeaders(origin)['Content-Security-Policy'])
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
+    expect(headers).not.toHaveProperty('set-cookie')
+    const html = await response.text()
+    expect(findInlineCode(html)).toEqual([])
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+    expect(main.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(skippedLevels(main)).toEqual([])
+    expect(repeated(valuesOf(html, 'id'))).toEqual([])
+    expect(main.match(/<img(?![^>]*\salt=)[^>]*>/g) ?? []).toEqual([])
+    const anchors = valuesOf(main, 'href').filter((href) => href.startsWith('#'))
+    expect(anchors.filter((href) => !valuesOf(html, 'id').includes(href.slice(1)))).toEqual([])
+  })
+})
