@@ -1,6 +1,7 @@
-// Runs every check and counts: `node tools/check.mjs [--only step,step] [--skip step,step]`.
-// The last line is `N passed, N failed`; the exit code says whether anything failed.
+// Runs every check and counts: `node tools/check.mjs [--only step,step] [--skip step,step] [--shard 1/2]`.
+// With --shard only that part of the browser tests. The last line is `N passed, N failed`; the exit code says whether anything failed.
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { schedule } from './check/schedule.mjs'
 import { steps } from './check/steps.mjs'
@@ -8,9 +9,11 @@ import { isStopped, runCommand } from './run-command.mjs'
 import { reports } from './workspace.mjs'
 
 /** @typedef {import('./check/steps.mjs').Step} Step */
-/** @typedef {{ name: string, seconds: number, passed: number, failed: number, skipped: number, note: string }} Row */
+/** @typedef {{ name: string, seconds: number, cpuSeconds?: number, passed: number, failed: number, skipped: number, note: string }} Row */
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, skip: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, skip: { type: 'string' }, shard: { type: 'string' } },
+})
 const names = (/** @type {string | undefined} */ list) => list?.split(',').map((name) => name.trim())
 const only = names(values.only)
 const skip = names(values.skip) ?? []
@@ -39,17 +42,21 @@ const countsOf = (step, code) => {
   return isUnexplained ? { ...counts, failed: 1 } : counts
 }
 
+/** @param {Step} step @returns {Step['command']} */
+const commandOf = ({ command, canBeSharded }) =>
+  canBeSharded === true && values.shard !== undefined ? [...command, `--shard=${values.shard}`] : command
+
 /** @param {Step} step */
 const run = async (step) => {
   if (step.report !== undefined) rmSync(step.report, { force: true })
   console.log(`…  ${step.name}`)
   const since = performance.now()
-  const [command, ...args] = step.command
-  const { code, output } = await runCommand(command, args, { quiet: true })
+  const [command, ...args] = commandOf(step)
+  const { code, output, cpuSeconds } = await runCommand(command, args, { quiet: true })
   const counts = countsOf(step, code)
   const passed = counts.failed === 0
   const row = { name: step.name, seconds: seconds(since), ...counts, note: noteIn(output) }
-  rows.push(row)
+  rows.push(cpuSeconds === undefined ? row : { ...row, cpuSeconds })
   console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
   if (!passed) console.log(indent(withoutProgress(output)))
   return passed
@@ -64,14 +71,27 @@ const indent = (output) => output.trimEnd().replaceAll(/^/gm, '   │ ')
 /** A step may print a line for the table, marked by `=> `. @param {string} output */
 const noteIn = (output) => /^=> (.*)$/m.exec(output)?.[1] ?? ''
 
+const cell = (/** @type {string | number} */ value) => String(value).padStart(9)
+const figure = (/** @type {number | undefined} */ value) => cell(value === undefined ? '–' : value.toFixed(1))
+
 const printTable = () => {
-  console.log(`\n${'step'.padEnd(12)}${'seconds'.padStart(9)}${'passed'.padStart(9)}${'failed'.padStart(9)}`)
+  console.log(`\n${'step'.padEnd(16)}${['seconds', 'CPU s', 'passed', 'failed'].map(cell).join('')}`)
   for (const { name } of chosen) {
     const row = rows.find((one) => one.name === name)
     if (row === undefined) continue
     const skipped = row.skipped > 0 ? `${row.skipped} skipped ` : ''
-    const cells = [row.seconds.toFixed(1), row.passed, row.failed].map((cell) => String(cell).padStart(9))
-    console.log(`${name.padEnd(12)}${cells.join('')}  ${skipped}${row.note}`.trimEnd())
+    const cells = [figure(row.seconds), figure(row.cpuSeconds), cell(row.passed), cell(row.failed)]
+    console.log(`${name.padEnd(16)}${cells.join('')}  ${skipped}${row.note}`.trimEnd())
+  }
+}
+
+/** Which files of tests take the time. */
+const printSlowFiles = () => {
+  for (const { name, report, fileTimes } of chosen) {
+    const slow = report === undefined ? [] : (fileTimes?.(report) ?? []).slice(0, 12)
+    if (slow.length === 0) continue
+    console.log(`\n${name}: seconds of all workers, by file`)
+    for (const { file, seconds, tests } of slow) console.log(`${figure(seconds)}${cell(tests)}  ${file}`)
   }
 }
 
@@ -87,12 +107,13 @@ const printFailures = () => {
 
 mkdirSync(reports, { recursive: true })
 const start = performance.now()
-const outcomes = await schedule(chosen, { cores: 2, run, isStopped })
+const outcomes = await schedule(chosen, { cores: availableParallelism(), run, isStopped })
 for (const [name, outcome] of outcomes) {
   if (outcome !== 'blocked') continue
   rows.push({ name, seconds: 0, passed: 0, failed: 1, skipped: 0, note: 'not run: a step before it failed' })
 }
 printFailures()
+printSlowFiles()
 printTable()
 const sum = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((total, row) => total + row[key], 0)
 console.log(`\n${isStopped() ? 'Stopped after' : 'Took'} ${seconds(start).toFixed(0)} s`)

@@ -1,7 +1,8 @@
 // Runs the browser tests against the built shop: `node tools/e2e.mjs [arguments of playwright test]`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureChromium } from './ensure-chromium.mjs'
+import { forgetSentCalls } from './conformance/call-files.mjs'
+import { ensureChromium, ensureHeadlessShell } from './ensure-chromium.mjs'
 import { runCommand } from './run-command.mjs'
 import { root } from './workspace.mjs'
 
@@ -11,7 +12,14 @@ const runTests = async () => {
   if (!existsSync(join(storefront, 'dist/server/server.js'))) {
     throw new Error('The shop is not built. Run pnpm build first.')
   }
-  const env = { ...process.env, CHROMIUM_PATH: await ensureChromium() }
+  const CHROMIUM_PATH = await ensureChromium()
+  const CHROMIUM_SHELL_PATH = await ensureHeadlessShell()
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH,
+    ...(CHROMIUM_SHELL_PATH !== undefined && { CHROMIUM_SHELL_PATH }),
+  }
+  forgetSentCalls('shop')
   const { code } = await runCommand('playwright', ['test', ...process.argv.slice(2)], {
     cwd: storefront,
     env,

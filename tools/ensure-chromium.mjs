@@ -25,11 +25,12 @@ const canUseApt = () => {
   }
 }
 
-const installChromium = async () => {
+/** @param {string[]} packages */
+const install = async (packages) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`[setup] installing ${packages.join(', ')} with apt-get`)
   const update = await runCommand('apt-get', ['update', '-qq'], { env })
   if (update.code !== 0) return
-  const packages = ['chromium', 'fonts-liberation']
   await runCommand('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
 }
 
@@ -42,8 +43,7 @@ export const ensureChromium = async () => {
   const present = findChromium()
   if (present !== undefined) return present
   if (canUseApt()) {
-    console.log('[setup] installing Chromium with apt-get')
-    await installChromium()
+    await install(['chromium', 'fonts-liberation'])
     const installed = findChromium()
     if (installed !== undefined) return installed
   }
@@ -51,4 +51,21 @@ export const ensureChromium = async () => {
     'The browser tests need Chromium or Google Chrome, and none was found.\n' +
       'Please install one (Debian: apt-get install chromium fonts-liberation), or name it in CHROMIUM_PATH.',
   )
+}
+
+const shells = ['/usr/bin/chromium-headless-shell']
+
+/**
+ * The path of the same engine without windows, which most browser tests are content with and run quicker in; on Debian
+ * as root it is installed beside the browser when it is missing. Undefined where there is none.
+ * @returns {Promise<string | undefined>}
+ */
+export const ensureHeadlessShell = async () => {
+  const find = () =>
+    [process.env.CHROMIUM_SHELL_PATH, ...shells].find(
+      (path) => path !== undefined && path !== '' && existsSync(path),
+    )
+  const isOfDebian = findChromium() === '/usr/bin/chromium'
+  if (find() === undefined && isOfDebian && canUseApt()) await install(['chromium-headless-shell'])
+  return find()
 }

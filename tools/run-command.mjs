@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { readCpuSeconds } from './check/cpu-seconds.mjs'
 import { root } from './workspace.mjs'
 
 const windows = process.platform === 'win32'
@@ -48,30 +49,50 @@ process.on('exit', () => {
 export const isStopped = () => stoppedBy !== undefined
 
 /**
+ * @typedef {object} Ended
+ * @property {number} code
+ * @property {string} output
+ * @property {number} [cpuSeconds] of the command and all that it started and waited for; not known on Windows
+ */
+
+/**
+ * Node.js does not tell what its children cost, the shell does: it writes that to a channel of its own.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+const timed = (command, args) =>
+  windows
+    ? [command, args]
+    : ['/bin/sh', ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args]]
+
+/**
  * Runs a command to its end and gives its exit code. With `quiet` its output is handed back as text instead of
- * being shown. The command is ended together with this process.
+ * being shown, with what it cost. The command is ended together with this process.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<Ended>}
  */
 export const runCommand = (command, args, { cwd = root, env = process.env, quiet = false } = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, {
+    const child = spawn(...(quiet ? timed(command, args) : /** @type {const} */ ([command, args])), {
       cwd,
       env: withTools(quiet ? { ...env, FORCE_COLOR: '0' } : env),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+      stdio: quiet ? ['ignore', 'pipe', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       shell: windows,
       detached: !windows,
     })
     let output = ''
+    let times = ''
     child.stdout?.setEncoding('utf8').on('data', (text) => (output += text))
     child.stderr?.setEncoding('utf8').on('data', (text) => (output += text))
+    child.stdio[3]?.on('data', (bytes) => (times += bytes))
     running.add(child)
     /** @param {number} code */
     const end = (code) => {
       running.delete(child)
-      resolve({ code, output })
+      resolve({ code, output, ...readCpuSeconds(times) })
     }
     child.on('error', (error) => {
       output += `${command}: ${error.message}\n`

@@ -1,10 +1,11 @@
 // Checks the types of the whole workspace. All packages are one program here: they share their sources, and checking
-// them one by one would check the sdk once for each. The examples stand alone, as partners' projects do.
+// them one by one would check the sdk once for each. The examples stand alone, as partners' projects do. What was
+// checked is remembered below node_modules: a second run looks at what changed and at what depends on it.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inParallel } from './in-parallel.mjs'
 import { runCommand } from './run-command.mjs'
-import { root } from './workspace.mjs'
+import { caches, root } from './workspace.mjs'
 
 const examples = existsSync(join(root, 'examples'))
   ? readdirSync(join(root, 'examples')).map((name) => `examples/${name}/tsconfig.json`)
@@ -13,10 +14,16 @@ const projects = ['tsconfig.check.json', 'tsconfig.json', ...examples].filter((p
   existsSync(join(root, path)),
 )
 
+/** @param {string} project */
+const remember = (project) => [
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(caches, `types/${project.replaceAll('/', '-')}.tsbuildinfo`),
+]
+
 const results = await inParallel(projects, 2, async (project) => {
-  const { code, output } = await runCommand('tsc', ['-p', project, '--noEmit', '--pretty', 'false'], {
-    quiet: true,
-  })
+  const args = ['-p', project, '--noEmit', '--pretty', 'false', ...remember(project)]
+  const { code, output } = await runCommand('tsc', args, { quiet: true })
   console.log(`${code === 0 ? 'ok    ' : 'failed'} ${project}`)
   if (code !== 0) console.log(output.trimEnd())
   return code

@@ -8,6 +8,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Where checks leave what the next check reads. */
 export const reports = join(root, '.reports')
 
+/** What checks remember to be quicker the next time; nothing is wrong without it. */
+export const caches = join(root, 'node_modules/.cache')
+
 /**
  * @typedef {object} Manifest
  * @property {string} name

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from '../workspace.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -37,3 +39,53 @@ export const countBrowserTests = (path) => {
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
 }
+
+/** @typedef {{ file: string, seconds: number, tests: number }} FileTime */
+
+/** The longest first. @param {readonly FileTime[]} times */
+const longestFirst = (times) => times.toSorted((a, b) => b.seconds - a.seconds)
+
+/**
+ * How long the tests of each file of a Vitest JSON report took.
+ * @param {string} path
+ * @returns {FileTime[]}
+ */
+export const listUnitTimes = (path) =>
+  longestFirst(
+    (readReport(path)?.testResults ?? []).map(
+      (
+        /** @type {{ name: string, startTime: number, endTime: number, assertionResults: unknown[] }} */ one,
+      ) => ({
+        file: relative(root, one.name),
+        seconds: (one.endTime - one.startTime) / 1000,
+        tests: one.assertionResults.length,
+      }),
+    ),
+  )
+
+/** @typedef {{ specs?: { tests: { results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite */
+
+/** Milliseconds of each test below a suite, with all tries. @param {Suite} suite @returns {number[]} */
+const durationsBelow = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) =>
+    tests.map(({ results }) => results.reduce((sum, { duration }) => sum + duration, 0)),
+  ),
+  ...suites.flatMap(durationsBelow),
+]
+
+/**
+ * How long the tests of each file of a Playwright JSON report took.
+ * @param {string} path
+ * @returns {FileTime[]}
+ */
+export const listBrowserTimes = (path) =>
+  longestFirst(
+    (readReport(path)?.suites ?? []).map((/** @type {Suite & { file: string }} */ suite) => {
+      const durations = durationsBelow(suite)
+      return {
+        file: suite.file,
+        seconds: durations.reduce((sum, one) => sum + one, 0) / 1000,
+        tests: durations.length,
+      }
+    }),
+  )

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { reports } from '../workspace.mjs'
-import { countBrowserTests, countUnitTests } from './counts.mjs'
+import { countPackedTests, listPackedFailures } from '../packed/report.mjs'
+import { caches, reports } from '../workspace.mjs'
+import { countBrowserTests, countUnitTests, listBrowserTimes, listUnitTimes } from './counts.mjs'
 import { listBrowserFailures, listUnitFailures } from './failures.mjs'
 
 /**
@@ -9,27 +10,42 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
  * @property {[command: string, ...args: string[]]} command
  * @property {string[]} [after] steps whose success this one needs
  * @property {string[]} [reads] steps whose report this one reads, whether they passed or not
- * @property {number} [cores] how many of the two cores it keeps busy; 1 where left out
+ * @property {number} [cores] how many cores it keeps busy, Infinity for all that there are; 1 where left out
+ * @property {boolean} [canBeSharded] whether its command takes --shard=1/2
  * @property {string} [report] the file that counts its tests, written by the run
  * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
  * @property {(report: string) => import('./failures.mjs').Failure[]} [failures] what the report says of each failed test
+ * @property {(report: string) => import('./counts.mjs').FileTime[]} [fileTimes] how long the tests of each file took
  */
+
+/** @param {string} place */
+const cacheIn = (place) => ['--cache', '--cache-strategy=content', `--cache-location=${join(caches, place)}`]
 
 const unit = join(reports, 'unit.json')
 const e2e = join(reports, 'e2e.json')
+const packed = join(reports, 'packed.json')
 
 /** @type {readonly Step[]} */
 export const steps = [
-  { name: 'build', command: ['node', 'tools/build.mjs'] },
+  { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
   { name: 'types', command: ['node', 'tools/types.mjs'] },
-  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn'] },
+  // A file that did not change is not linted again, also where a type changed that it uses: a fresh clone sees that.
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cacheIn('eslint/')] },
+  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn', ...cacheIn('prettier')] },
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
+  { name: 'rooms', command: ['node', 'tools/rooms.mjs'] },
   { name: 'errors', command: ['node', 'tools/errors-page.mjs'] },
   { name: 'openapi', command: ['node', 'tools/openapi.mjs'] },
   { name: 'openapi-lint', command: ['node', 'tools/openapi-lint.mjs'] },
-  { name: 'packed', command: ['node', 'tools/packed.mjs'], after: ['build'] },
+  {
+    name: 'packed',
+    command: ['node', 'tools/packed.mjs'],
+    after: ['build'],
+    report: packed,
+    count: countPackedTests,
+    failures: listPackedFailures,
+  },
   { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
   {
     name: 'examples-vitest',
@@ -41,19 +57,22 @@ export const steps = [
   {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-    cores: 2,
+    cores: Infinity,
     report: unit,
     count: countUnitTests,
     failures: listUnitFailures,
+    fileTimes: listUnitTimes,
   },
   {
     name: 'e2e',
     command: ['node', 'tools/e2e.mjs'],
+    canBeSharded: true,
     after: ['build'],
-    cores: 2,
+    cores: Infinity,
     report: e2e,
     count: countBrowserTests,
     failures: listBrowserFailures,
+    fileTimes: listBrowserTimes,
   },
-  { name: 'conformance', command: ['node', 'tools/conformance.mjs'], reads: ['unit', 'e2e'] },
+  { name: 'conformance', command: ['node', 'tools/conformance.mjs'], reads: ['unit', 'e2e', 'packed'] },
 ]
