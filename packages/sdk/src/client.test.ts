@@ -350,3 +350,44 @@ describe('createLazyShopClient', () => {
     expect(isShopError(failure, 'NETWORK')).toBe(true)
   })
 })
+
+describe('carts for very many items', () => {
+  it.each([true, false])(
+    '[7.3-11] are told by a header of all cart calls when they are on: %j',
+    async (isOn) => {
+      const { sandbox, openPage, signIn, fetch } = createShopWorld()
+      const init = { method: 'PATCH', body: JSON.stringify({ highScaleCartEnabled: isOn }) }
+      await sandbox.fetch(new Request('http://localhost/__sandbox/settings/0ZECH00000000014AA', init))
+      await signIn(openPage(), lea)
+      const marks = { cart: new Set<string | null>(), other: new Set<string | null>() }
+      const client = openPage({
+        fetch: (request) => {
+          const { cart, other } = marks
+          ;(request.url.includes('/carts/') ? cart : other).add(request.headers.get('x-highscale'))
+          return fetch(request)
+        },
+      })
+      await client.load()
+      await client.cart.add(line(product.carton, '20'))
+      expect(marks).toEqual({ cart: new Set([isOn ? 'true' : null]), other: new Set([null]) })
+    },
+  )
+})
+
+describe('what another tab has just written', () => {
+  it('[9-30] is waited for by looks every 10 ms', async () => {
+    const { openPage, browser } = createShopWorld()
+    const waits: number[] = []
+    const sleep = async (ms: number) => {
+      if (waits.push(ms) === 3) browser.data.set('cartonnage:guest-cart:version', '1')
+    }
+    const held = [{ name: 'cartonnage:guest-cart#1' }]
+    const client = openPage({
+      clock: { now: () => 0, sleep },
+      locks: () => ({ request: (_, callback) => callback(), query: () => Promise.resolve({ held }) }),
+    })
+    await client.guestCart.add(line(product.carton, '20'))
+    // Once it is there, the tab names its own version for half a second.
+    expect(waits).toEqual([10, 10, 10, 500])
+  })
+})

@@ -141,6 +141,17 @@ describe('the first load after signing in', () => {
     expect(requests.join()).not.toContain('addItemsToCart')
   })
 
+  it('[7.3-12] preserves the cart that the guest had on the server, by its id, once', async () => {
+    const { guest, signIn, openPage, requests } = createBuyersBrowser()
+    const { cartId } = await guest.cart.ensure()
+    await signIn()
+    await openPage().load()
+    await openPage().load()
+    expect(requests.filter((request) => request.endsWith('/actions/preserve'))).toEqual([
+      `POST /services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/${cartId}/actions/preserve`,
+    ])
+  })
+
   it('[4.guest-cart-on-login-4] tells of the change once, and counts what has arrived', async () => {
     const { client, changed } = await arrive()
     expect(changed).toHaveBeenCalledTimes(1)
