@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShopClient } from '@cartonnage/sdk'
+import { createStore } from '@cartonnage/sdk'
 import { Money } from './money'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider, useShop } from './shop-provider'
@@ -104,6 +105,20 @@ describe('views of what was loaded', () => {
       expect(await screen.findByText('failed', {}, { timeout: 10_000 })).toBeTruthy()
     },
   )
+})
+
+describe('useCart', () => {
+  it('[4.cart-counts-and-processing-2] says that changes are under way, and when the last is through', () => {
+    const client = createTestClient({ initialState: { cart: null } })
+    const isProcessing = createStore(false)
+    const View = () => <output>{String(useCart().isProcessing)}</output>
+    show(View, { ...client, cart: { ...client.cart, isProcessing } })
+    const seen = [false, true, false].map((is) => {
+      act(() => isProcessing.set(is))
+      return shown()
+    })
+    expect(seen).toEqual(['false', 'true', 'false'])
+  })
 })
 
 describe('Money', () => {

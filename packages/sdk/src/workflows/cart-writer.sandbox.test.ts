@@ -47,6 +47,19 @@ describe('the buyer’s cart on a platform that takes its time', () => {
     expect(differs).not.toHaveBeenCalled()
   })
 
+  it('[4.cart-counts-and-processing-2] is processing for everybody until the last change is through', async () => {
+    const { client, cartItemId } = await openCart()
+    const { isProcessing } = client.cart
+    const told: boolean[] = []
+    isProcessing.subscribe(() => told.push(isProcessing.getSnapshot()))
+    const first = client.cart.setQuantity({ cartItemId, quantity: 50 })
+    const second = client.cart.add({ productId: product.other, quantity: 20 })
+    await first
+    expect(told).toEqual([true])
+    await second
+    await vi.waitFor(() => expect(told).toEqual([true, false]))
+  })
+
   it.each(['drop-before', 'drop-after'] as const)(
     'adds once what is clicked twice when an answer is lost (%s)',
     async (kind) => {

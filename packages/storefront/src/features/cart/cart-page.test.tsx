@@ -78,6 +78,17 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(field).toHaveProperty('value', '100')
   })
 
+  it('[4.cart-counts-and-processing-2] keeps the way to the checkout closed while a change is under way', async () => {
+    const { shop } = await renderCart(20)
+    const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
+    const states: (string | null)[] = []
+    const observer = new MutationObserver(() => states.push(checkout.ariaDisabled))
+    observer.observe(checkout, { attributeFilter: ['aria-disabled'] })
+    await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
+    await waitFor(() => expect(inCart(shop)).toEqual([40]))
+    await waitFor(() => expect(states).toEqual(['true', null]))
+  })
+
   it('goes back to what the cart holds when the platform refuses, and says why', async () => {
     const { shop, field, shopper } = await renderCart(20)
     const message = 'Pro Bestellung sind höchstens 20 möglich.'
