@@ -9,7 +9,8 @@ const origin = 'http://localhost:4173'
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
-type Action = 'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo'
+type Action =
+  'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo' | 'getCartSummary'
 
 /** The shop on a platform that answers well, but for one server action; and what was reported meanwhile. */
 function createShop(action: Action, answer: () => Response) {
@@ -139,6 +140,13 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     expect(words).toContain('Impressum')
     expect(words).not.toContain('Fest')
     expect(page.html).toContain('Fest')
+  })
+
+  it('[8-10] stands without the count of a buyer’s cart', async () => {
+    const shop = createShop('getCartSummary', () => new Response('', { status: 500 }))
+    const page = await shop.ask(terms, { cookie: await signIn(shop) })
+    expectWhole(page)
+    expect(page.html).toContain('/secur/logout.jsp')
   })
 
   it('[8-8] stands without the menu of a buyer whose account cannot be read, and reports it', async () => {

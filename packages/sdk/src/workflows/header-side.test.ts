@@ -75,6 +75,15 @@ describe('the counts in the header', () => {
     expect(asked()).toBe(before + 1)
   })
 
+  it('[8-10] stay as they are when they cannot be asked for again, of which only the log hears', async () => {
+    const { client, sandbox, failures } = await openBuyer()
+    sandbox.faults.arm({ match: { path: 'getCartSummary' }, kind: 'status', status: 500, times: 9 })
+    client.events.emit('cartchanged')
+    await vi.waitFor(() => expect(failures.join()).toContain('the cart counts cannot be loaded'))
+    expect(failures).toHaveLength(1)
+    expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
+  })
+
   it('[2.7-7] [6-2] [7.1-3] [4.cart-counts-and-processing-1] [3.event-payloads-2] [2.7-9] of the first inactive cart are asked for again at blackcartchanged only', async () => {
     const { openPage, fetch } = await openBuyer()
     let count = 1
