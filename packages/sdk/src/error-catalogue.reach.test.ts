@@ -14,7 +14,7 @@ import { createFailingShop } from './error-reach.fixture'
 import type { FailingShop } from './error-reach.fixture'
 import { isResponseError, isShopError } from './errors'
 import { messages } from './messages/en-US'
-import { addMoney, checkoutErrorCode, parseShopUrl, requireAccountId, resolveMenuLink } from './rules/index'
+import { addMoney, checkoutErrorCode, parseShopUrl, resolveMenuLink } from './rules/index'
 
 const sandboxes: { close(): void }[] = []
 afterEach(() => {
@@ -47,7 +47,7 @@ const caught = async (call: () => unknown): Promise<unknown> => {
 
 /** How each error comes to the caller of the client or of a rule. */
 const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
-  '8-4': () => requireAccountId(' 000000000000000 '),
+  '8-4': () => openShop().openPage().account.getEffective(['Name']),
   '8-13': async () => {
     const shop = openShop()
     shop.fail('payments', { status: 400, errorCode: unheardOf })
