@@ -179,6 +179,26 @@ const rows: readonly Row[] = [
     body: { arrangements: [{ cartItemId: '0a9', deliveryGroupId: '0a7', quantity: '5' }] },
   },
   {
+    // Titles are cut after forty signs, so it has a row of its own.
+    clause: '[3.checkout-delivery-and-payment-6]',
+    run: ({ deliveryGroups }) =>
+      deliveryGroups.arrangeItems({
+        arrangements: [
+          { cartItemId: '0a9', deliveryGroupName: 'Lager', quantity: '20' },
+          { productId: '01t', deliveryAddressId: '8lW', quantity: 0 },
+        ],
+        options: { deleteEmptyDeliveryGroups: false },
+      }),
+    asks: ['POST', `${groups}/actions/arrange-items`],
+    query: { deleteEmptyDeliveryGroups: 'false' },
+    body: {
+      arrangements: [
+        { cartItemId: '0a9', deliveryGroupName: 'Lager', quantity: '20' },
+        { productId: '01t', deliveryAddressId: '8lW', quantity: 0 },
+      ],
+    },
+  },
+  {
     clause: '[7.3-32] [7.3-37]',
     run: ({ coupons }) => coupons.applyToCheckout({ couponCode: 'WELCOME15' }),
     asks: ['POST', `${webstore}/checkouts/active/coupons`],

@@ -20,14 +20,14 @@ async function openPage(username?: string) {
 const line = { productId: product.carton, quantity: 25 }
 
 describe('clearing the cart before a change of country', () => {
-  it('[4.selected-country-header-7] empties the cart of a guest’s browser', async () => {
+  it('[1-19] [4.selected-country-header-7] empties the cart of a guest’s browser', async () => {
     const { client } = await openPage()
     await client.guestCart.add(line)
     await client.clearCart()
     expect(client.guestCart.getSnapshot()).toEqual([])
   })
 
-  it('[4.selected-country-header-7] [7.3-21] deletes the cart of a buyer', async () => {
+  it('[1-19] [4.selected-country-header-7] [7.3-21] deletes the cart of a buyer', async () => {
     const { client, requests } = await openPage(reto)
     await client.cart.add(line)
     await client.clearCart()

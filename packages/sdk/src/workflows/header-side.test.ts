@@ -33,7 +33,7 @@ const line = { productId: product.carton, quantity: '25' }
 const counts = ({ cartCounts }: ShopClient) => cartCounts.getSnapshot()
 
 describe('the counts in the header', () => {
-  it('[3.cart-2] [6-2] are the number of different products in the cart and its id', async () => {
+  it('[3.cart-2] [3.cart-3] [6-2] are the number of different products in the cart and its id', async () => {
     const { client } = await openBuyer()
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
     await client.cart.add([line, { productId: product.other, quantity: '20' }])

@@ -42,7 +42,7 @@ describe('SizeLinks', () => {
     )
   })
 
-  it('raise search, so that the menu around them closes', async () => {
+  it('[2.3-5] raise search, so that the menu around them closes', async () => {
     const { router, searched } = await renderLinks()
     await userEvent.click(screen.getByText('Box Finder'))
     expect(router.state.location.pathname).toBe('/global-search/boxfindersearch')
