@@ -2,13 +2,14 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { standInDialogs } from '../../components/dialog.fixture'
+import type { RegionPage } from './region-page.fixture'
 import { showInRegion } from './region-page.fixture'
 import { RegionPanel } from './region-panel'
 
 beforeAll(standInDialogs)
 
-async function open() {
-  const stage = await showInRegion(<RegionPanel />)
+async function open(page?: RegionPage) {
+  const stage = await showInRegion(<RegionPanel />, page)
   const details = stage.container.querySelector('details')
   await userEvent.click(screen.getByText('Change Language & Region'))
   return { ...stage, details, head: stage.container.querySelector('summary') }
@@ -26,6 +27,14 @@ describe('RegionPanel', () => {
     await open()
     expect(screen.getByRole('group', { name: 'Choose Your Language' })).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Choose Your Region' })).toBeTruthy()
+  })
+
+  it('[1-19] asks before it clears a cart', async () => {
+    const { clearCart } = await open({ lines: 1 })
+    await userEvent.click(screen.getByRole('link', { name: 'Netherlands' }))
+    expect(await screen.findByRole('dialog', { name: "You're Changing Currency" })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'No, Cancel' }))
+    expect([screen.queryByRole('dialog'), clearCart.mock.calls.length]).toEqual([null, 0])
   })
 
   it('closes with Escape and leaves the menu around it open', async () => {

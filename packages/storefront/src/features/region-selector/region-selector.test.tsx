@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { standInDialogs } from '../../components/dialog.fixture'
 import type { RegionPage } from './region-page.fixture'
 import { rates, showInRegion } from './region-page.fixture'
@@ -30,6 +30,14 @@ const press = (target: HTMLElement) =>
     target.focus()
     target.click()
   })
+
+/** The test DOM loads no pages; this hears of the one that is wanted. */
+function stayHere() {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { href: location.href, replace, reload: replace })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return replace
+}
 
 describe('RegionSelector', () => {
   it('[2.8-1] is a dropdown with the flag of the selected country', async () => {
@@ -95,14 +103,14 @@ describe('the regions of the German shop', () => {
     expect(link('Germany').getAttribute('aria-current')).toBe('true')
   })
 
-  it('[2.8-9], [7.2-3] link the Swiss shop', async () => {
+  it('[1-5], [2.8-9], [7.2-3] link the Swiss shop', async () => {
     const { open } = await show()
     await open()
     const found = link(/^Switzerland \(CH Shop\)/)
     expect(found.getAttribute('href')).toBe('https://shop.example.ch?redirect=false')
   })
 
-  it('[2.8-10], [7.2-2] link the other EU shops', async () => {
+  it('[1-5], [2.8-10], [7.2-2] link the other EU shops', async () => {
     const { open } = await show()
     await open()
     expect(links('Choose Your Region').slice(5)).toEqual([
@@ -139,6 +147,17 @@ describe('the regions of the German shop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect([details?.open, document.activeElement?.textContent]).toEqual([true, 'Netherlands'])
     expect([clearCart.mock.calls.length, client.vat.getSnapshot().countryCode]).toEqual([0, 'DE'])
+  })
+
+  it('[1-19] clear the cart on yes, save the region and load the page anew', async () => {
+    const { client, clearCart, open } = await show({ lines: 1 })
+    await open()
+    await press(link('Netherlands'))
+    const replace = stayHere()
+    await press(screen.getByRole('button', { name: 'Yes, Continue' }))
+    expect([clearCart.mock.calls.length, client.guestCart.getSnapshot().length]).toEqual([1, 0])
+    expect(client.vat.getSnapshot().countryCode).toBe('NL')
+    expect(replace).toHaveBeenCalledOnce()
   })
 
   it('[4.selected-country-header-7] say that the cart could not be cleared, and change nothing', async () => {
