@@ -22,6 +22,10 @@ const app = createApp({
 const ask = (path: string) => app.request(origin + path, { headers: { host: 'localhost:4173' } })
 const htmlOf = async (path: string) => (await ask(path)).text()
 
+/** A menu that opens without scripts, by its attribute. */
+const partOf = (html: string, attribute: string) =>
+  new RegExp(`<details[^>]*${attribute}.*?</details>`, 's').exec(html)?.[0] ?? ''
+
 /** What stands between the tags of an element, one blank for each gap. */
 const wordsOf = (html: string, element: string) =>
   (new RegExp(`<${element}[ >].*?</${element}>`, 's').exec(html)?.[0] ?? '')
@@ -59,6 +63,31 @@ describe('the header', () => {
     expect(await headerOf('/de-shop/')).toMatch(/<details[^>]*data-region-selector/)
   })
 
+  it.each(['data-region-selector', 'data-region-panel'])(
+    '[2.8-5] has titles above languages and regions, in %s',
+    async (part) => {
+      const html = await headerOf('/de-shop/en-US/')
+      const titles = ['Choose Your Language', 'Choose Your Region']
+      expect(titles.filter((title) => partOf(html, part).includes(`>${title}<`))).toEqual(titles)
+    },
+  )
+
+  it('[2.2-8] has the button that opens the menu of narrow windows, without scripts too', async () => {
+    const header = await headerOf('/de-CH/')
+    expect(header).toMatch(
+      /<details[^>]*><summary[^>]*aria-label="Menü"[^>]*>.*?<\/summary><nav[^>]*data-menu/s,
+    )
+  })
+
+  it.each(['/de-CH/', '/de-shop/en-US/service/terms', '/de-CH/global-search/karton'])(
+    '[2.4-16] has the Box Finder closed at %s',
+    async (path) => {
+      const [finder] = /<details[^>]*data-box-finder[^>]*>/.exec(await headerOf(path)) ?? []
+      expect(finder).toBeDefined()
+      expect(finder).not.toMatch(/ open[=\s>]/)
+    },
+  )
+
   it('[2.2-7] has the cart, whose lines only the browser knows', async () => {
     const [link = ''] = /<a[^>]*aria-label="Warenkorb"[^>]*>/.exec(await headerOf('/de-CH/')) ?? []
     expect(link).toContain('href="/de-CH/anonymous-cart"')
@@ -72,6 +101,12 @@ describe('the header', () => {
     const header = await headerOf('/')
     expect(header).toMatch(/<label[^>]*for="search-term"[^>]*>Search</)
     expect(header).toContain('placeholder="Enter search term or article number"')
+  })
+
+  it('[2.3-3] has the search field in a form that Enter sends to the results', async () => {
+    const [form = ''] = /<form[^>]*role="search".*?<\/form>/s.exec(await headerOf('/de-CH/')) ?? []
+    expect(form).toMatch(/^<form[^>]*action="\/de-CH\/global-search"/)
+    expect(form).toContain('name="term"')
   })
 
   it('[2.5-13] leads from signing in to registering', async () => {
@@ -177,6 +212,30 @@ describe('the footer', () => {
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Schweiz | DE')
   })
 
+  it.each([
+    ['/de-CH/', 'Schweiz | DE'],
+    ['/de-shop/en-US/', 'Germany | EN'],
+  ])('[2.9-6] has at %s a button that names country and language: %s', async (path, name) => {
+    const footer = /<footer.*<\/footer>/s.exec(await htmlOf(path))?.[0] ?? ''
+    const button = [...footer.matchAll(/<button.*?<\/button>/gs)].find(([one]) => one.includes('show-modal'))
+    expect(button?.[0].replace(/<[^>]*>/g, '')).toBe(name)
+  })
+
+  it.each([
+    ['/de-CH/', 'de'],
+    ['/fr-CH/', 'fr'],
+    ['/de-shop/en-US/', 'en'],
+  ])(
+    '[2.10-7] leads at %s to the sites of others in %s, in new tabs without access',
+    async (path, language) => {
+      const footer = /<footer.*<\/footer>/s.exec(await htmlOf(path))?.[0] ?? ''
+      const [link = ''] = new RegExp(`<a [^>]*href="https://${language}\\.[^>]*>`).exec(footer) ?? []
+      expect(link).toContain('target="_blank"')
+      expect(link).toMatch(/rel="[^"]*noopener/)
+      expect(footer).not.toContain('{lang}')
+    },
+  )
+
   it('[1-20] [2.10-19] ends with year, company and the kind of firm', async () => {
     const line = `© ${new Date().getFullYear()} CARTONNAGE HOLDING AG`
     expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).toContain(line)
@@ -267,8 +326,8 @@ describe('the languages', () => {
     ['[2.8-11]', '/de-shop/', ['Deutsch', 'English']],
   ])('%s are at %s: %j', async (_id, path, names) => {
     const html = await htmlOf(path)
-    const listed = [...wordedLinks(html)].map(([name]) => name)
-    expect(new Set(listed)).toEqual(new Set(names))
+    for (const part of ['data-region-selector', 'data-region-panel'])
+      expect([...wordedLinks(partOf(html, part)).keys()]).toEqual(names)
   })
 
   it('[2.1-6] [2.1-7] are links to the same page', async () => {

@@ -155,6 +155,19 @@ describe('BoxFinder', () => {
     expect(details.querySelector('[aria-invalid=true]')).toBeNull()
   })
 
+  it('[5-4] counts 0 and what is no number as missing, and whole numbers as there', async () => {
+    const { open } = await visit()
+    await open()
+    await userEvent.type(field('Length'), '300')
+    await userEvent.type(field('Width'), '200')
+    const canFind = async (text: string) => {
+      await userEvent.clear(field('Height'))
+      await userEvent.type(field('Height'), text)
+      return !button('Find').disabled
+    }
+    expect([await canFind('150'), await canFind('0'), await canFind('abc')]).toEqual([true, false, false])
+  })
+
   it('[5-6] takes one millimetre and a hundred thousand', async () => {
     const { open } = await visit()
     await open()

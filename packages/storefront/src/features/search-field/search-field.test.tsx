@@ -14,8 +14,15 @@ async function renderField() {
 
 describe('SearchField', () => {
   it('[2.3-3] leads on with Enter', async () => {
-    const { searched, field } = await renderField()
+    const { field } = await renderField()
     await userEvent.type(field, 'box{Enter}')
+    expect(await screen.findByText('elsewhere')).toBeTruthy()
+  })
+
+  it.each(['{Enter}', 'press'])('[2.3-5] raises search, on which the menu closes: %s', async (way) => {
+    const { searched, field } = await renderField()
+    await userEvent.type(field, `box${way === 'press' ? '' : way}`)
+    if (way === 'press') await userEvent.click(screen.getByRole('button', { name: 'Suchen' }))
     expect(await screen.findByText('elsewhere')).toBeTruthy()
     expect(searched).toHaveBeenCalledTimes(1)
   })
