@@ -89,7 +89,7 @@ describe('CountryPicker', () => {
     expect(labelled.button.textContent).toBe('Germany | EN - EUR')
   })
 
-  it('[2.9-4] has a globe only where the theme says so', async () => {
+  it('[2.9-4], [2.9-6] has a globe only where the theme says so', async () => {
     const { button } = await renderPicker()
     expect(button.querySelector('img')).toBeNull()
     document.body.replaceChildren()
