@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -10,11 +11,27 @@ const fromSource = {
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 }
 
+const componentTests = 'packages/*/src/**/*.test.tsx'
+
+/** What stands in for a module, or is about the one state of a module, would be met by the files after it. */
+const withOwnModules = [
+  'packages/storefront/src/app/**/*.test.tsx',
+  ...globSync(componentTests).filter((file) =>
+    /\bvi\.(mock|resetModules)\(/.test(readFileSync(file, 'utf8')),
+  ),
+]
+
 /**
- * The files of a worker share their modules, which costs a quarter of loading them anew for each file. So a test leaves
- * nothing behind in a module; what it leaves in the window goes after each file (tools/vitest/dom.ts).
+ * The files of a worker share their modules, which costs a quarter of loading them anew for each file. What a test
+ * leaves in the window goes after each file (tools/vitest/dom.ts).
  */
 const shared = { isolate: false }
+
+const components = {
+  environment: 'jsdom',
+  setupFiles: ['tools/vitest/fail-on-console.ts', 'tools/vitest/dom.ts'],
+  css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
+}
 
 export default defineConfig({
   test: {
@@ -41,12 +58,16 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'dom',
-          environment: 'jsdom',
+          ...components,
           ...shared,
-          include: ['packages/*/src/**/*.test.tsx'],
-          setupFiles: ['tools/vitest/fail-on-console.ts', 'tools/vitest/dom.ts'],
-          css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' } },
+          include: [componentTests],
+          exclude: withOwnModules,
         },
+      },
+      {
+        ...fromSource,
+        plugins: [react()],
+        test: { name: 'dom, own modules', ...components, include: withOwnModules },
       },
     ],
   },

@@ -31,7 +31,10 @@ export const steps = [
   { name: 'types', command: ['node', 'tools/types.mjs'] },
   // A file that did not change is not linted again, also where a type changed that it uses: a fresh clone sees that.
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cacheIn('eslint/')] },
-  { name: 'format', command: ['prettier', '--check', '.', '--log-level', 'warn', ...cacheIn('prettier')] },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '.', '--log-level', 'warn', ...cacheIn('prettier/.prettier-cache')],
+  },
   { name: 'dead-code', command: ['knip'] },
   { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
   { name: 'rooms', command: ['node', 'tools/rooms.mjs'] },
