@@ -27,7 +27,8 @@ export async function expectSafeResponse(
   { status, isPersonal }: PageKind,
 ): Promise<void> {
   expect(response?.status()).toBe(status)
-  const headers = response?.headers() ?? {}
+  // With those that `headers()` leaves out, cookies among them.
+  const headers = (await response?.allHeaders()) ?? {}
   expect(headers['content-security-policy']).toBe(policy)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(findInlineCode((await response?.text()) ?? '')).toEqual([])
