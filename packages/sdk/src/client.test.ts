@@ -224,6 +224,17 @@ describe('checkout', () => {
     expect((await client.orders.list()).orderSummaries).toMatchObject([order])
   })
 
+  it('[3.checkout-delivery-and-payment-3] sends the phone of an address as shipToPhoneNumber and reads it back', async () => {
+    const { client } = await openCheckout()
+    const shipToPhoneNumber = '+41625550100'
+    const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
+    const { deliveryGroups } = await client.checkout.setDeliveryAddress({
+      ...{ name: 'Alpenblick', shipToPhoneNumber },
+      ...place,
+    })
+    expect(deliveryGroups[0]?.deliveryAddress?.phoneNumber).toBe(shipToPhoneNumber)
+  })
+
   it('[3.event-payloads-3] tells the country of the delivery address', async () => {
     const { client } = await openCheckout()
     const changed = vi.fn()
@@ -258,11 +269,13 @@ describe('checkout', () => {
     expect(started()).toBe(1)
   })
 
-  it('is found again by a page that was loaded anew', async () => {
+  it('[7.3-34] is found again by a page that was loaded anew', async () => {
     const { client, requests } = await openCheckout()
-    const before = requests.filter((request) => request.startsWith('PUT')).length
-    await client.checkout.load()
-    expect(requests.filter((request) => request.startsWith('PUT'))).toHaveLength(before)
+    const checkoutId = client.storage.read(storageEntries.activeCheckoutId) ?? ''
+    const before = requests.length
+    await expect(client.checkout.load()).resolves.toMatchObject({ checkoutId })
+    const asked = requests.slice(before).filter((request) => request.includes('/checkouts'))
+    expect(asked).toEqual([expect.stringMatching(new RegExp(`^GET .*/checkouts/${checkoutId}$`))])
   })
 
   it('[8-22] leaves the checkout to the browser on a server', async () => {
@@ -274,7 +287,7 @@ describe('checkout', () => {
 })
 
 describe('vat', () => {
-  it('[9-8] is the Swiss rate where nothing is stored, in a browser and on a server', () => {
+  it('[9-8] [3.browser-stored-data-2] is the Swiss rate where nothing is stored, in a browser and on a server', () => {
     const { openPage } = createShopWorld()
     const none = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
     expect(openPage().vat.getSnapshot()).toEqual(none)
@@ -282,11 +295,14 @@ describe('vat', () => {
     expect(openPage().vat.getServerSnapshot()).toEqual(none)
   })
 
-  it('[4.selected-country-header-3] saves a country with its rate', async () => {
-    const client = createShopWorld('DE').openPage()
+  it('[4.selected-country-header-3] [3.browser-stored-data-2] saves a country with its rate', async () => {
+    const { openPage, browser } = createShopWorld('DE')
+    const client = openPage()
     await client.vat.load()
     expect(client.vat.setCountry('NL')).toBe(true)
-    expect(client.vat.getSnapshot()).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
+    const netherlands = { countryName: 'NL', countryCode: 'NL', vatRate: 0.21 }
+    expect(client.vat.getSnapshot()).toEqual(netherlands)
+    expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(netherlands)
   })
 
   it('[4.selected-country-header-3] saves nothing without a readable rate, and reports it', async () => {
@@ -305,6 +321,18 @@ describe('vat', () => {
     expect(client.vat.getSnapshot().countryCode).toBe('BE')
     client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'FR' } })
     expect(client.vat.getSnapshot().countryCode).toBe('BE')
+  })
+})
+
+describe('context', () => {
+  it('[3.shopper-context-13] tells whether consent is asked for and phone numbers go unchecked', async () => {
+    const { openPage, fetch } = createShopWorld()
+    const settings = { shopperConsentEnabled: true, skipPhoneNumberValidationEnabled: true }
+    const client = openPage({
+      fetch: async (request) =>
+        request.url.includes('/application-context') ? Response.json(settings) : await fetch(request),
+    })
+    await expect(client.context.getApplication()).resolves.toMatchObject(settings)
   })
 })
 

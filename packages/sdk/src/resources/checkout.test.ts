@@ -23,10 +23,13 @@ describe('checkout.start', () => {
     expect(seen[0]?.query).not.toHaveProperty('currencyIsoCode')
   })
 
-  it('[7.3-33] takes a cart and an address', async () => {
+  it.each([
+    ['[7.3-33]', 'a saved one', { id: '8lW' }],
+    ['[3.checkout-delivery-and-payment-3]', 'one with a phone', { country: 'CH', shipToPhoneNumber: '+41' }],
+  ])('%s takes a cart and an address: %s', async (_id, _kind, address) => {
     const { checkout, seen } = script([{ body: ready }])
-    await checkout.start({ cartId: '0a6', deliveryAddress: { id: '8lW' } })
-    expect(seen[0]?.body).toEqual({ cartId: '0a6', deliveryAddressInput: { address: { id: '8lW' } } })
+    await checkout.start({ cartId: '0a6', deliveryAddress: address })
+    expect(seen[0]?.body).toEqual({ cartId: '0a6', deliveryAddressInput: { address } })
   })
 
   it('reports 422 with a checkout as a status', async () => {

@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
     query: { page: 'next' },
   },
   {
-    clause: '[7.3-28]',
+    clause: '[7.3-28] [3.checkout-delivery-and-payment-3]',
     run: ({ deliveryGroups }) => deliveryGroups.create({ ...address, name: 'A', shipToPhoneNumber: '+41' }),
     answer: group,
     asks: ['POST', groups],
