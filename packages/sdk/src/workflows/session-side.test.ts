@@ -3,8 +3,8 @@ import { createShopClient } from '../client'
 
 const stale = '001CN0000000001YAA'
 
-/** A buyer whose browser names an account that may not be acted for any more. */
-function openStale() {
+/** A page of a shop whose platform says who is browsing, and nothing else; perhaps already acting for an account. */
+function open(context: (url: string) => Response, effectiveAccountId?: string) {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: 'https://shop.example/de-CH/',
@@ -12,18 +12,49 @@ function openStale() {
     runtime: 'server',
     clock: { now: () => 0, sleep: () => Promise.resolve() },
     reportFailure: () => undefined,
-    initialState: { scope: { effectiveAccountId: stale } },
+    ...(effectiveAccountId !== undefined && { initialState: { scope: { effectiveAccountId } } }),
     fetch: (input) => {
       const url = input instanceof Request ? input.url : String(input)
-      if (!url.includes('/session-context')) return Promise.resolve(Response.json({}))
-      const body = { userId: '005', guestUser: false, accountId: '001CN0000000002YAA' }
-      const refusal = [{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: 'no' }]
-      return Promise.resolve(
-        url.includes(stale) ? Response.json(refusal, { status: 404 }) : Response.json(body),
-      )
+      return Promise.resolve(url.includes('/session-context') ? context(url) : Response.json({}))
     },
   })
 }
+
+/** A buyer whose browser names an account that may not be acted for any more. */
+function openStale() {
+  const body = { userId: '005', guestUser: false, accountId: '001CN0000000002YAA' }
+  const refusal = [{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: 'no' }]
+  return open(
+    (url) => (url.includes(stale) ? Response.json(refusal, { status: 404 }) : Response.json(body)),
+    stale,
+  )
+}
+
+describe('the session context', () => {
+  const context = {
+    guestUser: false,
+    userId: '005CN0000000002YAA',
+    accountId: '001CN0000000002YAA',
+    accountName: 'Alpenblick Versand AG',
+    profile: { firstName: 'Reto' },
+  }
+
+  it('[3.shopper-context-1] makes a session of user, account and first name', async () => {
+    const { session, scope } = open(() => Response.json(context))
+    const { userId, accountId, accountName } = context
+    await expect(session.load()).resolves.toMatchObject({
+      isGuest: false,
+      ...{ userId, accountId, accountName, firstName: 'Reto' },
+    })
+    expect(scope.getSnapshot()).toMatchObject({ userId, effectiveAccountId: accountId })
+  })
+
+  it('[3.shopper-context-1] makes a guest of who is one, whatever else it says', async () => {
+    const { session, scope } = open(() => Response.json({ ...context, guestUser: true }))
+    await expect(session.load()).resolves.toEqual({ isGuest: true, userType: 'private', menuItems: [] })
+    expect(scope.getSnapshot()).not.toHaveProperty('userId')
+  })
+})
 
 describe('an account that may not be acted for any more', () => {
   it('[6-4] makes nobody a guest, not even when the session is asked for twice at once', async () => {
