@@ -84,6 +84,15 @@ describe('the counts in the header', () => {
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
   })
 
+  it('[3.event-payloads-1] follow each change of the cart, which raises cartchanged', async () => {
+    const { client } = await openBuyer()
+    const changed = vi.fn()
+    client.events.on('cartchanged', changed)
+    await client.cart.add(line)
+    expect(changed).toHaveBeenCalledOnce()
+    await vi.waitFor(() => expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } }))
+  })
+
   it('[2.7-7] [6-2] [7.1-3] [4.cart-counts-and-processing-1] [3.event-payloads-2] [2.7-9] of the first inactive cart are asked for again at blackcartchanged only', async () => {
     const { openPage, fetch } = await openBuyer()
     let count = 1

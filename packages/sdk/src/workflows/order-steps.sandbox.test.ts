@@ -40,7 +40,7 @@ const orderCalls = (requests: readonly string[]) =>
     .map((request) => request.split('/checkouts/')[1])
 
 describe('ordering in steps', () => {
-  it('[7.3-39] [4.checkout-4] prepares, pays and submits where the shop has it', async () => {
+  it('[7.3-39] [4.checkout-4] [3.event-payloads-7] prepares, pays and submits where the shop has it', async () => {
     const world = await openBuyer(true)
     const placed: unknown[] = []
     world.client.events.on('orderPlaced', (order) => placed.push(order))
