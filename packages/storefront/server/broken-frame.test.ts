@@ -125,7 +125,16 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     expect(html.replace(/<[^>]*>|\s/g, ' ')).toMatch(/1\.83/)
   })
 
-  it('[8-3] stands on a footer of unknown kinds, and leads nowhere unsafe', async () => {
+  it('[8-3] stands without the menu of the footer, and hands the browser why to tell of it', async () => {
+    const shop = createShop('getNavigationMenuItems', () => new Response('', { status: 500 }))
+    const page = await shop.ask(terms)
+    expectWhole(page)
+    const [, state = '{}'] = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page.html) ?? []
+    expect(state).toContain('"failure":{"name":"ResponseError"')
+    expect(shop.reports).toContain('the menu of the footer cannot be loaded')
+  })
+
+  it('stands on a footer of unknown kinds, and leads nowhere unsafe', async () => {
     const item = { Type: 'InternalLink', NavigationLinkSet: { MasterLabel: 'Legal' } }
     const items = [
       { ...item, Label: 'Fest', Type: 'Event', Target: '/event' },
