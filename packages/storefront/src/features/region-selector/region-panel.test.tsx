@@ -29,7 +29,21 @@ describe('RegionPanel', () => {
     expect(screen.getByRole('group', { name: 'Choose Your Region' })).toBeTruthy()
   })
 
-  it('[1-19] asks before it clears a cart', async () => {
+  it('[4.language-3] leads to this page in another language', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Deutsch' }).getAttribute('href')).toBe(
+      'https://shop.example.de/s/cart?page=2&redirect=false',
+    )
+  })
+
+  it('[4.selected-country-header-6] only closes when the present region is pressed', async () => {
+    const { details, clearCart } = await open({ lines: 1 })
+    await userEvent.click(screen.getByRole('link', { name: 'Germany' }))
+    expect([details?.open, screen.queryByRole('dialog')]).toEqual([false, null])
+    expect(clearCart).not.toHaveBeenCalled()
+  })
+
+  it('[1-19] [2.8-16] asks before it clears a cart', async () => {
     const { clearCart } = await open({ lines: 1 })
     await userEvent.click(screen.getByRole('link', { name: 'Netherlands' }))
     expect(await screen.findByRole('dialog', { name: "You're Changing Currency" })).toBeTruthy()

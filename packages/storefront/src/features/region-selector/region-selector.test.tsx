@@ -149,7 +149,7 @@ describe('the regions of the German shop', () => {
     expect([clearCart.mock.calls.length, client.vat.getSnapshot().countryCode]).toEqual([0, 'DE'])
   })
 
-  it('[1-19] clear the cart on yes, save the region and load the page anew', async () => {
+  it('[1-19], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
     const { client, clearCart, open } = await show({ lines: 1 })
     await open()
     await press(link('Netherlands'))
@@ -158,6 +158,22 @@ describe('the regions of the German shop', () => {
     expect([clearCart.mock.calls.length, client.guestCart.getSnapshot().length]).toEqual([1, 0])
     expect(client.vat.getSnapshot().countryCode).toBe('NL')
     expect(replace).toHaveBeenCalledOnce()
+  })
+
+  it('[4.modal-and-picker-2] keep the question until the cart is cleared', async () => {
+    const { promise, reject } = Promise.withResolvers<void>()
+    // A change that stays under way would hold up the tests after this one, should it fail.
+    onTestFinished(() => reject(new TypeError('offline')))
+    const { clearCart, open } = await show({ lines: 1, clearCart: () => promise })
+    const cancel = () => screen.getByRole('button', { name: 'No, Cancel' })
+    await open()
+    await press(link('Netherlands'))
+    await press(screen.getByRole('button', { name: 'Yes, Continue' }))
+    await userEvent.keyboard('{Escape}')
+    expect(clearCart).toHaveBeenCalledOnce()
+    expect(cancel()).toHaveProperty('disabled', true)
+    await act(async () => reject(new TypeError('offline')))
+    expect(cancel()).toHaveProperty('disabled', false)
   })
 
   it('[4.selected-country-header-7] say that the cart could not be cleared, and change nothing', async () => {
