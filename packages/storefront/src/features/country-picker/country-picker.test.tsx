@@ -35,22 +35,28 @@ function germanShop(): ShopClient {
   return { ...client, reportFailure }
 }
 
-async function renderPicker(shop = germanShop(), settings: Partial<CountryPickerSettings> = {}) {
+const production = { origin: 'https://shop.example.de', base: '/s/en-US' }
+
+async function renderPicker(
+  shop = germanShop(),
+  settings: Partial<CountryPickerSettings> = {},
+  { origin, base } = production,
+) {
   const navigate = vi.fn<(url: string) => void>()
   const texts = await createI18n('en-US', [])
   const element = <CountryPicker settings={{ ...countryPickerSettings, ...settings }} navigate={navigate} />
   const shell = {
     id: 'shell',
     path: '*',
-    loader: () => ({ origin: 'https://shop.example.de' }),
+    loader: () => ({ origin }),
     element,
     HydrateFallback: () => null,
   }
   const router = createMemoryRouter([shell], {
-    basename: '/s/en-US',
-    initialEntries: ['/s/en-US/product/box/1?a=b'],
+    basename: base,
+    initialEntries: [`${base}/product/box/1?a=b`],
   })
-  stayAt('https://shop.example.de/s/en-US/product/box/1?a=b#c')
+  stayAt(`${origin}${base}/product/box/1?a=b#c`)
   render(
     <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
       <RouterProvider router={router} />
@@ -58,12 +64,7 @@ async function renderPicker(shop = germanShop(), settings: Partial<CountryPicker
   )
   const button = await screen.findByRole('button', { name: /\|/ })
   const open = () => userEvent.click(button)
-  const pick = async (words: string) => {
-    const link = within(panel())
-      .getAllByRole('link')
-      .find(({ textContent }) => textContent === words)
-    await userEvent.click(link ?? panel())
-  }
+  const pick = (words: string) => userEvent.click(entry(words) ?? panel())
   return { shop, navigate, button, open, pick }
 }
 
@@ -74,6 +75,10 @@ function stayAt(href: string): void {
 }
 
 const panel = () => screen.getByRole('dialog', { name: 'Select Your Location' })
+const entry = (words: string) =>
+  within(panel())
+    .getAllByRole<HTMLAnchorElement>('link')
+    .find(({ textContent }) => textContent === words)
 const question = () => screen.queryByRole('dialog', { name: 'Change your location?' })
 
 async function fillCart(shop: ShopClient) {
@@ -180,6 +185,16 @@ describe('CountryPicker', () => {
     expect(question()).toBeNull()
   })
 
+  it('[6-8] stays on a sandbox host, by its links and by what it goes to', async () => {
+    const sandbox = { origin: 'http://localhost:3000', base: '/de-shop/en-US' }
+    const { navigate, open, pick } = await renderPicker(germanShop(), {}, sandbox)
+    await open()
+    const swissShop = 'http://localhost:3000/fr-CH/?redirect=false'
+    expect(entry('Switzerland | FR - CHF')?.href).toBe(swissShop)
+    await pick('Switzerland | FR - CHF')
+    await waitFor(() => expect(navigate.mock.calls).toEqual([[swissShop]]))
+  })
+
   it('[2.9-15] asks with products in the cart; cancelling changes nothing', async () => {
     const { shop, navigate, open, pick } = await renderPicker()
     await fillCart(shop)
@@ -204,6 +219,21 @@ describe('CountryPicker', () => {
     expect(navigate).toHaveBeenCalledOnce()
     expect(shop.guestCart.getSnapshot()).toEqual([])
     expect(shop.vat.getSnapshot()).toMatchObject({ countryCode: 'NL', vatRate: 0.21 })
+  })
+
+  it('[4.modal-and-picker-2] cannot be left while the cart is being emptied', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const shop = { ...germanShop(), clearCart: () => promise }
+    const { open, pick } = await renderPicker(shop)
+    await fillCart(shop)
+    await open()
+    await pick('Netherlands | EN - EUR')
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue, change country' }))
+    await userEvent.keyboard('{Escape}')
+    expect(question()).not.toBeNull()
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
+    await act(async () => resolve())
+    expect(question()).toBeNull()
   })
 
   it('[8-11] goes on when the cart cannot be emptied, and only reports it', async () => {
