@@ -144,6 +144,18 @@ describe('BoxFinder', () => {
     expect(client.storage.read(storageEntries.boxFinderLength)).toBe('1200')
   })
 
+  it('[4.box-finder-2] enables Find with the third dimension, and disables it without one', async () => {
+    const { open } = await visit()
+    await open()
+    const isDisabled = [button('Find').disabled]
+    for (const name of ['Length', 'Width', 'Height']) {
+      await userEvent.type(field(name), '20')
+      isDisabled.push(button('Find').disabled)
+    }
+    await userEvent.clear(field('Width'))
+    expect([...isDisabled, button('Find').disabled]).toEqual([true, true, true, false, true])
+  })
+
   it('[5-5] says nothing about a wrong dimension, and Enter does nothing', async () => {
     const { open, address, panel, details } = await visit()
     await open()

@@ -1,0 +1,47 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { offlineShop, renderInShop } from '../product/shop-page.fixture'
+import { FinderForm } from './finder-form'
+
+beforeEach(() => localStorage.clear())
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const elsewhere = () => screen.findByText('elsewhere')
+
+/** The form in a page, with the goods typed in. */
+async function fill() {
+  const shop = offlineShop()
+  let searches = 0
+  shop.events.on('search', () => (searches += 1))
+  await renderInShop(<FinderForm />, shop)
+  const wasDisabled = button('Finden').disabled
+  for (const name of ['Länge', 'Breite', 'Höhe']) {
+    await userEvent.type(screen.getByRole('textbox', { name }), '200')
+  }
+  const stored = () => shop.storage.read(storageEntries.boxFinderLength)
+  return { shop, wasDisabled, stored, searches: () => searches }
+}
+
+describe('FinderForm', () => {
+  it('[4.box-finder-2] enables Find once the three dimensions are there', async () => {
+    const { wasDisabled } = await fill()
+    expect([wasDisabled, button('Finden').disabled]).toEqual([true, false])
+  })
+
+  it('[2.4-11] keeps the dimensions with Find, tells of the search and leaves for its results', async () => {
+    const { stored, searches } = await fill()
+    await userEvent.click(button('Finden'))
+    expect(await elsewhere()).toBeTruthy()
+    expect([stored(), searches()]).toEqual(['200', 1])
+  })
+
+  it('[2.4-17] [3.browser-stored-data-3] forgets the dimensions with Reset and leaves for the boxes', async () => {
+    const { shop, stored } = await fill()
+    shop.storage.write(storageEntries.boxFinderLength, '200')
+    await userEvent.click(button('Zurücksetzen'))
+    expect(await elsewhere()).toBeTruthy()
+    expect(stored()).toBeNull()
+  })
+})
