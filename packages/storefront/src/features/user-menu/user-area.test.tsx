@@ -31,7 +31,7 @@ describe('UserArea', () => {
     expect(container.querySelector('details, li')).toBeNull()
   })
 
-  it('[2.5-3] [2.5-4] [2.5-12] leads a guest to the login page with the id of the tab', async () => {
+  it('[4.user-menu-and-navigation-1] [2.5-3] [2.5-4] [2.5-12] leads a guest to the login page with the id of the tab', async () => {
     const { shop, address } = await renderInHeader(<UserArea />, { at: '/service/terms?x=1' })
     await userEvent.click(signIn())
     const id = shop.storage.read(storageEntries.tabSessionId)

@@ -52,6 +52,13 @@ describe('UserMenu', () => {
     expect(states).toEqual([false, true, false])
   })
 
+  it('[2.5-5] has, while it is open, the head that its sheet lays the backdrop on', async () => {
+    const { head } = await renderMenu()
+    expect(head.matches('.menu[open] > .buyer')).toBe(false)
+    await userEvent.click(head)
+    expect(head.matches('.menu[open] > .buyer')).toBe(true)
+  })
+
   it('closes with a press outside', async () => {
     const { details, head } = await renderMenu()
     await userEvent.click(head)
