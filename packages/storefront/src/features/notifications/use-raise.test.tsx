@@ -52,8 +52,11 @@ describe('useRaise', () => {
     const { raised } = await renderRaise()
     const all = await raised((raise) => {
       for (const kind of ['success', 'info', 'warning', 'error']) raise.notification('text', kind)
+      raise.success('text')
+      raise.error(new TypeError('text'))
     })
-    expect(all.map(({ title }) => title)).toEqual(['Success', 'Info', 'Warning', 'Error'])
+    const labels = ['Success', 'Info', 'Warning', 'Error', 'Success', 'Error']
+    expect(all.map(({ title }) => title)).toEqual(labels)
     expect(all[0]?.position).toEqual({ vertical: 'top', horizontal: 'centre' })
   })
 
