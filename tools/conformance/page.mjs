@@ -1,11 +1,6 @@
 import { clausesIn, sectionOf } from './clause-ids.mjs'
 
-/**
- * @typedef {object} Row
- * @property {import('./clauses.mjs').Clause} clause
- * @property {readonly string[]} homes files below the root
- * @property {readonly import('./passed-tests.mjs').PassedTest[]} tests those that passed and name it
- */
+/** @typedef {import('./states.mjs').Finding & import('./states.mjs').Judgement} Row */
 
 const longestTitle = 110
 
@@ -37,15 +32,48 @@ const testCell = (tests) => {
 }
 
 /** @param {Row} row */
-const stateOf = ({ clause, tests }) => {
-  const remark = clause.note === '' || clause.kind === 'excused' ? '' : `<br>_${inCell(clause.note)}_`
-  if (tests.length > 0) return testCell(tests) + remark
-  return clause.kind === 'excused' ? `_excused_, ${inCell(clause.note)}` : '**open**'
+const stateOf = ({ clause, tests, state, reasons }) => {
+  if (state === 'excused') return `_excused_, ${inCell(clause.note)}`
+  const remark = clause.note === '' || clause.kind === 'excused' ? [] : [`_${inCell(clause.note)}_`]
+  const why = state === 'open' ? [`**open**: ${inCell(reasons.join('; '))}`] : []
+  return [...why, ...(tests.length > 0 ? [testCell(tests)] : []), ...remark].join('<br>')
 }
 
 /** @param {Row} row */
+const homeCell = ({ homes }) => [...new Set(homes.map(({ file }) => file))].map(link).join('<br>')
+
+/** @param {Row} row */
 const line = (row) =>
-  `| ${row.clause.id} | ${inCell(row.clause.phrase)} | ${row.homes.map(link).join('<br>')} | ${stateOf(row)} |`
+  `| ${row.clause.id} | ${inCell(row.clause.phrase)} | ${homeCell(row)} | ${stateOf(row)} |`
+
+/** @param {readonly Row[]} rows */
+const openPart = (rows) =>
+  rows
+    .filter(({ state }) => state === 'open')
+    .map(({ clause, reasons, entry }) => {
+      const need = entry === undefined ? '' : ` Needs: ${inCell(entry.need)}.`
+      return `- **${clause.id}** ${inCell(clause.phrase)}: ${inCell(reasons.join('; '))}.${need}`
+    })
+
+/** Homes without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows */
+const unusedPart = (rows) =>
+  rows
+    .filter(({ state }) => state === 'covered')
+    .flatMap(({ clause, homes }) => {
+      const unused = homes.filter(({ isUsed }) => !isUsed)
+      const names = [...new Set(unused.map(({ file, name }) => `${link(file)}${name && ` ${inCell(name)}`}`))]
+      return names.length === 0 ? [] : [`- **${clause.id}** ${names.join(', ')}`]
+    })
+
+/** @param {string} section @param {readonly Row[]} rows */
+const table = (section, rows) => [
+  `## ${section}`,
+  '',
+  '| Clause | Says | Lives in | Tests |',
+  '| --- | --- | --- | --- |',
+  ...rows.map(line),
+  '',
+]
 
 /**
  * The conformance list as a page.
@@ -54,32 +82,31 @@ const line = (row) =>
  */
 export const writePage = (rows, summary) => {
   const sections = [...new Set(rows.map(({ clause }) => sectionOf(clause.id)))]
-  const tables = sections.map((section) => {
-    const own = rows.filter(({ clause }) => sectionOf(clause.id) === section)
-    return [
-      `## ${section}`,
-      '',
-      '| Clause | Says | Lives in | Tests |',
-      '| --- | --- | --- | --- |',
-      ...own.map(line),
-      '',
-    ].join('\n')
-  })
-  const head = [
+  const tables = sections.flatMap((section) =>
+    table(
+      section,
+      rows.filter(({ clause }) => sectionOf(clause.id) === section),
+    ),
+  )
+  const lines = [
     '# Conformance',
     '',
     'Written by `pnpm conformance --update`. Each clause of the specification, what it says, the sources that carry it',
-    'out, and the tests that name it and passed: the first title of each file. Why titles: `decisions/0005-clauses-in-test-titles.md`.',
+    'out, and the tests that name it and passed: the first title of each file. Covered is what such a test names and the',
+    'product uses: `decisions/0005-clauses-in-test-titles.md` and `decisions/0016-conformance-counts-use.md`.',
     '',
     `${summary}.`,
     '',
+    ...['## Open', '', ...openPart(rows), ''],
+    ...['## Covered, with parts that the shop does not use', '', ...unusedPart(rows), ''],
+    ...tables,
   ]
-  return `${[...head, ...tables].join('\n').trimEnd()}\n`
+  return `${lines.join('\n').trimEnd()}\n`
 }
 
 /** The clauses that a page shows as covered. @param {string} page */
 export const coveredIn = (page) =>
   page
     .split('\n')
-    .filter((row) => /^\| \d/.test(row) && !/\| (?:\*\*open\*\*|_excused_.*) \|$/.test(row))
+    .filter((row) => /^\| \d/.test(row) && !/\| (?:\*\*open\*\*|_excused_)(?:\\\||[^|])* \|$/.test(row))
     .map((row) => row.split('|')[1]?.trim() ?? '')

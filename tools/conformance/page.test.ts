@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMistakes, readClauses } from './clauses.mjs'
-import { homesOf } from './homes.mjs'
-import { coveredIn, writePage } from './page.mjs'
-import { drawSample } from './sample.mjs'
+import { coveredIn, writePage, type Row } from './page.mjs'
+import { drawSample, isTestedOutside } from './sample.mjs'
 
 const clauses = readClauses(
   [
@@ -16,12 +15,23 @@ const test = {
   file: 'packages/sdk/src/rules/shop-type.test.ts',
   title: 'resolveShopType [2.1-1] takes <.de>',
 }
-const rows = clauses.map((clause) => ({
+const home = { file: 'packages/sdk/src/rules/shop-type.ts', name: 'resolveShopType', isUsed: true, calls: [] }
+const idle = { ...home, name: 'defaultShopType', isUsed: false }
+const found = new Map<string, Pick<Row, 'state' | 'reasons'>>([
+  ['2.1-1', { state: 'covered', reasons: [] }],
+  ['2.1-2', { state: 'excused', reasons: [] }],
+  ['9-1', { state: 'open', reasons: ['no caller: resolve | shop'] }],
+  ['7.3-2', { state: 'covered', reasons: [] }],
+])
+const rows: Row[] = clauses.map((clause) => ({
   clause,
-  homes: ['packages/sdk/src/rules/shop-type.ts'],
-  tests: ['2.1-1', '7.3-2'].includes(clause.id) ? [test, { ...test, title: 'another [2.1-1]' }] : [],
+  homes: clause.id === '2.1-1' ? [home, idle] : [home],
+  tests: clause.id === '2.1-2' ? [] : [test, { ...test, title: 'another [2.1-1]' }],
+  state: 'open',
+  reasons: [],
+  ...found.get(clause.id),
 }))
-const page = writePage(rows, 'Covered 1 of 3, excused 1')
+const page = writePage(rows, 'Covered 2 of 4, open 1, excused 1')
 
 describe('the conformance page', () => {
   it('names the first test of a file without its ids, and counts the rest', () => {
@@ -38,8 +48,23 @@ describe('the conformance page', () => {
 
   it('tells covered, excused and open clauses apart', () => {
     expect(page).toContain('_excused_, background: heading |')
-    expect(page).toContain('**open** |')
+    expect(page).toContain('**open**: no caller: resolve \\| shop<br>')
     expect(coveredIn(page)).toEqual(['2.1-1', '7.3-2'])
+  })
+
+  it('still reads as open what an older page says of a clause without a test', () => {
+    expect(coveredIn('| 1-12 | Two carts |  | **open** |')).toEqual([])
+  })
+
+  it('begins with what is open and why', () => {
+    const [, open = ''] = page.split('## ')
+    expect(open).toContain('- **9-1** Two shops: no caller: resolve \\| shop.')
+  })
+
+  it('says of a covered clause which parts the shop does not use', () => {
+    expect(page).toContain(
+      '- **2.1-1** [rules/shop-type.ts](../packages/sdk/src/rules/shop-type.ts) defaultShopType',
+    )
   })
 })
 
@@ -63,23 +88,6 @@ describe('the list of clauses', () => {
   })
 })
 
-describe('homesOf', () => {
-  it('prefers the sources that name the clause', () => {
-    expect(homesOf(['a.ts'], ['tools/conformance/page.test.ts'])).toEqual(['a.ts'])
-  })
-
-  it('does not depend on the order of the tests', () => {
-    const files = ['tools/conformance/page.test.ts', 'tools/check/failures.test.ts']
-    expect(homesOf(undefined, files)).toEqual(homesOf(undefined, files.toReversed()))
-  })
-
-  it('falls back on what the tests lie beside', () => {
-    expect(homesOf(undefined, ['tools/conformance/page.test.ts', 'e2e/cart.spec.ts'])).toEqual([
-      'tools/conformance/page.mjs',
-    ])
-  })
-})
-
 describe('drawSample', () => {
   const items = Array.from({ length: 50 }, (_, index) => index)
 
@@ -91,5 +99,17 @@ describe('drawSample', () => {
 
   it('draws nothing twice, and no more than there is', () => {
     expect(drawSample(items, { count: 99, seed: 1 }).toSorted((a, b) => a - b)).toEqual(items)
+  })
+})
+
+describe('isTestedOutside', () => {
+  const rules = { file: 'packages/sdk/src/rules/vat.test.ts' }
+
+  it('looks for one test that lies elsewhere', () => {
+    expect(isTestedOutside({ tests: [rules] }, 'rules')).toBe(false)
+    expect(isTestedOutside({ tests: [rules, { file: 'packages/sdk/src/client.test.ts' }] }, 'rules')).toBe(
+      true,
+    )
+    expect(isTestedOutside({ tests: [rules] }, undefined)).toBe(true)
   })
 })

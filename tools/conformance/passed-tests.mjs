@@ -49,3 +49,11 @@ export const browserTests = ({ config, suites }) =>
     const file = belowRoot(join(config?.rootDir ?? root, suite.file ?? suite.title))
     return testsBelow(suite, { file, title: '' })
   })
+
+/**
+ * The tests of the packed tarballs that passed; their files are below the root already.
+ * @param {{ tests: { file: string, title: string, status: string }[] }} report
+ * @returns {PassedTest[]}
+ */
+export const packedTests = ({ tests }) =>
+  tests.filter(({ status }) => status === 'passed').map(({ file, title }) => ({ file, title }))

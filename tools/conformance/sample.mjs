@@ -23,3 +23,10 @@ export const drawSample = (items, { count, seed }) => {
     () => /** @type {T} */ (left.splice(Math.floor(random() * left.length), 1)[0]),
   )
 }
+
+/**
+ * Whether a clause has a test outside of the folders of a name.
+ * @param {{ tests: readonly { file: string }[] }} finding @param {string | undefined} folder
+ */
+export const isTestedOutside = ({ tests }, folder) =>
+  folder === undefined || tests.some(({ file }) => !file.split('/').includes(folder))

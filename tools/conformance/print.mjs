@@ -1,0 +1,27 @@
+import { sectionOf } from './clause-ids.mjs'
+import { drawSample, isTestedOutside } from './sample.mjs'
+
+/** @typedef {import('./page.mjs').Row} Row */
+
+/** The open clauses by section, and why. @param {readonly Row[]} rows */
+export const printOpen = (rows) => {
+  const open = rows.filter(({ state }) => state === 'open')
+  for (const section of new Set(open.map(({ clause }) => sectionOf(clause.id)))) {
+    console.log(`\n${section}`)
+    for (const { clause, reasons } of open.filter((row) => sectionOf(row.clause.id) === section)) {
+      console.log(`  ${clause.id}  ${clause.kind}  ${clause.phrase}\n    ${reasons.join('\n    ')}`)
+    }
+  }
+}
+
+/** The covered clauses that a seed draws, with the tests to run. @param {readonly Row[]} rows @param {{ count: number, seed: number, outside?: string | undefined }} draw */
+export const printSample = (rows, { count, seed, outside }) => {
+  const eligible = rows.filter((row) => row.state === 'covered' && isTestedOutside(row, outside))
+  for (const { clause, homes, tests } of drawSample(eligible, { count, seed })) {
+    const places = [...new Set(homes.map(({ file, name }) => (name === '' ? file : `${file} ${name}`)))]
+    const files = [...new Set(tests.map(({ file }) => file))].sort()
+    console.log(
+      `\n${clause.id}  ${clause.phrase}\n  in     ${places.join(', ')}\n  tested ${files.join(', ')}`,
+    )
+  }
+}

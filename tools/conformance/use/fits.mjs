@@ -1,0 +1,44 @@
+import ts from 'typescript'
+
+/** @param {ts.Node} node */
+const isGeneric = (node) =>
+  ts.isInterfaceDeclaration(node)
+    ? node.typeParameters !== undefined
+    : ts.isTypeAliasDeclaration(node.parent) && node.parent.typeParameters !== undefined
+
+/** @param {ts.Node} node */
+const hasMembers = (node) =>
+  ts.isObjectLiteralExpression(node) || ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)
+
+/**
+ * Whether an object of one shape, or with it among others, may be read as another: all members of the same name fit.
+ * Which object comes where is not followed, so this is how a member is read through a type that nobody named for it.
+ * @param {ts.TypeChecker} checker
+ */
+export const createFits = (checker) => {
+  /** @type {Map<ts.Node, Map<ts.Node, boolean>>} */
+  const known = new Map()
+  const typeOf = (/** @type {ts.Symbol} */ symbol) =>
+    checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
+
+  /** @param {ts.Node} from @param {ts.Node} to */
+  const judge = (from, to) => {
+    if (!hasMembers(from) || !hasMembers(to)) return false
+    if (isGeneric(from) || isGeneric(to)) return true
+    const target = checker.getTypeAtLocation(to)
+    return checker
+      .getTypeAtLocation(from)
+      .getProperties()
+      .every((symbol) => {
+        const other = target.getProperty(symbol.name)
+        return other === undefined || checker.isTypeAssignableTo(typeOf(symbol), typeOf(other))
+      })
+  }
+
+  return (/** @type {ts.Node} */ from, /** @type {ts.Node} */ to) => {
+    const row = known.get(from) ?? new Map()
+    known.set(from, row)
+    if (!row.has(to)) row.set(to, judge(from, to))
+    return row.get(to) === true
+  }
+}

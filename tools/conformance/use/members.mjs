@@ -1,0 +1,51 @@
+import ts from 'typescript'
+import { createFits } from './fits.mjs'
+import { createLinks } from './links.mjs'
+import { isSignature, nameOf } from './syntax.mjs'
+
+/** @typedef {import('./declarations.mjs').Declaration} Declaration */
+/** @typedef {ReturnType<typeof import('./edges.mjs').collectEdges>} Collected */
+
+/**
+ * Says of members which reads reach them, and which are no more than a part of what they stand in.
+ * @param {ts.TypeChecker} checker
+ * @param {Pick<Collected, 'readByName' | 'keyed'> & { isOwn: (node: ts.Node) => boolean }} input
+ */
+export const createMembers = (checker, { readByName, keyed, isOwn }) => {
+  const linkOf = createLinks(checker, isOwn)
+  const fits = createFits(checker)
+  /** @type {Map<Declaration, import('./links.mjs').Link>} */
+  const links = new Map()
+  const link = (/** @type {Declaration} */ member) => {
+    const known = links.get(member) ?? linkOf(member)
+    links.set(member, known)
+    return known
+  }
+
+  /** Whether a literal that nobody gave a type is read by name at all; otherwise it is a table. @param {ts.Node} literal */
+  const isReadByName = (literal) => {
+    let isRead = false
+    ts.forEachChild(literal, (child) => {
+      isRead ||= readByName.get(nameOf(child) ?? '')?.has(child) ?? false
+    })
+    return isRead
+  }
+
+  /** @param {Declaration} member */
+  const isOnItsOwn = (member) => {
+    const { members, isPart } = link(member)
+    const types = [...members].filter(isSignature).map(({ parent }) => parent)
+    if (isPart || types.some((type) => keyed.has(type))) return false
+    return types.length > 0 || isReadByName(member.node.parent)
+  }
+
+  /** The places in types and literals by which a member is read. @param {Declaration} member */
+  const readsOf = (member) => {
+    const { members } = link(member)
+    return [...(readByName.get(member.name) ?? [])].filter(
+      (read) => members.has(read) || (isOwn(read) && fits(member.node.parent, read.parent)),
+    )
+  }
+
+  return { isOnItsOwn, readsOf }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import ts from 'typescript'
+import { root } from '../../workspace.mjs'
+
+/**
+ * The program of the product. Nothing is judged here: types are only asked for where a name alone does not say what is
+ * meant.
+ * @param {readonly string[]} files its sources, without tests
+ */
+export const createProductProgram = (files) => {
+  const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.check.json'), undefined, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+      throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'))
+    },
+  })
+  if (config === undefined) throw new Error('tsconfig.check.json cannot be read')
+  return ts.createProgram([...files], config.options)
+}

@@ -1,0 +1,140 @@
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { traceUse } from './trace.mjs'
+
+/** A program of modules that are only texts. */
+const createProgram = (modules: Readonly<Record<string, string>>) => {
+  const options: ts.CompilerOptions = { noLib: true, strict: true, module: ts.ModuleKind.ESNext, types: [] }
+  const host: ts.CompilerHost = {
+    fileExists: (path) => path in modules,
+    readFile: (path) => modules[path],
+    getSourceFile: (path, target) =>
+      path in modules ? ts.createSourceFile(path, modules[path] ?? '', target) : undefined,
+    getDefaultLibFileName: () => '/lib.d.ts',
+    writeFile: () => undefined,
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+  }
+  return ts.createProgram(
+    Object.keys(modules),
+    { ...options, moduleResolution: ts.ModuleResolutionKind.Bundler },
+    host,
+  )
+}
+
+/** Whether what stands at each `/*name*\/` is in use, with `/main.ts` as the entry. */
+const usesOf = (modules: Readonly<Record<string, string>>) => {
+  const marks = Object.entries(modules).flatMap(([path, text]) =>
+    [...text.matchAll(/\/\*(\w+)\*\//g)].map(({ 1: name = '', index }) => ({ path, name, place: index })),
+  )
+  const places = new Map(
+    Object.keys(modules).map((path) => [
+      path,
+      marks.filter((mark) => mark.path === path).map(({ place }) => place),
+    ]),
+  )
+  const use = traceUse(createProgram(modules), { places, entries: ['/main.ts'] })
+  return Object.fromEntries(
+    marks.map(({ path, name, place }) => [name, use.at(path, place).some(use.isUsed)] as const),
+  )
+}
+
+describe('what is in use', () => {
+  it('is what the entry leads to, through imports and index files', () => {
+    const uses = usesOf({
+      '/main.ts': `import { first } from './index'\nfirst()`,
+      '/index.ts': `export { first, third } from './rules'`,
+      '/rules.ts': [
+        `/*first*/ export function first() { return second() }`,
+        `/*second*/ const second = () => 1`,
+        `/*third*/ export function third() { return fourth }`,
+        `/*fourth*/ const fourth = 4`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ first: true, second: true, third: false, fourth: false })
+  })
+
+  it('is of an import() only what is taken of its module', () => {
+    const parts = `/*a*/ export const a = 1\n/*b*/ export const b = 2\n/*c*/ export const c = 3`
+    const then = { '/main.ts': `import('./parts').then((part) => part.a)`, '/parts.ts': parts }
+    expect(usesOf(then)).toEqual({ a: true, b: false, c: false })
+    const awaited = { '/main.ts': `const { b } = await import('./parts')`, '/parts.ts': parts }
+    expect(usesOf(awaited)).toEqual({ a: false, b: true, c: false })
+    const whole = { '/main.ts': `const load = () => import('./parts')\nload()`, '/parts.ts': parts }
+    expect(usesOf(whole)).toEqual({ a: true, b: true, c: true })
+  })
+
+  it('is a method that something reads, and not the others of its object', () => {
+    const uses = usesOf({
+      '/main.ts': `import { createCart } from './cart'\nconst { load } = createCart()\nload()`,
+      '/cart.ts': [
+        `export interface Cart { /*load*/ load(): number; /*sum*/ sum(): number; /*drop*/ drop(): number }`,
+        `export function createCart(): Cart {`,
+        `  const drop = () => summed()`,
+        `  return { load: () => loaded(), sum: () => summed(), drop }`,
+        `}`,
+        `/*loaded*/ const loaded = () => 1`,
+        `/*summed*/ const summed = () => 2`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ load: true, sum: false, drop: false, loaded: true, summed: false })
+  })
+
+  it('is a method that is read through another type which it fits', () => {
+    const uses = usesOf({
+      '/main.ts': `import { side } from './side'\nimport { show } from './show'\nshow(side)`,
+      '/show.ts': `interface Shown { text(): string }\nexport const show = (shown: Shown) => shown.text()`,
+      '/side.ts': [
+        `interface Side { /*text*/ text(): string; /*size*/ size(): number }`,
+        `export const side: Side = { text: () => '', size: () => 1 }`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ text: true, size: false })
+  })
+
+  it('is not a method that a memo hands through and nobody reads', () => {
+    const uses = usesOf({
+      '/main.ts': `import { useRaise } from './raise'\nuseRaise().error()`,
+      '/raise.ts': [
+        `declare function memo<T>(make: () => T): T`,
+        `interface Raise { /*error*/ error(): void; /*success*/ success(): void }`,
+        `export function useRaise(): Raise {`,
+        `  return memo(() => { return { error: () => failed(), success: () => done() } })`,
+        `}`,
+        `/*failed*/ const failed = () => undefined`,
+        `/*done*/ const done = () => undefined`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ error: true, success: false, failed: true, done: false })
+  })
+
+  it('is a row of a table that is read by name, and every row of one that is read by key', () => {
+    const named = `export const rows = {\n /*a*/ a: { key: 'a' },\n /*b*/ b: { key: 'b' },\n}`
+    expect(usesOf({ '/main.ts': `import { rows } from './rows'\nrows.a`, '/rows.ts': named })).toEqual({
+      a: true,
+      b: false,
+    })
+    const keyed = `import { rows } from './rows'\ndeclare const key: keyof typeof rows\nrows[key]`
+    expect(usesOf({ '/main.ts': keyed, '/rows.ts': named })).toEqual({ a: true, b: true })
+  })
+
+  it('is not what code that nobody uses refers to', () => {
+    const uses = usesOf({
+      '/main.ts': `import { used } from './parts'\nused`,
+      '/parts.ts': `/*used*/ export const used = 1\n/*idle*/ export const idle = () => helper()\n/*helper*/ const helper = () => 1`,
+    })
+    expect(uses).toEqual({ used: true, idle: false, helper: false })
+  })
+
+  it('is all of a module, where a comment stands above its imports', () => {
+    const parts = `/*module*/\nimport { idle } from './idle'\nexport const used = 1\nexport const rest = idle`
+    const uses = usesOf({
+      '/main.ts': `import { used } from './parts'\nused`,
+      '/parts.ts': parts,
+      '/idle.ts': `/*idle*/ export const idle = 1`,
+    })
+    expect(uses).toEqual({ module: true, idle: false })
+  })
+})
