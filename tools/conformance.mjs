@@ -9,10 +9,10 @@ import { findMistakes, loadClauses } from './conformance/clauses.mjs'
 import { filesBeside } from './conformance/homes.mjs'
 import { findOpenListMistakes, loadOpenList } from './conformance/open-list.mjs'
 import { coveredIn, writePage } from './conformance/page.mjs'
-import { printOpen, printSample } from './conformance/print.mjs'
+import { printOpen, printSample, printUnmatched } from './conformance/print.mjs'
 import { readProductUse } from './conformance/product-use.mjs'
 import { readTests } from './conformance/reports.mjs'
-import { missingCallReports, readSentCalls } from './conformance/sent-calls.mjs'
+import { missingCallReports, readSentCalls, unmatchedRequests } from './conformance/sent-calls.mjs'
 import { judge } from './conformance/states.mjs'
 import { root } from './workspace.mjs'
 
@@ -77,7 +77,10 @@ const findFaults = () => {
   return faults
 }
 
-if (values.list) printOpen(rows)
+if (values.list) {
+  printOpen(rows)
+  printUnmatched(unmatchedRequests())
+}
 if (values.sample !== undefined)
   printSample(rows, { count: Number(values.sample), seed: Number(values.seed), outside: values.outside })
 if (unseen.length > 0)

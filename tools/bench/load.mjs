@@ -1,31 +1,24 @@
-import { Agent, request } from 'node:http'
+import { closedLoop } from '../load/loops.mjs'
+import { createSender } from '../load/sender.mjs'
 
 /**
- * How many requests a second a server answers over so many connections that are kept open.
+ * How many requests a second a server answers over so many connections that are kept open. The first response that is
+ * not 200 ends it.
  * @param {string} url
  * @param {{ connections: number, ms: number, headers?: Record<string, string> }} options
  */
 export const requestsPerSecond = async (url, { connections, ms, headers = {} }) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  let done = 0
+  const { send, close } = createSender(url, { connections, headers })
+  const { pathname, search } = new URL(url)
   const start = performance.now()
-  const loop = async () => {
-    while (performance.now() - start < ms) {
-      await get(url, { agent, headers })
-      done += 1
-    }
-  }
-  await Promise.all(Array.from({ length: connections }, loop))
-  agent.destroy()
-  return (done / (performance.now() - start)) * 1000
-}
-
-/** @param {string} url @param {import('node:http').RequestOptions} options @returns {Promise<void>} */
-const get = (url, options) =>
-  new Promise((resolve, reject) => {
-    const sent = request(url, options, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode} from ${url}`))
-      response.resume().on('end', resolve)
+  try {
+    const { results } = await closedLoop({ connections, ms }, async () => {
+      const outcome = await send(pathname + search)
+      if ('code' in outcome || outcome.status !== 200)
+        throw new Error(`${'code' in outcome ? outcome.code : `status ${outcome.status}`} from ${url}`)
     })
-    sent.on('error', reject).end()
-  })
+    return (results.length / (performance.now() - start)) * 1000
+  } finally {
+    close()
+  }
+}

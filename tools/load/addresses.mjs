@@ -1,0 +1,97 @@
+import { drawSample } from '../conformance/sample.mjs'
+
+/** The home pages of the languages that most visitors of each shop read; their pages are the hot ones. */
+const hotHomes = ['/de-CH/', '/fr-CH/', '/de-shop/']
+const campaigns = ['newsletter', 'spring', 'search-ad', 'trade-fair', 'flyer']
+
+/** The paths that a sitemap lists, in its order. @param {string} xml */
+export const readSitemap = (xml) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+const isProduct = (/** @type {string} */ path) => path.includes('/product/')
+const isCategory = (/** @type {string} */ path) => path.includes('/category/')
+const segments = (/** @type {string} */ path) => path.split('/')
+
+/** Below which home page a path lies: the longest that fits. @param {string} path @param {readonly string[]} homes */
+const homeOf = (path, homes) =>
+  homes.filter((home) => path.startsWith(home)).sort((one, other) => other.length - one.length)[0] ?? '/'
+
+/** The words in a product's address that somebody would search for: no sizes, no short ones. @param {string} path */
+const wordsOf = (path) => {
+  const slug = segments(path).at(-2) ?? ''
+  return slug.split('-').filter((word) => /^[a-z]{4,}$/.test(word))
+}
+
+/** Searches for each word and each two neighbouring words of the product names. @param {readonly string[]} paths */
+const searches = (paths) => {
+  const homes = paths.filter((path) => path.endsWith('/'))
+  const addresses = paths.filter(isProduct).flatMap((path) => {
+    const words = wordsOf(path)
+    const pairs = words.slice(1).map((word, index) => `${words[index]}%20${word}`)
+    return [...words, ...pairs].map((term) => `${homeOf(path, homes)}global-search/${term}`)
+  })
+  return [...new Set(addresses)]
+}
+
+/**
+ * Ten addresses that most visitors see: home, first category and first product in three languages, and one search.
+ * @param {readonly string[]} paths of all sitemaps
+ */
+export const chooseHot = (paths) => {
+  const pages = hotHomes.flatMap((home) => {
+    const own = paths.filter((path) => path.startsWith(home))
+    return [home, own.find(isCategory), own.find(isProduct)]
+  })
+  const hot = [...pages, searches(paths).find((path) => path.startsWith('/de-CH/'))]
+  if (hot.includes(undefined)) throw new Error(`The sitemap lacks a hot page: ${hot.join(' ')}`)
+  return hot.filter((path) => path !== undefined)
+}
+
+/**
+ * Pages with the parameters of a campaign, which change nothing.
+ * @param {readonly string[]} paths @param {{ count: number, seed: number }} choice
+ */
+const addNoise = (paths, { count, seed }) => {
+  const shuffled = drawSample(paths, { count: paths.length, seed })
+  return Array.from({ length: count }, (_, index) => {
+    const campaign = campaigns[index % campaigns.length]
+    return `${shuffled[index % paths.length]}?utm_source=${campaign}&utm_medium=link&utm_campaign=${seed}-${index}`
+  })
+}
+
+/**
+ * Other addresses, none twice: 45 % pages of the sitemap, 5 % categories in another order, 30 % searches; the rest, and
+ * what a small catalogue lacks of these, pages with the parameters of a campaign.
+ * @param {readonly string[]} paths of all sitemaps
+ * @param {{ hot: readonly string[], count: number, seed: number }} choice
+ */
+export const chooseOthers = (paths, { hot, count, seed }) => {
+  const draw = (/** @type {readonly string[]} */ items, /** @type {number} */ share) => {
+    const others = items.filter((path) => !hot.includes(path))
+    return drawSample(others, { count: Math.round(count * share), seed })
+  }
+  const sorted = paths.filter(isCategory).map((path) => `${path}?sort=relevance`)
+  const plain = [...draw(paths, 0.45), ...draw(sorted, 0.05), ...draw(searches(paths), 0.3)]
+  const noisy = addNoise(paths, { count: count - plain.length, seed })
+  return drawSample([...plain, ...noisy], { count, seed })
+}
+
+/** @typedef {'hot' | 'other'} Kind */
+/** @typedef {{ path: string, kind: Kind }} Visit */
+
+/**
+ * The order of the requests. In each block of 50 the ten hot addresses come four times and ten others once, so that
+ * short rounds have the same mix as long ones.
+ * @param {{ hot: readonly string[], others: readonly string[], seed: number }} addresses
+ * @returns {Visit[]}
+ */
+export const orderVisits = ({ hot, others, seed }) => {
+  const visit = (/** @type {Kind} */ kind) => (/** @type {string} */ path) => ({ path, kind })
+  const hotVisits = hot.map(visit('hot'))
+  const blocks = Math.ceil(others.length / hot.length)
+  return Array.from({ length: blocks }, (_, block) => {
+    const own = others.slice(block * hot.length, (block + 1) * hot.length).map(visit('other'))
+    const visits = [...hotVisits, ...hotVisits, ...hotVisits, ...hotVisits, ...own]
+    return drawSample(visits, { count: visits.length, seed: seed + block })
+  }).flat()
+}

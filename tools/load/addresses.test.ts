@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { chooseHot, chooseOthers, orderVisits, readSitemap } from './addresses.mjs'
+
+const names = ['faltkarton-weiss', 'versandkarton-braun', 'klebeband-papier', 'luftpolster-tasche']
+const pathsBelow = (home: string) => [
+  home,
+  `${home}category/kartons`,
+  `${home}category/klebeband`,
+  ...names.flatMap((name, kind) =>
+    Array.from({ length: 30 }, (_, size) => `${home}product/${name}-400-${size}-mm/01t${kind}${size}`),
+  ),
+  `${home}service/terms`,
+]
+const paths = ['/', '/de-CH/', '/fr-CH/', '/de-shop/', '/de-shop/en-US/'].flatMap(pathsBelow)
+const hot = chooseHot(paths)
+const choose = (seed: number, count = 300) => chooseOthers(paths, { hot, count, seed })
+
+describe('readSitemap', () => {
+  it('lists the paths in their order and leaves the alternates out', () => {
+    const xml = `<url><loc>http://a.test/de-CH/</loc><xhtml:link href="http://a.test/fr-CH/"/></url>
+      <url><loc>http://a.test/product/box/01t</loc></url>`
+    expect(readSitemap(xml)).toEqual(['/de-CH/', '/product/box/01t'])
+  })
+})
+
+describe('chooseHot', () => {
+  it('takes home, category and product in three languages and one search', () => {
+    expect(hot).toHaveLength(10)
+    expect(hot.slice(0, 3)).toEqual([
+      '/de-CH/',
+      '/de-CH/category/kartons',
+      '/de-CH/product/faltkarton-weiss-400-0-mm/01t00',
+    ])
+    expect(hot.at(-1)).toBe('/de-CH/global-search/faltkarton')
+  })
+
+  it('says what is missing in a sitemap without products', () => {
+    expect(() => chooseHot(paths.filter((path) => !path.includes('/product/')))).toThrow('lacks a hot page')
+  })
+})
+
+describe('chooseOthers', () => {
+  it('gives the same addresses for the same seed, and others for another', () => {
+    expect(choose(1)).toEqual(choose(1))
+    expect(choose(1)).not.toEqual(choose(2))
+  })
+
+  it('gives as many as were asked for, none twice and none of the hot ones', () => {
+    const others = choose(1)
+    expect(new Set(others).size).toBe(300)
+    expect(others.filter((path) => hot.includes(path))).toEqual([])
+  })
+
+  it('mixes pages, sorted categories, searches and campaigns', () => {
+    const others = choose(1)
+    const count = (part: RegExp) => others.filter((path) => part.test(path)).length
+    expect(count(/^[^?]*\/(?:category|product|service)\/[^?]*$/)).toBeGreaterThan(130)
+    expect(count(/\?sort=relevance$/)).toBe(10)
+    expect(count(/\/global-search\/[^?]*$/)).toBeGreaterThan(50)
+    expect(count(/\?utm_source=/)).toBeGreaterThan(60)
+  })
+
+  it('searches words of the names in the shop and language that they come from', () => {
+    const terms = choose(1).filter((path) => path.includes('/global-search/'))
+    expect(terms).toContain('/de-shop/en-US/global-search/klebeband%20papier')
+    expect(terms).toContain('/global-search/tasche')
+    expect(terms.filter((path) => /400|mm/.test(path))).toEqual([])
+  })
+})
+
+describe('orderVisits', () => {
+  const others = choose(1)
+  const visits = orderVisits({ hot, others, seed: 1 })
+
+  it('has eighty percent of hot addresses in every fifty requests', () => {
+    for (let start = 0; start < visits.length; start += 50) {
+      const block = visits.slice(start, start + 50)
+      expect(block.filter(({ kind }) => kind === 'hot')).toHaveLength(40)
+    }
+  })
+
+  it('visits each other address once and all hot ones equally often', () => {
+    const pathsOf = (kind: string) => visits.filter((visit) => visit.kind === kind).map(({ path }) => path)
+    expect(pathsOf('other').sort()).toEqual([...others].sort())
+    const times = hot.map((path) => pathsOf('hot').filter((visited) => visited === path).length)
+    expect(new Set(times)).toEqual(new Set([120]))
+  })
+
+  it('draws another order with another seed', () => {
+    expect(orderVisits({ hot, others, seed: 1 })).toEqual(visits)
+    expect(orderVisits({ hot, others, seed: 2 })).not.toEqual(visits)
+  })
+})

@@ -1,0 +1,63 @@
+/**
+ * The value that so large a share of the values do not exceed (nearest rank, no interpolation).
+ * @param {readonly number[]} values
+ * @param {number} share 0.5 for the median
+ */
+export const percentile = (values, share) => {
+  const sorted = [...values].sort((one, other) => one - other)
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)]
+}
+
+/**
+ * @typedef {object} Visited
+ * @property {import('./addresses.mjs').Kind | 'static'} kind
+ * @property {number} ms
+ * @property {number} endedAt when the response was there, by `performance.now()`
+ * @property {string} [error] its kind
+ */
+
+/**
+ * @typedef {object} Times in ms; undefined where nothing was measured
+ * @property {number} requests
+ * @property {number} failed how many of them
+ * @property {number} [p50]
+ * @property {number} [p99]
+ */
+
+/**
+ * The times of the visits. One that ended in a timeout counts with the time it waited; other errors have no time, since
+ * a refused connection is quick.
+ * @param {readonly Visited[]} visits
+ * @returns {Times}
+ */
+export const timesOf = (visits) => {
+  const waited = visits.filter(({ error }) => error === undefined || error === 'timeout').map(({ ms }) => ms)
+  const p50 = percentile(waited, 0.5)
+  const p99 = percentile(waited, 0.99)
+  const failed = visits.filter(({ error }) => error !== undefined).length
+  return { requests: visits.length, failed, ...(p50 !== undefined && p99 !== undefined && { p50, p99 }) }
+}
+
+/**
+ * Good responses a second, from the start to the last of them: those that came after the last visit had started count
+ * too, because a busy server may respond to all connections at once, seconds apart.
+ * @param {readonly Visited[]} visits
+ * @param {number} startedAt
+ */
+export const rateOf = (visits, startedAt) => {
+  const good = visits.filter(({ error }) => error === undefined)
+  if (good.length === 0) return 0
+  const endedAt = good.reduce((last, visit) => Math.max(last, visit.endedAt), startedAt)
+  return (good.length / (endedAt - startedAt)) * 1000
+}
+
+/**
+ * How often each kind of error came, the most frequent first.
+ * @param {readonly Visited[]} visits
+ */
+export const countErrors = (visits) => {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { error } of visits) if (error !== undefined) counts.set(error, (counts.get(error) ?? 0) + 1)
+  return Object.fromEntries([...counts].sort(([, one], [, other]) => other - one))
+}

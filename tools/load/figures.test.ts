@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { countErrors, percentile, rateOf, timesOf } from './figures.mjs'
+
+const hundred = Array.from({ length: 100 }, (_, index) => 100 - index)
+
+const visit = { kind: 'hot' as const, ms: 1, endedAt: 1000 }
+
+describe('percentile', () => {
+  it.each([
+    [hundred, 0.5, 50],
+    [hundred, 0.99, 99],
+    [hundred, 1, 100],
+    [[...hundred, 1000], 0.99, 100],
+    [[3, 1], 0.5, 1],
+    [[7], 0.99, 7],
+  ])('takes a value that was measured, by nearest rank', (values, share, expected) => {
+    expect(percentile(values, share)).toBe(expected)
+  })
+
+  it('has none of no values', () => {
+    expect(percentile([], 0.5)).toBeUndefined()
+  })
+})
+
+describe('timesOf', () => {
+  it('counts a timeout with the time it waited, and no time of other errors', () => {
+    const visits = [
+      { ...visit, ms: 10 },
+      { ...visit, ms: 30_000, error: 'timeout' },
+      { ...visit, error: 'connection refused' },
+    ]
+    expect(timesOf(visits)).toEqual({ requests: 3, failed: 2, p50: 10, p99: 30_000 })
+  })
+
+  it('has no times where every connection was refused', () => {
+    const visits = [{ ...visit, error: 'connection refused' }]
+    expect(timesOf(visits)).toEqual({ requests: 1, failed: 1 })
+  })
+})
+
+describe('rateOf', () => {
+  it('counts the good responses up to the last one', () => {
+    const visits = [1000, 5000, 3000].map((endedAt) => ({ ...visit, endedAt }))
+    expect(rateOf([...visits, { ...visit, endedAt: 31_000, error: 'timeout' }], 1000)).toBe(0.75)
+  })
+
+  it('is 0 where all failed', () => {
+    expect(rateOf([{ ...visit, error: 'timeout' }], 0)).toBe(0)
+  })
+})
+
+describe('countErrors', () => {
+  it('counts by kind, the most frequent first', () => {
+    const errors = ['status 503', 'timeout', undefined, 'timeout']
+    const visits = errors.map((error) => ({ ...visit, ...(error && { error }) }))
+    expect(Object.entries(countErrors(visits))).toEqual([
+      ['timeout', 2],
+      ['status 503', 1],
+    ])
+  })
+})

@@ -1,0 +1,23 @@
+// Preloaded into the server under load. Tells the process that started it what it uses, and ends with it, however that
+// ends.
+
+/**
+ * @typedef {object} Usage
+ * @property {number} rss resident memory in MB
+ * @property {number} top the highest it ever was
+ * @property {number} heap in use, in MB; after a garbage collection where one was asked for
+ * @property {number} cpuMs processor time since the start
+ */
+
+const mega = 1e6
+
+process.on('disconnect', () => process.exit())
+process.on('message', (/** @type {{ usage?: { collect: boolean } }} */ { usage }) => {
+  if (usage === undefined) return
+  const rss = process.memoryUsage.rss() / mega
+  if (usage.collect) globalThis.gc?.()
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage()
+  const { heapUsed } = process.memoryUsage()
+  const cpuMs = (userCPUTime + systemCPUTime) / 1000
+  process.send?.({ rss, top: (maxRSS * 1024) / mega, heap: heapUsed / mega, cpuMs })
+})
