@@ -58,6 +58,11 @@ export const steps = [
   { name: 'browser-demo', command: ['node', 'tools/browser-demo.mjs'], after: ['build'] },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },
   {
+    name: 'chaos',
+    command: ['node', 'tools/chaos.mjs', '--runs', '150', '--width', '16'],
+    after: ['build'],
+  },
+  {
     name: 'unit',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
     cores: Infinity,

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { drawFault, faultKinds, lateFrom, lateTo, losesResponse } from './faults.mjs'
+import { createRandom } from './random.mjs'
+
+const draw = (seed: number, weather: Partial<Parameters<typeof drawFault>[1]> = {}) =>
+  drawFault(createRandom(`test/${seed}`), { isWrite: true, rate: 1, kinds: faultKinds, ...weather })
+const drawMany = (weather: Partial<Parameters<typeof drawFault>[1]> = {}) =>
+  Array.from({ length: 2000 }, (_, seed) => draw(seed, weather))
+
+describe('drawing faults', () => {
+  it('gives the same fault for the same seed', () => {
+    expect(draw(7)).toEqual(draw(7))
+  })
+
+  it('draws every kind that befalls a request', () => {
+    const drawn = new Set(drawMany().map(({ kind }) => kind))
+    expect([...drawn].toSorted()).toEqual(faultKinds.filter((kind) => kind !== 'session-end').toSorted())
+  })
+
+  it('hits as many requests as the rate says', () => {
+    const hits = drawMany({ rate: 0.2 }).filter(({ kind }) => kind !== 'none').length
+    expect(hits / 2000).toBeCloseTo(0.2, 1)
+  })
+
+  it('hits nothing at rate 0 or without kinds', () => {
+    const kinds = [...drawMany({ rate: 0 }), ...drawMany({ kinds: [] })].map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['none']))
+  })
+
+  it('draws only the kinds that are played', () => {
+    expect(new Set(drawMany({ kinds: ['cut-late'] }).map(({ kind }) => kind))).toEqual(new Set(['cut-late']))
+  })
+
+  it('doubles no read and lets none take effect late after a cut', () => {
+    const kinds = new Set(drawMany({ isWrite: false }).map(({ kind }) => kind))
+    expect(kinds).not.toContain('double')
+    expect(kinds).not.toContain('cut-late')
+  })
+
+  it.each(
+    drawMany()
+      .filter(({ effect }) => effect === 'late')
+      .slice(0, 20),
+  )('lets a late effect come long after the first look of a client ($kind, $late ms)', ({ late, there }) => {
+    expect(late).toBeGreaterThanOrEqual(lateFrom)
+    expect(late).toBeLessThanOrEqual(lateTo)
+    expect(there).toBeLessThan(lateFrom)
+  })
+
+  it('does nothing where a status below 500 is the response', () => {
+    const refusals = drawMany().filter(({ status = 500 }) => status < 500)
+    expect(refusals.length).toBeGreaterThan(0)
+    expect(new Set(refusals.map(({ effect }) => effect))).toEqual(new Set(['none']))
+  })
+
+  it('says with every 429 when to come again', () => {
+    const limited = drawMany().filter(({ status }) => status === 429)
+    expect(limited.length).toBeGreaterThan(0)
+    expect(limited.every(({ retryAfter = 0 }) => retryAfter > 0)).toBe(true)
+  })
+
+  it.each([
+    ['cut-before', true],
+    ['cut-late', true],
+    ['cut-after', true],
+    ['cut-body', true],
+    ['timeout', true],
+    ['status', false],
+    ['double', false],
+    ['none', false],
+  ] as const)('%s loses the response: %s', (kind, isLost) => {
+    expect(losesResponse({ kind })).toBe(isLost)
+  })
+})

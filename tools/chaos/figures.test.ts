@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { countRuns, describeRun, formatChanges, formatSummary, formatTable } from './figures.mjs'
+import type { RunResult } from './run.mjs'
+
+const run = (more: Partial<RunResult>): RunResult => ({
+  ...{ story: 'cart', seed: 1000001, products: [], hasLostResponse: false, log: [] },
+  ...more,
+})
+const product = (verdict: RunResult['products'][number]['verdict'], actual = 4) => ({
+  ...{ product: 'box', meant: 5, actual, verdict },
+})
+const order = { verdict: 'untold', isDoubled: true, isLost: false, isDenied: false } as const
+
+const runs = [
+  run({ products: [product('as meant', 5)] }),
+  run({ seed: 1000002, hasLostResponse: true, products: [product('untold'), product('told')] }),
+  run({ hasLostResponse: true, products: [product('false alarm', 5)] }),
+  run({ products: [product('indistinguishable')] }),
+  run({ story: 'order', order }),
+  run({ unrest: 'not at rest after 1200 s' }),
+]
+
+describe('the figures', () => {
+  it('counts a run under each of its verdicts', () => {
+    expect(countRuns(runs)).toEqual({
+      ...{ runs: 6, lost: 2, asMeant: 1, told: 1, untold: 2, falseAlarms: 1, falseAlarmsOfLost: 1 },
+      ...{ indistinguishable: 1, doubled: 1, lostOrders: 0, denied: 0, notAtRest: 1, crashed: 0 },
+    })
+  })
+
+  it('prints a row for each story and one for all', () => {
+    const rows = formatTable(runs).map((row) =>
+      row
+        .trim()
+        .split(/\s{2,}/)
+        .slice(0, 2),
+    )
+    expect(rows).toEqual([
+      ['story', 'runs'],
+      ['cart', '5'],
+      ['order', '1'],
+      ['all', '6'],
+    ])
+  })
+
+  it('sums up in one line', () => {
+    expect(formatSummary(countRuns(runs))).toBe(
+      '=> 6 runs: untold 2, told 1, false alarms 1 of 2 with a lost response, indistinguishable 1, ' +
+        'orders doubled 1, lost 0, denied 0, not at rest 1',
+    )
+  })
+
+  it('says what changed since other figures', () => {
+    const before = countRuns(runs)
+    expect(formatChanges({ ...before, untold: 0 }, before)).toEqual(['untold: 2 -> 0'])
+  })
+
+  it('describes a run by what replays it and what is not as meant', () => {
+    expect(runs.slice(1, 2).flatMap(describeRun)).toEqual([
+      '--replay cart:1000002',
+      '  untold: box meant 5, there 4',
+      '  told: box meant 5, there 4',
+    ])
+    expect(describeRun(run({ story: 'order', order }))).toContain('  untold: the order doubled')
+  })
+})

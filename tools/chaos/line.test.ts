@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { createClock } from './clock.mjs'
+import { faultKinds } from './faults.mjs'
+import { createLine, isWrite } from './line.mjs'
+
+const openLine = (name = 'cart:7') =>
+  createLine({ name, clock: createClock({ limitMs: 1000 }), kinds: faultKinds })
+const change = { method: 'POST', path: '/carts' }
+/** What befalls the changes of a tab, from its first request on. */
+const kindsOf = (line: ReturnType<typeof openLine>, tab: string, numbers: readonly number[]) =>
+  numbers.map((number) => `${number} ${line.take({ tab, number, ...change }).fault.kind}`)
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+const isHit = (text: string) => !text.endsWith(' none')
+
+describe('the line of a run', () => {
+  it('befalls nothing before it is disturbed and after it is mended', () => {
+    const line = openLine()
+    const before = kindsOf(line, 'tab1', upTo(20))
+    line.disturb({ writes: 1 })
+    const during = kindsOf(line, 'tab1', [21])
+    line.mend()
+    const after = kindsOf(line, 'tab1', upTo(20))
+    expect([...before, ...after].filter(isHit)).toEqual([])
+    expect(during.filter(isHit)).toHaveLength(1)
+  })
+
+  it('decides by the tab and the number alone', () => {
+    const [one, other] = [openLine(), openLine()]
+    for (const line of [one, other]) line.disturb({ writes: 0.5 })
+    const inTurn = [...kindsOf(one, 'tab1', [1, 2, 3]), ...kindsOf(one, 'tab2', [1, 2, 3])]
+    const mixed = [...kindsOf(other, 'tab2', [3, 1, 2]), ...kindsOf(other, 'tab1', [2, 3, 1])]
+    expect(mixed.toSorted()).toEqual(inTurn.toSorted())
+  })
+
+  it('ends the faults of an unlucky run', () => {
+    const line = openLine()
+    line.disturb({ writes: 1 })
+    expect(kindsOf(line, 'tab1', upTo(50)).filter(isHit)).toHaveLength(8)
+  })
+
+  it('knows whether the response to a change was lost', () => {
+    const line = createLine({ name: 'x', clock: createClock({ limitMs: 1000 }), kinds: ['cut-after'] })
+    line.disturb({ reads: 1, writes: 1 })
+    line.take({ tab: 'tab1', number: 1, method: 'GET', path: '/carts' })
+    expect(line.hasLostResponse()).toBe(false)
+    line.take({ tab: 'tab1', number: 2, ...change })
+    expect(line.hasLostResponse()).toBe(true)
+  })
+
+  it.each([
+    ['GET', '/carts/current', false],
+    ['POST', '/carts/current/cart-items', true],
+    ['POST', '/lwr/apex/v65.0/ShoppingCartController/addItemsToCart', true],
+    ['POST', '/lwr/apex/v65.0/ShoppingCartController/getInactiveCarts', false],
+    ['DELETE', '/carts/current', true],
+  ])('%s %s changes something: %s', (method, path, expected) => {
+    expect(isWrite(method, path)).toBe(expected)
+  })
+})

@@ -1,0 +1,57 @@
+/** @typedef {{ name: string, owner: object, start: () => void }} LockRequest */
+
+/**
+ * The Web Locks of one browser: exclusive, per name in the order of asking. A page that goes loses those it holds and
+ * those it waits for.
+ */
+export const createLockManager = () => {
+  /** The first of each name holds the lock. @type {Map<string, LockRequest[]>} */
+  const queues = new Map()
+
+  /** @param {LockRequest} request */
+  const release = (request) => {
+    const queue = queues.get(request.name) ?? []
+    const isHeld = queue[0] === request
+    const others = queue.filter((one) => one !== request)
+    if (others.length === 0) queues.delete(request.name)
+    else queues.set(request.name, others)
+    if (isHeld) others[0]?.start()
+  }
+
+  /** @template T @param {{ name: string, owner: object, callback: () => Promise<T> }} wish @returns {Promise<T>} */
+  const request = ({ name, owner, callback }) =>
+    new Promise((resolve, reject) => {
+      const run = async () => {
+        try {
+          resolve(await callback())
+        } catch (error) {
+          reject(error)
+        } finally {
+          release(entry)
+        }
+      }
+      /** @type {LockRequest} */
+      const entry = { name, owner, start: () => void Promise.resolve().then(run) }
+      const queue = queues.get(name)
+      if (queue) queue.push(entry)
+      else {
+        queues.set(name, [entry])
+        entry.start()
+      }
+    })
+
+  return {
+    /** The part of `navigator.locks` that a page sees. @param {object} owner */
+    ofPage: (owner) => ({
+      /** @template T @param {string} name @param {() => Promise<T>} callback */
+      request: (name, callback) => request({ name, owner, callback }),
+      query: async () => ({ held: [...queues.keys()].map((name) => ({ name })) }),
+    }),
+    /** @param {object} owner */
+    leave(owner) {
+      const gone = [...queues.values()].flat().filter((entry) => entry.owner === owner)
+      // Those that wait first, or they would be started one after another.
+      for (const entry of gone.reverse()) release(entry)
+    },
+  }
+}

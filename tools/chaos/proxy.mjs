@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text as readText } from 'node:stream/consumers'
+import { callPlatform } from './platform-call.mjs'
+
+/** Names run and tab of a request to the proxy, and which of that tab's requests it is. */
+export const tabHeader = 'x-chaos-tab'
+/** Tells the browser that its limit of time is over: it is one of the run's clock, which the proxy keeps. */
+export const timeoutHeader = 'x-chaos-timeout'
+/** How long a call may take on the run's clock, in ms. */
+const callTimeoutMs = 3000
+/** How long a request waits at most to be overtaken, in ms. */
+const overtakenMs = 1500
+
+/** @typedef {import('./clock.mjs').Clock} Clock */
+/** @typedef {import('./line.mjs').Line} Line */
+/** @typedef {import('./line.mjs').LineEntry} LineEntry */
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/** @typedef {import('./platform-call.mjs').Reply} Reply */
+/** @typedef {import('./platform-call.mjs').PlatformRequest} PlatformRequest */
+/** @typedef {{ clock: Clock, line: Line, fail: (error: unknown) => void, fetchPlatform: (request: PlatformRequest) => Promise<Reply> }} Wire */
+/** @typedef {{ entry: LineEntry, request: PlatformRequest, response: ServerResponse }} Exchange */
+
+const platformErrors = new Map([
+  [401, 'INVALID_SESSION_ID'],
+  [403, 'INSUFFICIENT_ACCESS'],
+  [409, 'CONFLICT'],
+  [429, 'REQUEST_LIMIT_EXCEEDED'],
+])
+
+const signInPage = '<!doctype html><html><head><title>Sign in</title></head><body><form></form></body></html>'
+
+/** @param {string} type @returns {[string, string]} */
+const contentType = (type) => ['content-type', `${type};charset=UTF-8`]
+
+/** What somebody on the way says for the platform. @param {import('./faults.mjs').Fault} fault @returns {Reply} */
+const strangerReply = ({ kind, status = 500, retryAfter }) => {
+  if (kind === 'sign-in-page') return { status: 200, headers: [contentType('text/html')], body: signInPage }
+  const errors = [{ errorCode: platformErrors.get(status) ?? 'UNKNOWN_EXCEPTION', message: 'not now' }]
+  const wait = /** @type {[string, string][]} */ (retryAfter ? [['retry-after', String(retryAfter)]] : [])
+  return { status, headers: [contentType('application/json'), ...wait], body: JSON.stringify(errors) }
+}
+
+/** @param {ServerResponse} response @param {Reply} reply */
+const send = (response, { status, headers, body }) => {
+  for (const [name, value] of headers) response.appendHeader(name, value)
+  response.writeHead(status)
+  response.end(body)
+}
+
+/** Begins a response and breaks the connection in its middle. @param {ServerResponse} response @param {Reply} reply */
+const sendHalf = (response, { status, headers, body }) => {
+  for (const [name, value] of headers) response.appendHeader(name, value)
+  response.writeHead(status, { 'content-length': Buffer.byteLength(body) + 1 })
+  response.write(body.slice(0, body.length / 2), () => response.socket?.destroy())
+}
+
+/** Hands the request to the platform, now. @param {Wire} wire @param {Exchange} exchange */
+const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
+  const reply = await fetchPlatform(request)
+  entry.effects.push(clock.elapsed())
+  for (const wake of line.waiting) wake()
+  line.waiting.clear()
+  return reply
+}
+
+/** Hands it over later, whoever still waits for it. @param {Wire} wire @param {Exchange} exchange */
+const deliverLate = (wire, exchange) => {
+  const { clock } = wire
+  const go = () => void clock.work(() => deliver(wire, exchange)).catch(wire.fail)
+  clock.after(exchange.entry.fault.late, go)
+}
+
+/** @param {Wire} wire @param {Exchange} exchange */
+const applyEffect = async (wire, exchange) => {
+  const { effect } = exchange.entry.fault
+  if (effect === 'late') deliverLate(wire, exchange)
+  return effect === 'now' ? await deliver(wire, exchange) : undefined
+}
+
+/** Responds as the fault says; undefined stands for a broken connection. @param {Exchange} exchange @param {Reply | undefined} reply */
+const respond = ({ entry, response }, reply) => {
+  const { kind } = entry.fault
+  if (kind === 'cut-body' && reply && reply.body !== '') return sendHalf(response, reply)
+  if (!reply || kind.startsWith('cut-')) return response.socket?.destroy()
+  entry.status = reply.status
+  return send(
+    response,
+    kind === 'half-json' ? { ...reply, body: reply.body.slice(0, reply.body.length / 2) } : reply,
+  )
+}
+
+/** Carries one request through what befalls it. @param {Wire} wire @param {Exchange} exchange */
+export const carry = async (wire, exchange) => {
+  const { clock, line } = wire
+  const { fault } = exchange.entry
+  await clock.pause(fault.there)
+  if (fault.kind === 'overtaken') await clock.pause(overtakenMs, (wake) => line.waiting.add(wake))
+  const reply = await applyEffect(wire, exchange)
+  if (fault.kind === 'double') {
+    await clock.pause(fault.late)
+    await deliver(wire, exchange)
+  }
+  if (fault.kind === 'timeout') {
+    await clock.pause(callTimeoutMs)
+    return send(exchange.response, { status: 599, headers: [[timeoutHeader, '1']], body: '' })
+  }
+  await clock.pause(fault.back)
+  return respond(exchange, ['status', 'sign-in-page'].includes(fault.kind) ? strangerReply(fault) : reply)
+}
+
+/** Headers of the way, not of the message. */
+const hopByHop = new Set([
+  'host',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'transfer-encoding',
+  tabHeader,
+])
+
+/** @param {string} platform its origin @returns {Wire['fetchPlatform']} */
+const createPlatformFetch = (platform) => async (request) => {
+  const reply = await callPlatform(platform, request)
+  return { ...reply, headers: reply.headers.filter(([name]) => !hopByHop.has(name)) }
+}
+
+/**
+ * Listens between all browsers and the platform.
+ * @param {{ platform: string, findWire: (run: string) => Omit<Wire, 'fetchPlatform'> | undefined }} options
+ */
+export const startProxy = async ({ platform, findWire }) => {
+  const fetchPlatform = createPlatformFetch(platform)
+  const server = createServer(async (incoming, response) => {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    const [run = '', tab = '', number = ''] = String(headers[tabHeader]).split(' ')
+    const wire = findWire(run)
+    if (!wire) return response.socket?.destroy()
+    try {
+      const kept = Object.entries(headers).filter(([name]) => !hopByHop.has(name))
+      const body = await readText(incoming)
+      const request = {
+        method,
+        path,
+        body,
+        headers: Object.fromEntries(kept.map(([name, value]) => [name, String(value)])),
+      }
+      const entry = wire.line.take({ tab, number: Number(number), method, path: path.replace(/\?.*/, '') })
+      await carry({ ...wire, fetchPlatform }, { entry, request, response })
+    } catch (error) {
+      wire.fail(error)
+      response.socket?.destroy()
+    }
+  })
+  // A connection that rests is never closed from here: it would look like a fault.
+  server.keepAliveTimeout = 0
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { heardFrom, readJournalMentions } from './shopper.mjs'
+
+describe('what a shopper hears', () => {
+  it.each([
+    [{ status: 400 }, 'refused'],
+    [{ status: 401 }, 'refused'],
+    [{ status: 408 }, 'unknown'],
+    [{ status: 503 }, 'unknown'],
+    [{ code: 'UNKNOWN_OUTCOME' }, 'unknown'],
+    [{ code: 'NETWORK' }, 'unknown'],
+    [{ code: 'INSUFFICIENT_INVENTORY' }, 'refused'],
+    [new TypeError('a mistake'), 'unknown'],
+  ] as const)('%j is %s', (error, heard) => {
+    expect(heardFrom(error)).toBe(heard)
+  })
+})
+
+describe('the stored merge journal', () => {
+  it('mentions lines that are shown, and those that only look done', () => {
+    const journal = [
+      { state: 'sending', lines: [{ productId: 'a', quantity: '1' }] },
+      {
+        lines: [
+          { productId: 'b', state: 'unknown' },
+          { productId: 'c', confirmedBy: 'match' },
+        ],
+      },
+    ]
+    expect(readJournalMentions(JSON.stringify(journal))).toEqual([
+      { product: 'b', kind: 'alarm', by: 'journal' },
+      { product: 'c', kind: 'match', by: 'journal' },
+    ])
+  })
+
+  it.each([null, '[]'])('mentions nothing in %s', (stored) => {
+    expect(readJournalMentions(stored)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { DatabaseSync } from 'node:sqlite'
+
+/** @typedef {ReturnType<typeof openTables>} Tables */
+
+/** Products that can be had in any quantity and at any time, and one that is never short in an order. */
+const productsSql = `
+  SELECT p.id, p.minimum, p.status FROM product p JOIN product_shop s ON s.product_id = p.id
+  WHERE s.shop = 'CH' AND s.listed = 1 AND p.maximum IS NULL AND p.freight_only = 0
+    AND EXISTS (SELECT 1 FROM price_tier t WHERE t.product_id = p.id AND t.shop = s.shop)
+    AND (p.status = 'made-to-order' OR p.status = 'active' AND p.minimum = 1 AND p.increment = 1)
+  ORDER BY p.id`
+
+const cartSql = `
+  SELECT i.product_id AS product, sum(i.quantity) AS quantity
+  FROM buyer b JOIN cart c ON c.owner_id = b.user_id JOIN cart_item i ON i.cart_id = c.id
+  WHERE b.user_name = ? AND c.status IN ('Active', 'Checkout') GROUP BY i.product_id`
+
+const ordersSql = `
+  SELECT o.reference_number AS number FROM buyer b JOIN purchase_order o ON o.owner_id = b.user_id
+  WHERE b.user_name = ? ORDER BY o.created_at`
+
+/** Reads the sandbox's tables beside it, and changes nothing. @param {string} file */
+export const openTables = (file) => {
+  const db = new DatabaseSync(file, { readOnly: true })
+  db.exec('PRAGMA busy_timeout = 5000')
+  const [products, cart, orders] = [db.prepare(productsSql), db.prepare(cartSql), db.prepare(ordersSql)]
+  const all = /** @type {{ id: string, minimum: number, status: string }[]} */ (products.all())
+  const made = all.find(({ status }) => status === 'made-to-order')
+  if (!made) throw new Error('the sandbox has no product that is made to order')
+  return {
+    products: all.filter(({ status }) => status === 'active').map(({ id }) => id),
+    madeToOrder: { productId: made.id, quantity: made.minimum },
+    /** Quantities by product, all open carts together. @param {string} email @returns {Record<string, number>} */
+    readCart: (email) =>
+      Object.fromEntries(cart.all(email).map(({ product, quantity }) => [String(product), Number(quantity)])),
+    /** Order numbers, oldest first. @param {string} email @returns {string[]} */
+    readOrders: (email) => orders.all(email).map(({ number }) => String(number)),
+    close: () => db.close(),
+  }
+}
