@@ -1,0 +1,84 @@
+// What a page weighs, before a sign of the visitor and after it, and what a whole visit fetches:
+// `pnpm page-weight [--pages home,visit] [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE]
+// [--against FILE]`. Needs a built shop. Not a check yet: it has no ceilings. Counted are bodies after gzip -9, as often as they really come
+// over the network.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, constants } from 'node:os'
+import { actions } from './page-weight/actions.mjs'
+import { createCrew } from './page-weight/crew.mjs'
+import { measurePage } from './page-weight/measure-page.mjs'
+import { readOptions } from './page-weight/options.mjs'
+import { pages, sites } from './page-weight/pages.mjs'
+import { summarize, writeChanges, writeReport } from './page-weight/report.mjs'
+import { share, withSecondTry } from './page-weight/share.mjs'
+import { measureVisit, stepNames } from './page-weight/visit.mjs'
+
+/** @typedef {import('./page-weight/report.mjs').Run} Run */
+/** @typedef {import('./page-weight/options.mjs').Options} Options */
+
+/** @param {Options} options */
+const listPages = ({ pages: pageNames, locales, whos }) =>
+  pages
+    .filter(({ name }) => pageNames.includes(name))
+    .flatMap((page) => page.whos.filter((who) => whos.includes(who)).map((who) => ({ page, who })))
+    .flatMap((subject) => chosenSites(locales).map((site) => ({ ...subject, site })))
+
+/** @param {Options} options */
+const listVisits = ({ pages: pageNames, locales, whos }) =>
+  /** @type {const} */ (['guest', 'buyer'])
+    .filter((who) => pageNames.includes('visit') && whos.includes(who))
+    .flatMap((who) => chosenSites(locales).map((site) => ({ site, who })))
+
+/** @param {readonly string[]} locales */
+const chosenSites = (locales) => sites.filter(({ locale }) => locales.includes(locale))
+
+const crew = createCrew()
+let isStopped = false
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  // run-command.mjs, which looks for Chromium, ends at once where no command of its own is running.
+  process.removeAllListeners(signal).on(signal, () => {
+    isStopped = true
+    void crew.stop().finally(() => process.exit(128 + constants.signals[signal]))
+  })
+}
+
+/** @param {readonly string[]} labels @param {string} problem */
+const tellSecondTry = (labels, problem) => {
+  if (!isStopped) console.error(`second try of ${labels.join(', ')}: ${problem}`)
+}
+const weighVisit = withSecondTry(measureVisit, ({ site, who }, problem) =>
+  tellSecondTry(['visit', who, site.locale], problem),
+)
+const weighPage = withSecondTry(measurePage, ({ page, site, who }, problem) =>
+  tellSecondTry([page.name, who, site.locale], problem),
+)
+
+/** @param {Options} options @returns {Promise<Run>} */
+const measure = async (options) => {
+  // A page waits for quiet for half of its time: one more of them than there are processors keeps these busy.
+  const lanes = await crew.openLanes(availableParallelism() + 1)
+  const visits = await share(listVisits(options), lanes, weighVisit)
+  return { pages: await share(listPages(options), lanes, weighPage), visits }
+}
+
+/** @param {string} file @returns {Run} */
+const readRun = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+const main = async () => {
+  const options = readOptions(process.argv.slice(2))
+  const earlier = options.against === undefined ? undefined : readRun(options.against)
+  const names = { kinds: options.kinds, actionNames: actions.map(({ name }) => name), stepNames }
+  const run = await measure(options)
+  if (options.json !== undefined) writeFileSync(options.json, `${JSON.stringify(run)}\n`)
+  console.log(earlier === undefined ? writeReport(run, names) : writeChanges(run, earlier, names))
+  console.log(summarize(run))
+}
+
+try {
+  await main()
+} catch (error) {
+  if (!isStopped) console.error(error instanceof Error ? error.message : error)
+  process.exitCode ||= 1
+} finally {
+  await crew.stop()
+}

@@ -1,0 +1,53 @@
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/**
+ * Something that a visitor does first on a page.
+ * @typedef {object} Action
+ * @property {string} name
+ * @property {readonly string[]} [only] the names of the only pages that have it
+ * @property {(page: Page) => Promise<unknown>} run does it, and waits until its effect can be seen
+ */
+
+/** @param {Locator} details */
+const open = async (details) => {
+  await details.locator('> summary').click()
+  await details.locator('> :not(summary)').first().waitFor()
+}
+
+/** The product's own form; a refused addition shows a notification without a way to the cart. @param {Page} page */
+export const addToCart = async (page) => {
+  await page.locator('main form[action*="/product/"] button:not([type="button"])').first().click()
+  await page
+    .locator('[data-notification] a:is([href*="/cart/"], [href*="/anonymous-cart"])')
+    .first()
+    .waitFor()
+}
+
+/**
+ * In the order of the columns. The dialog is the one that every page has for everybody: countries and languages.
+ * @type {readonly Action[]}
+ */
+export const actions = [
+  { name: 'menu', run: (page) => open(page.locator('header nav[data-menu] details').first()) },
+  { name: 'Box Finder', run: (page) => open(page.locator('header [data-box-finder]')) },
+  { name: 'region', run: (page) => open(page.locator('header [data-region-selector]')) },
+  {
+    name: 'suggestion',
+    async run(page) {
+      await page.locator('#search-term').fill('300 200')
+      await page.locator('[role="listbox"] [role="option"]').first().waitFor()
+    },
+  },
+  {
+    name: 'dialog',
+    async run(page) {
+      await page.locator('footer button[aria-haspopup="dialog"]').click()
+      await page.locator('dialog:modal li a').first().waitFor()
+    },
+  },
+  { name: 'addition', only: ['product'], run: addToCart },
+]
+
+/** @param {Action} action @param {string} page its name */
+export const isOn = ({ only }, page) => only === undefined || only.includes(page)

@@ -1,0 +1,129 @@
+import { signIn } from '../screens/shopper.mjs'
+import { addToCart } from './actions.mjs'
+import { giveSign, limitMs, openContext, openPage, settle, withPage } from './browse.mjs'
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./measure-page.mjs').Lane} Lane */
+/** @typedef {import('./pages.mjs').Site} Site */
+/** @typedef {import('./relay.mjs').WeighedFile} WeighedFile */
+
+/**
+ * What each step of a visit in one profile added; a step that this visitor does not have is absent.
+ * @typedef {object} VisitMeasurement
+ * @property {string} locale
+ * @property {'guest' | 'buyer'} who
+ * @property {Record<string, readonly WeighedFile[]>} steps
+ */
+
+/**
+ * Presses something that leads on, and waits until the next page is there.
+ * @param {Page} page
+ * @param {{ press: string, to: RegExp, until: string }} way
+ */
+const go = async (page, { press, to, until }) => {
+  await page.locator(press).last().click()
+  await page.waitForURL(to)
+  await page.locator(until).first().waitFor()
+}
+
+/** Signs in with the form, which takes the guest's cart along. @param {Page} page @param {Site} site */
+const signInByForm = async (page, { visitor: { username } }) => {
+  await go(page, { press: 'main a[href*="/login"]', to: /\/login/, until: 'main input[type="password"]' })
+  await page.locator('main input[type="email"]').fill(username)
+  await page.locator('main input[type="password"]').fill('cartonnage')
+  await go(page, { press: 'main form button', to: /\/cart\/\w+$/, until: toCheckout })
+  await giveSign(page)
+}
+
+const toCheckout = 'main form[action*="/checkout"] button'
+const orderable = 'main table tr:has(form) a[href*="/product/"]'
+
+/**
+ * The way from the start page to the checkout, by what a visitor presses.
+ * @type {readonly { name: string, only?: 'guest', run: (page: Page, site: Site) => Promise<void> }[]}
+ */
+const steps = [
+  {
+    name: 'list',
+    run: (page, { category }) =>
+      go(page, {
+        press: `main a[href$="${category}"]`,
+        to: new RegExp(`${category}$`),
+        until: orderable,
+      }),
+  },
+  {
+    name: 'product',
+    run: (page) => go(page, { press: orderable, to: /\/product\//, until: 'main form[action*="/product/"]' }),
+  },
+  { name: 'addition', run: addToCart },
+  {
+    name: 'cart',
+    run: (page) =>
+      go(page, {
+        press: 'header a:is([href*="/cart/"], [href*="/anonymous-cart"])',
+        to: /cart/,
+        until: `main a[href*="/login"], ${toCheckout}`,
+      }),
+  },
+  { name: 'sign-in', only: 'guest', run: signInByForm },
+  {
+    name: 'checkout',
+    run: (page) => go(page, { press: toCheckout, to: /\/checkout/, until: 'main input[type="radio"]' }),
+  },
+]
+
+export const stepNames = ['home', ...steps.map(({ name }) => name)]
+
+/** Takes away what an earlier visit left in the buyer's cart. @param {Lane} lane @param {Site} site */
+const emptyCart = async ({ browser, relay: { origin } }, { base, visitor }) => {
+  const context = await browser.newContext()
+  const { request } = context
+  await signIn({ request, origin, visitor: { label: '', base, ...visitor } })
+  const webstore = `${visitor.site}/services/data/v65.0/commerce/webstores/0ZE${visitor.shop}00000000014AA`
+  await request.delete(`${origin}${webstore}/carts/current`)
+  await context.close()
+}
+
+/** @param {Lane} lane @param {Page} page @param {Site} site */
+const openHome = async ({ relay }, page, { base }) => {
+  await openPage(page, `${relay.origin}${base}/`)
+  await giveSign(page)
+}
+
+/**
+ * @param {Lane} lane
+ * @param {Page} page
+ * @param {{ site: Site, who: 'guest' | 'buyer' }} visitor
+ */
+const takeSteps = async (lane, page, { site, who }) => {
+  /** @type {VisitMeasurement['steps']} */
+  const measured = {}
+  const home = { name: 'home', run: () => openHome(lane, page, site) }
+  for (const { name, run } of [home, ...steps.filter(({ only = who }) => only === who)]) {
+    await run(page, site)
+    await settle(page, lane.relay)
+    measured[name] = lane.relay.take()
+  }
+  return measured
+}
+
+/**
+ * @param {Lane} lane
+ * @param {{ site: Site, who: 'guest' | 'buyer' }} visitor
+ * @returns {Promise<VisitMeasurement>}
+ */
+export const measureVisit = async (lane, { site, who }) => {
+  const { browser, relay } = lane
+  await emptyCart(lane, site)
+  const context = await openContext(browser, { origin: relay.origin, who })
+  try {
+    const visitor = { label: who, base: site.base, ...site.visitor }
+    if (who === 'buyer') await signIn({ request: context.request, origin: relay.origin, visitor })
+    await relay.reset(performance.now() + limitMs)
+    const measured = await withPage(context, (page) => takeSteps(lane, page, { site, who }))
+    return { locale: site.locale, who, steps: measured }
+  } finally {
+    await context.close()
+  }
+}
