@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Keeps so many visits under way: each connection starts its next visit when the one before is over. Ends when the time
- * is up and the visits under way are over.
+ * Keeps so many visits under way: each connection starts its next visit when the one before is over, and makes one at
+ * least. Ends when the time is up and the visits under way are over.
  * @template Result
  * @param {{ connections: number, ms: number, pauseMs?: (result: Result) => number }} options
  * @param {() => Promise<Result>} visit
@@ -14,12 +14,12 @@ export const closedLoop = async ({ connections, ms, pauseMs = () => 0 }, visit) 
   const results = []
   const end = performance.now() + ms
   const connection = async () => {
-    while (performance.now() < end) {
+    do {
       const result = await visit()
       results.push(result)
       const pause = pauseMs(result)
       if (pause > 0) await sleep(pause)
-    }
+    } while (performance.now() < end)
   }
   const start = performance.eventLoopUtilization()
   const measured = sleep(ms).then(() => performance.eventLoopUtilization(start).utilization)
