@@ -1,7 +1,6 @@
-// What a page weighs, before a sign of the visitor and after it, and what a whole visit fetches:
-// `pnpm page-weight [--pages home,visit] [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE]
-// [--against FILE]`. Needs a built shop. Not a check yet: it has no ceilings. Counted are bodies after gzip -9, as often as they really come
-// over the network.
+// What a page weighs before a sign of the visitor and after it, and what a whole visit fetches: `pnpm page-weight
+// [--pages home,visit] [--locales de-CH] [--who guest] [--kinds scripts,all] [--json FILE] [--against FILE]`. Needs a
+// built shop. Not a check: there are no ceilings yet. Bodies count after gzip -9, as often as they come over the network.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, constants } from 'node:os'
 import { actions } from './page-weight/actions.mjs'

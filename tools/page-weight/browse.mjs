@@ -50,7 +50,8 @@ const calmRounds = 2
 
 /**
  * Waits until nothing is fetched and nothing is computed any more, and asks again: between a script that came and what
- * it fetches there may be a pause. What the page does when it is idle counts as well.
+ * it fetches there may be a pause. What the page does when it is idle counts as well. On a machine that is never prompt
+ * it is enough that nothing comes.
  * @param {Page} page
  * @param {Relay} relay
  */

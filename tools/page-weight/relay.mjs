@@ -14,7 +14,7 @@ import { kindOf, weightOf } from './weigh.mjs'
  */
 
 /** What came is quiet when nothing came for this long. */
-const quietMs = 300
+const quietMs = 250
 const pollMs = 20
 
 /** @type {Map<string, number>} */
