@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -10,6 +11,9 @@ const fromSource = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 }
+
+/** What works is not called broken by a busy machine: a page's first rendering loads the whole shop. */
+const patient = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 const componentTests = 'packages/*/src/**/*.test.tsx'
 
@@ -25,9 +29,10 @@ const withOwnModules = [
  * The files of a worker share their modules, which costs a quarter of loading them anew for each file. What a test
  * leaves in the window goes after each file (tools/vitest/dom.ts).
  */
-const shared = { isolate: false }
+const shared = { isolate: false, ...patient }
 
 const components = {
+  ...patient,
   environment: 'jsdom',
   setupFiles: ['tools/vitest/fail-on-console.ts', 'tools/vitest/dom.ts'],
   css: { include: /\.module\.css$/, modules: { classNameStrategy: 'non-scoped' as const } },
@@ -35,6 +40,8 @@ const components = {
 
 export default defineConfig({
   test: {
+    // Vitest would leave one core idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'packages/storefront/server/**'] },
     projects: [
       {

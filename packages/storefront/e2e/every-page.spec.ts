@@ -7,7 +7,7 @@ import { expectSafeResponse } from './harness/safe-response'
 import { germanSite, sites, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { expect, test } from './harness/visitors'
-import { isIn, isPersonal, pathOf, routes } from './route-table'
+import { isOpenedIn, isPersonal, pathOf, routes } from './route-table'
 
 const sizes = {
   desk: { width: 1440, height: 900 },
@@ -31,7 +31,7 @@ async function expectReachable(page: Page, site: Site): Promise<void> {
 
 for (const site of sites) {
   test.describe(`in the ${site.name}`, () => {
-    for (const route of routes.filter((one) => isIn(site, one))) {
+    for (const route of routes.filter((one) => isOpenedIn(site, one))) {
       test(`${route.name} is safe, comes to life as the server sent it, and has no barriers`, async ({
         visitors,
       }) => {

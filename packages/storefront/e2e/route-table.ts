@@ -1,4 +1,5 @@
 import type { RouteKind } from '@cartonnage/sdk/rules'
+import { shops } from './harness/sites'
 import type { Site } from './harness/sites'
 import type { History } from './harness/visitors'
 
@@ -88,8 +89,16 @@ export const routes: readonly Route[] = [
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
+/** The first route of its kind and visitor: what holds in one language of a template, holds for its other pages. */
+const isTemplate = (route: Route): boolean =>
+  routes.find(({ kind, history }) => kind === route.kind && history === route.history) === route
+
+/** Whether the page is opened there: in each shop, and as the first of its template in every language. */
+export const isOpenedIn = (site: Site, route: Route): boolean =>
+  isIn(site, route) && (shops.includes(site) || isTemplate(route))
+
 /** Whether the shop has the page. */
-export const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
+const isIn = ({ shop }: Pick<Site, 'shop'>, route: Route): boolean =>
   route.shop === undefined || route.shop === shop
 
 /** The address of the page, for a visitor with this cart and this order. */
