@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
-/** The first route of its kind and visitor: what holds in one language of a template, holds for its other pages. */
+/** The first route of its kind and history: it stands for its template in the other languages. */
 const isTemplate = (route: Route): boolean =>
   routes.find(({ kind, history }) => kind === route.kind && history === route.history) === route
 
