@@ -1,12 +1,11 @@
 // Builds the packages: `node tools/build.mjs [--shop] [--if-changed]`. With --shop the shop alone, which is built from
 // the sources of the others; with --if-changed only when a source differs from the last build, so that a second start
 // takes seconds.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
+import { hashSources } from './hash-sources.mjs'
 import { reports, root, workspacePackages } from './workspace.mjs'
 import { runCommand } from './run-command.mjs'
-import { walkFiles } from './walk-files.mjs'
 
 const isShopOnly = process.argv.includes('--shop')
 const shop = join(root, 'packages/storefront')
@@ -15,20 +14,6 @@ const stamps = { shop: join(reports, 'build-stamp-shop'), all: join(reports, 'bu
 const stamp = isShopOnly ? stamps.shop : stamps.all
 const built = isShopOnly ? [shop] : workspacePackages().map(({ folder }) => folder)
 
-/** @param {string} path */
-const isTest = (path) => /\.test\.tsx?$|\/e2e\//.test(path)
-
-const hashOfSources = () => {
-  const hash = createHash('sha256')
-  const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'].map((name) => join(root, name))
-  const sources = workspacePackages().flatMap(({ folder }) => walkFiles(folder))
-  for (const path of [...shared, ...sources]) {
-    if (isTest(path)) continue
-    hash.update(relative(root, path)).update('\0').update(readFileSync(path))
-  }
-  return hash.digest('hex')
-}
-
 /** @param {string} hash */
 const isBuilt = (hash) =>
   existsSync(stamp) &&
@@ -36,7 +21,7 @@ const isBuilt = (hash) =>
   built.every((folder) => existsSync(join(folder, 'dist')))
 
 const build = async () => {
-  const hash = hashOfSources()
+  const hash = hashSources(['pnpm-lock.yaml', 'tsconfig.base.json', 'packages'])
   if (process.argv.includes('--if-changed') && isBuilt(hash)) {
     console.log('[build] nothing changed since the last build')
     return 0

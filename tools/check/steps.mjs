@@ -10,6 +10,7 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
  * @property {[command: string, ...args: string[]]} command
  * @property {string[]} [after] steps whose success this one needs
  * @property {string[]} [reads] steps whose report this one reads, whether they passed or not
+ * @property {string[]} [inputs] all that it reads beside the tools, where it always says the same about the same files
  * @property {number} [cores] how many cores it keeps busy, Infinity for all that there are; 1 where left out
  * @property {boolean} [canBeSharded] whether its command takes --shard=1/2
  * @property {string} [report] the file that counts its tests, written by the run
@@ -25,6 +26,9 @@ const unit = join(reports, 'unit.json')
 const e2e = join(reports, 'e2e.json')
 const packed = join(reports, 'packed.json')
 
+/** What partners install. */
+const published = ['sdk', 'react-hooks', 'sandbox', 'contract-kit'].map((name) => `packages/${name}`)
+
 /** @type {readonly Step[]} */
 export const steps = [
   { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
@@ -36,7 +40,7 @@ export const steps = [
     command: ['prettier', '--check', '.', '--log-level', 'warn', ...cacheIn('prettier/.prettier-cache')],
   },
   { name: 'dead-code', command: ['knip'] },
-  { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'] },
+  { name: 'docs', command: ['typedoc', '--logLevel', 'Warn'], inputs: ['typedoc.json', ...published] },
   { name: 'rooms', command: ['node', 'tools/rooms.mjs'] },
   { name: 'errors', command: ['node', 'tools/errors-page.mjs'] },
   { name: 'openapi', command: ['node', 'tools/openapi.mjs'] },
@@ -45,18 +49,30 @@ export const steps = [
     name: 'packed',
     command: ['node', 'tools/packed.mjs'],
     after: ['build'],
+    inputs: published,
     report: packed,
     count: countPackedTests,
     failures: listPackedFailures,
   },
-  { name: 'examples', command: ['node', 'examples/ci-contract-check/check.mjs'], after: ['build'] },
+  {
+    name: 'examples',
+    command: ['node', 'examples/ci-contract-check/check.mjs'],
+    after: ['build'],
+    inputs: ['examples', ...published],
+  },
   {
     name: 'examples-vitest',
     command: ['vitest', 'run', '--root', 'examples/vitest-contract-check'],
     after: ['build'],
+    inputs: ['examples', ...published],
   },
-  { name: 'browser-demo', command: ['node', 'tools/browser-demo.mjs'], after: ['build'] },
-  { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'] },
+  {
+    name: 'browser-demo',
+    command: ['node', 'tools/browser-demo.mjs'],
+    after: ['build'],
+    inputs: ['examples', ...published],
+  },
+  { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'], inputs: ['packages'] },
   {
     name: 'chaos',
     command: ['node', 'tools/chaos.mjs', '--runs', '150', '--width', '16'],

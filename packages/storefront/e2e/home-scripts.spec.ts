@@ -57,4 +57,27 @@ test.describe('the home page of a guest who touches nothing', () => {
     await page.locator('#search-term').press('Enter')
     expect((await chunk).ok()).toBe(true)
   })
+
+  test('its content stays in place while its code is on the way', async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(/\/assets\/home-content-[\w-]+\.js$/, async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/de-CH/')
+    await waitForHydration(page)
+    const field = page.locator('main input').first()
+    const id = await field.getAttribute('id')
+    const wanted = page.waitForRequest(/home-content-/)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await wanted
+    await page.keyboard.press('Tab')
+    await expect(field).toBeFocused()
+    resolve()
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    // Hydrated, not rendered anew: then the id would be another and the focus lost.
+    await expect(field).toHaveAttribute('id', id ?? '')
+    await expect(field).toBeFocused()
+  })
 })

@@ -50,7 +50,6 @@ for (const { name, path, history = 'nothing', columns } of grids) {
         expect(await countColumns(main(page).locator(grid)), `${grid} at ${size.width} px`).toBe(wanted[turn])
       }
     }
-    await page.close()
   })
 }
 
@@ -69,7 +68,6 @@ test('the table of a category has its tiers on a desk, fewer on a tablet, and be
   await expect(tiers).toHaveCount(3)
   await page.setViewportSize(phone)
   await expect(row).toHaveCSS('display', 'grid')
-  await page.close()
 })
 
 test('the content keeps its gutter, and on very wide windows its width', async ({ visitors }) => {
@@ -92,7 +90,6 @@ test('the content keeps its gutter, and on very wide windows its width', async (
       })
     expect(edges, `${width} px`).toEqual([left, width - left])
   }
-  await page.close()
 })
 
 test('menu, logo, user and cart stand in one row of narrow windows, search and Box Finder in the next', async ({
@@ -105,7 +102,6 @@ test('menu, logo, user and cart stand in one row of narrow windows, search and B
     await page.setViewportSize(size)
     await expectTwoRows(page)
   }
-  await page.close()
 })
 
 async function expectTwoRows(page: Page): Promise<void> {

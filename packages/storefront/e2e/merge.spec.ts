@@ -26,17 +26,15 @@ interface Start {
   readonly expected: readonly { readonly productId: string; readonly quantity: string }[]
 }
 
-const starts: readonly Start[] = [
-  { name: 'into an empty cart', before: [], expected: guestLines },
-  {
-    name: 'into a cart that has one of the products',
-    before: [{ productId: box, quantity: '7' }],
-    expected: [
-      { productId: box, quantity: '32' },
-      { productId: mailer, quantity: '40' },
-    ],
-  },
-]
+const emptyCart: Start = { name: 'into an empty cart', before: [], expected: guestLines }
+const filledCart: Start = {
+  name: 'into a cart that has one of the products',
+  before: [{ productId: box, quantity: '7' }],
+  expected: [
+    { productId: box, quantity: '32' },
+    { productId: mailer, quantity: '40' },
+  ],
+}
 
 /** Signs the buyer in and leaves a guest cart in the browser: the next header load merges. */
 async function prepare(page: Page, { before }: Start): Promise<void> {
@@ -149,28 +147,33 @@ async function expectMergedOnce(page: Page, { expected }: Start): Promise<void> 
   ).toEqual(expected)
 }
 
-for (const start of starts) {
-  test.describe(`the guest cart merges once ${start.name}`, () => {
-    for (const victim of victims) {
-      for (const moment of moments) {
-        test(`[4.guest-cart-on-login-1] ${victim.name} dies ${moment.name}`, async ({
-          page,
-          context,
-          guard,
-          sandbox,
-          relay,
-        }) => {
-          test.slow()
-          // Nobody guards the doomed page; the one that comes after it is the test's own.
-          const parts = { doomed: await context.newPage(), sandbox, relay }
-          await prepare(parts.doomed, start)
-          await moment.reach(victim, parts)
-          await victim.revive(parts)
-          // A buyer without a cart: the platform says so by 404.
-          guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
-          await expectMergedOnce(page, start)
-        })
-      }
-    }
-  })
-}
+/** Each victim dies at each moment once; the carts that it dies over take turns. */
+const deaths = victims.flatMap((victim, one) =>
+  moments.map((moment, other) => ({
+    victim,
+    moment,
+    start: (one + other) % 2 === 0 ? filledCart : emptyCart,
+  })),
+)
+
+test.describe('the guest cart merges once', () => {
+  for (const { victim, moment, start } of deaths) {
+    test(`[4.guest-cart-on-login-1] ${start.name}, although ${victim.name} dies ${moment.name}`, async ({
+      page,
+      context,
+      guard,
+      sandbox,
+      relay,
+    }) => {
+      test.slow()
+      // Nobody guards the doomed page; the one that comes after it is the test's own.
+      const parts = { doomed: await context.newPage(), sandbox, relay }
+      await prepare(parts.doomed, start)
+      await moment.reach(victim, parts)
+      await victim.revive(parts)
+      // A buyer without a cart: the platform says so by 404.
+      guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+      await expectMergedOnce(page, start)
+    })
+  }
+})

@@ -4,13 +4,14 @@ import { waitForHydration, wakeParts } from './harness/hydration'
 import { readShifts, watchShifts } from './harness/layout-shift'
 import { findUnreadable, sidewaysScroll, spaceText } from './harness/legibility'
 import { endTransitions, readMovements, waitForStillness, watchMovements } from './harness/motion'
+import { guardPage } from './harness/page-guard'
 import { watchRequests } from './harness/quiet'
 import { openShellState, shellStates, shellStatesAt } from './harness/shell-states'
 import type { ShellSize, ShellState } from './harness/shell-states'
 import { germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
 import { findCovered, findSmallTargets } from './harness/targets'
-import { expect, test } from './harness/test'
+import { expect, test } from './harness/visitors'
 import { signIn } from './harness/visitor'
 import { box } from './route-table'
 
@@ -34,22 +35,24 @@ const zoomed = { width: 320, height: 256 }
 
 for (const size of bothSizes) {
   test.describe(`at ${sizes[size].width} px`, () => {
-    // Whoever wants less motion sees the same states: that nothing moves is looked at on the way.
-    test.use({ viewport: sizes[size], contextOptions: { reducedMotion: 'reduce' } })
-
     shellStatesAt(size).forEach((state, turn) => {
       const site = siteOf(state, turn + (size === 'desk' ? 0 : 1))
       test(`${state.name} stands up to axe, fingers, wide spacing, zoom and less motion (${site.name})`, async ({
-        page,
+        visitors,
       }) => {
-        const { part = shell } = state
+        const { part = shell, history = 'nothing' } = state
+        const { page } = await visitors.open(history, site)
+        // Whoever wants less motion sees the same states: that nothing moves is looked at on the way.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize(sizes[size])
         await watchMovements(page)
+        const guard = guardPage(page)
         await openShellState(page, state, { site, size })
         expect.soft(await readMovements(page), 'movements').toEqual([])
-        expect.soft(await findBarriers(page, part), 'light').toEqual([])
+        expect.soft(await findBarriers(page, { within: part }), 'light').toEqual([])
         await page.emulateMedia({ colorScheme: 'dark' })
         await endTransitions(page)
-        expect.soft(await findLowContrast(page, part), 'dark').toEqual([])
+        expect.soft(await findLowContrast(page, { within: part }), 'dark').toEqual([])
         const least = size === 'desk' ? 24 : 44
         expect.soft(await findSmallTargets(page, { within: part, least }), 'small targets').toEqual([])
         await expectReadable(page, part, 'as it is')
@@ -57,6 +60,8 @@ for (const size of bothSizes) {
         await page.setViewportSize(sizes[size])
         await spaceText(page)
         await expectReadable(page, part, 'with wide spacing')
+        guard.stop()
+        expect(guard.complaints()).toEqual([])
       })
     })
   })

@@ -9,6 +9,8 @@ declare global {
 /** Notes from the next page on every animation that moves something and lasts longer than an instant. */
 export const watchMovements = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // The tab was told before.
+    if (window.movements !== undefined) return
     const found: string[] = []
     window.movements = found
     const still = new Set(['opacity', 'color', 'background-color', 'outline-color', 'display', 'visibility'])

@@ -16,6 +16,8 @@ export interface PageGuard {
   allowFailure(failure: ExpectedFailure): void
   /** Announces what the shop itself may write to the log about a failure. */
   allowReport(text: RegExp): void
+  /** Watches no more; what was seen stays. */
+  stop(): void
   /** All that went wrong and was not announced, and all that was announced and did not come. */
   complaints(): readonly string[]
 }
@@ -38,14 +40,20 @@ export function guardPage(page: Page): PageGuard {
   const expected: ExpectedFailure[] = []
   const allowed: ExpectedFailure[] = []
   const reports: RegExp[] = []
-  page.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning') messages.push(message)
-  })
-  page.on('pageerror', (error) => exceptions.push(`Uncaught: ${error.stack ?? error.message}`))
+  }
+  const onPageError = (error: Error) => void exceptions.push(`Uncaught: ${error.stack ?? error.message}`)
+  page.on('console', onConsole)
+  page.on('pageerror', onPageError)
   return {
     expectFailure: (failure) => void expected.push(failure),
     allowFailure: (failure) => void allowed.push(failure),
     allowReport: (text) => void reports.push(text),
+    stop() {
+      page.off('console', onConsole)
+      page.off('pageerror', onPageError)
+    },
     complaints() {
       const announced = [...expected, ...allowed]
       const surprises = messages.filter(

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { box } from '../route-table'
 import { waitForHydration, wakeParts } from './hydration'
 import { waitForStillness } from './motion'
 import type { Site } from './sites'
 import { expect } from './test'
-import { fillGuestCart, signIn } from './visitor'
+import type { History } from './visitors'
 
 /** A desk and a phone: the header of the one is a row, that of the other a menu over the page. */
 export type ShellSize = 'desk' | 'phone'
@@ -18,8 +17,8 @@ export interface ShellState {
   readonly only?: ShellSize
   /** Below the base path. @default '/service/terms' */
   readonly path?: string | ((site: Site) => string)
-  /** What must have happened before, in this page's browser. */
-  readonly prepare?: (page: Page, site: Site) => Promise<void>
+  /** What its visitor has done before. @default 'nothing' */
+  readonly history?: History
   /** Opens it on the page, which is alive, and waits until it stands. */
   readonly open?: (page: Page, size: ShellSize) => Promise<void>
   /** The only shop that has it. @default both */
@@ -72,10 +71,6 @@ const raise =
     await expect(notifications(page)).toHaveCount(kinds.length)
   }
 
-const signInBuyer = (page: Page, site: Site) => signIn(page.request, site)
-const forgetConsent = (page: Page) => page.context().clearCookies({ name: 'consent' })
-const fill = (page: Page) => fillGuestCart(page, [{ productId: box.id, quantity: '25' }])
-
 export const shellStates: readonly ShellState[] = [
   { name: 'the parts', path: '/dev/parts' },
   {
@@ -107,7 +102,7 @@ export const shellStates: readonly ShellState[] = [
     name: 'the question before another country',
     shop: 'DE',
     part: 'body > dialog',
-    prepare: fill,
+    history: 'guest cart',
     async open(page, size) {
       await openRegions(page, size)
       await header(page).locator('a[href*="region=NL"]:visible').click()
@@ -118,7 +113,7 @@ export const shellStates: readonly ShellState[] = [
     name: 'the question before another shop',
     shop: 'CH',
     part: 'body > dialog',
-    prepare: fill,
+    history: 'guest cart',
     async open(page) {
       await openPicker(page)
       await modal(page).locator('a[href*="/de-shop"]').first().click()
@@ -127,7 +122,7 @@ export const shellStates: readonly ShellState[] = [
   },
   {
     name: 'the user menu of a buyer',
-    prepare: signInBuyer,
+    history: 'cart',
     open: (page) => open(userMenu(page)),
     part: 'header details:has(a[href*="logout"])',
   },
@@ -141,7 +136,7 @@ export const shellStates: readonly ShellState[] = [
   },
   {
     name: 'the consent banner',
-    prepare: forgetConsent,
+    history: 'first visit',
     open: (page) => expect(banner(page)).toBeVisible(),
   },
   {
@@ -164,10 +159,9 @@ export const shellStatesAt = (size: ShellSize): readonly ShellState[] =>
 /** Opens a state on a page whose window has its size already. */
 export async function openShellState(
   page: Page,
-  { path = '/service/terms', prepare, open: show }: ShellState,
+  { path = '/service/terms', open: show }: ShellState,
   { site, size }: { readonly site: Site; readonly size: ShellSize },
 ): Promise<void> {
-  await prepare?.(page, site)
   await page.goto(site.base + (typeof path === 'string' ? path : path(site)))
   await waitForHydration(page)
   await wakeParts(page)
