@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { hasPassed, keepPass } from './check/kept-pass.mjs'
+import { keepPass, readPass } from './check/kept-pass.mjs'
 import { schedule } from './check/schedule.mjs'
 import { steps } from './check/steps.mjs'
 import { isStopped, runCommand } from './run-command.mjs'
@@ -54,13 +54,9 @@ const commandOf = ({ command, canBeSharded }) =>
 
 /** @param {Step} step */
 const run = async (step) => {
-  if (!values.all && hasPassed(step)) {
-    rows.push({
-      name: step.name,
-      seconds: 0,
-      ...countsOf(step, 0),
-      note: 'passed before with the same files',
-    })
+  const kept = values.all ? undefined : readPass(step)
+  if (kept !== undefined) {
+    rows.push({ name: step.name, seconds: 0, ...countsOf(step, 0), note: `as before: same files. ${kept}` })
     console.log(`ok ${step.name} (passed before with the same files)`)
     return true
   }
@@ -71,8 +67,8 @@ const run = async (step) => {
   const { code, output, cpuSeconds } = await runCommand(command, args, { quiet: true })
   const counts = countsOf(step, code)
   const passed = counts.failed === 0
-  if (passed) keepPass(step)
   const row = { name: step.name, seconds: seconds(since), ...counts, note: noteIn(output) }
+  if (passed) keepPass(step, row.note)
   rows.push(cpuSeconds === undefined ? row : { ...row, cpuSeconds })
   console.log(`${passed ? 'ok' : 'FAILED'} ${step.name} (${row.seconds.toFixed(1)} s)`)
   if (!passed) console.log(indent(withoutProgress(output)))

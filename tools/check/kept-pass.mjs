@@ -15,18 +15,21 @@ const present = ({ command, inputs = [] }) =>
   [process.version, ...command, hashSources([...always, ...inputs])].join(' ')
 
 /**
- * Whether the step passed with exactly what it would read now.
+ * What the step's line in the table said when it passed with exactly what it would read now; undefined when it has to run.
  * @param {Step} step
+ * @returns {string | undefined}
  */
-export const hasPassed = (step) => {
-  if (step.inputs === undefined || (step.report !== undefined && !existsSync(step.report))) return false
+export const readPass = (step) => {
   const file = join(folder, step.name)
-  return existsSync(file) && readFileSync(file, 'utf8') === present(step)
+  if (step.inputs === undefined || !existsSync(file)) return undefined
+  if (step.report !== undefined && !existsSync(step.report)) return undefined
+  const [inputs, note = ''] = readFileSync(file, 'utf8').split('\n')
+  return inputs === present(step) ? note : undefined
 }
 
-/** @param {Step} step */
-export const keepPass = (step) => {
+/** @param {Step} step @param {string} note */
+export const keepPass = (step, note) => {
   if (step.inputs === undefined) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, step.name), present(step))
+  writeFileSync(join(folder, step.name), `${present(step)}\n${note}`)
 }

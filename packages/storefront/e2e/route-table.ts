@@ -78,8 +78,8 @@ export const routes: readonly Route[] = [
   { name: 'login', kind: 'login', path: '/login' },
   { name: 'self-registration', kind: 'login', path: '/login/SelfRegister' },
   { name: 'accounts', kind: 'account', path: '/my/accounts', history: 'cart' },
-  { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
   { name: 'guest cart', kind: 'guest-cart', path: '/anonymous-cart', history: 'guest cart' },
+  { name: 'empty guest cart', kind: 'guest-cart', path: '/anonymous-cart' },
   { name: 'cart', kind: 'cart', path: '/cart/:cartId', history: 'cart' },
   { name: 'checkout', kind: 'checkout', path: '/checkout', history: 'order' },
   { name: 'confirmation', kind: 'order-confirmation', path: '/order-confirmation/:order', history: 'order' },
@@ -89,9 +89,8 @@ export const routes: readonly Route[] = [
   { name: 'withdrawal', kind: 'account', path: '/withdrawal', shop: 'DE' },
 ]
 
-/** The first route of its kind and history: it stands for its template in the other languages. */
-const isTemplate = (route: Route): boolean =>
-  routes.find(({ kind, history }) => kind === route.kind && history === route.history) === route
+/** The first route of its kind: it stands for its template in the other languages. */
+const isTemplate = (route: Route): boolean => routes.find(({ kind }) => kind === route.kind) === route
 
 /** Whether the page is opened there: in each shop, and as the first of its template in every language. */
 export const isOpenedIn = (site: Site, route: Route): boolean =>
