@@ -36,7 +36,7 @@ const client = () => (bundled ??= bundle(eagerClient))
 
 const eager = async () => {
   const { first } = await client()
-  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 31 * kB }
+  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 31.5 * kB }
 }
 
 /** @typedef {import('./size/bundle.mjs').Chunk} Chunk */
@@ -63,17 +63,17 @@ const catalog = async () => {
 }
 
 const buying = async () => {
-  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 16.5 * kB }
+  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 17 * kB }
 }
 
 const further = async () => {
-  return { name: 'sdk: what some pages add', bytes: (await later()).further, ceiling: 4.5 * kB }
+  return { name: 'sdk: what some pages add', bytes: (await later()).further, ceiling: 4.6 * kB }
 }
 
 /** Every call and every workflow (docs/decisions/0014). */
 const whole = async () => {
   const { first, later: chunks } = await client()
-  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 54.5 * kB }
+  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 55.5 * kB }
 }
 
 const lazy = async () => {
@@ -86,7 +86,12 @@ const lazy = async () => {
 const rules = async () => {
   const { first, later } = await bundle(everyRule())
   const complaint = wireModules([...first, ...later])
-  return { name: 'sdk/rules: everything, in a page', bytes: gzipSize(first), ceiling: 14 * kB, ...complaint }
+  return {
+    name: 'sdk/rules: everything, in a page',
+    bytes: gzipSize(first),
+    ceiling: 14.5 * kB,
+    ...complaint,
+  }
 }
 
 const rulesEntry = async () => {
@@ -102,9 +107,9 @@ const hooks = async () => {
 const homePage = () => {
   const name = 'storefront: scripts of the home page'
   if (!existsSync(clientFolder))
-    return { name, bytes: 0, ceiling: 150 * KiB, complaint: 'not built: pnpm build' }
+    return { name, bytes: 0, ceiling: 151 * KiB, complaint: 'not built: pnpm build' }
   const bytes = Math.max(...locales.map((locale) => homePageSize(clientFolder, locale)))
-  return { name, bytes, ceiling: 150 * KiB }
+  return { name, bytes, ceiling: 151 * KiB }
 }
 
 /** @param {Row} row */

@@ -8,7 +8,7 @@ const features = [
     files: [
       'src/session/**',
       'src/resources/{session,context}.ts',
-      'src/workflows/{session-side,sign-in-side,shopper-scope,resume-after-login}.ts',
+      'src/workflows/{session-side,session-context,session-end,sign-in-side,shopper-scope,resume-after-login}.ts',
     ],
   },
   {
@@ -44,7 +44,7 @@ const features = [
     files: [
       'src/orders/**',
       'src/resources/{orders,order-details,order-steps}.ts',
-      'src/workflows/place-order.ts',
+      'src/workflows/{place-order,order-payment}.ts',
     ],
   },
   { name: 'addresses', files: ['src/addresses/**', 'src/resources/{addresses,address-book}.ts'] },

@@ -21,7 +21,8 @@ export const shops: Readonly<Record<Shop, ShopFacts>> = {
     currencyCode: 'CHF',
     locales: ['de-CH', 'fr-CH', 'en-US'],
     defaultLocale: 'en-US',
-    countries: ['CH'],
+    // A customs union: goods for Liechtenstein leave as those for Switzerland do.
+    countries: ['CH', 'LI'],
   },
   DE: {
     shop: 'DE',

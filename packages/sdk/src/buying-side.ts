@@ -49,9 +49,9 @@ export interface BuyingNeeds extends PlatformSide {
 
 /** Builds it beside the half that every visit has; nothing is asked yet. */
 export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSide {
-  const { session, loadFurther } = side
+  const { session, loadFurther, sessionEnd } = side
   const platform = createBuyingPlatform(side.platform)
-  const cart = createCartSide(core, { platform, session })
+  const cart = createCartSide(core, { platform, session, sessionEnd })
   return {
     account: platform.account,
     addresses: platform.addresses,

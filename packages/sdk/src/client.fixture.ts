@@ -40,6 +40,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   const cookieFetch = withCookies(sandbox.fetch)
   const visited: string[] = []
   const failures: string[] = []
+  const pages: ShopClient[] = []
 
   const fetch = (request: Request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
@@ -49,7 +50,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   /** A page of the browser, freshly loaded. */
   const openPage = (more: Partial<ShopClientOptions> = {}): ShopClient => {
     const tab = browser.openTab()
-    return createShopClient({
+    const page = createShopClient({
       ...shops[shop],
       fetch,
       localStorage: tab.localStorage,
@@ -62,7 +63,12 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
       clock: { now: sandbox.clock.now, sleep: async () => undefined },
       ...more,
     })
+    pages.push(page)
+    return page
   }
+
+  /** Closes every page, so that nothing is asked any more. */
+  const dispose = () => pages.splice(0).forEach((page) => page.dispose())
 
   /** Signs in as the sign-in page does: the check, then the address that begins the session. */
   const signIn = async (client: ShopClient, username: string) => {
@@ -70,7 +76,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
     await fetch(new Request(new URL(redirectUrl, shops[shop].url)))
   }
 
-  return { sandbox, browser, requests, visited, failures, fetch, openPage, signIn }
+  return { sandbox, browser, requests, visited, failures, fetch, openPage, signIn, dispose }
 }
 
 export const lea = 'lea.keller@example.com'

@@ -12,8 +12,9 @@ afterEach(() => {
 
 function createShopWorld(shop: 'CH' | 'DE' = 'CH') {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  sandboxes.push(sandbox)
-  return createShopWorldOver(sandbox, shop)
+  const world = createShopWorldOver(sandbox, shop)
+  sandboxes.push({ close: world.dispose }, sandbox)
+  return world
 }
 
 const line = (productId: string, quantity: string) => ({ productId, quantity })

@@ -29,6 +29,13 @@ export const ownRows = [
     code: 'NETWORK',
     cause: 'No answer came: no connection, a connection cut, or code that did not load.',
   },
+  {
+    ...own,
+    code: 'SESSION_ENDED',
+    cause: 'The platform asks who is there, or does not know the cart of a buyer whose session is over.',
+    message: 'notSignedIn',
+    action: 'signIn',
+  },
   { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
   {
     ...onTheWay,

@@ -142,6 +142,12 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     shop.sandbox.faults.arm({ match: { path: 'getCategories' }, kind: 'drop-before', times: 9 })
     return shop.openPage().navigation.load()
   },
+  SESSION_ENDED: async () => {
+    const shop = openShop()
+    const client = await shop.openBuyer(20)
+    shop.sandbox.clock.advance(31 * 24 * 3_600_000)
+    await client.cart.load()
+  },
   TIMEOUT: () => {
     const fetch = () => new Promise<Response>(() => undefined)
     return openShop().openPage({ fetch, timeoutMs: 1 }).navigation.load()

@@ -14,7 +14,7 @@ interface PlayedFault {
 /** What these tests use of the sandbox, which is handed in. */
 export interface FaultyTwin {
   fetch(request: Request): Promise<Response>
-  readonly clock: { now(): number }
+  readonly clock: { now(): number; advance(ms: number): void }
   readonly faults: { arm(fault: PlayedFault): unknown }
 }
 

@@ -20,6 +20,7 @@ export type ShopErrorCode =
   | 'NETWORK'
   | 'NULL_CHECKOUTID'
   | 'RESPONSE'
+  | 'SESSION_ENDED'
   | 'SESSION_NOT_LOADED'
   | 'SSR_CHECKOUT_RETRY'
   | 'SSR_FAST_CHECKOUT'

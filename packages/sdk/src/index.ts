@@ -60,7 +60,11 @@ export type { ExecuteActionsOptions } from './transport/execute-actions'
 export type { Clock, TransportEvent } from './transport/ports'
 export type { CallOptions } from './transport/transport'
 export type { CartItemChange, CartLineInput } from './workflows/cart-side'
-export type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+export type {
+  DeliveryAddressChoice,
+  PlaceOrderOptions,
+  PurchaseOrderPayment,
+} from './workflows/checkout-side'
 export type { ClearCartOptions } from './workflows/clear-cart'
 export type { GuestSessionCart } from './workflows/guest-session-cart'
 export type { ServerCartSide } from './workflows/server-cart-side'

@@ -1,18 +1,21 @@
 import type { BuyingSide } from './buying-side'
 import type { ClientCore } from './client-core'
-import { ShopError } from './errors'
+import { toAbortError } from './lifetime'
 import { createPlatform } from './platform'
 import type { Platform } from './platform'
 import { createHeaderSide } from './workflows/header-side'
 import type { HeaderSide } from './workflows/header-side'
 import { createSessionSide } from './workflows/session-side'
 import type { SessionSide } from './workflows/session-side'
+import { createSessionEnd } from './workflows/session-end'
+import type { SessionEnd } from './workflows/session-end'
 
 /** The half of a client that asks the platform on every visit. */
 export interface PlatformSide {
   readonly platform: Platform
   readonly session: SessionSide
   readonly header: HeaderSide
+  readonly sessionEnd: SessionEnd
 }
 
 type Fetch = (request: Request) => Promise<Response>
@@ -22,12 +25,11 @@ const whileAlive =
   (fetch: Fetch, lifetime: () => AbortSignal): Fetch =>
   async (request) => {
     const alive = lifetime()
-    const abort = (cause: unknown) => new ShopError('ABORTED', 'Aborted', { cause })
-    if (alive.aborted) throw abort(alive.reason)
+    if (alive.aborted) throw toAbortError(alive)
     try {
       return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, alive]) }))
     } catch (error) {
-      throw alive.aborted ? abort(error) : error
+      throw alive.aborted ? toAbortError(alive) : error
     }
   }
 
@@ -35,13 +37,16 @@ const whileAlive =
 export function createPlatformSide(core: ClientCore, loadBuying: () => Promise<BuyingSide>): PlatformSide {
   const { options, scope, lifetime } = core
   const { base, ...rest } = options
-  const platform = createPlatform({
+  const sessionEnd = createSessionEnd(core, () => platform)
+  const platform: Platform = createPlatform({
     ...rest,
+    toFailure: sessionEnd.toFailure,
     fetch: whileAlive(options.fetch, lifetime.signal),
     scope: scope.getSnapshot,
     origin: base.origin,
     sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
   })
   const session = createSessionSide(core, { platform, loadBuying })
-  return { platform, session, header: createHeaderSide(core, { platform, session, loadBuying }) }
+  const header = createHeaderSide(core, { platform, session, loadBuying })
+  return { platform, session, header, sessionEnd }
 }

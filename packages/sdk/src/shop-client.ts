@@ -35,7 +35,11 @@ import type { BrowserStore } from './storage/browser-store'
 import type { EffectiveAccount } from './storage/storage-entries'
 import type { CallOptions } from './transport/transport'
 import type { CartItemChange, CartLineInput } from './workflows/cart-side'
-import type { DeliveryAddressChoice, PurchaseOrderPayment } from './workflows/checkout-side'
+import type {
+  DeliveryAddressChoice,
+  PlaceOrderOptions,
+  PurchaseOrderPayment,
+} from './workflows/checkout-side'
 import type { ClearCartOptions } from './workflows/clear-cart'
 import type { GuestSessionCart } from './workflows/guest-session-cart'
 import type { ServerCartSide } from './workflows/server-cart-side'
@@ -127,9 +131,10 @@ export interface CheckoutPart extends ReadableStore<AsyncState<Checkout | null>>
   /**
    * Places the order of a checkout, by default of the present one: once, whatever happens to page or network.
    * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when
-   * nobody can tell whether it was placed; calling again finds out before it orders.
+   * nobody can tell whether it was placed; calling again finds out before it orders. With `payment` it is prepared,
+   * paid and submitted as one; a payment that is not accepted fails with status 422 and orders nothing.
    */
-  placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
+  placeOrder(checkoutId?: string, options?: PlaceOrderOptions): Promise<PlacedOrder>
   delete(options?: CallOptions): Promise<void>
 }
 

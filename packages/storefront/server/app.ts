@@ -2,6 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { answerCheckoutChoice, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
 import { isCrossSite } from './cross-site'
 import { noCaching, secureHeaders } from './headers'
 import { resolveOrigin } from './origin'
@@ -53,7 +54,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     c.set('origin', origin)
     const url = origin + c.req.path
     if (isPlatformUrl(url) || isSteeringUrl(platform, url)) {
-      return forwardToPlatform(platform, atOrigin(c.req.raw, origin))
+      const request = atOrigin(c.req.raw, origin)
+      return forgetAtSignOut(await forwardToPlatform(platform, request), request)
     }
     await next()
     for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
@@ -74,6 +76,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     await next()
     return undefined
   })
+  app.all('*', async (c, next) =>
+    isCheckoutChoiceUrl(c.var.origin + c.req.path)
+      ? await answerCheckoutChoice(atOrigin(c.req.raw, c.var.origin))
+      : next(),
+  )
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(atOrigin(c.req.raw, c.var.origin).url)) ?? next())
   app.all('*', (c) => renderPage(atOrigin(c.req.raw, c.var.origin)))

@@ -1,3 +1,4 @@
+import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import type { Platform } from './platform'
 import { announceCall } from './platform-calls'
 
@@ -14,7 +15,8 @@ export interface PlatformFetch {
  */
 export function createPlatformFetch(platform: Platform, page: Request): PlatformFetch {
   const lines = new Map<string, string>()
-  const jar = new Map(readPairs(page.headers.get('cookie') ?? ''))
+  const pairs = readPairs(page.headers.get('cookie') ?? '')
+  const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
   const { origin } = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

@@ -1,4 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import { announceCall } from './platform-calls'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
@@ -25,7 +26,8 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 }
 
 /** The platform's answer to a browser's own call; one that never comes is a 502. */
-export async function forwardToPlatform(platform: Platform, request: Request): Promise<Response> {
+export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
+  const request = withoutOwnCookies(sent)
   announceCall({ request, by: 'visitor' })
   try {
     return await platform.fetch(request)
@@ -33,4 +35,14 @@ export async function forwardToPlatform(platform: Platform, request: Request): P
     const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }
+}
+
+/** The platform gets no cookies that are the shop's alone. */
+function withoutOwnCookies(request: Request): Request {
+  const pairs = (request.headers.get('cookie') ?? '').split(';')
+  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  if (kept.length === pairs.length) return request
+  const headers = new Headers(request.headers)
+  headers.set('cookie', kept.join(';').trim())
+  return new Request(request, { headers })
 }

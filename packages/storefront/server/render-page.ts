@@ -1,6 +1,7 @@
 import { defaultLocale, parseShopUrl, shownBasePath, shownBasePathname } from '@cartonnage/sdk/rules'
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
+import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
 import { readMode } from '../src/app/mode'
 import { noCaching, sharedCaching } from './headers'
 import type { Manifest } from './manifest'
@@ -25,6 +26,8 @@ export function createRenderPage({ platform, manifest, reportFailure }: RenderOp
     const shown = shownUrl(request)
     if (shown !== undefined) return redirect(shown)
     const gate = createPlatformFetch(platform, request)
+    const choice = createCookieChoiceStore(request, url.shop)
+    const setCookies = () => [...gate.setCookies(), ...choice.setCookies()]
     try {
       const page = await renderShopPage(request, {
         shopUrl: url,
@@ -32,11 +35,12 @@ export function createRenderPage({ platform, manifest, reportFailure }: RenderOp
         isDevelopment: platform.isSandbox === true,
         isSteerable: platform.isSteerable === true,
         fetch: gate.fetch,
+        checkoutChoice: choice.store,
         reportFailure: (error, context) => reportFailure(error, context),
       })
       return page instanceof Response
-        ? withCookies(page, gate.setCookies())
-        : answer({ request, page, manifest, setCookies: gate.setCookies() })
+        ? withCookies(page, setCookies())
+        : answer({ request, page, manifest, setCookies: setCookies() })
     } catch (error) {
       // The visitor went away: nobody is left to answer.
       if (request.signal.aborted) return new Response(null, { status: 499 })

@@ -161,9 +161,9 @@ describe('the footer', () => {
   })
 
   it.each([
-    ['[2.10-14]', '/de-CH/', 'TWINT Post VISA Mastercard Apple Pay'],
-    ['[2.10-13]', '/de-shop/', 'DHL PayPal VISA Mastercard SEPA Apple Pay iDEAL | Wero'],
-  ])('[2.10-12] [2.12-2] %s shows at %s: %s', async (_id, path, badges) => {
+    ['/de-CH/', 'Post'],
+    ['/de-shop/', 'DHL'],
+  ])('[2.10-12] [2.12-2] shows at %s what can be chosen there: %s', async (path, badges) => {
     const html = await htmlOf(path)
     const marks = [...html.matchAll(/<img src="([^"]*\/paymentIcons\/[^"]*)"[^>]* alt="([^"]*)"/g)]
     expect(marks.map(([, , word]) => word).join(' ')).toBe(badges)

@@ -13,6 +13,8 @@ export interface Account {
   readonly subdivision: string | null
   readonly countryCode: string
   readonly vatId: string | null
+  /** 1 where an order needs the buyer's own order number. */
+  readonly requiresPurchaseOrder: number
 }
 
 const selectBuyer = `
@@ -22,7 +24,7 @@ const selectBuyer = `
 
 const selectAccount = `
   SELECT a.id, a.name, a.user_type AS userType, a.street, a.postal_code AS postalCode, a.city, a.subdivision,
-    a.country_code AS countryCode, a.vat_id AS vatId
+    a.country_code AS countryCode, a.vat_id AS vatId, a.requires_purchase_order AS requiresPurchaseOrder
   FROM account a`
 
 /** The buyer with this user id, or undefined. */

@@ -29,6 +29,9 @@ export interface OrderDelivery {
   readonly methodName: string
   /** Net. */
   readonly shippingFee: string
+  /** When the goods should arrive, as it was said at ordering; absent in orders from before it was kept. */
+  readonly earliestEstimatedDeliveryTime?: string
+  readonly latestEstimatedDeliveryTime?: string
   readonly desiredDeliveryDate: string | null
   readonly shippingInstructions: string | null
 }

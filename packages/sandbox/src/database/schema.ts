@@ -227,4 +227,8 @@ export const migrations: readonly string[] = [
   );
   CREATE INDEX quote_by_account ON quote (account_id, created_at);
   `,
+  `
+  -- 1 where an order needs the buyer's own order number ------------
+  ALTER TABLE account ADD COLUMN requires_purchase_order INTEGER NOT NULL DEFAULT 0;
+  `,
 ]

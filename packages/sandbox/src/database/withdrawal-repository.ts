@@ -24,22 +24,41 @@ interface WithdrawalRow extends Omit<WithdrawalRecord, 'lines' | 'isOrderKnown'>
   readonly isOrderKnown: number
 }
 
+const selectWithdrawal = `
+  SELECT id, shop, idempotency_key AS idempotencyKey, name, order_reference_number AS orderReferenceNumber, email,
+    lines, is_order_known AS isOrderKnown, received_at AS receivedAt
+  FROM withdrawal`
+
 /** The declaration that came with this key before. */
 export function findWithdrawal(
   db: Database,
   shop: Shop,
   idempotencyKey: string,
 ): WithdrawalRecord | undefined {
-  const row = db.get<WithdrawalRow>(
-    `SELECT id, shop, idempotency_key AS idempotencyKey, name, order_reference_number AS orderReferenceNumber, email,
-       lines, is_order_known AS isOrderKnown, received_at AS receivedAt
-     FROM withdrawal WHERE shop = ? AND idempotency_key = ?`,
-    shop,
-    idempotencyKey,
-  )
-  // the column holds what `insertWithdrawal` wrote
-  return row && { ...row, lines: JSON.parse(row.lines) as string[], isOrderKnown: row.isOrderKnown === 1 }
+  const sql = `${selectWithdrawal} WHERE shop = ? AND idempotency_key = ?`
+  const row = db.get<WithdrawalRow>(sql, shop, idempotencyKey)
+  return row && readWithdrawal(row)
 }
+
+/** What was declared about an order, the first first; the case of the number does not matter. */
+export const listWithdrawals = (
+  db: Database,
+  { shop, referenceNumber }: { readonly shop: Shop; readonly referenceNumber: string },
+): WithdrawalRecord[] =>
+  db
+    .all<WithdrawalRow>(
+      `${selectWithdrawal} WHERE shop = ? AND upper(order_reference_number) = upper(?) ORDER BY received_at, rowid`,
+      shop,
+      referenceNumber,
+    )
+    .map(readWithdrawal)
+
+// the columns hold what `insertWithdrawal` wrote
+const readWithdrawal = (row: WithdrawalRow): WithdrawalRecord => ({
+  ...row,
+  lines: JSON.parse(row.lines) as string[],
+  isOrderKnown: row.isOrderKnown === 1,
+})
 
 export function insertWithdrawal(db: Database, withdrawal: WithdrawalRecord): void {
   db.run(

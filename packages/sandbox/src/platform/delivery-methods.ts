@@ -28,6 +28,12 @@ export interface DeliveryMethod {
   readonly processTime: number
 }
 
+/** From when to when goods may arrive, ISO 8601. */
+export interface DeliveryEstimate {
+  readonly earliestEstimatedDeliveryTime: string
+  readonly latestEstimatedDeliveryTime: string
+}
+
 interface Tariff {
   readonly currencyCode: string
   readonly parcel: { fee: string; freeFrom: string; carrier: string }
@@ -128,6 +134,18 @@ function toMethod(
     transitTimeMin: tariff.transit[0],
     transitTimeMax: tariff.transit[1],
     processTime: Math.max(0, ...lines.map((line) => line.leadDays)),
+  }
+}
+
+/** When goods that are ordered at `from` (ms since the epoch) arrive, ISO 8601. */
+export function estimateDelivery(
+  from: number,
+  { processTime, transitTimeMin, transitTimeMax }: DeliveryMethod,
+): DeliveryEstimate {
+  const arrival = (transit: number) => new Date(addWorkingDays(from, processTime + transit)).toISOString()
+  return {
+    earliestEstimatedDeliveryTime: arrival(transitTimeMin),
+    latestEstimatedDeliveryTime: arrival(transitTimeMax),
   }
 }
 

@@ -5,7 +5,7 @@ import { checkoutTexts } from './checkout-messages'
 import type { CalculatedCart } from './cart-calculation'
 import type { CalculatedGroup } from './delivery-calculation'
 import { deliveryMethodId } from './delivery-method-id'
-import { addWorkingDays, type DeliveryMethod } from './delivery-methods'
+import { estimateDelivery, type DeliveryMethod } from './delivery-methods'
 
 interface GroupFacts {
   readonly calculated: CalculatedCart
@@ -42,8 +42,6 @@ export function deliveryGroupBody(
 }
 
 function deliveryMethodBody({ clock }: SandboxContext, visitor: Visitor, method: DeliveryMethod) {
-  const readyAt = method.processTime
-  const arrival = (transit: number) => new Date(addWorkingDays(clock.now(), readyAt + transit)).toISOString()
   return {
     id: deliveryMethodId(method),
     name: methodName(method, visitor),
@@ -58,8 +56,7 @@ function deliveryMethodBody({ clock }: SandboxContext, visitor: Visitor, method:
     transitTimeUnit: 'Days',
     processTime: method.processTime,
     processTimeUnit: 'Days',
-    earliestEstimatedDeliveryTime: arrival(method.transitTimeMin),
-    latestEstimatedDeliveryTime: arrival(method.transitTimeMax),
+    ...estimateDelivery(clock.now(), method),
   }
 }
 

@@ -1,4 +1,5 @@
 import { listOrderItems, type OrderRecord } from '../database/order-repository'
+import { listWithdrawals } from '../database/withdrawal-repository'
 import type { SandboxCall } from '../sandbox-context'
 import { formatQuantity } from './amount'
 import { purchaseOrderNumberOf } from './checkout-state'
@@ -35,10 +36,17 @@ export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
   billingAddress: order.payment.billingAddress,
   deliveryAddress: order.delivery.address,
   deliveryMethodName: order.delivery.methodName,
+  earliestEstimatedDeliveryTime: order.delivery.earliestEstimatedDeliveryTime ?? null,
+  latestEstimatedDeliveryTime: order.delivery.latestEstimatedDeliveryTime ?? null,
   desiredDeliveryDate: order.delivery.desiredDeliveryDate,
   shippingInstructions: order.delivery.shippingInstructions,
   deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
   adjustments: order.adjustments,
+  withdrawals: listWithdrawals(c.var.context.db, order).map(({ id, receivedAt, lines }) => ({
+    withdrawalId: id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    lines,
+  })),
   items: listOrderItems(c.var.context.db, order.id).map(({ id, quantity, ...item }) => ({
     orderItemSummaryId: id,
     quantity: formatQuantity(quantity),

@@ -12,6 +12,7 @@ import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } f
 import type { CalculatedCart } from './cart-calculation'
 import type { OpenCheckout } from './checkout-lookup'
 import type { CalculatedGroup } from './delivery-calculation'
+import { estimateDelivery } from './delivery-methods'
 import { methodName } from './delivery-representation'
 import { createOrderReferenceNumber } from './order-number'
 
@@ -28,7 +29,7 @@ export function toOrder(
 ): OrderRecord {
   const { db, random, clock } = context
   const { cart, checkout } = open
-  const deliveries = calculated.groups.flatMap((group) => toDelivery(group, visitor))
+  const deliveries = calculated.groups.flatMap((group) => toDelivery(context, visitor, group))
   const [delivery] = deliveries
   if (!delivery || !checkout.payment) throw new TypeError('an order needs a delivery and a payment')
   return {
@@ -70,7 +71,11 @@ export const toOrderItems = (
     tax: vat === null ? null : formatMoneyAmount(vat),
   }))
 
-function toDelivery({ group, itemIds, chosen }: CalculatedGroup, visitor: Visitor): OrderDelivery[] {
+function toDelivery(
+  { clock }: SandboxContext,
+  visitor: Visitor,
+  { group, itemIds, chosen }: CalculatedGroup,
+): OrderDelivery[] {
   const { deliveryAddress: address, desiredDeliveryDate, shippingInstructions } = group
   if (itemIds.length === 0) return []
   if (!address || !chosen) throw new TypeError('an order needs an address and a method for every group')
@@ -81,6 +86,7 @@ function toDelivery({ group, itemIds, chosen }: CalculatedGroup, visitor: Visito
       address,
       methodName: methodName(chosen, visitor),
       shippingFee: chosen.shippingFee,
+      ...estimateDelivery(clock.now(), chosen),
       desiredDeliveryDate,
       shippingInstructions,
     },

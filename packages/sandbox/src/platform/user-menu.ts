@@ -2,6 +2,7 @@ import type { ShopLocale } from '../shop'
 
 interface Labels {
   readonly orders: string
+  readonly addresses: string
   readonly offers: string
   readonly products: string
   readonly quotes: string
@@ -11,6 +12,7 @@ interface Labels {
 
 const german: Labels = {
   orders: 'Bestellungen',
+  addresses: 'Adressen',
   offers: 'Meine Angebote',
   products: 'Meine Produkte',
   quotes: 'Alle Angebote',
@@ -22,6 +24,7 @@ const labels: Readonly<Record<ShopLocale, Labels>> = {
   'de-CH': german,
   'fr-CH': {
     orders: 'Commandes',
+    addresses: 'Adresses',
     offers: 'Mes offres',
     products: 'Mes produits',
     quotes: 'Toutes les offres',
@@ -30,6 +33,7 @@ const labels: Readonly<Record<ShopLocale, Labels>> = {
   },
   'en-US': {
     orders: 'Orders',
+    addresses: 'Addresses',
     offers: 'My offers',
     products: 'My products',
     quotes: 'All quotes',
@@ -40,9 +44,10 @@ const labels: Readonly<Record<ShopLocale, Labels>> = {
 
 /** A buyer's menu: only pages that exist, and the one for switching accounts only for who has several. */
 export function userMenu(locale: ShopLocale, { managesAccounts }: { readonly managesAccounts: boolean }) {
-  const { orders, offers, products, quotes, accounts, logout } = labels[locale]
+  const { orders, addresses, offers, products, quotes, accounts, logout } = labels[locale]
   return [
     { Id: '0NVCN0000000001AAA', Label: orders, Type: 'InternalLink', Target: '/my/orders' },
+    { Id: '0NVCN0000000007AAA', Label: addresses, Type: 'InternalLink', Target: '/my/addresses' },
     { Id: '0NVCN0000000004AAA', Label: offers, Type: 'InternalLink', Target: '/my/offers' },
     { Id: '0NVCN0000000005AAA', Label: products, Type: 'InternalLink', Target: '/my/products' },
     {

@@ -63,6 +63,17 @@ describe('effective-accounts', () => {
     })
   })
 
+  it('says of the one account that needs order numbers of its own, and leaves the field out elsewhere', async () => {
+    const { shopper, idOf } = await openManaged()
+    const fieldOf = async (name: string) => {
+      const { body } = await shopper.get(`effective-accounts/${idOf(name)}?fields=RequiresPurchaseOrder__c`)
+      return body.fields
+    }
+    expect(await fieldOf('Filiale Meersburg')).toEqual({ RequiresPurchaseOrder__c: { value: 'true' } })
+    expect(await fieldOf('Filiale Konstanz')).toEqual({})
+    expect(await fieldOf('Weingut Sonnenhalde GmbH')).toEqual({})
+  })
+
   it.each(['001CN00000000012AA', '000000000000000', 'x', '001%27--'])('does not open %s', async (id) => {
     const { shopper } = await openManaged()
     const { status, body } = await shopper.get(`effective-accounts/${id}`)

@@ -55,4 +55,5 @@ const accountFields = (account: Account, currencyCode: string) => ({
   BillingCity: { value: account.city },
   BillingStateCode: { value: account.subdivision },
   BillingCountryCode: { value: account.countryCode },
+  ...(account.requiresPurchaseOrder ? { RequiresPurchaseOrder__c: { value: 'true' } } : {}),
 })

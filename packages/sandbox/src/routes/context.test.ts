@@ -44,7 +44,7 @@ describe('session-context', () => {
 
 describe('application-context', () => {
   it.each([
-    ['CH', 'CHF', ['CH']],
+    ['CH', 'CHF', ['CH', 'LI']],
     ['DE', 'EUR', ['DE', 'NL', 'LU', 'BE']],
   ] as const)(
     'of %s has one currency and its countries, and may be kept for 300 s',

@@ -53,6 +53,20 @@ describe('order summaries', () => {
     expect((await buyer.get(`order-summaries/${body.orderSummaryId}`)).body.orderNumber).toBe(number)
   })
 
+  it('tell whom the confirmation went to, how they are paid and when they should arrive', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await order(buyer, 125)
+    // A day later the promise is still the one of the order: Saturday 21 November, one to two working days.
+    shop.sandbox.clock.advance(24 * 3_600_000)
+    expect((await buyer.get(`order-summaries/${number}`)).body).toMatchObject({
+      ...{ contactInfo: { email: 'einkauf@alpenblick.example' }, paymentType: 'SimplePurchaseOrder' },
+      earliestEstimatedDeliveryTime: '2026-11-23T00:00:00.000Z',
+      latestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      withdrawals: [],
+    })
+  })
+
   it('are hidden from others', async () => {
     const shop = openShop()
     const number = await order(shop.as('reto'), 125)

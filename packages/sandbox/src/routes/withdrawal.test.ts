@@ -96,6 +96,22 @@ describe('the withdrawal function', () => {
     expect([await isKnown(''), await isKnown('/de-shop')]).toEqual([true, false])
   })
 
+  it('is told with its order from then on, in its own shop only', async () => {
+    const shop = openShop()
+    const reto = shop.as('reto')
+    const number = await placeOrder(reto)
+    const { call } = openBrowser(shop.sandbox)
+    const declare = (site: string, lines: readonly string[], idempotencyKey: string) => {
+      const sent = { ...request, orderReferenceNumber: number.toLowerCase(), lines }
+      return call(`${site}${path}`, { body: { request: sent, idempotencyKey } })
+    }
+    const { withdrawalId, receivedAt } = (await declare('', ['5 × 1001010'], 'a')).body
+    await declare('/de-shop', [], 'b')
+    expect((await reto.get(`order-summaries/${number}`)).body).toMatchObject({
+      withdrawals: [{ withdrawalId, receivedAt, lines: ['5 × 1001010'] }],
+    })
+  })
+
   it.each([
     [{}, 4],
     [{ ...body, idempotencyKey: '' }, 1],

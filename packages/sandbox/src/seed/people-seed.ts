@@ -23,13 +23,13 @@ export function seedPeople(db: Database): void {
 
 function seedAccount(
   db: Database,
-  { key, shop, name, userType, addresses, vatId, buyer, contact }: SeedAccount,
+  { key, shop, name, userType, addresses, vatId, buyer, contact, requiresPurchaseOrder }: SeedAccount,
 ) {
   const [{ street, postalCode, city, subdivision, countryCode }] = addresses
   db.run(
-    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO account VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ...[accountId(key), shop, name, userType],
-    ...[street, postalCode, city, subdivision, countryCode, vatId ?? null],
+    ...[street, postalCode, city, subdivision, countryCode, vatId ?? null, requiresPurchaseOrder ? 1 : 0],
   )
   if (!buyer) return
   db.run(

@@ -24,6 +24,8 @@ export interface SeedAccount {
   readonly addresses: readonly [SeedAddress, ...SeedAddress[]]
   /** A fraction off every unit price that is not agreed, `0.05`. */
   readonly discount?: string
+  /** An order needs the buyer's own order number. */
+  readonly requiresPurchaseOrder?: true
   /** Agreed unit prices by article number, from each quantity on. */
   readonly prices?: Readonly<Record<string, readonly SeedTier[]>>
 }
@@ -141,6 +143,7 @@ export const seedAccounts: readonly SeedAccount[] = [
     userType: 'business',
     managedBy: '4',
     discount: '0.05',
+    requiresPurchaseOrder: true,
     contact: { firstName: 'Theo', lastName: 'Lang' },
     addresses: [
       {

@@ -350,6 +350,7 @@ export {
   type OrderDetailWire,
   type OrderItem,
   type OrderItemWire,
+  type OrderWithdrawal,
 } from './order-detail'
 export {
   actOnOrder,

@@ -24,6 +24,14 @@ const orderItemSchema: Schema<OrderItem, OrderItemWire> = orderItemShape
 
 const adjustmentShape = object({ couponCode: text, name: text, amount })
 
+const withdrawalStateShape = object({
+  withdrawalId: z.string(),
+  receivedAt: z.string(),
+  lines: listOf(z.string()),
+})
+/** A declaration of withdrawal that was received; without `lines` it is about the whole order. */
+export interface OrderWithdrawal extends z.output<typeof withdrawalStateShape> {}
+
 const orderDetailShape = z.pipe(
   object({
     ...orderSummaryMembers,
@@ -32,14 +40,19 @@ const orderDetailShape = z.pipe(
     totalChargeAmount: amount,
     totalTaxAmount: amount,
     grandTotalAmount: amount,
+    contactInfo: maybe(object({ email: text })),
     purchaseOrderNumber: text,
+    paymentType: text,
     billingAddress: maybe(deliveryAddressSchema),
     deliveryAddress: maybe(deliveryAddressSchema),
     deliveryMethodName: text,
+    earliestEstimatedDeliveryTime: text,
+    latestEstimatedDeliveryTime: text,
     desiredDeliveryDate: text,
     shippingInstructions: text,
     adjustments: listOf(adjustmentShape),
     items: listOf(orderItemSchema),
+    withdrawals: listOf(withdrawalStateShape),
   }),
   z.transform(({ currencyIsoCode, totalAmount, ...sent }) => {
     const toPrice = (value: string | null) => toMoney(value, currencyIsoCode)
@@ -64,7 +77,8 @@ const orderDetailShape = z.pipe(
 )
 /**
  * An order with what was bought and where it went. `goods`, `discount` and `shipping` are net; an amount that the
- * platform did not say is null, and `items` is empty where it keeps them elsewhere.
+ * platform did not say is null, and `items` is empty where it keeps them elsewhere. The estimated times are ISO 8601;
+ * `withdrawals` are the shop's own, which the platform does not have.
  */
 export interface OrderDetail extends z.output<typeof orderDetailShape> {}
 export interface OrderDetailWire extends z.input<typeof orderDetailShape> {}

@@ -132,7 +132,7 @@ async function loadOnServer(
   options: CallOptions,
 ): Promise<Checkout> {
   const answer = await send(getCheckout, { params: { checkoutId } }, options).catch((error: unknown) => {
-    if (isShopError(error, 'ABORTED')) throw error
+    if (isShopError(error, 'ABORTED') || isShopError(error, 'SESSION_ENDED')) throw error
     const code = (isResponseError(error) && serverCheckoutErrorCode(error.status)) || 'SSR_CHECKOUT_RETRY'
     throw new ShopError(code, 'The checkout has to be loaded by the browser.', { cause: error })
   })

@@ -33,6 +33,20 @@ describe('orders, lists of records and receipts', () => {
     })
   })
 
+  it('reads whom the confirmation goes to, how the order is paid, when it should arrive, and what was withdrawn', async () => {
+    const withdrawals = [
+      { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
+    ]
+    const told = {
+      ...{ contactInfo: { email: 'jonas@example.de' }, paymentType: 'SimplePurchaseOrder' },
+      earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
+      withdrawals,
+    }
+    const { side } = openFurther([{ body: { orderNumber: 'KR-1', ...told } }])
+    expect(await side.orderDetails.lookUp({ orderNumber: 'KR-1' })).toMatchObject(told)
+  })
+
   it('[2.5-8] gives a list of records its columns, and each cell as it is shown to people', async () => {
     const info = {
       label: 'Recent',
@@ -53,6 +67,9 @@ describe('orders, lists of records and receipts', () => {
 
   it('reads an order without items where the platform keeps them elsewhere', async () => {
     const { side } = openFurther([{ body: { orderNumber: 'KR-1' } }])
-    expect(await side.orderDetails.get('KR-1')).toMatchObject({ items: [], adjustments: [], total: null })
+    expect(await side.orderDetails.get('KR-1')).toMatchObject({
+      ...{ items: [], adjustments: [], withdrawals: [], total: null },
+      ...{ contactInfo: null, paymentType: null, latestEstimatedDeliveryTime: null },
+    })
   })
 })

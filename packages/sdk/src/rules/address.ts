@@ -22,10 +22,15 @@ export const addressFields: readonly AddressField[] = [
 ]
 
 /** The most characters that the platform keeps of a field. */
-export const addressLimits: Readonly<Partial<Record<AddressField, number>>> = {
+export const addressLimits: Readonly<Record<AddressField, number>> = {
+  country: 80,
+  companyName: 255,
+  firstName: 40,
+  lastName: 80,
   street: 255,
-  city: 40,
   postalCode: 20,
+  city: 40,
+  phoneNumber: 40,
 }
 
 /** Where the field for a state is called 'region' [5-15]. */

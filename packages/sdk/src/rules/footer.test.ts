@@ -9,6 +9,7 @@ import {
   publishedState,
   readContact,
   resolveFooterItem,
+  shownBadges,
   trustBadges,
 } from './footer'
 
@@ -266,6 +267,19 @@ describe('the constants of the footer', () => {
 
   it('[2.10-12] [2.10-14] the badges of the Swiss shop', () => {
     expect(trustBadges.CH).toEqual(['twint', 'swissPost', 'visa', 'mastercard', 'applePay'])
+  })
+
+  it.each([
+    ['CH', ['invoice', 'swissPost'], ['swissPost']],
+    ['DE', ['dhl', 'sepa', 'invoice', 'paypal'], ['dhl', 'paypal', 'sepa']],
+    ['CH', ['paypal', 'visa'], ['visa']],
+    ['DE', [], []],
+  ] as const)('[2.10-12] of the badges of the shop %s shows with %j on offer %j', (shop, offered, badges) => {
+    expect(shownBadges(shop, offered)).toEqual(badges)
+  })
+
+  it.each(['CH', 'DE'] as const)('[2.10-12] the shop %s shows its whole set when it offers all', (shop) => {
+    expect(shownBadges(shop, ['invoice', ...trustBadges.CH, ...trustBadges.DE])).toEqual(trustBadges[shop])
   })
 
   it('[9-20] the consent title is looked for ten times, every 500 ms', () => {

@@ -90,11 +90,18 @@ export function copyrightLine(company: string, year: number): string {
 export type TrustBadge =
   'dhl' | 'paypal' | 'visa' | 'mastercard' | 'sepa' | 'applePay' | 'ideal' | 'twint' | 'swissPost'
 
-/** The services of each shop in their order [2.10-13], [2.10-14]. */
+/** A way to pay or a carrier; what has no badge of its own, such as paying by invoice, is shown by none. */
+export type PaymentOrCarrier = TrustBadge | 'invoice'
+
+/** The largest set of each shop in its order [2.10-13], [2.10-14]. */
 export const trustBadges: Readonly<Record<ShopType, readonly TrustBadge[]>> = {
   CH: ['twint', 'swissPost', 'visa', 'mastercard', 'applePay'],
   DE: ['dhl', 'paypal', 'visa', 'mastercard', 'sepa', 'applePay', 'ideal'],
 }
+
+/** The badges of a shop: of its set, those that it offers to pay with or ships with. */
+export const shownBadges = (shop: ShopType, offered: readonly PaymentOrCarrier[]): readonly TrustBadge[] =>
+  trustBadges[shop].filter((badge) => offered.includes(badge))
 
 /** How often, and how many ms apart, titles of the consent banner are taken out of the page [2.10-20], [9-20]. */
 export const consentTitleRemoval = { times: 10, intervalMs: 500 } as const

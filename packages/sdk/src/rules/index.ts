@@ -32,6 +32,15 @@ export {
   usesRegionLabel,
 } from './address'
 export type { AddressCountry, AddressField, PrintedAddress } from './address'
+export { addressFormFields, deliveryCountries, readAddressForm } from './address-form'
+export type {
+  AddressFormOptions,
+  AddressFormReading,
+  AddressFormValues,
+  AddressProblem,
+  DeliveryCountry,
+  EnteredAddress,
+} from './address-form'
 export { contextLifetime, shouldRefreshContext } from './application-context'
 export { parseShopUrl } from './base-path'
 export type { ShopBase, ShopUrl } from './base-path'
@@ -89,9 +98,10 @@ export {
   publishedState,
   readContact,
   resolveFooterItem,
+  shownBadges,
   trustBadges,
 } from './footer'
-export type { CookieSettingsLink, FooterColumn, FooterItem, TrustBadge } from './footer'
+export type { CookieSettingsLink, FooterColumn, FooterItem, PaymentOrCarrier, TrustBadge } from './footer'
 export {
   addGuestCartLine,
   addGuestCartLines,
@@ -154,6 +164,7 @@ export { resolveCategoryUrl, resolveNavigationUrl } from './navigation-url'
 export type { NavigationPlace } from './navigation-url'
 export { platformToast, productNotification, toastLifetime } from './notification'
 export type { NotificationPosition, ToastQuestion, ToastVariant } from './notification'
+export { ownOrderNumber } from './own-order-number'
 export { fullName } from './person-name'
 export type { PersonName } from './person-name'
 export { formatPhone, phoneHref } from './phone'

@@ -4,6 +4,8 @@ import type { AccountMenuItem } from '../contract/account'
 export interface Session {
   /** Nobody is signed in, or nobody could be made out [8-16]. */
   readonly isGuest: boolean
+  /** Present when somebody was signed in and, without signing out, is not any more. */
+  readonly hasEnded?: true
   readonly userId?: string
   readonly accountId?: string
   readonly accountName?: string
@@ -18,3 +20,6 @@ export interface Session {
 
 /** The session of somebody who is not signed in. */
 export const guestSession: Session = { isGuest: true, userType: 'private', menuItems: [] }
+
+/** The session of a buyer after it ended by itself. */
+export const endedSession: Session = { ...guestSession, hasEnded: true }

@@ -11,7 +11,7 @@ import type { SendOptions, Transport } from './transport'
 
 /** Connection, retries, cache and parsing behind one door. */
 export function createTransport(ports: TransportPorts): Transport {
-  const { clock, runtime, scope } = ports
+  const { clock, runtime, scope, toFailure = (_call, error) => Promise.resolve(error) } = ports
   const exchange = observed(createConnection(ports), ports)
   const cache = createAnswerCache(ports)
 
@@ -44,7 +44,7 @@ export function createTransport(ports: TransportPorts): Transport {
       return answer
     } catch (error) {
       // What the connection throws is ours already; here only a wait can have been cut short.
-      throw signal?.aborted ? toTransportError(error, signal) : error
+      throw signal?.aborted ? toTransportError(error, signal) : await toFailure(call, error)
     }
   }
 

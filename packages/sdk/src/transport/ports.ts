@@ -1,3 +1,5 @@
+import type { CallSpec } from '../contract/call'
+
 /** Time, handed in so that tests take none. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -46,6 +48,8 @@ export interface TransportPorts {
   readonly timeoutMs?: number | undefined
   /** How long data serves that seldom changes, in seconds; -1: for ever [9-26]. @default 300 */
   readonly dataCacheSeconds?: number | undefined
+  /** What a failed call means beyond its status, such as the end of a session. @default the failure itself */
+  readonly toFailure?: ((call: CallSpec, error: unknown) => Promise<unknown>) | undefined
   readonly csrf?: { readonly header: string; readonly token: string } | undefined
   readonly observe?: ((event: TransportEvent) => void) | undefined
 }

@@ -1,4 +1,5 @@
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError } from '../errors'
+import { toAbortError } from '../lifetime'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import { linesOf } from './cart-intents'
 import type { IntentEntry } from './cart-intents'
@@ -62,7 +63,7 @@ export function createCartCallers(): CartCallers {
       const { promise: result, resolve, reject } = Promise.withResolvers<CartChange>()
       const abort = () => {
         callers.delete(caller)
-        reject(new ShopError('ABORTED', 'Aborted', { cause: signal.reason }))
+        reject(toAbortError(signal))
         withdraw(caller)
       }
       const detach = () => signal.removeEventListener('abort', abort)

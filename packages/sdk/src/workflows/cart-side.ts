@@ -11,6 +11,8 @@ import { createCartWriter, type CartWriter } from './cart-writer'
 import { mergeGuestCart } from './merge-guest-cart'
 import { sumQuantities } from './missing-lines'
 import { isNotFound } from './outcome'
+import { sessionEnded } from './session-end'
+import type { SessionEnd } from './session-end'
 import type { SessionSide } from './session-side'
 
 export interface CartSide {
@@ -19,7 +21,7 @@ export interface CartSide {
   remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
   /** Deletes the cart with all its items; one that is not there counts as deleted. */
   delete(options?: CallOptions): Promise<CartChange>
-  /** The whole cart, all pages; null for guests and where there is none. */
+  /** The whole cart, all pages; null for guests and where there is none. `SESSION_ENDED` for one who was a buyer. */
   load(options?: CallOptions): Promise<Cart | null>
   /** Reads the cart again if a page has it. */
   refresh(): void
@@ -65,8 +67,14 @@ function toNotices(
   })
 }
 
+interface Reading {
+  readonly platform: BuyingPlatform
+  readonly sessionEnd: Pick<SessionEnd, 'requireOwner'>
+}
+
+/** The cart of whoever is signed in: a session that ended gives a guest's, or none. */
 async function readPages(
-  platform: BuyingPlatform,
+  { platform, sessionEnd }: Reading,
   call: CallOptions & { afterWrite: boolean },
 ): Promise<Cart | null> {
   const { afterWrite, ...options } = call
@@ -77,6 +85,7 @@ async function readPages(
   const pages = [first, ...(await Promise.all(others))]
   const summary = first.cartSummary ?? (await platform.cart.get(options))
   if (!summary) return null
+  await sessionEnd.requireOwner(summary)
   const items = pages.flatMap((page) => page.cartItems)
   return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
 }
@@ -86,9 +95,10 @@ const nullWhenMissing = (error: unknown): null => {
   throw error
 }
 
-function createCalls(platform: BuyingPlatform): CartCalls {
+function createCalls(reading: Reading): CartCalls {
+  const { platform } = reading
   const readAll: CartCalls['read'] = (call) =>
-    readPages(platform, { ...call, afterWrite: true }).catch(nullWhenMissing)
+    readPages(reading, { ...call, afterWrite: true }).catch(nullWhenMissing)
 
   const addOnce: CartCalls['add'] = async (lines, call) => {
     const [line] = lines
@@ -131,11 +141,12 @@ async function findSold(
 /** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
 export function createCartSide(
   core: ClientCore,
-  { platform, session }: { readonly platform: BuyingPlatform; readonly session: SessionSide },
+  { platform, session, sessionEnd }: Reading & { readonly session: SessionSide },
 ): CartSide {
   const { options, cart, isProcessing, events, lifetime } = core
   const { reportFailure } = options
-  const calls = createCalls(platform)
+  const reading = { platform, sessionEnd }
+  const calls = createCalls(reading)
 
   const writer = createCartWriter({
     calls,
@@ -147,11 +158,13 @@ export function createCartSide(
   })
 
   const read = (call: CallOptions = {}) =>
-    readPages(platform, { ...call, afterWrite: false }).catch(nullWhenMissing)
+    readPages(reading, { ...call, afterWrite: false }).catch(nullWhenMissing)
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
   const load = async (call?: CallOptions) => {
-    const { isGuest } = await session.ensure(call)
+    const { isGuest, hasEnded } = await session.ensure(call)
+    // The cart of the buyer who was here is not empty because nobody is signed in.
+    if (hasEnded) throw sessionEnded()
     if (isGuest) return await cart.run(() => Promise.resolve(null))
     return await writer.look(() => read(call), { isShared: call?.signal === undefined })
   }

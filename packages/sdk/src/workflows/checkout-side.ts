@@ -12,6 +12,7 @@ import type { PaymentInput } from '../resources/checkout'
 import type { CallOptions } from '../transport/transport'
 import type { CartSide } from './cart-side'
 import { isNotFound } from './outcome'
+import { payForOrder } from './order-payment'
 import { placeOrder } from './place-order'
 import type { SessionSide } from './session-side'
 import { requireCheckout, startCheckout } from './start-checkout'
@@ -25,6 +26,14 @@ export interface PurchaseOrderPayment {
   readonly billingAddress?: BillingAddressInput | undefined
 }
 
+export interface PlaceOrderOptions extends CallOptions {
+  /**
+   * How the checkout is paid, asked right before the order is placed: it is prepared, paid and submitted as one. An
+   * order that was placed before is not paid again. @default the payment that was made before
+   */
+  readonly payment?: ((checkout: Checkout) => PaymentInput) | undefined
+}
+
 export interface CheckoutSide {
   start(options?: CallOptions): Promise<Checkout>
   load(options?: CallOptions): Promise<Checkout>
@@ -33,7 +42,7 @@ export interface CheckoutSide {
   payByPurchaseOrder(payment: PurchaseOrderPayment, options?: CallOptions): Promise<PaymentResult>
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
   prepare(options?: CallOptions): Promise<void>
-  placeOrder(checkoutId?: string, options?: CallOptions): Promise<PlacedOrder>
+  placeOrder(checkoutId?: string, options?: PlaceOrderOptions): Promise<PlacedOrder>
   delete(options?: CallOptions): Promise<void>
 }
 
@@ -152,12 +161,17 @@ interface Ordering {
 
 interface Placing {
   readonly checkoutId: string | null | undefined
-  readonly call?: CallOptions | undefined
+  readonly options?: PlaceOrderOptions | undefined
 }
 
-async function place(core: ClientCore, sides: Sides, { checkoutId, call }: Placing): Promise<PlacedOrder> {
+async function place(
+  core: ClientCore,
+  sides: Sides,
+  { checkoutId, options = {} }: Placing,
+): Promise<PlacedOrder> {
   if (!checkoutId) throw new ShopError('NULL_CHECKOUTID', 'there is no checkout to order from')
   const { platform } = sides
+  const { payment, ...call } = options
   const ports = {
     browserStore: core.browserStore,
     runExclusive: core.runExclusive,
@@ -165,12 +179,26 @@ async function place(core: ClientCore, sides: Sides, { checkoutId, call }: Placi
     total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
+      pay: payment && ((id: string) => payNow(core, sides, { checkoutId: id, payment, call })),
       place: (id: string) => order(core, sides, { checkoutId: id, call }),
       getCheckout: (id: string) => platform.checkout.get(id, call),
       listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,
     },
   }
   return await placeOrder(ports, checkoutId)
+}
+
+interface Paying extends Ordering {
+  readonly payment: (checkout: Checkout) => PaymentInput
+}
+
+async function payNow(core: ClientCore, sides: Sides, { payment, ...ordering }: Paying): Promise<void> {
+  const { checkoutId, call } = ordering
+  const input = payment(requireCheckout(await sides.platform.checkout.get(checkoutId, call)))
+  await payForOrder({
+    prepare: () => prepare(core, sides, ordering),
+    pay: () => sides.platform.checkout.pay(checkoutId, input, call),
+  })
 }
 
 /** The purchase under way: from the cart to the order. */
@@ -197,7 +225,8 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
     },
     pay: (payment, call) => platform.checkout.pay(present(), payment, call),
     prepare: (call) => prepare(core, sides, { checkoutId: present(), call }),
-    placeOrder: (checkoutId, call) => place(core, sides, { checkoutId: checkoutId ?? activeId(core), call }),
+    placeOrder: (checkoutId, options) =>
+      place(core, sides, { checkoutId: checkoutId ?? activeId(core), options }),
     delete: async (call) => {
       await platform.checkout.delete(present(), call)
       core.browserStore.remove(entry)

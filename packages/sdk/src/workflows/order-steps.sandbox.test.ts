@@ -54,6 +54,22 @@ describe('ordering in steps', () => {
     ])
   })
 
+  it('[7.3-39] does all three with one call, and pays what the checkout asks for', async () => {
+    const world = await openBuyer(true)
+    const { checkoutId } = await world.client.checkout.load()
+    const payment = (checkout: { readonly checkoutId: string }) =>
+      ({ requestType: 'SimplePurchaseOrder', paymentToken: checkout.checkoutId }) as const
+    const { orderReferenceNumber } = await world.client.checkout.placeOrder(checkoutId, { payment })
+    const writes = world.requests.filter((request) => /POST .*(?:orders|payments)/.test(request)).slice(-3)
+    expect(writes.map((request) => request.split(checkoutId)[1])).toEqual([
+      '/orders/actions',
+      '/payments',
+      '/orders/actions',
+    ])
+    const again = world.client.checkout.placeOrder(checkoutId, { payment })
+    expect(await again).toEqual({ orderReferenceNumber })
+  })
+
   it('[7.3-40] asks for no step where the shop orders at once', async () => {
     const world = await openBuyer(false)
     await pay(world)

@@ -148,6 +148,75 @@ describe('placeOrder', () => {
     })
   })
 
+  describe('with a payment', () => {
+    /** A shopper whose payment does what the next of the outcomes says, by default it succeeds. */
+    function createPayer(platform: FakePlatform, browser = createBrowser()) {
+      const tab = browser.openTab()
+      const outcomes: (() => void)[] = []
+      const pay = vi.fn(createRequest(tab, () => outcomes.shift()?.()))
+      const onPlaced = vi.fn()
+      const calls = {
+        pay,
+        place: createRequest(tab, platform.place),
+        getCheckout: createRequest(tab, platform.getCheckout),
+        listOrders: createRequest(tab, platform.listOrders),
+      }
+      const ports = { ...tab, calls, onPlaced, now: () => now, total: '151.34' }
+      return { pay, outcomes, onPlaced, browser, order: () => placeOrder(ports, '2z9') }
+    }
+    const refuse = () => {
+      throw new ResponseError({ url: '/payments', status: 409, statusText: '', errors: [] })
+    }
+
+    it('pays once for one order', async () => {
+      const platform = createPlatform()
+      const { order, pay } = createPayer(platform)
+      await Promise.all([order(), order()])
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(pay).toHaveBeenCalledExactlyOnceWith('2z9')
+    })
+
+    it('orders nothing when it fails, and the next press may', async () => {
+      const platform = createPlatform()
+      const { order, outcomes } = createPayer(platform)
+      outcomes.push(refuse)
+      await expect(order()).rejects.toMatchObject({ status: 409 })
+      expect(platform.state.posts).toBe(0)
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+    })
+
+    it('finds the order that was placed without this browser’s knowledge', async () => {
+      const platform = createPlatform()
+      platform.place()
+      const { order, outcomes, onPlaced } = createPayer(platform)
+      outcomes.push(refuse)
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect([platform.state.posts, onPlaced.mock.calls.length]).toEqual([1, 1])
+    })
+
+    it('does not pay again for an order whose response was lost', async () => {
+      const platform = createPlatform()
+      platform.faults.push('works, but the answer is lost')
+      const { order, pay } = createPayer(platform)
+      await order()
+      expect(pay).toHaveBeenCalledOnce()
+      expect(platform.state.orders).toHaveLength(1)
+    })
+
+    it('pays as chosen now when an earlier attempt came to nothing', async () => {
+      const platform = createPlatform()
+      const browser = createBrowser()
+      // The page dies on the way to the platform: the latch is there, the order is not.
+      const tab = browser.openTab({ diesAt: 2 })
+      await createShopper(tab, platform).orderOrDie()
+      browser.restart()
+      expect(platform.state.orders).toEqual([])
+      const { order, pay } = createPayer(platform, browser)
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(pay).toHaveBeenCalledOnce()
+    })
+  })
+
   it.each(
     Array.from({ length: 6 }, (_, index) => index + 1).flatMap((diesAt) =>
       ([undefined, 'is lost on the way', 'works, but the answer is lost'] as const).map(

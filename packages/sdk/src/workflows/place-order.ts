@@ -13,6 +13,8 @@ import { isRefusal } from './refusal'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {
+  /** Pays for an order that is not placed yet. Absent: it was paid before. */
+  pay?: ((checkoutId: string) => Promise<void>) | undefined
   place(checkoutId: string): Promise<PlacedOrder>
   /** The checkout as the platform has it now. */
   getCheckout(checkoutId: string): Promise<Checkout>
@@ -71,6 +73,8 @@ export function placeOrder(ports: PlaceOrderPorts, checkoutId: string): Promise<
 
 async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder> {
   const { total } = ports
+  const placed = await payFirst(ports, checkoutId)
+  if (placed) return placed
   const latch: OrderLatch = { checkoutId, startedAt: ports.now(), ...(total === undefined ? {} : { total }) }
   keepLatch(ports, latch)
   try {
@@ -78,6 +82,18 @@ async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<P
   } catch (error) {
     if (isRefused(error)) throw refuse(ports, { checkoutId, error })
     return await findOut(ports, latch, error)
+  }
+}
+
+/** Pays before the latch closes: what fails here has ordered nothing, unless somebody placed the order before. */
+async function payFirst({ calls }: PlaceOrderPorts, checkoutId: string): Promise<PlacedOrder | undefined> {
+  try {
+    await calls.pay?.(checkoutId)
+    return undefined
+  } catch (error) {
+    const checkout = await calls.getCheckout(checkoutId).catch(() => null)
+    if (!checkout?.orderReferenceNumber) throw error
+    return { orderReferenceNumber: checkout.orderReferenceNumber }
   }
 }
 
@@ -90,10 +106,16 @@ async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknow
   try {
     const checkout = await ports.calls.getCheckout(checkoutId).catch(nullWhenMissing)
     if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
-    if (isOpen(checkout)) return await ports.calls.place(checkoutId)
+    if (isOpen(checkout)) {
+      // After an earlier press the buyer may have chosen another payment.
+      if (cause === undefined && !isClosing(checkout)) await ports.calls.pay?.(checkoutId)
+      return await ports.calls.place(checkoutId)
+    }
     const order = findOrder(await ports.calls.listOrders(), { latch, known: otherLatches(ports, checkoutId) })
     if (order) return order
   } catch (error) {
+    // Who signs in again finds out: the latch stays.
+    if (isShopError(error, 'SESSION_ENDED')) throw error
     if (isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
     throw unknownOutcome(cause ?? error)
   }
@@ -102,7 +124,9 @@ async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknow
 
 /** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
 const isOpen = (checkout: Checkout | null) =>
-  [checkoutCartStatus, 'PendingClosed'].includes(checkout?.cartSummary?.status ?? '')
+  isClosing(checkout) || checkout?.cartSummary?.status === checkoutCartStatus
+
+const isClosing = (checkout: Checkout | null) => checkout?.cartSummary?.status === 'PendingClosed'
 
 function nullWhenMissing(error: unknown): null {
   if (isNotFound(error)) return null

@@ -1,5 +1,6 @@
-import { isResponseError } from '../errors'
+import { isResponseError, isShopError } from '../errors'
 
-/** The platform answered that it did not do it: nothing is left open. */
+/** The platform answered that it did not do it, for instance because the session is over: nothing is left open. */
 export const isRefusal = (error: unknown): boolean =>
-  isResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 408
+  isShopError(error, 'SESSION_ENDED') ||
+  (isResponseError(error) && error.status >= 400 && error.status < 500 && error.status !== 408)

@@ -6,11 +6,12 @@ import { isShopError } from '../errors'
 import type { Platform } from '../platform'
 import { dropBlankTexts } from '../rules/access'
 import { isSignedIn } from '../rules/shopper-context'
-import { guestSession } from '../state/session'
+import { valueOf } from '../state/async-state'
+import { endedSession, guestSession } from '../state/session'
 import type { Session } from '../state/session'
-import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { isRefusal } from './refusal'
+import { getContext } from './session-context'
+import { sessionEnded } from './session-end'
 import { changeScope, claimTab, resolveScope } from './shopper-scope'
 
 export interface SessionSide {
@@ -52,27 +53,6 @@ export const quietly = <T>(
     return undefined
   })
 
-/**
- * The session context. An account that may not be acted for any more, or that belongs to the buyer who was here
- * before, must not make the present one a guest.
- */
-async function getContext(core: ClientCore, platform: Platform, call?: CallOptions): Promise<SessionContext> {
-  const { browserStore, scope } = core
-  const asked = scope.getSnapshot().effectiveAccountId
-  try {
-    return await platform.context.getSession(call)
-  } catch (error) {
-    if (asked === undefined || !isRefusal(error)) throw error
-    // Another load that went out with the same account may have let go of it already.
-    const { effectiveAccountId, ...rest } = scope.getSnapshot()
-    if (effectiveAccountId === asked) {
-      browserStore.remove(storageEntries.effectiveAccount)
-      scope.set(rest)
-    }
-    return await platform.context.getSession(call)
-  }
-}
-
 interface Halves {
   readonly platform: Platform
   /** Only of a buyer there is more to know. */
@@ -87,12 +67,18 @@ async function findSession(core: ClientCore, halves: Halves, call?: CallOptions)
     quietly(core, platform.context.getApplication(call), 'the application context cannot be loaded'),
   ])
   if (context) claimTab(core, isSignedIn(context) ? context.userId : null)
-  changeScope(core, { platform, next: resolveScope(core, { context, application }) })
-  if (!isSignedIn(context)) return guestSession
+  const isEnded = context !== undefined && !isSignedIn(context) && wasBuyer(core)
+  const reason = isEnded ? sessionEnded() : undefined
+  changeScope(core, { platform, next: resolveScope(core, { context, application }), reason })
+  if (!isSignedIn(context)) return isEnded ? endedSession : guestSession
   const getInfo = loadBuying().then(({ account }) => account.getInfo(call))
   const info = await quietly(core, getInfo, 'the account info cannot be loaded')
   return toSession(context, info)
 }
+
+/** Somebody was signed in here, and did not sign out. */
+const wasBuyer = ({ scope, session }: ClientCore): boolean =>
+  scope.getSnapshot().userId !== undefined || valueOf(session.getSnapshot())?.hasEnded === true
 
 /** Who is shopping, and what depends on that. */
 export function createSessionSide(core: ClientCore, halves: Halves): SessionSide {

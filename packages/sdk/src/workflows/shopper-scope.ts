@@ -43,13 +43,20 @@ const keepSettings = ({
   ...settings
 }: Settings & Partial<Scope>) => settings
 
+interface ScopeChange {
+  readonly platform: Platform
+  readonly next: Scope
+  /** Why what is in flight for the old shopper is cancelled. */
+  readonly reason?: unknown
+}
+
 /** Takes a scope over. When it is another shopper's, what the client holds of the old one goes. */
-export function changeScope(core: ClientCore, { platform, next }: { platform: Platform; next: Scope }): void {
+export function changeScope(core: ClientCore, { platform, next, reason }: ScopeChange): void {
   const previous = core.scope.getSnapshot()
   const isSame = previous.userId === next.userId && previous.effectiveAccountId === next.effectiveAccountId
   if (!isSame) {
     // Before the first answer nobody is known, so nothing in flight was asked for somebody else.
-    if (previous.userId !== undefined) core.lifetime.renew()
+    if (previous.userId !== undefined) core.lifetime.renew(reason)
     platform.transport.clearAnswers()
     resetPersonalStores(core)
   }

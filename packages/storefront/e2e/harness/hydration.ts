@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 
 /** Waits until the page is alive. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'))
+  // Between two documents there is no element.
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated]') !== null)
 }
 
 /** Gives the first sign of a visitor, and waits until the parts that sleep until then are alive too. */

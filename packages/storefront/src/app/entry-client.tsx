@@ -54,6 +54,7 @@ async function start(): Promise<void> {
       context.set(visitContext, {
         origin: location.origin,
         hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
+        hadSession: readCookie(document.cookie, 'sid_Client') !== undefined,
         regionCookie: readCookie(document.cookie, 'region'),
         isDevelopment: state.isDevelopment,
       })

@@ -11,6 +11,8 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom'
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
+import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
+import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
@@ -47,6 +49,8 @@ export interface RenderInput {
   readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** The visitor's choice at the payment step. */
+  readonly checkoutChoice: CheckoutChoiceStore
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -147,16 +151,18 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment }: RenderInput,
+  { isDevelopment, checkoutChoice }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
   const context = new RouterContextProvider()
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
+  context.set(checkoutChoiceContext, checkoutChoice)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
+    hadSession: ['sid', 'sid_Client'].some((name) => readCookie(cookies, name) !== undefined),
     regionCookie: readCookie(cookies, 'region'),
     isDevelopment,
   })

@@ -1,5 +1,6 @@
 import type { RouteKind, ShopLocale } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
+import type { ComponentType, ReactNode } from 'react'
 import type { useLoaderData } from 'react-router-dom'
 
 /** What the metadata functions of a page may use. `i18n.t('title', { ns: 'home' })` is typed. */
@@ -9,6 +10,12 @@ export interface PageInput<Loader = unknown> {
   readonly i18n: i18n
 }
 
+/** The head and the foot of pages that lead away from nothing. They come with the page's own code. */
+export interface PageFrame {
+  readonly Header: ComponentType<{ readonly actingFor: ReactNode }>
+  readonly Footer: ComponentType
+}
+
 /**
  * A page module's `handle`: `export const handle: PageHandle<typeof loader> = { kind: 'product', … }`.
  * The functions run on the server (document head) and in the browser (after a navigation).
@@ -16,6 +23,8 @@ export interface PageInput<Loader = unknown> {
 export interface PageHandle<Loader = unknown> {
   /** What the page is: decides robots and caching. */
   readonly kind: RouteKind
+  /** A shorter header and footer than those of every page. */
+  readonly frame?: PageFrame
   /** The page's title without the shop's name; absent: the shop's name alone. */
   title?(page: PageInput<Loader>): string
   /** [2.11-8] absent: the shop's general description. */

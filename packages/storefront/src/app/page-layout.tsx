@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
 import { CartIcons } from '../features/cart-icons/cart-icons'
 import { useConsentTitleRemoval } from '../features/footer/use-consent-title-removal'
 import { useSimulationRelay } from '../features/guest-simulation/use-simulation-relay'
@@ -9,6 +9,7 @@ import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
 import { ErrorMessage } from './error-page'
 import { NavigationProgress } from './navigation-progress'
+import type { PageHandle } from './page-handle'
 import styles from './page-layout.module.css'
 import {
   ActingForPart,
@@ -39,34 +40,41 @@ export function PageLayout() {
   useConsentTitleRemoval()
   useMetadata()
   useNavigationFocus()
+  // `routes.tsx` takes handles from page modules only, which are typed.
+  const frame = (useMatches().at(-1)?.handle as PageHandle | undefined)?.frame
   return (
     <>
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
         {t('skipToContent')}
       </a>
       <EffectsPart />
-      <Header
-        actingFor={<ActingForPart />}
-        promo={<PromoPart />}
-        search={<SearchField />}
-        boxFinder={<BoxFinderPart />}
-        user={<UserPart />}
-        region={<RegionPart />}
-        carts={<CartIcons />}
-        menu={<MenuPart />}
-      />
+      {frame === undefined ? <PageHeader /> : <frame.Header actingFor={<ActingForPart />} />}
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
         <PrintHeadPart />
         {unreachable ? <ErrorMessage status={503} /> : <Outlet />}
         <PrintAddressPart />
       </main>
-      <FooterPart />
+      {frame === undefined ? <FooterPart /> : <frame.Footer />}
       <Notifications />
       <ScrollRestoration />
     </>
   )
 }
+
+/** The header with all that leads through the shop. */
+const PageHeader = () => (
+  <Header
+    actingFor={<ActingForPart />}
+    promo={<PromoPart />}
+    search={<SearchField />}
+    boxFinder={<BoxFinderPart />}
+    user={<UserPart />}
+    region={<RegionPart />}
+    carts={<CartIcons />}
+    menu={<MenuPart />}
+  />
+)
 
 /**
  * A jump within the page is no navigation: the router would take the new hash for one, at once and while parts of

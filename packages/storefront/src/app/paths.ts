@@ -35,6 +35,8 @@ export interface SignInWay {
   readonly startUrl?: string | undefined
   /** The tab that asked, as `c__sessionId` [2.5-4]. */
   readonly sessionId?: string | undefined
+  /** The session ended by itself, and the page says so. */
+  readonly hasEnded?: boolean | undefined
 }
 
 /**
@@ -61,15 +63,21 @@ export const paths = {
   /** [2.7-5] */
   guestCart: () => '/anonymous-cart',
   checkout: () => '/checkout',
+  /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
+  checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  login: ({ startUrl, sessionId }: SignInWay = {}) =>
-    withQuery('/login', { startUrl, c__sessionId: sessionId }),
+  login: ({ startUrl, sessionId, hasEnded = false }: SignInWay = {}) =>
+    withQuery('/login', { startUrl, c__sessionId: sessionId, ended: hasEnded ? 1 : null }),
   /** [2.1-14] */
   selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
     withQuery('/login/SelfRegister', { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
-  addresses: () => '/my/addresses',
+  /** The saved addresses; `done` says what a form has just done. */
+  addresses: ({ done }: { done?: 'saved' | 'removed' } = {}) => withQuery('/my/addresses', { done }),
+  /** The form of one address, `new` for one that is not there yet. */
+  address: (id: string, { type, from }: { type?: 'Billing'; from?: 'payment' | 'registration' } = {}) =>
+    withQuery(`/my/addresses/${segment(id)}`, { type, from }),
   /** The accounts that a buyer may order for [1-7]. */
   accounts: () => '/my/accounts',
   offers: () => '/my/offers',

@@ -1,6 +1,7 @@
 import type { Session, ShopClient } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
+import { signInAgain } from './sign-in-again'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
 import { visitContext } from './visit'
@@ -14,13 +15,23 @@ export async function findBuyer(args: Args): Promise<Session | undefined> {
   return session.isGuest ? undefined : session
 }
 
-/** The buyer of this page. A guest is sent to sign in, and comes back to this address afterwards. */
+/**
+ * The buyer of this page. A guest is sent to sign in, and comes back to this address afterwards; who was a buyer
+ * before is told that the session has ended.
+ */
 export async function requireBuyer(args: Args): Promise<Session> {
   const buyer = await findBuyer(args)
   if (buyer !== undefined) return buyer
   const { pathname, search } = new URL(args.request.url)
   // The router takes thrown answers as its own; they are no errors.
-  throw redirect(paths.login({ startUrl: pathname + search }), 303)
+  throw wasBuyer(args) ? signInAgain(args) : redirect(paths.login({ startUrl: pathname + search }), 303)
+}
+
+/** The cookies of a session say so, or this very page, which was made for a buyer. */
+function wasBuyer(args: Args): boolean {
+  const state = shopOf(args).session.getSnapshot()
+  const wasHere = state.status === 'ready' && (!state.value.isGuest || state.value.hasEnded === true)
+  return wasHere || args.context.get(visitContext).hadSession === true
 }
 
 /** The shell asks at the same time: its question is joined, not asked again. */

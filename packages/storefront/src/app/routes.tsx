@@ -6,6 +6,7 @@ import { PageLayout } from './page-layout'
 import { pageModules } from './page-module'
 import type { PageEntry } from './pages'
 import { pages } from './pages'
+import { watchSession } from './session-end'
 import { shellLoader, shellShouldRevalidate } from './shell-loader'
 
 /** Id of the root route: its data is what `useShell()` reads. */
@@ -24,7 +25,7 @@ function pageRoute(page: PageEntry, { loadTexts }: RouteOptions): RouteObject[] 
   if (load === undefined) return []
   const lazy = async () => {
     const [module] = await Promise.all([load(), loadTexts?.(page)])
-    return { ...module }
+    return watchSession(module)
   }
   const id = pageRouteId(page)
   const caseSensitive = page.isExact ?? false

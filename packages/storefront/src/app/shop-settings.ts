@@ -1,4 +1,4 @@
-import type { ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import type { PaymentOrCarrier, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
 
 /** What differs between the shops and is neither a rule nor a text. */
 export interface ShopSettings {
@@ -7,6 +7,10 @@ export interface ShopSettings {
   /** The phone number as it is read; the link strips blanks. */
   readonly phone: string
   readonly email: string
+  /** What can be chosen at the payment step. */
+  readonly paymentMethods: readonly PaymentOrCarrier[]
+  /** Who brings the parcels. */
+  readonly carriers: readonly PaymentOrCarrier[]
   /** Voucher code of the promo strip [1-17], [1-18]. */
   readonly voucherCode: string
   /** Where the shop is, in production. */
@@ -20,6 +24,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.com/',
     phone: '+41 71 555 01 00',
     email: 'hallo@cartonnage.example',
+    paymentMethods: ['invoice'],
+    carriers: ['swissPost'],
     voucherCode: 'ERSTKISTE15',
     origin: 'https://shop.example.ch',
     regionSelectorEnabled: true,
@@ -28,6 +34,8 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
     website: 'https://www.example.org/',
     phone: '+49 7541 555 01 00',
     email: 'kontakt@cartonnage.example',
+    paymentMethods: ['invoice'],
+    carriers: ['dhl'],
     voucherCode: 'ERSTKISTE10',
     origin: 'https://shop.example.de',
     regionSelectorEnabled: true,

@@ -2,6 +2,8 @@ import { useShop } from '@cartonnage/react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
+import type { UIMatch } from 'react-router-dom'
+import type { PageHandle } from './page-handle'
 
 /** Writes title and head after a navigation in the browser; the first page's came with the document, so the code comes later. */
 export function useMetadata(): void {
@@ -10,15 +12,25 @@ export function useMetadata(): void {
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
   const { reportFailure } = useShop()
-  const shown = useRef(href)
+  // What is shown under one address may change: a checkout that was prepared becomes a step.
+  const page = `${href} ${useTitle(match)}`
+  const shown = useRef(page)
   useEffect(() => {
-    if (shown.current === href) return
-    shown.current = href
+    if (shown.current === page) return
+    shown.current = page
     const describe = async () => {
       const { describeDocument } = await import('./describe-document')
       // Somebody may have gone on meanwhile.
-      if (shown.current === href) describeDocument(document, { match, i18n, href })
+      if (shown.current === page) describeDocument(document, { match, i18n, href })
     }
     describe().catch((error: unknown) => reportFailure(error, 'the metadata of a page'))
-  }, [href, match, i18n, reportFailure])
+  }, [page, href, match, i18n, reportFailure])
+}
+
+/** The words that the page has for itself. */
+function useTitle(match: UIMatch | undefined): string {
+  const { i18n } = useTranslation()
+  const handle = match?.handle as PageHandle | undefined
+  const isLoaded = match?.loaderData !== undefined
+  return (isLoaded && handle?.title?.({ data: match.loaderData, params: match.params, i18n })) || ''
 }

@@ -1,18 +1,23 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
+/** Search parameters that make another page of the same path: a step, and what is entered in it. */
+const partNames = ['step', 'address'] as const
+
 /**
  * After a navigation in the browser the focus goes to the page's heading, so that screen readers say where they
  * are and Tab goes on from there. The first page keeps the focus where the visitor put it.
  */
 export function useNavigationFocus(): void {
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const place = JSON.stringify([pathname, ...partNames.map((name) => query.get(name))])
+  const shown = useRef(place)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === place) return
+    shown.current = place
     focusHeading(document)
-  }, [pathname])
+  }, [place])
 }
 
 function focusHeading(page: Document): void {

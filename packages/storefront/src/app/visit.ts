@@ -9,6 +9,8 @@ export interface Visit {
   readonly origin: string
   /** A session cookie is there, so the shell asks who it belongs to. */
   readonly hasSession: boolean
+  /** A mark of a session is there, which outlives it: whoever is not signed in any more was so before. */
+  readonly hadSession?: boolean | undefined
   /** Country code of the `region` cookie. */
   readonly regionCookie: string | undefined
   /** The shop runs on the platform's twin in its own process: what only developers need is there. */

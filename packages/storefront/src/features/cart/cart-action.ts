@@ -1,5 +1,5 @@
 import type { CartChange } from '@cartonnage/sdk'
-import { currentCart, parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import { currentCart, isShopError, parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
@@ -39,13 +39,18 @@ async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: Typed
   const quantity = parseQuantity(typed, shop.locale)
   if (quantity === undefined) return refuse({ cartItemId, problem: { code: 'invalid' }, typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
-  const cart = await shop.cart.load().catch(() => null)
+  const cart = await shop.cart.load().catch(nullUnlessEnded)
   const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
     ?.purchaseQuantityRule
   const allowed = raiseQuantity(quantity, rule ?? {})
   const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
   const run = () => shop.cart.setQuantity({ cartItemId, quantity: allowed })
   return await answer(args, { cartItemId, run, raised })
+}
+
+function nullUnlessEnded(error: unknown): null {
+  if (isShopError(error, 'SESSION_ENDED')) throw error
+  return null
 }
 
 interface Change {

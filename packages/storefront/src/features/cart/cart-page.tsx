@@ -1,4 +1,4 @@
-import { useCart } from '@cartonnage/react-hooks'
+import { useCart, useSession } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
@@ -9,6 +9,7 @@ import type { loadCartPage } from './cart-loader'
 import { EmptyCart } from './empty-cart'
 import { LoadingCart } from './loading-cart'
 import { PageHead } from './page-head'
+import { SignedOutCart } from './signed-out-cart'
 import { useCartDifferences } from './use-cart-differences'
 import { useMainPrice } from './use-main-price'
 
@@ -26,6 +27,8 @@ export function Component() {
   const { raised } = useLoaderData<typeof loadCartPage>()
   const refused = useActionData<typeof changeCart>()
   const { cart } = useCart()
+  const { session } = useSession()
+  const isSignedOut = session?.isGuest === true
   const main = useMainPrice()
   useCartDifferences()
   const count = cart?.items.length ?? 0
@@ -33,8 +36,9 @@ export function Component() {
   return (
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />
-      {cart === undefined ? <LoadingCart /> : null}
-      {cart !== undefined && count === 0 ? <EmptyCart /> : null}
+      {isSignedOut ? <SignedOutCart /> : null}
+      {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
+      {cart !== undefined && count === 0 && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}
     </BuyingPage>
   )

@@ -1,4 +1,5 @@
 import { useCart } from '@cartonnage/react-hooks'
+import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { toCartProblem } from './cart-problem'
 import type { CartProblem } from './cart-problem'
@@ -34,7 +35,8 @@ export function useLineChange(cartItemId: string): LineChange {
       await (wish === 'remove' ? remove({ cartItemId }) : setQuantity({ cartItemId, ...wish }))
     } catch (error) {
       worked.current = false
-      setProblem(toCartProblem(error) ?? { code: 'unknown' })
+      // The page leads to the sign-in then.
+      if (!isShopError(error, 'SESSION_ENDED')) setProblem(toCartProblem(error) ?? { code: 'unknown' })
     } finally {
       setPending(false)
     }

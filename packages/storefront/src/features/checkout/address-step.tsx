@@ -1,41 +1,118 @@
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 import { Choice } from '../../components/choice'
-import { Note } from '../../components/note'
+import { valuesOf } from '../addresses/save-address'
+import { AddressEntry } from './address-entry'
 import { AddressText } from './address-text'
-import { mainGroup } from './checkout-step'
+import type { CheckoutAnswer } from './checkout-action'
+import { mainGroup, presentAddress, stepPath } from './checkout-step'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 
-/** Where the goods go: the saved addresses in the shop's countries, the present or the default one chosen. */
-export function AddressStep({ data }: { readonly data: StepData }) {
-  const { t } = useTranslation('checkout')
-  const { checkout, shippingAddresses, billing } = data
-  const presentId = mainGroup(checkout)?.deliveryAddress?.id
-  const chosen =
-    shippingAddresses.find(({ addressId }) => addressId === presentId) ??
-    shippingAddresses.find(({ isDefault }) => isDefault) ??
-    shippingAddresses[0]
+export interface AddressStepProps {
+  readonly data: StepData
+  readonly answer: CheckoutAnswer | undefined
+}
+
+/** Where the goods go: a saved address, or one that is typed here. */
+export function AddressStep({ data, answer }: AddressStepProps) {
+  const { shippingAddresses, checkout } = data
+  const asked = new URLSearchParams(useLocation().search).get('address')
+  const edited = shippingAddresses.find(({ addressId }) => addressId === asked)
+  const hasChoice = shippingAddresses.length > 0 || Boolean(mainGroup(checkout)?.deliveryAddress)
+  if (hasChoice && asked !== newAddress && edited === undefined) return <AddressChoice data={data} />
   return (
-    <StepForm step="address" billing={billing} isClosed={shippingAddresses.length === 0}>
-      {shippingAddresses.length === 0 ? <Note kind="warning">{t('address.none')}</Note> : null}
+    <AddressEntry
+      key={edited?.addressId ?? newAddress}
+      edited={
+        edited && {
+          addressId: edited.addressId,
+          values: valuesOf(edited),
+          isDefault: edited.isDefault === true,
+        }
+      }
+      refused={answer?.address}
+      isFirst={shippingAddresses.length === 0}
+      hasChoice={hasChoice}
+    />
+  )
+}
+
+/** In the address of the step: the form for an address that is not saved yet. */
+const newAddress = 'new'
+
+/** The saved addresses in the shop's countries; the one of this checkout or the default one is chosen. */
+function AddressChoice({ data }: { readonly data: StepData }) {
+  const { t } = useTranslation('checkout')
+  const { checkout, shippingAddresses } = data
+  const present = mainGroup(checkout)?.deliveryAddress
+  const isSaved = shippingAddresses.some(({ addressId }) => addressId === present?.id)
+  const other =
+    shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId
+  const chosen = present ? (isSaved ? present.id : presentAddress) : other
+  return (
+    <StepForm step="address">
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{t('address.legend')}</legend>
+        {present && !isSaved ? (
+          <AddressCard address={present} value={presentAddress} isChosen mark={t('address.once')} />
+        ) : null}
         {shippingAddresses.map((address) => (
-          <Choice
-            key={address.addressId}
-            card
-            type="radio"
-            name="addressId"
-            value={address.addressId}
-            defaultChecked={address.addressId === chosen?.addressId}
-            required
-            label={address.companyName ?? address.name ?? address.street}
-            hint={<AddressText address={address} isHeadShown={false} />}
-            end={address.isDefault ? t('address.default') : undefined}
-          />
+          <div key={address.addressId} className={styles['withChange']}>
+            <AddressCard
+              address={address}
+              value={address.addressId}
+              isChosen={address.addressId === chosen}
+              mark={address.isDefault ? t('address.default') : undefined}
+            />
+            <ChangeLink addressId={address.addressId} name={address.companyName ?? address.name ?? ''} />
+          </div>
         ))}
       </fieldset>
+      <p>
+        <Link className="link" to={entryPath(newAddress)}>
+          {t('address.new')}
+        </Link>
+      </p>
     </StepForm>
+  )
+}
+
+const entryPath = (address: string): string => `${stepPath('address')}&address=${encodeURIComponent(address)}`
+
+interface AddressCardProps {
+  readonly address: Parameters<typeof AddressText>[0]['address']
+  readonly value: string
+  readonly isChosen: boolean
+  readonly mark: string | undefined
+}
+
+function AddressCard({ address, value, isChosen, mark }: AddressCardProps) {
+  return (
+    <Choice
+      card
+      type="radio"
+      name="addressId"
+      value={value}
+      defaultChecked={isChosen}
+      required
+      label={address.companyName ?? address.name ?? address.street}
+      hint={<AddressText address={address} isHeadShown={false} />}
+      end={mark}
+    />
+  )
+}
+
+function ChangeLink({ addressId, name }: { readonly addressId: string; readonly name: string }) {
+  const { t } = useTranslation('checkout')
+  return (
+    <Link
+      className={`link ${styles['change']}`}
+      to={entryPath(addressId)}
+      aria-label={t('review.changeWhat', { what: `${t('address.legend')} ${name}` })}
+    >
+      {t('review.change')}
+    </Link>
   )
 }

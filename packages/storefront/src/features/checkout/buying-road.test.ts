@@ -1,53 +1,13 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { changeCart } from '../cart/cart-action'
 import { loadCartPage } from '../cart/cart-loader'
-import { loadConfirmation } from '../confirmation/confirmation-loader'
 import { loadOrders } from '../orders/orders-loader'
-import { goOn } from './checkout-action'
+import { carton, enter, enterWithCart, openShopper, walkToReview } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
-import { buyers, createShopper, origin, outcomeOf } from './shopper.fixture'
-import type { ShopperOptions } from './shopper.fixture'
+import { origin, outcomeOf } from './shopper.fixture'
 
 // Each test walks through several calls; a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 })
-
-const close: (() => void)[] = []
-afterEach(() => {
-  for (const one of close.splice(0)) one()
-})
-
-const carton = '01tCN0001002120YAA'
-
-async function enter(options?: ShopperOptions) {
-  const shopper = createShopper(options)
-  close.push(shopper.sandbox.close)
-  await shopper.signIn(buyers.reto)
-  const post = (form: Record<string, string>) => outcomeOf(goOn(shopper.args('/checkout', { form })))
-  return { ...shopper, post }
-}
-
-async function enterWithCart(quantity = 20, options?: ShopperOptions) {
-  const shopper = await enter(options)
-  const { cart } = await shopper.createClient().cart.add({ productId: carton, quantity })
-  const cartId = cart?.summary.cartId ?? ''
-  return { ...shopper, cartId, cartItemId: cart?.items[0]?.cartItemId ?? '' }
-}
-
-/** Goes from the cart to the review, and answers with the checkout's id. */
-async function walkToReview({ args, post }: Awaited<ReturnType<typeof enterWithCart>>) {
-  expect(await post({ intent: 'start' })).toEqual({ status: 303, to: '/checkout?step=address' })
-  const address = await loadCheckout(args('/checkout?step=address'))
-  if (address.state !== 'ready') throw new Error(address.state)
-  const addressId = address.shippingAddresses[0]?.addressId ?? ''
-  expect(await post({ intent: 'address', addressId })).toMatchObject({ to: '/checkout?step=delivery' })
-  const delivery = await loadCheckout(args('/checkout?step=delivery'))
-  if (delivery.state !== 'ready') throw new Error(delivery.state)
-  const methodId = delivery.checkout.deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
-  expect(await post({ intent: 'delivery', methodId })).toMatchObject({ to: '/checkout?step=payment' })
-  const payment = { intent: 'payment', purchaseOrderNumber: ' WS-1 ', billing: 'delivery' }
-  expect(await post(payment)).toMatchObject({ to: '/checkout?step=review&billing=delivery' })
-  return delivery.checkout.checkoutId
-}
 
 describe('pages between cart and order', () => {
   it.each([
@@ -55,20 +15,20 @@ describe('pages between cart and order', () => {
     ['/checkout?step=review', loadCheckout],
     ['/my/orders', loadOrders],
   ])('send a guest of %s to sign in, and back', async (path, load) => {
-    const { args, sandbox } = createShopper()
-    close.push(sandbox.close)
+    const { args } = openShopper()
     const startUrl = encodeURIComponent(`/de-CH${path}`)
     expect(await outcomeOf(load(args(path)))).toEqual({ status: 303, to: `/login?startUrl=${startUrl}` })
   })
 
   it('lead from the cart to one order, however often it is asked for', async () => {
     const shopper = await enterWithCart()
-    const checkoutId = await walkToReview(shopper)
-    const review = await loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
-    expect(review).toMatchObject({ state: 'ready', step: 'review', billing: 'delivery', vatRate: 0.081 })
-    const first = await shopper.post({ intent: 'order', checkoutId })
+    const form = await walkToReview(shopper)
+    const review = await loadCheckout(shopper.args('/checkout?step=review'))
+    const choice = { billing: 'delivery', purchaseOrderNumber: 'WS-1' }
+    expect(review).toMatchObject({ state: 'ready', step: 'review', choice, vatRate: 0.081 })
+    const first = await shopper.post(form)
     expect(first.to).toMatch(/^\/order-confirmation\/.+/)
-    expect(await shopper.post({ intent: 'order', checkoutId })).toEqual(first)
+    expect(await shopper.post(form)).toEqual(first)
     const { orders } = await loadOrders(shopper.args('/my/orders'))
     expect(orders.map((order) => `/order-confirmation/${order.orderReferenceNumber}`)).toEqual([first.to])
   })
@@ -165,9 +125,17 @@ describe('loadCheckout', () => {
     })
   })
 
-  it('asks for the payment again where the address does not name the billing address', async () => {
+  it.each([
+    ['nothing was chosen', undefined],
+    ['the choice is another checkout’s', { checkoutId: '2z9CN0000000123YAA', billing: 'delivery' }],
+    ['the billing address is gone', { billing: '8lWCN0000000123YAA' }],
+    ['the cookie holds something else', { billing: 'x' }],
+  ])('asks for the payment again where %s', async (_, changes) => {
     const shopper = await enterWithCart()
-    await walkToReview(shopper)
+    const { checkoutId } = await walkToReview(shopper)
+    const choice = { checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-1', ...changes }
+    if (changes) shopper.cookies.set('checkout_choice_CH', encodeURIComponent(JSON.stringify(choice)))
+    else shopper.cookies.delete('checkout_choice_CH')
     expect(await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))).toMatchObject({
       to: '/checkout?step=payment',
     })
@@ -175,21 +143,20 @@ describe('loadCheckout', () => {
 
   it('leads a browser that comes back right after the order to its confirmation', async () => {
     const shopper = await enterWithCart(20, { runtime: 'browser' })
-    const checkoutId = await walkToReview(shopper)
-    const { to } = await shopper.post({ intent: 'order', checkoutId })
-    const back = loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
+    const { to } = await shopper.post(await walkToReview(shopper))
+    const back = loadCheckout(shopper.args('/checkout?step=review'))
     expect(await outcomeOf(back)).toEqual({ status: 303, to })
   })
 
   it('leads a browser to the confirmation of an order that was placed elsewhere', async () => {
     const shopper = await enterWithCart(20, { runtime: 'browser' })
-    const checkoutId = await walkToReview(shopper)
-    const placed = await shopper.fetch(
-      `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/checkouts/${checkoutId}/orders`,
-      { method: 'POST' },
-    )
+    const { checkoutId } = await walkToReview(shopper)
+    const checkout = `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/checkouts/${checkoutId}`
+    const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1' }
+    await shopper.fetch(`${checkout}/payments`, { method: 'POST', body: JSON.stringify(payment) })
+    const placed = await shopper.fetch(`${checkout}/orders`, { method: 'POST' })
     const { orderReferenceNumber } = (await placed.json()) as { orderReferenceNumber: string }
-    const back = loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))
+    const back = loadCheckout(shopper.args('/checkout?step=review'))
     expect(await outcomeOf(back)).toEqual({ status: 303, to: `/order-confirmation/${orderReferenceNumber}` })
   })
 })
@@ -203,7 +170,8 @@ describe('goOn', () => {
   it.each([
     [{ intent: 'address' }, 'address-missing'],
     [{ intent: 'delivery' }, 'method-missing'],
-    [{ intent: 'payment', purchaseOrderNumber: '  ' }, 'number-missing'],
+    [{ intent: 'payment', billing: 'delivery' }, 'refused'],
+    [{ intent: 'order', billing: '8lWCN0000000123YAA' }, 'incomplete'],
     [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, 'number-long'],
     [{ intent: 'nonsense' }, 'refused'],
   ])('answers %o with %s', async (form, problem) => {
@@ -219,22 +187,21 @@ describe('goOn', () => {
     })
   })
 
-  it('keeps the payment when the delivery method stays the same', async () => {
+  it('keeps what was chosen at the payment step when the delivery method stays the same', async () => {
     const shopper = await enterWithCart()
     await walkToReview(shopper)
-    const loaded = await loadCheckout(shopper.args('/checkout?step=delivery&billing=delivery'))
+    const loaded = await loadCheckout(shopper.args('/checkout?step=delivery'))
     if (loaded.state !== 'ready') throw new Error(loaded.state)
     const present = loaded.checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
     await shopper.post({ intent: 'delivery', methodId: present, present })
-    expect(await loadCheckout(shopper.args('/checkout?step=review&billing=delivery'))).toMatchObject({
+    expect(await loadCheckout(shopper.args('/checkout?step=review'))).toMatchObject({
       step: 'review',
     })
   })
 
   it('[8-24] says that stock ran out, and orders nothing', async () => {
     const shopper = await enterWithCart(440)
-    const checkoutId = await walkToReview(shopper)
-    expect(await shopper.post({ intent: 'order', checkoutId })).toEqual({
+    expect(await shopper.post(await walkToReview(shopper))).toEqual({
       status: 422,
       data: { problem: 'stock' },
     })
@@ -243,29 +210,10 @@ describe('goOn', () => {
 
   it('says that the cart was changed underneath', async () => {
     const shopper = await enterWithCart()
-    const checkoutId = await walkToReview(shopper)
+    const form = await walkToReview(shopper)
     await shopper.createClient().cart.add({ productId: carton, quantity: 20 })
-    expect(await shopper.post({ intent: 'order', checkoutId })).toMatchObject({
+    expect(await shopper.post(form)).toMatchObject({
       data: { problem: 'expired' },
-    })
-  })
-})
-
-describe('loadConfirmation', () => {
-  it('shows a number that the list does not have yet, without further data', async () => {
-    const { args } = await enter()
-    const params = { orderReferenceNumber: 'ABCD-1234' }
-    expect(await loadConfirmation(args('/order-confirmation/ABCD-1234', { params }))).toMatchObject({
-      orderReferenceNumber: 'ABCD-1234',
-      order: null,
-    })
-  })
-
-  it('takes nothing else for a number', async () => {
-    const { args } = await enter()
-    const params = { orderReferenceNumber: 'Rufen Sie 0900 an' }
-    expect(await outcomeOf(loadConfirmation(args('/order-confirmation/x', { params })))).toMatchObject({
-      status: 404,
     })
   })
 })

@@ -1,92 +1,146 @@
 import { currentCart } from '@cartonnage/sdk/rules'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import type { RefusedAddress } from '../addresses/read-address'
 import { toBillingAddress } from './billing-address'
+import type { KnownAddress } from './billing-address'
+import { choiceStoreOf } from './checkout-choice'
+import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { mainGroup, sameAddress, stepPath } from './checkout-step'
+import { mainGroup, presentAddress, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
-
-/** The platform's limit for the purchase order number, in characters. */
-export const longestNumber = 80
+import { enterAddress } from './enter-address'
+import { makeSingleChoices } from './make-single-choices'
+import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 
 /** What a form of the checkout met; nothing of what was typed is lost. */
 export interface CheckoutAnswer {
   readonly problem: CheckoutProblem
   readonly purchaseOrderNumber?: string
   readonly billing?: string
+  readonly address?: RefusedAddress
 }
 
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
-  await requireBuyer(args)
+  const buyer = await requireBuyer(args)
   const form = await args.request.formData()
   const intent = textOf(form, 'intent')
   const run = intents[intent]
   if (run === undefined) return refuse({ problem: 'refused' })
-  return await guard(() => run(shopOf(args), form))
+  return await guard(() => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args) }))
 }
 
-type Run = (shop: ShopClient, form: FormData) => Promise<Response | ReturnType<typeof refuse>>
+interface Visitor {
+  readonly buyer: Session
+  readonly choices: CheckoutChoiceStore
+}
+
+type Run = (
+  shop: ShopClient,
+  form: FormData,
+  visitor: Visitor,
+) => Promise<Response | ReturnType<typeof refuse>>
 
 const intents: Readonly<Partial<Record<string, Run>>> = {
   start: async ({ checkout }) => {
     await checkout.start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
   },
-  address: async ({ checkout, vat }, form) => {
+  address: (shop, form, visitor) => {
     const addressId = textOf(form, 'addressId')
-    if (addressId === '') return refuse({ problem: 'address-missing' })
-    // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
-    await vat.load().catch(() => [])
-    const changed = await checkout.setDeliveryAddress({ addressId }).catch(ignoreWhenLeft)
-    return refuseWrong(changed) ?? redirect(stepPath('delivery'), 303)
+    if (addressId === '') return Promise.resolve(refuse({ problem: 'address-missing' }))
+    // The address of this checkout alone stays as it is.
+    if (addressId === presentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
+    return deliverTo(shop, { addressId }, visitor)
+  },
+  'enter-address': async (shop, form, visitor) => {
+    const entered = await enterAddress(shop, form)
+    if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
+    return refuse({ problem: 'address-form', address: entered.refused })
   },
   delivery: async ({ checkout }, form) => {
     const methodId = textOf(form, 'methodId')
     if (methodId === '') return refuse({ problem: 'method-missing' })
-    // Choosing a method clears the payment, so the one that is chosen already is left alone.
+    // Choosing the method anew would have the platform calculate once more.
     if (methodId === textOf(form, 'present')) return redirect(stepPath('payment'), 303)
     const changed = await checkout.setDeliveryMethod(methodId).catch(ignoreWhenLeft)
     return refuseWrong(changed) ?? redirect(stepPath('payment'), 303)
   },
-  payment: pay,
-  // No signal: an order that was asked for is not taken back by leaving the page.
-  order: async ({ checkout }, form) => {
-    const { orderReferenceNumber } = await checkout.placeOrder(textOf(form, 'checkoutId'))
-    return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
-  },
+  payment: choosePayment,
+  order,
 }
 
-async function pay(shop: ShopClient, form: FormData) {
-  const purchaseOrderNumber = textOf(form, 'purchaseOrderNumber').trim()
-  const billing = textOf(form, 'billing') || sameAddress
-  const typed = { purchaseOrderNumber, billing }
-  if (purchaseOrderNumber === '') return refuse({ problem: 'number-missing', ...typed })
-  if (purchaseOrderNumber.length > longestNumber) return refuse({ problem: 'number-long', ...typed })
+async function deliverTo(shop: ShopClient, choice: DeliveryAddressChoice, visitor: Visitor) {
+  // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
+  await shop.vat.load().catch(() => [])
+  const changed = await shop.checkout.setDeliveryAddress(choice).catch(ignoreWhenLeft)
+  if (changed === undefined) return redirect(stepPath('delivery'), 303)
+  return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
+}
+
+/** Keeps what was chosen and goes on; the platform hears of it with the order. */
+async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+  const need = await loadOrderNumberNeed(shop, buyer)
+  const choice = withoutForeignNumber(choiceOf(form), need)
+  const numberProblem = findNumberProblem(choice, need)
+  if (numberProblem !== undefined) return refuse({ problem: numberProblem, ...choice })
   try {
-    const billingAddress = await findBillingAddress(shop, billing)
-    await shop.checkout.prepare()
-    const result = await shop.checkout.payByPurchaseOrder({ purchaseOrderNumber, billingAddress })
-    if (result.salesforceResultCode !== 'Success') return refuse({ problem: 'refused', ...typed })
-    return redirect(stepPath('review', billing), 303)
+    const isKept = await choices.keep({ checkoutId: textOf(form, 'checkoutId'), ...choice })
+    return isKept ? redirect(stepPath('review'), 303) : refuse({ problem: 'refused', ...choice })
   } catch (error) {
     const problem = toCheckoutProblem(error)
     if (problem === undefined) throw error
-    return refuse({ problem, ...typed })
+    return refuse({ problem, ...choice })
   }
 }
 
-/** A saved billing address, or the address of delivery. */
-async function findBillingAddress({ addresses, checkout }: ShopClient, billing: string) {
-  if (billing === sameAddress) return toBillingAddress(mainGroup(await checkout.load())?.deliveryAddress)
-  const { items } = await addresses.list({ addressType: 'Billing', pageSize: 100 })
-  return toBillingAddress(items.find(({ addressId }) => addressId === billing))
+/**
+ * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since.
+ * No signal: an order that was asked for is not taken back by leaving the page.
+ */
+async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+  const need = await loadOrderNumberNeed(shop, buyer)
+  const choice = withoutForeignNumber(choiceOf(form), need)
+  const saved = choice.billing === sameAddress ? null : await findSavedAddress(shop, choice)
+  if (saved === undefined || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
+  const { orderReferenceNumber } = await shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
+    payment: (checkout) => toPayment(checkout, { choice, saved }),
+  })
+  choices.forget()
+  return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
 }
+
+interface Paying {
+  readonly choice: CheckoutChoice
+  /** The saved billing address; null for the address of delivery. */
+  readonly saved: KnownAddress | null
+}
+
+/** The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. */
+const toPayment = (checkout: Checkout, { choice, saved }: Paying): PaymentInput => ({
+  requestType: 'SimplePurchaseOrder',
+  paymentToken: choice.purchaseOrderNumber || checkout.checkoutId,
+  billingAddress: toBillingAddress(saved ?? mainGroup(checkout)?.deliveryAddress),
+})
+
+async function findSavedAddress({ addresses }: ShopClient, { billing }: CheckoutChoice) {
+  const { items } = await addresses.list({ addressType: 'Billing', pageSize: 100 })
+  return items.find(({ addressId }) => addressId === billing)
+}
+
+/** What a form of the payment step or of the review says; characters that nobody types count as blanks. */
+const choiceOf = (form: FormData): CheckoutChoice => ({
+  billing: textOf(form, 'billing') || sameAddress,
+  purchaseOrderNumber: textOf(form, 'purchaseOrderNumber')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim(),
+})
 
 async function guard<T>(run: () => Promise<T>) {
   try {

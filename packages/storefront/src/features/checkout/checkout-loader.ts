@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Session, ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
@@ -6,10 +6,14 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { choiceStoreOf } from './checkout-choice'
+import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
+import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
+import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
 
 /**
@@ -17,15 +21,17 @@ import { findRecentOrder } from './recent-order'
  * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
-  await requireBuyer(args)
-  const opened = await openCheckout(shopOf(args), args.request.signal)
+  const buyer = await requireBuyer(args)
+  const opened = await openCheckout(args)
   if ('problem' in opened) return { state: 'stopped' as const, problem: opened.problem }
   if ('isStarted' in opened) return { state: 'waiting' as const, isStarted: opened.isStarted }
   try {
-    return await loadStep(args, opened.checkout)
+    return await loadStep(args, { buyer, checkout: opened.checkout })
   } catch (error) {
     // The cart is being calculated: a server does not wait for it.
     if (isLeftToBrowser(error)) return { state: 'waiting' as const, isStarted: true }
+    // What was chosen cannot be read: another try may.
+    if (isShopError(error, 'NETWORK')) return { state: 'stopped' as const, problem: 'unreachable' as const }
     throw error
   }
 }
@@ -36,9 +42,12 @@ type Opened =
   /** Only the browser may wait; whether there is something to wait for, or a start to be made. */
   | { readonly isStarted: boolean }
 
-async function openCheckout(shop: ShopClient, signal: AbortSignal): Promise<Opened> {
+async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
+  const shop = shopOf(args)
+  const { signal } = args.request
   try {
-    return { checkout: await settleOrder(shop, await shop.checkout.load({ signal })) }
+    const checkout = await shop.checkout.load({ signal })
+    return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
   } catch (error) {
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) throw redirect(pathWithoutCart(shop), 303)
@@ -58,28 +67,36 @@ function pathWithoutCart({ storage }: ShopClient): string {
  * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
  * Asking for its order again gives that very number, and lets the client forget the checkout.
  */
-async function settleOrder({ checkout: part }: ShopClient, checkout: Checkout): Promise<Checkout> {
+async function settleOrder(
+  { checkout: part }: ShopClient,
+  { checkout, choices }: { readonly checkout: Checkout; readonly choices: CheckoutChoiceStore },
+): Promise<Checkout> {
   if (!checkout.orderReferenceNumber) return checkout
   const { orderReferenceNumber } = await part.placeOrder(checkout.checkoutId)
+  choices.forget()
   throw redirect(paths.orderConfirmation(orderReferenceNumber), 303)
 }
 
-async function loadStep(args: PageLoaderArgs, checkout: Checkout) {
+interface OpenedFor {
+  readonly buyer: Session
+  readonly checkout: Checkout
+}
+
+async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
   const shop = shopOf(args)
   const { signal } = args.request
-  const query = new URL(args.request.url).searchParams
-  const [shippingAddresses, billingAddresses, cart, rates] = await Promise.all([
+  const [shippingAddresses, billingAddresses, cart, rates, orderNumber, kept] = await Promise.all([
     listAddresses(shop, 'Shipping', signal),
     listAddresses(shop, 'Billing', signal),
     shop.cart.load({ signal }),
     shop.vat.load({ signal }).catch(() => []),
+    loadOrderNumberNeed(shop, buyer, signal),
+    choiceStoreOf(args).read(),
   ])
-  const billing = query.get('billing')
-  const hasBilling =
-    billing === sameAddress || billingAddresses.some(({ addressId }) => addressId === billing)
-  const wished = query.get('step')
-  const step = chooseStep(wished, firstOpenStep(checkout, { hasBilling }))
-  if (step !== wished) throw redirect(stepPath(step, hasBilling ? billing : null), 303)
+  const choice = readChoice(kept, { checkout, billingAddresses, orderNumber })
+  const wished = new URL(args.request.url).searchParams.get('step')
+  const step = chooseStep(wished, firstOpenStep(checkout, { isPaymentChosen: choice !== null }))
+  if (step !== wished) throw redirect(stepPath(step), 303)
   const country = mainGroup(checkout)?.deliveryAddress?.country
   const vat = country ? resolveVatInfo(rates, country) : undefined
   return {
@@ -88,11 +105,31 @@ async function loadStep(args: PageLoaderArgs, checkout: Checkout) {
     checkout,
     shippingAddresses,
     billingAddresses,
-    billing: hasBilling ? billing : null,
+    /** What was chosen at the payment step; null until then. */
+    choice,
+    orderNumber,
     items: cart?.items ?? [],
     /** Rate of the country of delivery, as a fraction. */
     vatRate: vat?.vatRate ?? shop.vat.getSnapshot().vatRate,
   }
+}
+
+interface ChoiceFacts {
+  readonly checkout: Checkout
+  readonly billingAddresses: readonly { readonly addressId: string | null }[]
+  readonly orderNumber: OrderNumberNeed
+}
+
+/** The choice where it is this checkout's and still holds; anybody else's counts as absent. */
+function readChoice(
+  kept: KeptChoice | undefined,
+  { checkout, billingAddresses, orderNumber }: ChoiceFacts,
+): CheckoutChoice | null {
+  if (kept?.checkoutId !== checkout.checkoutId) return null
+  const { billing, purchaseOrderNumber } = kept
+  if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
+  const choice = withoutForeignNumber({ billing, purchaseOrderNumber }, orderNumber)
+  return findNumberProblem(choice, orderNumber) === undefined ? choice : null
 }
 
 /** Saved addresses of one kind, the default one first; an account that may not list them has none. */

@@ -2,8 +2,10 @@ import { ResponseError, ShopError } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
 
-const answered = (status: number) =>
-  new ResponseError({ url: 'https://shop.example/checkouts', status, statusText: '', errors: [] })
+const answered = (status: number, ...types: string[]) => {
+  const errors = types.map((type) => ({ type }))
+  return new ResponseError({ url: 'https://shop.example/checkouts', status, statusText: '', errors })
+}
 
 describe('toCheckoutProblem', () => {
   it.each([
@@ -17,6 +19,9 @@ describe('toCheckoutProblem', () => {
     [answered(422), 'incomplete'],
     [answered(503), 'unreachable'],
     [answered(400), 'refused'],
+    [answered(422, '/commerce/errors/payment-failure'), 'declined'],
+    [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: answered(410) }), 'expired'],
+    [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'slow'],
     [new TypeError('x'), undefined],
   ])('reads %s as %s', (error, problem) => {
     expect(toCheckoutProblem(error)).toBe(problem)

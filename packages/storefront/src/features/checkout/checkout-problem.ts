@@ -1,4 +1,5 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import type { ResponseError } from '@cartonnage/sdk/rules'
 
 /** What stands in the way, as data for the page. */
 export type CheckoutProblem =
@@ -10,7 +11,9 @@ export type CheckoutProblem =
   | 'unknown'
   | 'slow'
   | 'refused'
+  | 'declined'
   | 'address-missing'
+  | 'address-form'
   | 'method-missing'
   | 'number-missing'
   | 'number-long'
@@ -31,8 +34,16 @@ const byCode: Readonly<Partial<Record<string, CheckoutProblem>>> = {
 /** The problem behind a failed call of the checkout; undefined for a failure that the page cannot explain. */
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
   if (!isShopError(error)) return undefined
-  return isResponseError(error) ? ofStatus(error.status) : byCode[error.code]
+  if (isResponseError(error)) return isDeclined(error) ? 'declined' : ofStatus(error.status)
+  // On a server, behind what it leaves to the browser, there may be a plain refusal of the platform.
+  const { cause } = error
+  return error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause)
+    ? ofStatus(cause.status)
+    : byCode[error.code]
 }
+
+const isDeclined = ({ status, errors }: ResponseError): boolean =>
+  status === 422 && errors.some(({ type }) => type?.endsWith('/payment-failure'))
 
 function ofStatus(status: number): CheckoutProblem {
   if (status === 409 || status === 423) return 'conflict'

@@ -3,24 +3,20 @@ import { chooseStep, firstOpenStep, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 
 // Only the members that the steps look at.
-const checkoutWith = (group: object, purchaseOrderNumber: string | null = null) =>
-  ({
-    deliveryGroups: [{ isDefault: true, ...group }],
-    cartSummary: { purchaseOrderNumber },
-  }) as unknown as Checkout
+const checkoutWith = (group: object) =>
+  ({ deliveryGroups: [{ isDefault: true, ...group }] }) as unknown as Checkout
 
 const address = { deliveryAddress: { street: 'Weg 1' } }
 const method = { ...address, selectedDeliveryMethod: { id: 'parcel' } }
 
 describe('firstOpenStep', () => {
   it.each([
-    ['address', checkoutWith({}), false],
-    ['delivery', checkoutWith(address), false],
-    ['payment', checkoutWith(method), true],
-    ['payment', checkoutWith(method, 'WS-1'), false],
-    ['review', checkoutWith(method, 'WS-1'), true],
-  ] as const)('is %s while it lacks something', (step, checkout, hasBilling) => {
-    expect(firstOpenStep(checkout, { hasBilling })).toBe(step)
+    ['address', checkoutWith({}), true],
+    ['delivery', checkoutWith(address), true],
+    ['payment', checkoutWith(method), false],
+    ['review', checkoutWith(method), true],
+  ] as const)('is %s while it lacks something', (step, checkout, isPaymentChosen) => {
+    expect(firstOpenStep(checkout, { isPaymentChosen })).toBe(step)
   })
 })
 
@@ -37,8 +33,7 @@ describe('chooseStep', () => {
 })
 
 describe('stepPath', () => {
-  it('carries the chosen billing address', () => {
-    expect(stepPath('review', '8lWEXAMPLE')).toBe('/checkout?step=review&billing=8lWEXAMPLE')
-    expect(stepPath('address')).toBe('/checkout?step=address')
+  it('carries the step and nothing else', () => {
+    expect(stepPath('review')).toBe('/checkout?step=review')
   })
 })

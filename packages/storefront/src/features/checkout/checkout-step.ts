@@ -14,12 +14,12 @@ export const mainGroup = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>) 
 /** The first step that still lacks something; `review` when an order could be placed. */
 export function firstOpenStep(
   checkout: Checkout,
-  { hasBilling }: { readonly hasBilling: boolean },
+  { isPaymentChosen }: { readonly isPaymentChosen: boolean },
 ): CheckoutStep {
   const group = mainGroup(checkout)
   if (!group?.deliveryAddress) return 'address'
   if (!group.selectedDeliveryMethod) return 'delivery'
-  return checkout.cartSummary?.purchaseOrderNumber && hasBilling ? 'review' : 'payment'
+  return isPaymentChosen ? 'review' : 'payment'
 }
 
 /** The wished step, or the first open one where it comes earlier; without a wish the first open one. */
@@ -32,12 +32,8 @@ export function chooseStep(wished: string | null, open: CheckoutStep): CheckoutS
 /** The billing address that stands for "the same as the delivery address". */
 export const sameAddress = 'delivery'
 
-/**
- * A step's address below the base path. The platform does not tell the billing address of a checkout, so the choice
- * (the id of a saved address, nothing personal) travels in the address.
- */
-export function stepPath(step: CheckoutStep, billing?: string | null): string {
-  const query = new URLSearchParams({ step })
-  if (billing) query.set('billing', billing)
-  return `${paths.checkout()}?${query}`
-}
+/** A step's address below the base path; what was chosen does not stand in it. */
+export const stepPath = (step: CheckoutStep): string => `${paths.checkout()}?${new URLSearchParams({ step })}`
+
+/** Stands for the delivery address of the checkout that is in no address book. */
+export const presentAddress = 'present'

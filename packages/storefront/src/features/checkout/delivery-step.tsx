@@ -22,13 +22,13 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
   const presentId = group?.selectedDeliveryMethod?.id ?? ''
   const chosenId = presentId === '' ? methods[0]?.id : presentId
   return (
-    <StepForm step="delivery" billing={data.billing} isClosed={methods.length === 0}>
+    <StepForm step="delivery" isClosed={methods.length === 0}>
       <input type="hidden" name="present" value={presentId} />
       {methods.length === 0 ? (
         <WayNote
           kind="warning"
           way={
-            <Link className="link" to={stepPath('address', data.billing)}>
+            <Link className="link" to={stepPath('address')}>
               {t('delivery.changeAddress')}
             </Link>
           }

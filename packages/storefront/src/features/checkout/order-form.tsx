@@ -9,27 +9,30 @@ import styles from './order-form.module.css'
 import type { StepData } from './step-data'
 
 /**
- * The sums and, as the last thing, the button that orders. It carries its legal text only. Pressing it twice, a
- * reload or the way back make one order: the form names its checkout, and the client and the platform know it.
+ * The sums and, as the last thing, the button that pays and orders. It carries its legal text only. The form carries
+ * what the review shows, whatever another tab chose since. Pressing it twice, a reload or the way back make one order:
+ * the form names its checkout, and the client and the platform know it.
  */
 export function OrderForm({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { formData, state } = useNavigation()
   const isOrdering = state !== 'idle' && formData?.get('intent') === 'order'
-  const { checkout, billing, vatRate } = data
+  const { checkout, choice, vatRate } = data
   const totals =
     checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate: vatRate, isShippingKnown: true })
   return (
     <Form
       className={joinClasses('panel', 'full-bleed', styles['order'])}
       method="post"
-      action={stepPath('review', billing)}
+      action={stepPath('review')}
       onSubmit={(event) => {
         if (isOrdering) event.preventDefault()
       }}
     >
       <input type="hidden" name="intent" value="order" />
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
+      <input type="hidden" name="billing" value={choice?.billing} />
+      <input type="hidden" name="purchaseOrderNumber" value={choice?.purchaseOrderNumber} />
       {totals === null ? null : <TotalsList totals={totals} />}
       <Button variant="primary" size="prominent" wide busy={isOrdering}>
         {t('review.order')}

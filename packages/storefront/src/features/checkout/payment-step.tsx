@@ -1,9 +1,12 @@
+import { ownOrderNumber } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
+import { fromPayment } from '../addresses/address-origin'
 import { AddressText } from './address-text'
-import { longestNumber } from './checkout-action'
 import type { CheckoutAnswer } from './checkout-action'
 import { mainGroup, sameAddress } from './checkout-step'
 import type { StepData } from './step-data'
@@ -15,30 +18,27 @@ export interface PaymentStepProps {
   readonly answer: CheckoutAnswer | undefined
 }
 
-/** The buyer's own order number, and where the invoice goes. */
+/** Where the invoice goes and, for business buyers, the order number of their own. It only chooses: nothing is paid. */
 export function PaymentStep({ data, answer }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
-  const { checkout, billing } = data
+  const { checkout, orderNumber } = data
   return (
-    <StepForm step="payment" billing={billing}>
+    <StepForm step="payment">
+      <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
       <p>
         <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
       </p>
-      <NumberField answer={answer} present={checkout.cartSummary?.purchaseOrderNumber ?? ''} />
+      {orderNumber === 'none' ? null : <NumberField data={data} answer={answer} />}
       <BillingChoice data={data} typed={answer?.billing} />
     </StepForm>
   )
 }
 
-interface NumberFieldProps {
-  readonly answer: CheckoutAnswer | undefined
-  readonly present: string
-}
-
-function NumberField({ answer, present }: NumberFieldProps) {
+function NumberField({ data, answer }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const field = useRef<HTMLDivElement>(null)
-  const typed = answer?.purchaseOrderNumber ?? present
+  const isRequired = data.orderNumber === 'required'
+  const typed = answer?.purchaseOrderNumber ?? presentNumber(data)
   useEffect(() => {
     field.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [answer])
@@ -50,17 +50,22 @@ function NumberField({ answer, present }: NumberFieldProps) {
     <div ref={field}>
       <Field
         label={t('payment.number')}
+        labelNote={isRequired ? undefined : t('payment.optional')}
         hint={t('payment.numberHint')}
         name="purchaseOrderNumber"
         autoComplete="off"
-        required
-        maxLength={answer?.problem === 'number-long' ? undefined : longestNumber}
+        // The problem is told by the shop, in its language: the browser's own bubble would be a second look for it.
+        aria-required={isRequired || undefined}
         defaultValue={typed}
         error={errors[answer?.problem ?? '']}
       />
     </div>
   )
 }
+
+/** What was chosen before, here or in an order that did not come about. */
+const presentNumber = ({ choice, checkout: { cartSummary, checkoutId } }: StepData): string =>
+  choice?.purchaseOrderNumber ?? ownOrderNumber(cartSummary?.purchaseOrderNumber, checkoutId) ?? ''
 
 interface BillingChoiceProps {
   readonly data: StepData
@@ -69,35 +74,42 @@ interface BillingChoiceProps {
 }
 
 function BillingChoice({ data, typed }: BillingChoiceProps) {
-  const { t } = useTranslation('checkout')
-  const { billingAddresses, billing, checkout } = data
+  const { t } = useTranslation(['checkout', 'addresses'])
+  const { billingAddresses, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
   const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
-  const chosen = typed ?? billing ?? first ?? sameAddress
+  const chosen = typed ?? choice?.billing ?? first ?? sameAddress
   return (
-    <fieldset className={styles['choices']}>
-      <legend>{t('payment.billing')}</legend>
-      {billingAddresses.map((address) => (
+    <>
+      <fieldset className={styles['choices']}>
+        <legend>{t('payment.billing')}</legend>
+        {billingAddresses.map((address) => (
+          <Choice
+            key={address.addressId}
+            card
+            type="radio"
+            name="billing"
+            value={address.addressId}
+            defaultChecked={address.addressId === chosen}
+            label={address.companyName ?? address.name ?? address.street}
+            hint={<AddressText address={address} isHeadShown={false} />}
+          />
+        ))}
         <Choice
-          key={address.addressId}
           card
           type="radio"
           name="billing"
-          value={address.addressId}
-          defaultChecked={address.addressId === chosen}
-          label={address.companyName ?? address.name ?? address.street}
-          hint={<AddressText address={address} isHeadShown={false} />}
+          value={sameAddress}
+          defaultChecked={chosen === sameAddress}
+          label={t('payment.same')}
+          hint={delivery ? <AddressText address={delivery} /> : undefined}
         />
-      ))}
-      <Choice
-        card
-        type="radio"
-        name="billing"
-        value={sameAddress}
-        defaultChecked={chosen === sameAddress}
-        label={t('payment.same')}
-        hint={delivery ? <AddressText address={delivery} /> : undefined}
-      />
-    </fieldset>
+      </fieldset>
+      <p>
+        <Link className="link" to={paths.address('new', { type: 'Billing', from: fromPayment })}>
+          {t('addresses:add.Billing')}
+        </Link>
+      </p>
+    </>
   )
 }

@@ -7,9 +7,9 @@ import { WayNote } from '../cart/way-note'
 import type { CheckoutProblem } from './checkout-problem'
 
 /** Problems that are told at their field. */
-type FieldProblem = Extract<CheckoutProblem, 'number-missing' | 'number-long'>
+type FieldProblem = Extract<CheckoutProblem, 'address-form' | 'number-missing' | 'number-long'>
 const isAtField = (problem: CheckoutProblem): problem is FieldProblem =>
-  problem === 'number-missing' || problem === 'number-long'
+  problem === 'address-form' || problem === 'number-missing' || problem === 'number-long'
 
 /** What stands in the way of the order, and the way out. */
 export function ProblemNote({ problem }: { readonly problem: CheckoutProblem }) {

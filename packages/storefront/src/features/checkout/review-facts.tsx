@@ -12,29 +12,30 @@ import { useDeliveryDays } from './use-delivery-days'
 export function ReviewFacts({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
-  const { checkout, billing, billingAddresses } = data
+  const { checkout, choice, billingAddresses } = data
   const group = mainGroup(checkout)
   const delivery = group?.deliveryAddress
   const method = group?.selectedDeliveryMethod
   const invoice =
-    billing === sameAddress ? delivery : billingAddresses.find(({ addressId }) => addressId === billing)
+    choice?.billing === sameAddress
+      ? delivery
+      : billingAddresses.find(({ addressId }) => addressId === choice?.billing)
+  const number = choice?.purchaseOrderNumber ?? ''
   return (
     <div className={styles['facts']}>
-      <Fact step="address" billing={billing} title={t('review.delivery')}>
+      <Fact step="address" title={t('review.delivery')}>
         {delivery ? <AddressText address={delivery} /> : null}
       </Fact>
-      <Fact step="payment" billing={billing} title={t('review.billing')}>
+      <Fact step="payment" title={t('review.billing')}>
         {invoice ? <AddressText address={invoice} /> : null}
       </Fact>
-      <Fact step="delivery" billing={billing} title={t('review.method')}>
+      <Fact step="delivery" title={t('review.method')}>
         {method?.name}
         <span className={styles['quiet']}>{method ? days(method) : null}</span>
       </Fact>
-      <Fact step="payment" billing={billing} title={t('review.payment')}>
+      <Fact step="payment" title={t('review.payment')}>
         {t('payment.invoice')}
-        <span className={styles['quiet']}>
-          {t('review.numberIs', { number: checkout.cartSummary?.purchaseOrderNumber ?? '' })}
-        </span>
+        {number === '' ? null : <span className={styles['quiet']}>{t('review.numberIs', { number })}</span>}
       </Fact>
     </div>
   )
@@ -43,22 +44,17 @@ export function ReviewFacts({ data }: { readonly data: StepData }) {
 interface FactProps {
   /** Where it can be changed. */
   readonly step: CheckoutStep
-  readonly billing: string | null
   readonly title: string
   readonly children: ReactNode
 }
 
-function Fact({ step, billing, title, children }: FactProps) {
+function Fact({ step, title, children }: FactProps) {
   const { t } = useTranslation('checkout')
   return (
     <section className={styles['fact']}>
       <div className={styles['head']}>
         <h2>{title}</h2>
-        <Link
-          className="link"
-          to={stepPath(step, billing)}
-          aria-label={t('review.changeWhat', { what: title })}
-        >
+        <Link className="link" to={stepPath(step)} aria-label={t('review.changeWhat', { what: title })}>
           {t('review.change')}
         </Link>
       </div>

@@ -3,14 +3,24 @@ import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
+import { createCookieChoiceStore } from '../../app/checkout-choice-cookie'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { checkoutChoiceContext } from './checkout-choice'
+import type { CheckoutChoiceStore } from './checkout-choice'
 
-/** Where the tests' shop stands: the Swiss one, in German. */
+/** Where the tests' shops stand, both in German. */
 export const origin = 'http://localhost'
-const base = `${origin}/de-CH`
+const places = {
+  CH: { base: `${origin}/de-CH`, webstoreId: '0ZECH00000000014AA', locale: 'de-CH' },
+  DE: { base: `${origin}/de-shop`, webstoreId: '0ZEDE00000000014AA', locale: 'de' },
+} as const
 
-export const buyers = { lea: 'lea.keller@example.com', reto: 'einkauf@alpenblick.example' } as const
+export const buyers = {
+  lea: 'lea.keller@example.com',
+  reto: 'einkauf@alpenblick.example',
+  annelise: 'einkauf@sonnenhalde.example',
+} as const
 
 /** What a loader or an action ended with instead of plain data: status, target, data. */
 export async function outcomeOf(run: Promise<unknown>) {
@@ -22,33 +32,54 @@ export async function outcomeOf(run: Promise<unknown>) {
 }
 
 export interface ShopperOptions {
+  /** @default 'CH' */
+  readonly shop?: 'CH' | 'DE'
   readonly runtime?: 'server' | 'browser'
   /** How long the platform calculates, in ms. */
   readonly delay?: number
 }
 
 /** One visitor in front of a sandbox of its own, with cookies, as loaders and actions see them. */
-export function createShopper({ runtime = 'server', delay = 0 }: ShopperOptions = {}) {
+export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: ShopperOptions = {}) {
+  const { base, webstoreId, locale } = places[shop]
   const sandbox = createNodeSandbox({ delay })
   const cookies = new Map<string, string>()
+  /** Method and path of every call to the platform. */
+  const requests: string[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
     const answer = await sandbox.fetch(request)
-    for (const line of answer.headers.getSetCookie()) {
+    receive(answer.headers.getSetCookie())
+    return answer
+  }
+  const receive = (lines: readonly string[]) => {
+    for (const line of lines) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    return answer
+  }
+  const choicesOf = (url: string): CheckoutChoiceStore => {
+    const headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+    const { store, setCookies } = createCookieChoiceStore(new Request(url, { headers }), shop)
+    return {
+      read: store.read,
+      keep: (choice) => store.keep(choice).finally(() => receive(setCookies())),
+      forget: () => {
+        store.forget()
+        receive(setCookies())
+      },
+    }
   }
   const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
   const createClient = (): ShopClient =>
     createShopClient({
       localStorage: () => local,
       sessionStorage: () => tab,
-      webstoreId: '0ZECH00000000014AA',
+      webstoreId,
       url: `${base}/`,
-      locale: 'de-CH',
+      locale,
       runtime,
       fetch,
       reportFailure: () => undefined,
@@ -56,6 +87,8 @@ export function createShopper({ runtime = 'server', delay = 0 }: ShopperOptions 
   return {
     sandbox,
     fetch,
+    cookies,
+    requests,
     createClient,
     async signIn(username: string) {
       const { redirectUrl } = await createClient().session.signIn({
@@ -73,7 +106,10 @@ export function createShopper({ runtime = 'server', delay = 0 }: ShopperOptions 
       const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
       const context = new RouterContextProvider()
       context.set(shopContext, createClient())
-      context.set(visitContext, { origin, hasSession: cookies.has('sid'), regionCookie: undefined })
+      context.set(checkoutChoiceContext, choicesOf(base + path))
+      const hasSession = cookies.has('sid')
+      const hadSession = hasSession || cookies.has('sid_Client')
+      context.set(visitContext, { origin, hasSession, hadSession, regionCookie: undefined })
       // The router fills in more members than loaders look at.
       return { request: new Request(base + path, body), params, context } as unknown as PageActionArgs
     },

@@ -10,21 +10,20 @@ import styles from './step-form.module.css'
 
 export interface StepFormProps {
   readonly step: Exclude<CheckoutStep, 'review'>
-  readonly billing: string | null
   readonly children: ReactNode
   /** Nothing to choose from: the way on is closed. */
   readonly isClosed?: boolean | undefined
 }
 
 /** A step as a form: it leads to the next one, with and without scripts. */
-export function StepForm({ step, billing, children, isClosed = false }: StepFormProps) {
+export function StepForm({ step, children, isClosed = false }: StepFormProps) {
   const { t } = useTranslation('checkout')
   const isBusy = useNavigation().state !== 'idle'
   return (
     <Form
       className={styles['form']}
       method="post"
-      action={stepPath(step, billing)}
+      action={stepPath(step)}
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}

@@ -8,11 +8,10 @@ import styles from './steps-bar.module.css'
 
 export interface StepsBarProps {
   readonly present: CheckoutStep
-  readonly billing: string | null
 }
 
 /** Four bars: what is done is a link back, the present step is marked, the rest is to come. */
-export function StepsBar({ present, billing }: StepsBarProps) {
+export function StepsBar({ present }: StepsBarProps) {
   const { t } = useTranslation('checkout')
   const place = checkoutSteps.indexOf(present)
   return (
@@ -25,7 +24,7 @@ export function StepsBar({ present, billing }: StepsBarProps) {
             aria-current={index === place ? 'step' : undefined}
           >
             {index < place ? (
-              <Link to={stepPath(step, billing)}>
+              <Link to={stepPath(step)}>
                 <CheckIcon size={17} />
                 {t(`step.${step}`)}
                 <span className="visually-hidden">, {t('done')}</span>

@@ -26,6 +26,19 @@ export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
   )
 }
 
+/** Stands there for a moment while the step is loaded that the address already names. */
+export function LoadingStep() {
+  const { t } = useTranslation('common')
+  return (
+    <div className={styles['waiting']}>
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton shape="row" count={3} />
+    </div>
+  )
+}
+
 /** The platform is at work: the same address once more. */
 function LookAgain() {
   const { t } = useTranslation('checkout')

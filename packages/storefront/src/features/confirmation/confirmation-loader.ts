@@ -1,31 +1,81 @@
-import { notFound } from '../../app/not-found'
+import type { ShopClient } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { data } from 'react-router-dom'
+import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
-import { requireBuyer } from '../../app/require-buyer'
+import { isUnknownOrder } from '../orders/order-loader'
+import { loadOrderView } from '../orders/order-view'
+import type { OrderView } from '../orders/order-view'
+import { isPlacedHere } from './placed-here'
 
 /** What an order reference number looks like: anything else in the address is no order. */
 const numberShape = /^[A-Za-z0-9][A-Za-z0-9-]{2,38}[A-Za-z0-9]$/
 
-const newest = 100
+/** To whom the page speaks. */
+interface Reader {
+  readonly orderReferenceNumber: string
+  readonly buyerName: string | null
+  /** Where the confirmation goes; null where nobody can say. */
+  readonly email: string | null
+}
 
 /**
- * The order of the address. A fresh order may not be listed yet: then its number alone is shown, for buyers only.
+ * `ready` is an order of the buyer, `pending` one that was placed in this browser and that the platform does not show
+ * yet; `missing`, with status 404, says nothing of any order.
  */
+export type Confirmation =
+  | (Reader & { readonly state: 'ready'; readonly view: OrderView })
+  | (Reader & { readonly state: 'pending' })
+  | { readonly state: 'missing'; readonly orderReferenceNumber: string }
+
+/** The order of the address, for its buyer alone. */
 export async function loadConfirmation(args: PageLoaderArgs) {
-  const buyer = await requireBuyer(args)
+  const { userName, firstName, userType } = await requireBuyer(args)
   const orderReferenceNumber = args.params['orderReferenceNumber'] ?? ''
-  if (!numberShape.test(orderReferenceNumber)) return notFound()
-  const { orderSummaries } = await shopOf(args).orders.list(
-    { pageSize: newest },
-    { signal: args.request.signal },
-  )
-  const found = orderSummaries.find((order) => order.orderReferenceNumber === orderReferenceNumber)
-  return {
-    orderReferenceNumber,
-    buyerName: buyer.userName ?? buyer.firstName ?? null,
-    order:
-      found === undefined
-        ? null
-        : { createdDate: found.createdDate, status: found.status, total: found.total },
+  if (!numberShape.test(orderReferenceNumber)) return missing(orderReferenceNumber)
+  const shop = shopOf(args)
+  const { signal } = args.request
+  const isPending = wasPlacedHere(shop, orderReferenceNumber)
+  const order = await findOrder(shop, { orderReferenceNumber, signal, isPending })
+  if (order === undefined && !isPending) return missing(orderReferenceNumber)
+  const email = order?.contactInfo?.email ?? (await findEmail(shop, signal))
+  const reader = { orderReferenceNumber, buyerName: userName ?? firstName ?? null, email }
+  if (order === undefined) return data<Confirmation>({ ...reader, state: 'pending' })
+  const view = await loadOrderView(shop, { order, userType, signal })
+  return data<Confirmation>({ ...reader, state: 'ready', view })
+}
+
+/** Whether this browser placed the order just now; a server does not know. */
+export const wasPlacedHere = ({ storage }: ShopClient, orderReferenceNumber: string): boolean =>
+  isPlacedHere(storage.read(storageEntries.orderLatches), orderReferenceNumber, Date.now())
+
+const missing = (orderReferenceNumber: string) =>
+  data<Confirmation>({ state: 'missing', orderReferenceNumber }, { status: 404 })
+
+interface OrderQuestion {
+  readonly orderReferenceNumber: string
+  readonly signal: AbortSignal
+  /** The order is known to be placed, so that no failure may take the thanks away. */
+  readonly isPending: boolean
+}
+
+async function findOrder(
+  { orders }: ShopClient,
+  { orderReferenceNumber: orderNumber, signal, isPending }: OrderQuestion,
+) {
+  try {
+    return await orders.lookUp({ orderNumber }, { signal })
+  } catch (error) {
+    if (isPending ? !signal.aborted : isUnknownOrder(error)) return undefined
+    throw error
   }
+}
+
+/** The shop's own class says it, and nobody knows its members for certain. */
+async function findEmail({ account }: ShopClient, signal: AbortSignal): Promise<string | null> {
+  const person: unknown = await account.getUserInfo({ signal }).catch(() => null)
+  const email: unknown =
+    typeof person === 'object' && person !== null ? Reflect.get(person, 'Email') : undefined
+  return typeof email === 'string' ? email : null
 }

@@ -1,8 +1,13 @@
+import { trustBadges } from '@cartonnage/sdk/rules'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Footer } from './footer'
 import { item, renderInFooter } from './footer-shop.fixture'
+import { TrustBadges } from './trust-badges'
+
+/** A setting with all that a shop may offer. */
+const everything = ['invoice', ...trustBadges.CH, ...trustBadges.DE] as const
 
 const column = (name: string) => screen.getByRole('navigation', { name })
 const linksIn = (name: string) =>
@@ -122,10 +127,24 @@ describe('the rest of the footer', () => {
       '/de-shop/paymentIcons/dhl.svg',
     ],
   ] as const)('[2.10-12] [2.12-2] %s shows the badges of the shop %s', async (_id, shop, names, first) => {
-    await renderInFooter(<Footer />, { shop })
+    await renderInFooter(<TrustBadges offered={everything} />, { shop })
     const badges = within(screen.getByRole('region', { name: 'Payment and delivery' })).getAllByRole('img')
     expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
     expect(badges[0]?.getAttribute('src')).toBe(first)
+  })
+
+  it.each([
+    ['CH', ['Post']],
+    ['DE', ['DHL']],
+  ] as const)('[2.10-12] shows in the shop %s no way to pay that cannot be chosen', async (shop, names) => {
+    await renderInFooter(<Footer />, { shop })
+    const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
+  })
+
+  it('[2.10-12] has no place for badges where there are none', async () => {
+    await renderInFooter(<TrustBadges offered={['invoice']} />)
+    expect(screen.queryByRole('region')).toBeNull()
   })
 
   it('[2.10-16] has a place for the picker, and until then a link to the company’s website', async () => {

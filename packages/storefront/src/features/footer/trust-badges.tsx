@@ -1,22 +1,32 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { trustBadges } from '@cartonnage/sdk/rules'
+import { shownBadges } from '@cartonnage/sdk/rules'
+import type { PaymentOrCarrier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { badgeMarks } from '../../app/shop-settings'
+import { badgeMarks, shopSettings } from '../../app/shop-settings'
 import { useResourceUrl } from '../../app/use-resource-url'
 import styles from './footer.module.css'
 
-/** The services of payment and delivery of this shop [2.10-12], as word marks drawn by us. */
-export function TrustBadges() {
+export interface TrustBadgesProps {
+  /** What the shop offers to pay with and ships with. @default the shop's settings */
+  readonly offered?: readonly PaymentOrCarrier[]
+}
+
+/** The services of payment and delivery that can be had in this shop [2.10-12], as word marks drawn by us. */
+export function TrustBadges({ offered }: TrustBadgesProps) {
   const { t } = useTranslation('footer')
   const { shop } = useShop()
   const resourceUrl = useResourceUrl()
+  const { paymentMethods, carriers } = shopSettings[shop]
+  const badges = shownBadges(shop, offered ?? [...paymentMethods, ...carriers])
+  if (badges.length === 0) return null
+  const title = t(badges.every((badge) => carriers.includes(badge)) ? 'carriers' : 'badges')
   return (
-    <section aria-label={t('badges')}>
+    <section aria-label={title}>
       <p className={styles['caption']} aria-hidden="true">
-        {t('badges')}
+        {title}
       </p>
       <ul className={styles['badges']}>
-        {trustBadges[shop].map((badge) => (
+        {badges.map((badge) => (
           <li key={badge}>
             <img
               src={resourceUrl(`/paymentIcons/${badge}.svg`)}

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
 import { Benefits } from './benefits'
 import styles from './login-page.module.css'
 import { findBuyer } from '../../app/require-buyer'
@@ -21,7 +22,7 @@ export async function loader(args: PageLoaderArgs) {
   if ((await findBuyer(args)) !== undefined) {
     return redirectDocument(args.context.get(visitContext).origin + startUrl.path, 303)
   }
-  return startUrl
+  return { ...startUrl, hasEnded: new URL(args.request.url).searchParams.has('ended') }
 }
 
 export const handle: PageHandle<typeof loader> = {
@@ -32,13 +33,18 @@ export const handle: PageHandle<typeof loader> = {
 /** Sign-in, and what one can do without. */
 export function Component() {
   const { t } = useTranslation('login')
-  const { isFromCart } = useLoaderData<typeof loader>()
+  const { isFromCart, hasEnded } = useLoaderData<typeof loader>()
   const way = useSignInWay()
   return (
     <div className="container section">
       <div className="layout-sign-in">
         <section>
           <h1 className={styles['title']}>{t('title')}</h1>
+          {hasEnded ? (
+            <Note className={styles['ended']} kind="info" role="status">
+              <p>{t('ended')}</p>
+            </Note>
+          ) : null}
           <TakenOver />
           <SignInForm isFromCart={isFromCart} />
         </section>

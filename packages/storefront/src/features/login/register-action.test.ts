@@ -19,6 +19,15 @@ describe('registering', () => {
     expect(await shopper.createClient().session.load()).toMatchObject({ userName: 'Mira Kern' })
   })
 
+  it('goes on to the first address where no page asked for the sign-in', async () => {
+    const shopper = createShopper()
+    const { to } = (await outcomeOf(register(shopper.args('/login/SelfRegister', { form: mira })))) as {
+      to: string
+    }
+    const { headers } = await shopper.fetch(to, { redirect: 'manual' })
+    expect(headers.get('Location')).toBe('/de-CH/my/addresses/new?from=registration')
+  })
+
   it('names every field that is wrong, keeps what was typed, and never the password', async () => {
     const form = { ...mira, lastName: ' ', password: 'kurz' }
     expect(await outcomeOf(register(createShopper().args(page, { form })))).toEqual({

@@ -1,6 +1,7 @@
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { keepActingFor } from '../../app/acting-for'
+import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -25,7 +26,11 @@ export async function register(args: PageActionArgs) {
   if (Object.keys(problems).length > 0) return refuse(registration, { problems, status: 422 })
   const shop = shopOf(args)
   const { origin } = args.context.get(visitContext)
-  const { path } = readStartUrl(args.request.url)
+  const start = readStartUrl(args.request.url)
+  // Nobody waits: the moment for the address that the first order will need.
+  const path = start.isAsked
+    ? start.path
+    : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
     const { redirectUrl } = await shop.session.register({ ...registration, startUrl: path })
     const headers = keepActingFor({ shop: shop.shop, origin }, null)

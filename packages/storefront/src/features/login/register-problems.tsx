@@ -1,13 +1,10 @@
-import type { MouseEvent } from 'react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { Note } from '../../components/note'
+import { ProblemSummary } from '../../forms/problem-summary'
 import type { RegistrationField } from './read-registration'
 import { registrationFields } from './read-registration'
 import type { RefusedRegistration } from './register-action'
-import styles from './sign-in-form.module.css'
 import { useSignInWay } from './use-sign-in-way'
 
 /** The id of a field, to which the summary of what is wrong leads. */
@@ -17,28 +14,19 @@ export const fieldId = (name: RegistrationField): string => `register-${name}`
 export function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }) {
   const { t } = useTranslation('register')
   const { problems, isUnreachable } = refused
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [refused])
-  const wrong = registrationFields.filter((name) => problems[name] !== undefined)
+  const lines = registrationFields.flatMap((name) => {
+    const problem = problems[name]
+    return problem === undefined ? [] : [{ fieldId: fieldId(name), text: t(`problem.${problem}`) }]
+  })
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles['problems']}>
-      <Note kind="error" title={isUnreachable ? undefined : t('problems', { count: wrong.length })}>
-        {isUnreachable ? (
-          t('problem.unreachable')
-        ) : (
-          <ul className={styles['problemList']}>
-            {wrong.map((name) => (
-              <li key={name}>
-                <a href={`#${fieldId(name)}`} onClick={goToField}>
-                  {t(`problem.${problems[name] ?? name}`)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
-        {problems.email === 'taken' ? <SignInInstead /> : null}
-      </Note>
-    </div>
+    <ProblemSummary
+      title={isUnreachable ? undefined : t('problems', { count: lines.length })}
+      problems={lines}
+      response={refused}
+    >
+      {isUnreachable ? t('problem.unreachable') : null}
+      {problems.email === 'taken' ? <SignInInstead /> : null}
+    </ProblemSummary>
   )
 }
 
@@ -51,10 +39,4 @@ function SignInInstead() {
       </Link>
     </p>
   )
-}
-
-/** A jump within the page is no navigation of the router; without scripts the browser does the same. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }

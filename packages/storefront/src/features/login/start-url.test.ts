@@ -8,6 +8,7 @@ describe('readStartUrl', () => {
   it('keeps a path of this origin with its query', () => {
     expect(at('/de-CH/product/karton/1?x=1')).toEqual({
       path: '/de-CH/product/karton/1?x=1',
+      isAsked: true,
       isFromCart: false,
     })
   })
@@ -20,7 +21,7 @@ describe('readStartUrl', () => {
     '',
     '/%2f%2fevil.example',
   ])('drops %s', (startUrl) => {
-    expect(at(startUrl).path).toBe('/de-CH/')
+    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isAsked: false })
   })
 
   it('does not come back to the sign-in page', () => {

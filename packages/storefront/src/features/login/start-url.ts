@@ -6,6 +6,8 @@ import { paths } from '../../app/paths'
 export interface StartUrl {
   /** A path of this origin, with base path. */
   readonly path: string
+  /** A page asked for the sign-in and is gone back to; otherwise `path` is the start page. */
+  readonly isAsked: boolean
   /** The sign-in was asked for by the guest's cart. */
   readonly isFromCart: boolean
 }
@@ -19,7 +21,11 @@ export function readStartUrl(url: string): StartUrl {
   const wished = sameOriginPath(new URL(url).searchParams.get('startUrl'), here.origin)
   const there = parseShopUrl(here.origin + (wished ?? ''))
   if (wished === undefined || matchPath(`${paths.login()}/*`, there.path)) {
-    return { path: `${shownBasePathname(here)}/`, isFromCart: false }
+    return { path: `${shownBasePathname(here)}/`, isAsked: false, isFromCart: false }
   }
-  return { path: wished, isFromCart: there.shop === here.shop && there.path === paths.guestCart() }
+  return {
+    path: wished,
+    isAsked: true,
+    isFromCart: there.shop === here.shop && there.path === paths.guestCart(),
+  }
 }

@@ -1,21 +1,18 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { Button, buttonClass } from '../../components/button'
+import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import type { orderAgain, ReorderAnswer } from './order-action'
-import type { loadOrder } from './order-loader'
-import styles from './order-page.module.css'
 
-/** Buying the same again, and in the German shop a consumer's way to withdraw. */
+/** Buying the same again. */
 export function OrderAgain() {
   const { t } = useTranslation('orders')
-  const { order, mayWithdraw } = useLoaderData<typeof loadOrder>()
   const answer = useActionData<typeof orderAgain>()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
-    <div className={styles['ways']}>
+    <>
       {answer === undefined ? null : <ReorderNote answer={answer} />}
       <Form
         method="post"
@@ -27,15 +24,7 @@ export function OrderAgain() {
           {t('detail.reorder')}
         </Button>
       </Form>
-      {mayWithdraw ? (
-        <Link
-          className={buttonClass({ wide: true })}
-          to={paths.withdrawal({ order: order.orderReferenceNumber ?? '' })}
-        >
-          {t('detail.withdraw')}
-        </Link>
-      ) : null}
-    </div>
+    </>
   )
 }
 

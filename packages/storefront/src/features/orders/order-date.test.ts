@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatOrderDate } from './order-date'
+import { formatDeliveryDay, formatOrderDate } from './order-date'
 
 describe('formatOrderDate', () => {
   it.each([
@@ -8,5 +8,15 @@ describe('formatOrderDate', () => {
     ['en-US', 'Nov 22, 2026'],
   ] as const)('writes the day of the shops in %s', (locale, text) => {
     expect(formatOrderDate('2026-11-21T23:30:00.000Z', locale)).toBe(text)
+  })
+})
+
+describe('formatDeliveryDay', () => {
+  it.each([
+    ['de-CH', { weekday: 'Dienstag', date: '24. Nov.' }],
+    ['fr-CH', { weekday: 'mardi', date: '24 nov.' }],
+    ['en-US', { weekday: 'Tuesday', date: 'Nov 24' }],
+  ] as const)('names the day of a delivery in %s', (locale, texts) => {
+    expect(formatDeliveryDay('2026-11-24T00:00:00.000Z', locale)).toEqual(texts)
   })
 })

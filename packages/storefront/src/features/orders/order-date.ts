@@ -2,10 +2,16 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 
 /** `21. Nov. 2026`: the day of an instant (ISO 8601), as it was in Switzerland and Germany. */
 export function formatOrderDate(createdDate: string, locale: ShopLocale): string {
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'Europe/Zurich',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  }).format(new Date(createdDate))
+  return format(createdDate, locale, { day: 'numeric', month: 'short', year: 'numeric' })
 }
+
+/** `Dienstag` and `24. Nov.`, apart: how one format joins the two differs between server and browser. */
+export function formatDeliveryDay(instant: string, locale: ShopLocale) {
+  return {
+    weekday: format(instant, locale, { weekday: 'long' }),
+    date: format(instant, locale, { day: 'numeric', month: 'short' }),
+  }
+}
+
+const format = (instant: string, locale: ShopLocale, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Zurich', ...parts }).format(new Date(instant))

@@ -1,68 +1,106 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { formatMoney } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link, useLoaderData } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import type { loadOrder } from './order-loader'
-import styles from './order-page.module.css'
+import { keepSizesTogether } from '../cart/goods-name'
+import { GoodsPicture } from '../cart/goods-picture'
+import { formatLineAmount, formatUnitPrice } from '../cart/line-amount'
+import { LineAmounts } from '../cart/line-amounts'
+import { choosePictureScale } from '../cart/picture-scale'
+import { useMainPrice } from '../cart/use-main-price'
+import type { ProductFacts } from '../product/product-facts'
+import styles from './order-parts.module.css'
+import type { Order, OrderView } from './order-view'
 
-type Item = ReturnType<typeof useLoaderData<typeof loadOrder>>['order']['items'][number]
+type Item = Order['items'][number]
 
-/** What was bought, as it was when the order was placed; on small screens each line is a card. */
-export function OrderGoods() {
+/** What was bought, at the prices of the day of the order: drawing, name, quantity and price of one, amount. */
+export function OrderGoods({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation('orders')
-  const { order } = useLoaderData<typeof loadOrder>()
+  const { order, products, totals } = view
+  const scale = choosePictureScale(Object.values(products).filter((facts) => facts !== undefined))
   return (
     <section>
       <h2 className="type-h3">{t('detail.goods')}</h2>
-      {order.items.length === 0 ? <p>{t('detail.noGoods')}</p> : <GoodsTable items={order.items} />}
+      {order.items.length === 0 ? (
+        <p>{t('detail.noGoods')}</p>
+      ) : (
+        <ul className={styles['lines']}>
+          {order.items.map((item, index) => (
+            <OrderLine
+              key={item.orderItemSummaryId ?? index}
+              item={item}
+              facts={item.productId === null ? undefined : products[item.productId]}
+              rate={totals?.rate ?? null}
+              scale={scale}
+            />
+          ))}
+        </ul>
+      )}
     </section>
   )
 }
 
-function GoodsTable({ items }: { readonly items: readonly Item[] }) {
-  const { t } = useTranslation('orders')
-  const { locale } = useShop()
-  const price = (money: Item['unitPrice']) => (money === null ? t('unknown') : formatMoney(money, locale))
+interface OrderLineProps {
+  readonly item: Item
+  readonly facts: ProductFacts | undefined
+  /** The rate of VAT of the order as a fraction; null where it is not one: the amounts are net then. */
+  readonly rate: number | null
+  readonly scale: number
+}
+
+function OrderLine({ item, facts, rate, scale }: OrderLineProps) {
+  const { t } = useTranslation('cart')
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr className="type-table-head">
-          <th scope="col">{t('detail.article')}</th>
-          <th scope="col">{t('detail.quantity')}</th>
-          <th scope="col">{t('detail.unitPrice')}</th>
-          <th scope="col">{t('detail.lineTotal')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item, place) => (
-          <tr key={item.orderItemSummaryId ?? place}>
-            <th scope="row">
-              <ArticleName item={item} />
-            </th>
-            <td data-label={t('detail.quantity')}>{item.quantity ?? t('unknown')}</td>
-            <td data-label={t('detail.unitPrice')}>{price(item.unitPrice)}</td>
-            <td data-label={t('detail.lineTotal')}>{price(item.totalPrice)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <li className={styles['line']}>
+      <GoodsPicture facts={facts} scale={scale} />
+      <div>
+        <ProductLink item={item} />
+        {item.sku === null ? null : (
+          <p className="type-small muted">{t('line.article', { sku: item.sku })}</p>
+        )}
+      </div>
+      <Quantity item={item} rate={rate} />
+      {rate === null ? (
+        <NetAmount net={item.totalPrice} />
+      ) : (
+        <LineAmounts net={item.totalPrice} rate={rate} />
+      )}
+    </li>
   )
 }
 
-/** The name leads to the article of today; its page puts the right name into the address. */
-function ArticleName({ item: { productId, name, sku } }: { readonly item: Item }) {
-  const words = name ?? sku ?? '–'
+/** The name leads to the product of today; its page puts the right name into the address. */
+function ProductLink({ item: { productId, name, sku } }: { readonly item: Item }) {
+  const shownName = keepSizesTogether(name ?? sku ?? '–')
   return (
-    <>
+    <p className={styles['name']}>
       {productId === null ? (
-        words
+        shownName
       ) : (
-        <Link className="link" to={paths.product({ urlName: sku ?? 'article', id: productId })}>
-          {words}
-        </Link>
+        <Link to={paths.product({ urlName: sku ?? 'article', id: productId })}>{shownName}</Link>
       )}
-      {sku === null ? null : <span className={styles['sku']}>{sku}</span>}
-    </>
+    </p>
   )
+}
+
+function Quantity({ item: { quantity, unitPrice }, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
+  const { locale } = useShop()
+  const main = useMainPrice()
+  const options = rate === null ? { rate: 0, main: 'net' as const, locale } : { rate, main, locale }
+  return (
+    <p className={styles['quantity']}>
+      {formatNumber(quantity ?? 1, locale)}
+      {unitPrice === null ? null : ` × ${formatUnitPrice(unitPrice, options)}`}
+    </p>
+  )
+}
+
+function NetAmount({ net }: { readonly net: Money | null }) {
+  const { t } = useTranslation('cart')
+  const { locale } = useShop()
+  if (net === null) return null
+  return <p className={styles['net']}>{t('price.exclVat', { amount: formatLineAmount(net, locale) })}</p>
 }

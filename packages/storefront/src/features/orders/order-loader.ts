@@ -3,17 +3,20 @@ import { notFound } from '../../app/not-found'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
+import { loadOrderView } from './order-view'
+
+/** Whether the platform says that this buyer has no such order. */
+export const isUnknownOrder = (error: unknown): boolean =>
+  isResponseError(error) && [400, 403, 404].includes(error.status)
 
 /** One order of the buyer, by record id or number; 404 for one that is not there or somebody else's. */
 export async function loadOrder(args: PageLoaderArgs) {
   const { userType } = await requireBuyer(args)
-  const { orders, shop } = shopOf(args)
-  const order = await orders
-    .get(args.params['id'] ?? '', { signal: args.request.signal })
-    .catch((error: unknown) => {
-      if (isResponseError(error) && [400, 403, 404].includes(error.status)) return notFound()
-      throw error
-    })
-  // The right of withdrawal is the consumers' of the European Union.
-  return { order, mayWithdraw: shop === 'DE' && userType === 'private' }
+  const shop = shopOf(args)
+  const { signal } = args.request
+  const order = await shop.orders.get(args.params['id'] ?? '', { signal }).catch((error: unknown) => {
+    if (isUnknownOrder(error)) return notFound()
+    throw error
+  })
+  return await loadOrderView(shop, { order, userType, signal })
 }

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { buyers } from '../checkout/shopper.fixture'
 import { consumer, company, openWithdrawalShop } from '../withdrawal/withdrawal-shop.fixture'
 import { openAccount } from './account-page.fixture'
@@ -13,14 +13,14 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const box = { productId: '01tCN0001001100YAA', quantity: 25 }
 
-async function openOrder() {
-  const account = await openAccount(buyers.lea)
-  const number = await placeOrder(account.shop, [box])
+async function openOrder(username: string = buyers.lea, payment = {}) {
+  const account = await openAccount(username)
+  const number = await placeOrder(account.shop, [box], payment)
   const router = await account.open({
     page,
     path: '/my/orders/:id',
     at: `/my/orders/${number}`,
-    texts: ['orders'],
+    texts: ['orders', 'cart'],
   })
   await screen.findByRole('heading', { level: 1, name: `Bestellung ${number}` })
   return { ...account, number, router }
@@ -28,17 +28,45 @@ async function openOrder() {
 
 const plain = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
 const row = (name: string) => plain(screen.getByText(name).closest('div') ?? document.body)
+const fact = (name: string) => row(name).slice(name.length)
 
 describe('the page of an order', { timeout: 30_000 }, () => {
-  it('shows what was bought, what it came to and where it went', async () => {
+  it('shows what was bought, what it came to with VAT, where it went and how it is paid', async () => {
     await openOrder()
-    const goods = within(screen.getByRole('table')).getAllByRole('row')[1]
-    expect(plain(goods ?? document.body)).toMatch(/^Faltkarton 1-wellig 300 × 200 × 150 mm\s?1001100\s?25/)
-    expect(row('Waren exkl. MWST')).toContain('CHF 20.50')
+    const [line] = within(screen.getByRole('list')).getAllByRole('listitem')
+    expect(plain(line ?? document.body)).toMatch(
+      /Faltkarton 1-wellig 300 × 200 × 150 mmArt\. 1001100 ?25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/,
+    )
+    expect(row('Warenwert inkl. MWST')).toContain('22.16')
+    expect(row('Enthaltene MWST 8.1%')).toMatch(/\d\.\d\d$/)
     expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
     expect(screen.queryByText('Rabatt')).toBeNull()
-    expect(row('Ihre Bestellnummer')).toContain('PO-7')
-    expect(plain(screen.getAllByRole('group')[0] ?? document.body)).toContain('Seeuferweg 14')
+    expect(fact('Ihre eigene Bestellnummer')).toBe('PO-7')
+    expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
+    expect(fact('Lieferadresse')).toContain('Seeuferweg 14')
+    expect(fact('Rechnungsadresse')).toContain('Gleich wie die Lieferadresse')
+    expect(fact('Voraussichtliche Lieferung')).toMatch(
+      /^\p{L}+tag, \d+\. \p{L}+\.? bis \p{L}+, \d+\. \p{L}+/u,
+    )
+  })
+
+  it('shows a business buyer the net amounts first', async () => {
+    await openOrder(buyers.reto)
+    expect(row('Warenwert netto')).toContain('20.50')
+    expect(screen.getByText(/22\.16 inkl\. MWST/)).toBeTruthy()
+  })
+
+  it('shows no number of the buyer’s own where the checkout’s id was sent in its place', async () => {
+    await openOrder(buyers.lea, { purchaseOrderNumber: '2z9000000000001AAA' })
+    expect(screen.queryByText('Ihre eigene Bestellnummer')).toBeNull()
+    expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
+  })
+
+  it('prints itself', async () => {
+    await openOrder()
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Drucken' }))
+    expect(print).toHaveBeenCalledOnce()
   })
 
   it('puts everything into the cart again and leads there', async () => {
@@ -52,7 +80,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
   it('names what cannot be ordered any more', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders'] }
+    const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] }
     await open(address)
     const body = { unaddedProducts: [{ productName: 'Alter Karton' }], totalSucceededProductCount: 1 }
     const { fetch } = sandbox
@@ -77,7 +105,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     const { shop } = await openAccount(buyers.reto)
     const { open } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
-    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders'] })
+    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] })
     expect(await screen.findByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeTruthy()
   })
 

@@ -3,13 +3,14 @@ import { Link, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { BuyingPage } from '../cart/buying-page'
-import { OrderAddress } from './order-address'
 import { OrderAgain } from './order-again'
+import { OrderFacts } from './order-facts'
 import { OrderGoods } from './order-goods'
-import { OrderHead } from './order-head'
-import { OrderSums } from './order-sums'
 import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
+import { OrderSums } from './order-sums'
+import { PrintButton } from './print-button'
+import { WithdrawalInfo } from './withdrawal-info'
 
 export { orderAgain as action } from './order-action'
 export { loadOrder as loader } from './order-loader'
@@ -23,25 +24,28 @@ export const handle: PageHandle<typeof loadOrder> = {
 /** One order: what was bought, what it came to and where it went, and the way to buy it again. */
 export function Component() {
   const { t } = useTranslation('orders')
-  const { order } = useLoaderData<typeof loadOrder>()
+  const view = useLoaderData<typeof loadOrder>()
+  const { order } = view
   return (
     <BuyingPage>
-      <p className={styles['back']}>
+      <p className={styles['back']} data-screen-only>
         <Link className="link" to={paths.orders()}>
           {t('detail.back')}
         </Link>
       </p>
-      <h1>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
+      <h1 className={styles['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <OrderHead />
-          <OrderGoods />
+          <OrderFacts order={order} />
+          <OrderGoods view={view} />
         </div>
         <div className={styles['side']}>
-          <OrderSums />
-          <OrderAgain />
-          <OrderAddress kind="delivery" address={order.deliveryAddress} />
-          <OrderAddress kind="billing" address={order.billingAddress} />
+          <OrderSums view={view} />
+          <div className={styles['ways']}>
+            <OrderAgain />
+            <PrintButton wide />
+          </div>
+          <WithdrawalInfo view={view} />
         </div>
       </div>
     </BuyingPage>

@@ -1,15 +1,25 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { formatMoney, isZeroMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { useLoaderData } from 'react-router-dom'
 import { SummaryList } from '../../components/summary-list'
-import type { loadOrder } from './order-loader'
+import { TotalsList } from '../cart/totals-list'
+import type { Order, OrderView } from './order-view'
 
-/** What the order came to. An amount that the platform did not say is left out, and so is a discount of nothing. */
-export function OrderSums() {
+/** What the order came to: gross first for private buyers, net first for business, as in the cart. */
+export function OrderSums({ view: { order, totals } }: { readonly view: OrderView }) {
+  const { t } = useTranslation('orders')
+  return (
+    <section>
+      <h2 className="visually-hidden">{t('detail.sums')}</h2>
+      {totals === null ? <ToldSums order={order} /> : <TotalsList totals={totals} />}
+    </section>
+  )
+}
+
+/** The amounts that the platform did say, net; a discount of nothing is left out. */
+function ToldSums({ order: { goods, discount, shipping, vat, total } }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const { locale } = useShop()
-  const { goods, discount, shipping, vat, total } = useLoaderData<typeof loadOrder>().order
   const rows = [
     { key: 'net', label: t('detail.net'), money: goods },
     {
@@ -23,13 +33,10 @@ export function OrderSums() {
     { key: 'total', label: t('total'), money: total, tone: 'total' as const },
   ]
   return (
-    <section>
-      <h2 className="visually-hidden">{t('detail.sums')}</h2>
-      <SummaryList
-        rows={rows.flatMap(({ money, ...row }) =>
-          money === null ? [] : [{ ...row, value: formatMoney(money, locale) }],
-        )}
-      />
-    </section>
+    <SummaryList
+      rows={rows.flatMap(({ money, ...row }) =>
+        money === null ? [] : [{ ...row, value: formatMoney(money, locale) }],
+      )}
+    />
   )
 }

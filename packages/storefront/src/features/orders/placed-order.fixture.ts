@@ -4,6 +4,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
+  { purchaseOrderNumber = 'PO-7' }: { readonly purchaseOrderNumber?: string } = {},
 ): Promise<string> {
   await cart.add(lines)
   await checkout.start()
@@ -13,7 +14,7 @@ export async function placeOrder(
   const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
   const { checkoutId } = await checkout.setDeliveryMethod(method)
   await checkout.payByPurchaseOrder({
-    purchaseOrderNumber: 'PO-7',
+    purchaseOrderNumber,
     billingAddress: {
       name: 'Lea Keller',
       street: 'Seeuferweg 14',

@@ -7,6 +7,8 @@ export const texts: Overrides<typeof source> = {
     order: 'Jetzt kostenpflichtig bestellen',
   },
   problem: {
+    declined:
+      'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter «Zahlung».',
     unknown:
       'Die Antwort ging unterwegs verloren. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter «Bestellungen» nach.',
   },

@@ -4,8 +4,6 @@ import type { Overrides } from '../widen'
 export const texts: Overrides<typeof source> = {
   total: 'Total inkl. MWST',
   detail: {
-    unitPrice: 'Stückpreis exkl. MWST',
-    lineTotal: 'Betrag exkl. MWST',
     net: 'Waren exkl. MWST',
     shipping: 'Lieferung exkl. MWST',
     vat: 'MWST',

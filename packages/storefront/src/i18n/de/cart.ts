@@ -76,9 +76,10 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Weiter einkaufen',
   plusShipping: 'Zuzüglich',
   conditions: {
-    CH: 'Lieferung innerhalb der Schweiz. Zahlung auf Rechnung mit Ihrer eigenen Bestellnummer.',
-    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung auf Rechnung mit Ihrer eigenen Bestellnummer.',
+    CH: 'Lieferung innerhalb der Schweiz. Zahlung auf Rechnung.',
+    DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung auf Rechnung.',
   },
+  signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },
   empty: {
     heading: 'Noch leer',
     text: 'Legen Sie hinein, was Sie brauchen. Der Warenkorb merkt es sich.',

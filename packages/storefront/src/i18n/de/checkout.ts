@@ -3,9 +3,21 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Kasse',
+  /** Head and foot of the checkout's pages. */
+  frame: {
+    secure: 'Sichere Kasse',
+    backToCart: 'Zurück zum Warenkorb',
+    cart: 'Warenkorb',
+    phone: 'Fragen? Rufen Sie an: {{phone}}',
+    legal: 'Rechtliches',
+  },
   steps: 'Schritte der Bestellung',
   step: { address: 'Adresse', delivery: 'Lieferung', payment: 'Zahlung', review: 'Prüfen' },
   done: 'erledigt',
+  summary_one: '{{count}} Artikel · {{total}}',
+  summary_other: '{{count}} Artikel · {{total}}',
+  pieces_one: '{{quantity}} Stück',
+  pieces_other: '{{quantity}} Stück',
   heading: {
     address: 'Wohin geht die Ware?',
     delivery: 'Wie liefern wir?',
@@ -18,7 +30,8 @@ export const texts: Widen<typeof source> = {
   address: {
     legend: 'Lieferadresse',
     default: 'Standardadresse',
-    none: 'In Ihrem Konto ist keine Adresse im Liefergebiet dieses Shops. Bitte rufen Sie uns an, wir tragen sie ein.',
+    once: 'Nur für diese Bestellung',
+    new: 'Andere Adresse eingeben',
     country: {
       CH: 'Schweiz',
       LI: 'Liechtenstein',
@@ -37,9 +50,10 @@ export const texts: Widen<typeof source> = {
   },
   payment: {
     invoice: 'Rechnung',
-    explain: 'Sie zahlen nach der Lieferung auf Rechnung. Darauf steht Ihre eigene Bestellnummer.',
-    number: 'Ihre eigene Bestellnummer',
-    numberHint: 'Für Ihre Buchhaltung, zum Beispiel WS-2026-1187. Höchstens 80 Zeichen.',
+    explain: 'Sie zahlen nach der Lieferung auf Rechnung.',
+    number: 'Ihre Referenz / eigene Bestellnummer',
+    optional: '(freiwillig)',
+    numberHint: 'Sie steht auf der Rechnung, zum Beispiel WS-2026-1187. Höchstens 80 Zeichen.',
     billing: 'Rechnungsadresse',
     same: 'Gleich wie die Lieferadresse',
   },
@@ -48,7 +62,7 @@ export const texts: Widen<typeof source> = {
     billing: 'Rechnungsadresse',
     method: 'Lieferung',
     payment: 'Zahlung',
-    numberIs: 'Ihre eigene Bestellnummer: {{number}}',
+    numberIs: 'Ihre Referenz: {{number}}',
     change: 'Ändern',
     changeWhat: '{{what}} ändern',
     goods: 'Ihre Ware',
@@ -72,10 +86,13 @@ export const texts: Widen<typeof source> = {
       'Die Antwort ging unterwegs verloren. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter „Bestellungen“ nach.',
     slow: 'Das dauert länger als sonst. Bitte noch einmal versuchen.',
     refused: 'Diese Wahl nimmt der Shop nicht an.',
+    declined:
+      'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
     'address-missing': 'Bitte wählen Sie eine Adresse.',
     'method-missing': 'Bitte wählen Sie eine Lieferart.',
-    'number-missing': 'Bitte geben Sie Ihre eigene Bestellnummer ein, zum Beispiel WS-2026-1187.',
-    'number-long': 'Höchstens 80 Zeichen; Ihre Nummer hat {{length}}.',
+    'number-missing':
+      'Bitte geben Sie Ihre Referenz ein, zum Beispiel WS-2026-1187. Ihr Konto braucht sie bei jeder Bestellung.',
+    'number-long': 'Höchstens 80 Zeichen; Ihre Referenz hat {{length}}.',
   },
   toCart: 'Zum Warenkorb',
   restart: 'Kasse neu beginnen',

@@ -2,18 +2,31 @@ import type { texts as source } from '../en-US/confirmation'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  title: 'Bestellung eingegangen',
+  title: 'Bestellung {{number}} eingegangen',
   badge: 'Bestellung eingegangen',
   thanks: 'Danke.',
   thanksNamed: 'Danke, {{name}}.',
   number: 'Ihre Bestellnummer ist',
+  mail: 'Eine Bestätigung geht an {{email}}.',
+  mailUnnamed: 'Eine Bestätigung geht an Ihre E-Mail-Adresse.',
+  pending: {
+    text: 'Wir nehmen Ihre Bestellung gerade auf. Waren und Beträge erscheinen gleich hier.',
+    slow: 'Das dauert länger als sonst. Ihre Bestellung ist angekommen; bitte sehen Sie in einigen Minuten noch einmal nach.',
+    look: 'Noch einmal nachsehen',
+  },
+  missing: {
+    title: 'Diese Bestellung finden wir nicht',
+    text: 'Vielleicht ist die Nummer falsch geschrieben, oder die Bestellung gehört zu einem anderen Konto.',
+    recent: 'Haben Sie eben bestellt? Dann kann es einen Moment dauern, bis die Bestellung hier steht.',
+  },
   next: {
     heading: 'Wie es weitergeht',
-    check: 'Wir prüfen Lager und Adressen und packen Ihre Ware.',
-    send: 'Ware an Lager verlässt uns innerhalb von zwei Werktagen. Auftragsfertigung folgt, sobald sie fertig ist.',
-    invoice: 'Auf der Rechnung steht Ihre eigene Bestellnummer.',
+    check: 'Wir prüfen Lager und Adresse und packen Ihre Ware.',
+    status: 'Den Stand Ihrer Bestellung sehen Sie jederzeit unter „Bestellungen“.',
+    invoice: 'Die Rechnung folgt nach der Lieferung.',
+    invoiceNumbered: 'Die Rechnung folgt nach der Lieferung und nennt Ihre eigene Bestellnummer {{number}}.',
   },
-  fact: { date: 'Bestellt am', total: 'Total inkl. MwSt.' },
+  order: 'Diese Bestellung ansehen',
   orders: 'Bestellungen ansehen',
   shop: 'Weiter einkaufen',
 }

@@ -14,6 +14,7 @@ export const texts: Widen<typeof source> = {
   legal: 'Rechtliches',
   withdraw: 'Vertrag widerrufen',
   badges: 'Zahlung und Versand',
+  carriers: 'Versand',
   social: 'Folgen Sie uns',
   demo: 'Dies ist eine Vorführung mit einer erfundenen Firma. Es wird nichts verkauft und nichts geliefert.',
 }

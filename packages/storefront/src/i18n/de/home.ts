@@ -44,7 +44,7 @@ export const texts: Widen<typeof source> = {
       DE: 'Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen.',
     },
     payment: 'Mit Ihrer Bestellnummer',
-    paymentText: 'Sie geben Ihre eigene Bestellnummer an, sie steht auf der Rechnung.',
+    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre eigene Referenz auf die Rechnung setzen.',
     tiers: 'Preise nach Menge',
     tiersText:
       'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',

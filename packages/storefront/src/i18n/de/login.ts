@@ -3,6 +3,8 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Anmelden',
+  ended:
+    'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da: Melden Sie sich an, dann geht es dort weiter, wo Sie waren.',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   submit: 'Anmelden',

@@ -9,11 +9,10 @@ Pakete mit der Post kosten CHF 9.90 exkl. MWST und sind ab einem Warenwert von C
 Paletten kommen per Spedition: CHF 79 exkl. MWST, frei ab einem Warenwert von CHF 900 netto. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware, die an einem Werktag bis 13:00 Uhr bestellt wird, geht am selben Tag weg. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `In diesem Shop zahlen Sie auf Rechnung mit Bestellnummer; auf der Rechnung steht die Nummer, die Sie an der Kasse eingeben.
+  payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
 ## Auf Rechnung
 Die Rechnung kommt mit der Ware und ist innert [[30 Tagen netto]] zu zahlen. Sie hat einen QR-Zahlteil.
-## Die Zeichen in der Fusszeile
-TWINT, Karten und das mobile Portemonnaie würde ein echter Shop daneben anbieten. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre eigene Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen
 - ungeöffnete Bunde von Lagerware, so wie sie gekommen sind

@@ -11,12 +11,11 @@ export const texts: Widen<typeof source> = {
 Paletten kommen per Spedition: innerhalb Deutschlands 59 € zzgl. MwSt., frei ab 750 €; in die anderen Länder 95 €, frei ab 1200 €. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
-  payment: `In diesem Shop zahlen Sie auf Rechnung mit Bestellnummer; auf der Rechnung steht die Nummer, die Sie an der Kasse eingeben.
+  payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
 Keine Zahlungsart kostet einen Aufschlag.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail und ist innerhalb von [[14 Tagen netto]] zu zahlen.
-## Die Zeichen in der Fußzeile
-PayPal, Karten, SEPA-Lastschrift, das mobile Portemonnaie und iDEAL | Wero würde ein echter Shop daneben anbieten. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre eigene Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).

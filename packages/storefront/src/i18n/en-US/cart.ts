@@ -72,9 +72,10 @@ export const texts = {
   keepShopping: 'Continue shopping',
   plusShipping: 'Plus',
   conditions: {
-    CH: 'Delivery within Switzerland. Payment by invoice with your own order number.',
-    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by invoice with your own order number.',
+    CH: 'Delivery within Switzerland. Payment by invoice.',
+    DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by invoice.',
   },
+  signedOut: { text: 'Your session has ended. Your cart is still there.', action: 'Sign in' },
   empty: {
     heading: 'Nothing in here yet',
     text: 'Add what you need; the cart keeps it for you.',

@@ -1,9 +1,21 @@
 /** Checkout: from the address to the order. */
 export const texts = {
   title: 'Checkout',
+  /** Head and foot of the checkout's pages. */
+  frame: {
+    secure: 'Secure checkout',
+    backToCart: 'Back to the cart',
+    cart: 'Cart',
+    phone: 'Questions? Call {{phone}}',
+    legal: 'Legal',
+  },
   steps: 'Checkout steps',
   step: { address: 'Address', delivery: 'Delivery', payment: 'Payment', review: 'Review' },
   done: 'done',
+  summary_one: '{{count}} product · {{total}}',
+  summary_other: '{{count}} products · {{total}}',
+  pieces_one: '{{quantity}} piece',
+  pieces_other: '{{quantity}} pieces',
   heading: {
     address: 'Where do the goods go?',
     delivery: 'How do we deliver?',
@@ -16,7 +28,8 @@ export const texts = {
   address: {
     legend: 'Delivery address',
     default: 'Default address',
-    none: 'There is no address in this shop’s delivery area in your account. Please call us, and we will add one.',
+    once: 'For this order only',
+    new: 'Enter another address',
     country: {
       CH: 'Switzerland',
       LI: 'Liechtenstein',
@@ -35,9 +48,10 @@ export const texts = {
   },
   payment: {
     invoice: 'Invoice',
-    explain: 'You pay after delivery by invoice. Your own order number stands on it.',
-    number: 'Your own order number',
-    numberHint: 'For your accounts, for example WS-2026-1187. At most 80 characters.',
+    explain: 'You pay by invoice, after delivery.',
+    number: 'Your reference / own order number',
+    optional: '(optional)',
+    numberHint: 'It is printed on the invoice, for example WS-2026-1187. At most 80 characters.',
     billing: 'Billing address',
     same: 'Same as the delivery address',
   },
@@ -46,7 +60,7 @@ export const texts = {
     billing: 'Billing address',
     method: 'Delivery',
     payment: 'Payment',
-    numberIs: 'Your own order number: {{number}}',
+    numberIs: 'Your reference: {{number}}',
     change: 'Change',
     changeWhat: 'Change: {{what}}',
     goods: 'Your goods',
@@ -68,9 +82,11 @@ export const texts = {
       'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
     slow: 'This takes longer than usual. Please try again.',
     refused: 'The shop does not accept this choice.',
+    declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
     'address-missing': 'Please choose an address.',
     'method-missing': 'Please choose a delivery method.',
-    'number-missing': 'Please enter your own order number, for example WS-2026-1187.',
+    'number-missing':
+      'Please enter your reference, for example WS-2026-1187. Your account needs it with every order.',
     'number-long': 'At most 80 characters; yours has {{length}}.',
   },
   toCart: 'Go to the cart',

@@ -12,6 +12,7 @@ export const texts = {
   legal: 'Legal',
   withdraw: 'Withdraw from contract',
   badges: 'Payment and delivery',
+  carriers: 'Delivery',
   social: 'Follow us',
   demo: 'This is a demonstration with an invented company. Nothing is sold or delivered.',
 } as const

@@ -42,7 +42,7 @@ export const texts = {
       DE: 'Goods in stock arrive one to three working days after dispatch within Germany.',
     },
     payment: 'By purchase order',
-    paymentText: 'Enter your own order number; the invoice shows it.',
+    paymentText: 'You pay after delivery. Businesses can have their own reference on the invoice.',
     tiers: 'Prices by quantity',
     tiersText:
       'Every list shows the price steps side by side, and the article’s page says when more costs less.',

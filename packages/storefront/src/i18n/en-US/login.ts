@@ -1,6 +1,7 @@
 /** Sign-in page. */
 export const texts = {
   title: 'Sign in',
+  ended: 'Your session has ended. Your cart is still there: sign in, and you go on where you were.',
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',

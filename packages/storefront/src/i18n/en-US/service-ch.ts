@@ -7,11 +7,10 @@ Parcels by Swiss Post cost CHF 9.90 excl. VAT and are free from a net goods valu
 Pallets travel by freight carrier: CHF 79 excl. VAT, free from a net goods value of CHF 900. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Orders of goods in stock placed by 13:00 on a working day leave the same day. Made-to-order goods name their lead time on the product page.`,
-  payment: `In this shop you pay by invoice with your order number; the invoice shows the number you enter at checkout.
+  payment: `In this shop you pay by invoice, after delivery.
 ## By invoice
 The invoice comes with the goods and is due within [[30 days net]]. It carries a QR payment part.
-## The marks in the footer
-TWINT, cards and the mobile wallet are what a real shop would offer beside it. In this demonstration no payment is ever taken.`,
+Businesses can give their own reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
   returns: `Swiss law knows no right to return goods bought online. We take standard goods back of our own accord within 14 days.
 ## What we take back
 - unopened bundles of goods in stock, in the state in which they came

@@ -9,12 +9,11 @@ export const texts = {
 Pallets travel by freight carrier: within Germany EUR 59 excl. VAT, free from EUR 750; to the other countries EUR 95, free from EUR 1200. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Goods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.`,
-  payment: `In this shop you pay by invoice with your order number; the invoice shows the number you enter at checkout.
+  payment: `In this shop you pay by invoice, after delivery.
 No method carries a surcharge.
 ## By invoice
 The invoice comes by e-mail and is due within [[14 days net]].
-## The marks in the footer
-PayPal, cards, SEPA direct debit, the mobile wallet and iDEAL | Wero are what a real shop would offer beside it. In this demonstration no payment is ever taken.`,
+Businesses can give their own reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
   returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
 ## Consumers
 How it works and what is excluded: [Right of withdrawal](/service/withdrawal).

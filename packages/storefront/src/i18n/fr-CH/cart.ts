@@ -75,9 +75,10 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Continuer les achats',
   plusShipping: 'En sus\u00a0:',
   conditions: {
-    CH: 'Livraison en Suisse. Paiement sur facture avec votre propre numéro de commande.',
-    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement sur facture avec votre propre numéro de commande.',
+    CH: 'Livraison en Suisse. Paiement sur facture.',
+    DE: 'Livraison en Allemagne, aux Pays-Bas, au Luxembourg et en Belgique. Paiement sur facture.',
   },
+  signedOut: { text: 'Votre session a expiré. Votre panier est toujours là.', action: 'Se connecter' },
   empty: {
     heading: 'Encore vide',
     text: 'Ajoutez ce dont vous avez besoin\u00a0: le panier s’en souvient.',

@@ -3,9 +3,21 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Caisse',
+  /** Head and foot of the checkout's pages. */
+  frame: {
+    secure: 'Paiement sécurisé',
+    backToCart: 'Retour au panier',
+    cart: 'Panier',
+    phone: 'Des questions\u00a0? Appelez le {{phone}}',
+    legal: 'Mentions légales',
+  },
   steps: 'Étapes de la commande',
   step: { address: 'Adresse', delivery: 'Livraison', payment: 'Paiement', review: 'Vérification' },
   done: 'terminé',
+  summary_one: '{{count}} article · {{total}}',
+  summary_other: '{{count}} articles · {{total}}',
+  pieces_one: '{{quantity}} pièce',
+  pieces_other: '{{quantity}} pièces',
   heading: {
     address: 'Où livrer la marchandise\u00a0?',
     delivery: 'Comment livrer\u00a0?',
@@ -22,7 +34,8 @@ export const texts: Widen<typeof source> = {
   address: {
     legend: 'Adresse de livraison',
     default: 'Adresse par défaut',
-    none: 'Votre compte ne contient aucune adresse dans la zone de livraison de cette boutique. Appelez-nous, nous l’ajouterons.',
+    once: 'Pour cette commande seulement',
+    new: 'Saisir une autre adresse',
     country: {
       CH: 'Suisse',
       LI: 'Liechtenstein',
@@ -41,9 +54,10 @@ export const texts: Widen<typeof source> = {
   },
   payment: {
     invoice: 'Facture',
-    explain: 'Vous payez sur facture après la livraison. Votre propre numéro de commande y figure.',
-    number: 'Votre propre numéro de commande',
-    numberHint: 'Pour votre comptabilité, par exemple WS-2026-1187. 80 caractères au plus.',
+    explain: 'Vous payez sur facture, après la livraison.',
+    number: 'Votre référence / numéro de commande interne',
+    optional: '(facultatif)',
+    numberHint: 'Elle figure sur la facture, par exemple WS-2026-1187. 80 caractères au plus.',
     billing: 'Adresse de facturation',
     same: 'Identique à l’adresse de livraison',
   },
@@ -52,7 +66,7 @@ export const texts: Widen<typeof source> = {
     billing: 'Adresse de facturation',
     method: 'Livraison',
     payment: 'Paiement',
-    numberIs: 'Votre propre numéro de commande\u00a0: {{number}}',
+    numberIs: 'Votre référence\u00a0: {{number}}',
     change: 'Modifier',
     changeWhat: 'Modifier\u00a0: {{what}}',
     goods: 'Votre marchandise',
@@ -75,10 +89,13 @@ export const texts: Widen<typeof source> = {
       'La réponse s’est perdue en route. Appuyez encore une fois\u00a0: la commande n’est passée qu’une seule fois. Ou regardez sous «\u00a0Commandes\u00a0».',
     slow: 'Cela dure plus longtemps que d’habitude. Veuillez réessayer.',
     refused: 'La boutique n’accepte pas ce choix.',
+    declined:
+      'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
     'address-missing': 'Veuillez choisir une adresse.',
     'method-missing': 'Veuillez choisir un mode de livraison.',
-    'number-missing': 'Veuillez saisir votre propre numéro de commande, par exemple WS-2026-1187.',
-    'number-long': '80 caractères au plus\u00a0; le vôtre en compte {{length}}.',
+    'number-missing':
+      'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',
+    'number-long': '80 caractères au plus\u00a0; votre référence en compte {{length}}.',
   },
   toCart: 'Aller au panier',
   restart: 'Recommencer la caisse',

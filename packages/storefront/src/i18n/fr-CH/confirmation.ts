@@ -2,18 +2,32 @@ import type { texts as source } from '../en-US/confirmation'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  title: 'Commande enregistrée',
+  title: 'Commande {{number}} enregistrée',
   badge: 'Commande enregistrée',
   thanks: 'Merci.',
   thanksNamed: 'Merci, {{name}}.',
   number: 'Votre numéro de commande est le',
+  mail: 'Une confirmation est envoyée à {{email}}.',
+  mailUnnamed: 'Une confirmation est envoyée à votre adresse e-mail.',
+  pending: {
+    text: 'Nous enregistrons votre commande. Les marchandises et les montants s’affichent ici dans un instant.',
+    slow: 'Cela prend plus de temps que d’habitude. Votre commande nous est parvenue\u00a0; veuillez regarder à nouveau dans quelques minutes.',
+    look: 'Regarder à nouveau',
+  },
+  missing: {
+    title: 'Nous ne trouvons pas cette commande',
+    text: 'Le numéro est peut-être mal écrit, ou la commande appartient à un autre compte.',
+    recent: 'Vous venez de commander\u00a0? Il faut parfois un instant pour que la commande s’affiche ici.',
+  },
   next: {
     heading: 'La suite',
-    check: 'Nous vérifions le stock et les adresses et préparons votre marchandise.',
-    send: 'La marchandise en stock part dans les deux jours ouvrables. Les fabrications sur commande suivent dès qu’elles sont prêtes.',
-    invoice: 'La facture mentionne votre propre numéro de commande.',
+    check: 'Nous vérifions le stock et l’adresse et préparons votre marchandise.',
+    status: 'L’état de votre commande se trouve en tout temps sous «\u00a0Commandes\u00a0».',
+    invoice: 'La facture suit après la livraison.',
+    invoiceNumbered:
+      'La facture suit après la livraison et mentionne votre propre numéro de commande {{number}}.',
   },
-  fact: { date: 'Commandé le', total: 'Total TVA comprise' },
+  order: 'Voir cette commande',
   orders: 'Voir vos commandes',
   shop: 'Continuer les achats',
 }

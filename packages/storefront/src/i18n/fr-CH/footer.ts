@@ -14,6 +14,7 @@ export const texts: Widen<typeof source> = {
   legal: 'Mentions légales',
   withdraw: 'Se rétracter du contrat',
   badges: 'Paiement et livraison',
+  carriers: 'Livraison',
   social: 'Suivez-nous',
   demo: 'Ceci est une démonstration avec une entreprise inventée. Rien n’est vendu ni livré.',
 }

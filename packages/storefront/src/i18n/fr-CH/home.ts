@@ -44,7 +44,8 @@ export const texts: Widen<typeof source> = {
       DE: 'La marchandise en stock arrive un à trois jours ouvrables après l’expédition en Allemagne.',
     },
     payment: 'Avec votre numéro de commande',
-    paymentText: 'Vous indiquez votre propre numéro, il figure sur la facture.',
+    paymentText:
+      'Vous payez après la livraison. Les entreprises peuvent faire figurer leur référence sur la facture.',
     tiers: 'Prix dégressifs',
     tiersText:
       'Chaque liste montre les paliers côte à côte ; la page de l’article dit quand plus coûte moins.',

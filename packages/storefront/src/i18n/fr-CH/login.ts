@@ -3,6 +3,8 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Se connecter',
+  ended:
+    'Votre session a expiré. Votre panier est toujours là\u00a0: connectez-vous pour reprendre où vous en étiez.',
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',

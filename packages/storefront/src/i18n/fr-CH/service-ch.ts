@@ -9,11 +9,10 @@ Les colis par La Poste coûtent CHF 9.90 hors TVA et sont gratuits dès une vale
 Les palettes sont livrées par transporteur : CHF 79 hors TVA, gratuit dès une valeur nette de CHF 900. Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
 ## Délais
 Les articles en stock commandés un jour ouvrable avant 13 h partent le jour même. Pour les fabrications, le délai figure à l’article.`,
-  payment: `Dans cette boutique, vous payez sur facture avec numéro de commande ; la facture porte le numéro saisi à la caisse.
+  payment: `Dans cette boutique, vous payez sur facture, après la livraison.
 ## Sur facture
 La facture accompagne la marchandise et se paie dans les [[30 jours net]]. Elle comprend une section de paiement QR.
-## Les marques du pied de page
-TWINT, les cartes et le portefeuille mobile sont ce qu’une vraie boutique proposerait en plus. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
+Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
   returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons volontairement la marchandise standard pendant 14 jours.
 ## Ce que nous reprenons
 - les paquets non ouverts d’articles en stock, tels qu’ils sont arrivés

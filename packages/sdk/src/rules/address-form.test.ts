@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { AddressField } from './address'
+import { addressLimits } from './address'
+import { addressFormFields, deliveryCountries, readAddressForm } from './address-form'
+import type { AddressFormOptions } from './address-form'
+
+const swiss: AddressFormOptions = { shop: 'CH', isBusiness: false, parsePhone: () => undefined }
+const german: AddressFormOptions = { ...swiss, shop: 'DE' }
+const mira = {
+  country: 'CH',
+  firstName: 'Mira',
+  lastName: 'Kern',
+  street: 'Kartonweg 4',
+  postalCode: '4600',
+  city: 'Olten',
+}
+
+describe('readAddressForm', () => {
+  it('gives the address as the platform takes it, with the joined name and without what is empty', () => {
+    expect(readAddressForm(mira, swiss)).toEqual({
+      values: { ...mira, companyName: '', phoneNumber: '' },
+      problems: {},
+      address: { ...mira, name: 'Mira Kern' },
+      lacksHouseNumber: false,
+    })
+  })
+
+  it('tidies every text and takes what is no text for empty', () => {
+    const { values } = readAddressForm(
+      { ...mira, firstName: '  Mi\u200bra\t', street: ' Kartonweg \n 4 ', city: 7, country: 'ch' },
+      swiss,
+    )
+    expect(values).toMatchObject({ country: 'CH', firstName: 'Mira', street: 'Kartonweg 4', city: '' })
+  })
+
+  it('names one problem a field in the order of the form, the one to mend first', () => {
+    const { problems, address } = readAddressForm(
+      { phoneNumber: '1', city: 'x'.repeat(41), country: 'FR' },
+      swiss,
+    )
+    expect(address).toBeUndefined()
+    expect(Object.entries(problems)).toEqual([
+      ['country', 'country'],
+      ['firstName', 'missing'],
+      ['lastName', 'missing'],
+      ['street', 'missing'],
+      ['postalCode', 'missing'],
+      ['city', 'long'],
+      ['phoneNumber', 'phone'],
+    ])
+  })
+
+  it.each([
+    ['CH', '9490', 'LI', 'a Swiss form with a postcode of Liechtenstein'],
+    ['LI', '9490', 'LI', 'Liechtenstein itself'],
+    ['CH', '8001', 'CH', 'Switzerland'],
+  ])('sends %s %s to %s: %s', (country, postalCode, expected) => {
+    expect(readAddressForm({ ...mira, country, postalCode }, swiss).address?.country).toBe(expected)
+  })
+
+  it('finds that Liechtenstein has no other Swiss postcode', () => {
+    expect(readAddressForm({ ...mira, country: 'LI', postalCode: '8001' }, swiss).problems).toEqual({
+      postalCode: 'postalCode',
+    })
+  })
+
+  it.each([
+    [swiss, 'DE'],
+    [german, 'CH'],
+    [german, 'LI'],
+  ])('refuses a country of the other shop', (options, country) => {
+    expect(readAddressForm({ ...mira, country }, options).problems.country).toBe('country')
+  })
+
+  it('asks a company for its name and leaves the field of a person out', () => {
+    const company = { ...mira, companyName: 'Nordwand AG' }
+    expect(readAddressForm(mira, { ...swiss, isBusiness: true }).problems).toEqual({ companyName: 'missing' })
+    expect(readAddressForm(company, { ...swiss, isBusiness: true }).address?.companyName).toBe('Nordwand AG')
+    expect(readAddressForm(company, swiss).address).not.toHaveProperty('companyName')
+    expect(addressFormFields({ isBusiness: true })).toContain('companyName')
+    expect(addressFormFields({ isBusiness: false })).not.toContain('companyName')
+  })
+
+  it('reads a phone number in the country of the address, and leaves an empty one out', () => {
+    const asked: string[] = []
+    const parsePhone = (text: string, country: string) => {
+      asked.push(`${country} ${text}`)
+      return text === '071' ? undefined : `+41${text}`
+    }
+    const read = (phoneNumber: string) => readAddressForm({ ...mira, phoneNumber }, { ...swiss, parsePhone })
+    expect(read(' 715550100 ').address?.phoneNumber).toBe('+41715550100')
+    expect(read('071').problems).toEqual({ phoneNumber: 'phone' })
+    expect(read('').address).not.toHaveProperty('phoneNumber')
+    expect(asked).toEqual(['CH 715550100', 'CH 071'])
+  })
+
+  it('asks about a street without a number and takes it', () => {
+    const { lacksHouseNumber, address } = readAddressForm({ ...mira, street: 'Dorf' }, swiss)
+    expect([lacksHouseNumber, address?.street]).toEqual([true, 'Dorf'])
+    expect(readAddressForm({ ...mira, street: '' }, swiss).lacksHouseNumber).toBe(false)
+  })
+
+  it('has either an address or problems, never throws, and finds its own result good', () => {
+    const fields = Object.keys(addressLimits) as AddressField[]
+    const typed = fc.record(Object.fromEntries(fields.map((field) => [field, fc.anything()])))
+    const likely = fc.record({
+      ...Object.fromEntries(fields.map((field) => [field, fc.string({ maxLength: 50 })])),
+      country: fc.constantFrom(...deliveryCountries.CH, ...deliveryCountries.DE),
+      postalCode: fc.constantFrom('8001', '9490', '88045', '1012 AB', 'L-1009'),
+      phoneNumber: fc.constant(''),
+    })
+    fc.assert(
+      fc.property(fc.oneof(typed, likely), fc.constantFrom(swiss, german), (form, options) => {
+        const { problems, address } = readAddressForm(form, options)
+        expect(Object.keys(problems).length > 0).toBe(address === undefined)
+        if (address !== undefined) expect(readAddressForm({ ...address }, options).address).toEqual(address)
+      }),
+    )
+  })
+})

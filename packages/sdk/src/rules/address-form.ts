@@ -1,0 +1,151 @@
+import type { AddressCountry, AddressField } from './address'
+import {
+  addressFields,
+  addressLimits,
+  hasHouseNumber,
+  isLiechtenstein,
+  normalizePostalCode,
+  tidyText,
+} from './address'
+import { fullName } from './person-name'
+import type { ShopType } from './shop-type'
+
+/** A country that goods are sent to; Liechtenstein, a customs union with Switzerland, has a code of its own. */
+export type DeliveryCountry = AddressCountry | 'LI'
+
+/** The countries that each shop delivers to, its own first. */
+export const deliveryCountries: Readonly<Record<ShopType, readonly [DeliveryCountry, ...DeliveryCountry[]]>> =
+  {
+    CH: ['CH', 'LI'],
+    DE: ['DE', 'NL', 'LU', 'BE'],
+  }
+
+/** The texts of an address form by field; a field that was not sent is `''`. */
+export type AddressFormValues = Readonly<Record<AddressField, string>>
+
+/**
+ * What is wrong with a field: nothing in it, too many characters (`addressLimits`), a country that the shop does not
+ * deliver to, a postcode that the country does not have, a text that is no phone number.
+ */
+export type AddressProblem = 'missing' | 'long' | 'country' | 'postalCode' | 'phone'
+
+/** An address as the platform takes it; `country` is ISO alpha-2, `phoneNumber` has its country code. */
+export interface EnteredAddress {
+  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly companyName?: string
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: DeliveryCountry
+  readonly phoneNumber?: string
+}
+
+/** A form that was read: what was typed, tidied, and either the address or what is wrong with it. */
+export interface AddressFormReading {
+  readonly values: AddressFormValues
+  /** In the order of the fields; empty when there is an `address`. */
+  readonly problems: Readonly<Partial<Record<AddressField, AddressProblem>>>
+  readonly address: EnteredAddress | undefined
+  /** The street names no house: worth a question, never a reason to refuse. */
+  readonly lacksHouseNumber: boolean
+}
+
+export interface AddressFormOptions {
+  readonly shop: ShopType
+  /** A company needs its name on the parcel; private buyers have no field for one. */
+  readonly isBusiness: boolean
+  /** The number with its country code (E.164), or `undefined` for a text that is none in this country. */
+  readonly parsePhone: (text: string, country: DeliveryCountry) => string | undefined
+}
+
+/** The fields of the form in their order; `companyName` is there for companies alone. */
+export function addressFormFields({
+  isBusiness,
+}: Pick<AddressFormOptions, 'isBusiness'>): readonly AddressField[] {
+  return isBusiness ? addressFields : addressFields.filter((field) => field !== 'companyName')
+}
+
+/** Reads what somebody typed into an address form. Texts of any kind are taken; what is no text counts as empty. */
+export function readAddressForm(
+  typed: Readonly<Partial<Record<AddressField, unknown>>>,
+  options: AddressFormOptions,
+): AddressFormReading {
+  const values = tidyValues(typed, options)
+  const country = deliveryCountries[options.shop].find((code) => code === values.country)
+  const postalCode = readPostalCode(country, values.postalCode)
+  const phoneNumber =
+    values.phoneNumber === '' ? '' : options.parsePhone(values.phoneNumber, country ?? options.shop)
+  const judged: Judged = {
+    ...(country === undefined && { country: 'country' }),
+    ...(postalCode === undefined && { postalCode: 'postalCode' }),
+    ...(phoneNumber === undefined && { phoneNumber: 'phone' }),
+  }
+  const problems = findProblems(values, { judged, isBusiness: options.isBusiness })
+  const lacksHouseNumber = values.street !== '' && !hasHouseNumber(values.street)
+  if (Object.keys(problems).length > 0 || country === undefined || postalCode === undefined) {
+    return { values, problems, address: undefined, lacksHouseNumber }
+  }
+  const land = country === 'CH' && isLiechtenstein(postalCode) ? 'LI' : country
+  const address = toAddress({ ...values, postalCode, phoneNumber: phoneNumber ?? '' }, land)
+  return { values, problems, address, lacksHouseNumber }
+}
+
+type Judged = Readonly<Partial<Record<AddressField, AddressProblem>>>
+
+function tidyValues(
+  typed: Readonly<Partial<Record<AddressField, unknown>>>,
+  { isBusiness }: AddressFormOptions,
+): AddressFormValues {
+  const text = (field: AddressField) => (field === 'companyName' && !isBusiness ? '' : tidyText(typed[field]))
+  return {
+    country: text('country').toUpperCase(),
+    companyName: text('companyName'),
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    street: text('street'),
+    postalCode: text('postalCode'),
+    city: text('city'),
+    phoneNumber: text('phoneNumber'),
+  }
+}
+
+/** Missing before too long before anything else: one problem a field, the first that one would mend. */
+function findProblems(
+  values: AddressFormValues,
+  { judged, isBusiness }: { readonly judged: Judged; readonly isBusiness: boolean },
+): Judged {
+  const problemOf = (field: AddressField): AddressProblem | undefined => {
+    if (values[field] === '') return field === 'phoneNumber' ? undefined : 'missing'
+    return values[field].length > addressLimits[field] ? 'long' : judged[field]
+  }
+  return Object.fromEntries(
+    addressFormFields({ isBusiness }).flatMap((field) => {
+      const problem = problemOf(field)
+      return problem === undefined ? [] : [[field, problem]]
+    }),
+  )
+}
+
+/** Liechtenstein has Swiss postcodes, of which it has but a few. */
+function readPostalCode(country: DeliveryCountry | undefined, text: string): string | undefined {
+  if (country === undefined) return text === '' ? undefined : text
+  if (country !== 'LI') return normalizePostalCode(country, text)
+  return isLiechtenstein(text) ? normalizePostalCode('CH', text) : undefined
+}
+
+function toAddress(values: AddressFormValues, country: DeliveryCountry): EnteredAddress {
+  const { firstName, lastName, companyName, street, postalCode, city, phoneNumber } = values
+  return {
+    name: fullName({ firstName, lastName }, country),
+    firstName,
+    lastName,
+    ...(companyName === '' ? {} : { companyName }),
+    street,
+    postalCode,
+    city,
+    country,
+    ...(phoneNumber === '' ? {} : { phoneNumber }),
+  }
+}

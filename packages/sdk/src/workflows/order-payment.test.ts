@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PaymentResult } from '../contract/checkout'
+import { ResponseError, ShopError } from '../errors'
+import { payForOrder } from './order-payment'
+
+const success: PaymentResult = { salesforceResultCode: 'Success', errors: [] }
+const answered = (status: number) =>
+  new ResponseError({ url: '/payments', status, statusText: '', errors: [] })
+
+/** Prepares without fault and pays with one outcome after the other. */
+function open(...outcomes: readonly (Error | PaymentResult)[]) {
+  const left = [...outcomes]
+  const order: string[] = []
+  const pay = vi.fn(() => {
+    order.push('pay')
+    const outcome = left.shift() ?? success
+    return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
+  })
+  const prepare = vi.fn(() => Promise.resolve(void order.push('prepare')))
+  return { order, pay, prepare }
+}
+
+describe('payForOrder', () => {
+  it('[7.3-39] prepares first, then pays', async () => {
+    const calls = open()
+    await payForOrder(calls)
+    expect(calls.order).toEqual(['prepare', 'pay'])
+  })
+
+  it('does not pay for what cannot be prepared', async () => {
+    const { pay } = open()
+    const prepare = () => Promise.reject(new ShopError('INSUFFICIENT_INVENTORY', 'x'))
+    await expect(payForOrder({ prepare, pay })).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+    expect(pay).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a cut connection', new ShopError('NETWORK', 'x')],
+    ['a timeout', new ShopError('TIMEOUT', 'x')],
+    ['a failure behind the platform', answered(502)],
+    ['a request that took too long', answered(408)],
+  ])('repeats the payment once after %s', async (_, lost) => {
+    const calls = open(lost)
+    await payForOrder(calls)
+    expect(calls.order).toEqual(['prepare', 'pay', 'pay'])
+  })
+
+  it('does not repeat it a second time', async () => {
+    const calls = open(new ShopError('NETWORK', 'x'), new ShopError('NETWORK', 'y'))
+    await expect(payForOrder(calls)).rejects.toMatchObject({ code: 'NETWORK', message: 'y' })
+    expect(calls.pay).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['a refusal', answered(409)],
+    ['a call that was given up', new ShopError('ABORTED', 'x')],
+  ])('does not repeat %s', async (_, error) => {
+    const calls = open(error)
+    await expect(payForOrder(calls)).rejects.toBe(error)
+    expect(calls.pay).toHaveBeenCalledOnce()
+  })
+
+  it('fails for a payment that is not accepted, with what the platform says', async () => {
+    const type = '/commerce/errors/payment-failure'
+    const declined = { salesforceResultCode: 'Decline', errors: [{ type, message: 'No.' }] }
+    await expect(payForOrder(open(declined as unknown as PaymentResult))).rejects.toMatchObject({
+      status: 422,
+      errors: [{ type, message: 'No.' }],
+    })
+  })
+})

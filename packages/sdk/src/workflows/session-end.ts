@@ -1,0 +1,73 @@
+import type { ClientCore } from '../client-core'
+import type { CallSpec } from '../contract/call'
+import type { CartSummary } from '../contract/cart-summary'
+import { isResponseError, ShopError } from '../errors'
+import type { Platform } from '../platform'
+import { isSameRecordId } from '../record-id'
+import { isSignedIn } from '../rules/shopper-context'
+import { valueOf } from '../state/async-state'
+import { endedSession } from '../state/session'
+import { getContext } from './session-context'
+import { changeScope } from './shopper-scope'
+
+/** Notices that a buyer's session is over, although nobody signed out. */
+export interface SessionEnd {
+  /**
+   * What a failed call means: `SESSION_ENDED` for 401, and for 403, or 404 on a cart or checkout, where the session
+   * context does not know the buyer any more. A buyer without a cart stays one.
+   */
+  toFailure(call: CallSpec, error: unknown): Promise<unknown>
+  /** Fails with `SESSION_ENDED` for a guest's cart that answers in the place of a buyer's. */
+  requireOwner(cart: Pick<CartSummary, 'ownerId'>): Promise<void>
+}
+
+/** Their 401 is about what was typed, and the question who is there must not lead to itself. */
+const unjudged: readonly string[] = ['signIn.signIn', 'signIn.register', 'context.getSession']
+
+const isPurchase = ({ path }: CallSpec): boolean => /\/(?:carts|checkouts)(?:\/|$)/.test(path)
+
+/** The failure that says so. */
+export const sessionEnded = (cause?: unknown): ShopError =>
+  new ShopError('SESSION_ENDED', 'the session has ended', { cause })
+
+/** Watches over the session of one client; `getPlatform` gives what it asks. */
+export function createSessionEnd(core: ClientCore, getPlatform: () => Platform): SessionEnd {
+  let looking: Promise<boolean> | undefined
+  /** One look for all who meet the end at the same time. */
+  const look = (): Promise<boolean> =>
+    (looking ??= findEnd(core, getPlatform()).finally(() => {
+      looking = undefined
+    }))
+  const isOver = async () => (isKnownBuyer(core) ? await look() : hasEnded(core))
+
+  return {
+    toFailure: async (call, error) => {
+      if (!isResponseError(error) || unjudged.includes(call.id)) return error
+      if (error.status === 401) {
+        await isOver()
+        return sessionEnded(error)
+      }
+      const mayBeOver = error.status === 403 || (error.status === 404 && isPurchase(call))
+      return mayBeOver && (await isOver()) ? sessionEnded(error) : error
+    },
+    requireOwner: async ({ ownerId }) => {
+      const { userId } = core.scope.getSnapshot()
+      if (ownerId === null || userId === undefined || isSameRecordId(ownerId, userId)) return
+      if (await isOver()) throw sessionEnded()
+    },
+  }
+}
+
+const isKnownBuyer = ({ scope }: ClientCore): boolean => scope.getSnapshot().userId !== undefined
+
+const hasEnded = ({ session }: ClientCore): boolean => valueOf(session.getSnapshot())?.hasEnded === true
+
+/** Asks the session context; when it says guest, the client is one from then on. A failure says nothing. */
+async function findEnd(core: ClientCore, platform: Platform): Promise<boolean> {
+  const context = await getContext(core, platform).catch(() => undefined)
+  if (context === undefined || isSignedIn(context)) return false
+  const { userId: _user, effectiveAccountId: _account, ...next } = core.scope.getSnapshot()
+  changeScope(core, { platform, next, reason: sessionEnded() })
+  core.session.set(endedSession)
+  return true
+}

@@ -1,0 +1,65 @@
+import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
+import { paths } from '../src/app/paths'
+import { noCaching } from './headers'
+
+/** More than the longest choice needs, in bytes. */
+const longestBody = 2_000
+
+/** Whether an address is the one where a page in the browser reads and keeps the choice of its payment step. */
+export const isCheckoutChoiceUrl = (url: string): boolean => parseShopUrl(url).path === paths.checkoutChoice()
+
+/**
+ * Reads (GET), keeps (PUT) or takes away (DELETE) the cookie with the choice for a page in the browser, where scripts
+ * cannot reach it. The caller has turned away requests of other sites.
+ */
+export async function answerCheckoutChoice(request: Request): Promise<Response> {
+  const { store, setCookies } = createCookieChoiceStore(request, parseShopUrl(request.url).shop)
+  if (request.method === 'GET') {
+    const choice = await store.read()
+    return choice === undefined ? respond(204) : respond(200, { body: choice })
+  }
+  if (request.method === 'DELETE') store.forget()
+  else if (request.method !== 'PUT') return respond(405, { headers: { Allow: 'GET, PUT, DELETE' } })
+  else {
+    const choice = await readBody(request)
+    if (typeof choice === 'number') return respond(choice)
+    await store.keep(choice)
+  }
+  return respond(204, { cookies: setCookies() })
+}
+
+/** The choice of the body, or the status that says what is wrong with it. */
+async function readBody(request: Request) {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return 415
+  // The connection delivers no more than this header says, and a browser always knows the length.
+  const length = request.headers.get('content-length')
+  if (length === null) return 411
+  if (!(Number(length) <= longestBody)) return 413
+  const body: unknown = await request.json().catch(() => undefined)
+  return parseKeptChoice(body) ?? 422
+}
+
+interface Parts {
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+  readonly cookies?: readonly string[]
+}
+
+function respond(status: number, { body, headers, cookies = [] }: Parts = {}): Response {
+  const sent = new Headers({ ...headers, 'Cache-Control': noCaching, Vary: 'Cookie' })
+  for (const line of cookies) sent.append('Set-Cookie', line)
+  if (body === undefined) return new Response(null, { status, headers: sent })
+  sent.set('Content-Type', 'application/json; charset=utf-8')
+  return new Response(JSON.stringify(body), { status, headers: sent })
+}
+
+/** The platform's sign-out, which takes the choice in both shops along: they share the session. */
+export function forgetAtSignOut(response: Response, { url }: Pick<Request, 'url'>): Response {
+  const { origin, pathname } = new URL(url)
+  if (!/\/secur\/logout\.jsp$/.test(pathname)) return response
+  const headers = new Headers(response.headers)
+  for (const shop of ['CH', 'DE'] as const)
+    headers.append('Set-Cookie', keptChoiceCookie({ shop, origin }, null))
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}

@@ -1,0 +1,113 @@
+import { ShopError } from '@cartonnage/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { changeCart } from '../features/cart/cart-action'
+import { loadCartPage } from '../features/cart/cart-loader'
+import { goOn } from '../features/checkout/checkout-action'
+import { loadCheckout } from '../features/checkout/checkout-loader'
+import { buyers, createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
+import { loadOrders } from '../features/orders/orders-loader'
+import { watchSession } from './session-end'
+import { shopOf } from './shop-context'
+import type { PageActionArgs, PageLoaderArgs } from './shop-context'
+
+const monthInMs = 31 * 24 * 3_600_000
+
+type Run = (args: PageLoaderArgs & PageActionArgs) => unknown
+
+/** A loader or an action as the routes have it. */
+const watched = (run: Run): Run => {
+  const page = watchSession({ loader: run })
+  return page.loader as Run
+}
+
+const steps = ['address', 'delivery', 'payment', 'review'] as const
+const forms: Readonly<Record<(typeof steps)[number], Record<string, string>>> = {
+  address: { intent: 'address', addressId: '8lWCH0000000001AAA' },
+  delivery: { intent: 'delivery', methodId: '2Dm000000000001AAA' },
+  payment: {
+    ...{ intent: 'payment', billing: 'delivery', purchaseOrderNumber: 'PO-1' },
+    checkoutId: '2z9CH0000000001AAA',
+  },
+  review: { intent: 'order', checkoutId: '2z9CH0000000001AAA' },
+}
+
+interface Visit {
+  readonly path: string
+  readonly run: Run
+  readonly form?: Record<string, string>
+}
+
+const visits: readonly Visit[] = [
+  ...steps.map((step) => ({ path: `/checkout?step=${step}`, run: loadCheckout })),
+  ...steps.map((step) => ({ path: `/checkout?step=${step}`, run: goOn, form: forms[step] })),
+  { path: '/cart/current', run: loadCartPage },
+  { path: '/cart/current', run: changeCart, form: { intent: 'remove', cartItemId: '0a9CH0000000001AAA' } },
+  { path: '/cart/current', run: changeCart, form: { cartItemId: '0a9CH0000000001AAA', quantity: '50' } },
+  { path: '/my/orders', run: loadOrders },
+]
+
+/** A browser chooses the payment without asking the platform: the next step finds the end. */
+const isUnasked = ({ run, path }: Visit) => run === goOn && path.endsWith('payment')
+
+const cases = (['browser', 'server'] as const).flatMap((runtime) =>
+  visits
+    .filter((visit) => runtime === 'server' || !isUnasked(visit))
+    .map((visit) => [visit.form ? 'a form to' : 'a look at', visit.path, runtime, visit] as const),
+)
+
+/** A buyer with a cart, whose session ends while a page is open. */
+async function openBuyer(runtime: 'server' | 'browser') {
+  const shopper = createShopper({ runtime })
+  await shopper.signIn(buyers.reto)
+  const shop = shopper.createClient()
+  await shop.load()
+  await shop.cart.add({ productId: '01tCN0001001180YAA', quantity: 25 })
+  return shopper
+}
+
+describe('a session that ended', () => {
+  it.each(cases)('leads %s %s in a %s to the sign-in, and back to that very address', async (...input) => {
+    const [, path, runtime, { run, form }] = input
+    const shopper = await openBuyer(runtime)
+    const args = shopper.args(path, form === undefined ? {} : { form })
+    // A page that is open knows its buyer; a server asks for each request.
+    if (runtime === 'browser') await shopOf(args).session.load()
+    shopper.sandbox.clock.advance(monthInMs)
+    const outcome = await outcomeOf(Promise.resolve(watched(run)(args)))
+    const startUrl = encodeURIComponent(`/de-CH${path}`)
+    expect(outcome).toEqual({ status: 303, to: `/login?startUrl=${startUrl}&ended=1` })
+  })
+
+  it('keeps the payment that was chosen while nobody knew of the end', async () => {
+    const shopper = await openBuyer('browser')
+    const args = shopper.args('/checkout?step=payment', { form: forms.payment })
+    await shopOf(args).session.load()
+    shopper.sandbox.clock.advance(monthInMs)
+    expect(await outcomeOf(goOn(args))).toEqual({ status: 303, to: '/checkout?step=review' })
+    const review = await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))
+    expect(review).toMatchObject({ to: expect.stringMatching(/step%3Dreview&ended=1$/) as unknown })
+  })
+
+  it('is not said to somebody who was never signed in', async () => {
+    const { args } = createShopper()
+    const outcome = await outcomeOf(loadCheckout(args('/checkout?step=delivery')))
+    expect(outcome).toEqual({ status: 303, to: '/login?startUrl=%2Fde-CH%2Fcheckout%3Fstep%3Ddelivery' })
+  })
+
+  it('leaves the cart as it was for the buyer who signs in again', async () => {
+    const shopper = await openBuyer('server')
+    shopper.sandbox.clock.advance(monthInMs)
+    await outcomeOf(loadCheckout(shopper.args('/checkout?step=address')))
+    await shopper.signIn(buyers.reto)
+    const cart = await shopper.createClient().cart.load()
+    expect(cart?.items).toMatchObject([{ quantity: 25 }])
+  })
+
+  it('does not lead a buyer in circles whom the platform refuses all the same', async () => {
+    const shopper = await openBuyer('server')
+    const args = shopper.args('/my/orders')
+    await shopOf(args).session.load()
+    const refused = watched(() => Promise.reject(new ShopError('SESSION_ENDED', 'the session has ended')))
+    await expect(refused(args)).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  })
+})

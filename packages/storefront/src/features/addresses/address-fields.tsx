@@ -1,0 +1,116 @@
+import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
+import { addressFormFields, deliveryCountries, hasHouseNumber } from '@cartonnage/sdk/rules'
+import { useShop } from '@cartonnage/react-hooks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../components/field'
+import { SelectField } from '../../components/select-field'
+import styles from './address-form.module.css'
+import type { AddressProblems } from './read-address'
+import { useProblemText } from './use-problem-text'
+
+export type AddressKind = 'Shipping' | 'Billing'
+
+export interface AddressFieldsProps {
+  readonly kind: AddressKind
+  readonly isBusiness: boolean
+  /** What the fields hold at first. */
+  readonly values: Partial<AddressFormValues>
+  readonly problems: AddressProblems
+}
+
+/** The id of a field, to which the summary of what is wrong leads. */
+export const addressFieldId = (field: AddressField): string => `address-${field}`
+
+/** What browsers fill in by themselves; one line of a street is `address-line1`, `street-address` has several. */
+const autoComplete: Readonly<Record<AddressField, string>> = {
+  country: 'country',
+  companyName: 'organization',
+  firstName: 'given-name',
+  lastName: 'family-name',
+  street: 'address-line1',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  phoneNumber: 'tel',
+}
+
+/** The fields of an address in the order in which an address is written in the shop's countries. */
+export function AddressFields({ kind, isBusiness, values, problems }: AddressFieldsProps) {
+  const { shop } = useShop()
+  const [country, setCountry] = useState(values.country || deliveryCountries[shop][0])
+  const field = useField({ kind, values, problems, country })
+  return (
+    <div className={styles['fields']}>
+      <CountryField {...field('country')} value={country} onChoose={setCountry} />
+      {addressFormFields({ isBusiness }).includes('companyName') ? <Field {...field('companyName')} /> : null}
+      <Field {...field('firstName')} />
+      <Field {...field('lastName')} />
+      <StreetField {...field('street')} />
+      <Field {...field('postalCode')} className={styles['postalCode']} autoCapitalize="characters" />
+      <Field {...field('city')} />
+      <PhoneField {...field('phoneNumber')} />
+    </div>
+  )
+}
+
+function useField({
+  kind,
+  values,
+  problems,
+  country,
+}: Omit<AddressFieldsProps, 'isBusiness'> & { readonly country: string }) {
+  const { t } = useTranslation('addresses')
+  const textOf = useProblemText()
+  return (name: AddressField) => {
+    const problem = problems[name]
+    return {
+      id: addressFieldId(name),
+      name,
+      label: t(`field.${name}`),
+      autoComplete: `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
+      defaultValue: values[name] ?? '',
+      required: name !== 'phoneNumber',
+      error: problem === undefined ? undefined : textOf({ field: name, problem, country }),
+    }
+  }
+}
+
+type TextFieldProps = ReturnType<ReturnType<typeof useField>>
+
+interface CountryFieldProps extends TextFieldProps {
+  readonly value: string
+  readonly onChoose: (country: string) => void
+}
+
+function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFieldProps) {
+  const { t } = useTranslation('addresses')
+  const { shop } = useShop()
+  return (
+    <SelectField {...field} value={value} onChange={(event) => onChoose(event.target.value)}>
+      {deliveryCountries[shop].map((code) => (
+        <option key={code} value={code}>
+          {t(`country.${code}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** A street without a number is asked about as soon as the field is left, and taken. */
+function StreetField(field: TextFieldProps) {
+  const { t } = useTranslation('addresses')
+  const [street, setStreet] = useState(field.defaultValue)
+  const isDoubtful = street.trim() !== '' && !hasHouseNumber(street)
+  return (
+    <Field
+      {...field}
+      hint={isDoubtful ? t('houseNumber') : t('streetHint')}
+      onBlur={(event) => setStreet(event.target.value)}
+    />
+  )
+}
+
+function PhoneField(field: TextFieldProps) {
+  const { t } = useTranslation('addresses')
+  return <Field {...field} type="tel" labelNote={t('optional')} hint={t('phoneHint')} />
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
+import type { PageHandle } from '../../app/page-handle'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { Choice } from '../../components/choice'
+import { AddressFields } from './address-fields'
+import styles from './address-form.module.css'
+import { checkoutStepAfter, fromRegistration, homeAfter } from './address-origin'
+import { AddressProblemSummary } from './address-problems'
+import type { saveAddressPage } from './addresses-action'
+import type { loadAddress } from './addresses-loader'
+
+export { saveAddressPage as action } from './addresses-action'
+export { loadAddress as loader } from './addresses-loader'
+
+export const handle: PageHandle<typeof loadAddress> = {
+  kind: 'account',
+  title: ({ data, i18n }) =>
+    i18n.t(data.addressId === undefined ? `add.${data.kind}` : `edit.${data.kind}`, { ns: 'addresses' }),
+}
+
+/** The form of one address: a new one, or one to be changed. */
+export function Component() {
+  const { t } = useTranslation('addresses')
+  const { addressId, kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
+  const refused = useActionData<typeof saveAddressPage>()
+  const isBusy = useNavigation().state !== 'idle'
+  const [search] = useSearchParams()
+  return (
+    <div className="container section">
+      <h1>{t(addressId === undefined ? `add.${kind}` : `edit.${kind}`)}</h1>
+      {search.get('from') === fromRegistration ? <p>{t('welcome')}</p> : null}
+      <Form
+        className={styles['form']}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="kind" value={kind} />
+        {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
+        <AddressFields
+          kind={kind}
+          isBusiness={isBusiness}
+          values={refused?.values ?? values}
+          problems={refused?.problems ?? {}}
+        />
+        {isDefault ? (
+          <input type="hidden" name="isDefault" value="true" />
+        ) : (
+          <Choice type="checkbox" name="isDefault" value="true" label={t('useDefault')} />
+        )}
+        <div className={styles['ways']}>
+          <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
+            {t('save')}
+          </Button>
+          <WayBack search={search} />
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+function WayBack({ search }: { readonly search: URLSearchParams }) {
+  const { t } = useTranslation('addresses')
+  const home = homeAfter(search)
+  return (
+    <Link className="link" to={home ?? checkoutStepAfter(search) ?? paths.addresses()}>
+      {home === undefined ? t('back') : t('later')}
+    </Link>
+  )
+}

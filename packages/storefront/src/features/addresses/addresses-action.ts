@@ -1,0 +1,51 @@
+import { isShopError } from '@cartonnage/sdk/rules'
+import { data, redirect } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageActionArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import { textOf } from '../../forms/text-of'
+import { newAddress } from './addresses-loader'
+import type { AddressKind } from './address-fields'
+import { saveAddress } from './save-address'
+import { checkoutStepAfter, homeAfter } from './address-origin'
+
+/** Saves the form of one address, then goes on to where the buyer came from. */
+export async function saveAddressPage(args: PageActionArgs) {
+  const { userType } = await requireBuyer(args)
+  const form = await args.request.formData()
+  const { id = '' } = args.params
+  const outcome = await saveAddress(shopOf(args), form, {
+    kind: kindOf(form),
+    isBusiness: userType === 'business',
+    addressId: id === newAddress ? undefined : id,
+  })
+  if ('refused' in outcome) return data(outcome.refused, { status: 422 })
+  const { searchParams } = new URL(args.request.url)
+  return redirect(
+    checkoutStepAfter(searchParams) ?? homeAfter(searchParams) ?? paths.addresses({ done: 'saved' }),
+    303,
+  )
+}
+
+const kindOf = (form: FormData): AddressKind => (form.get('kind') === 'Billing' ? 'Billing' : 'Shipping')
+
+/** Deletes an address of the list, or makes it the default one of its kind. */
+export async function changeAddresses(args: PageActionArgs) {
+  await requireBuyer(args)
+  const form = await args.request.formData()
+  const addressId = textOf(form, 'addressId')
+  const { addresses, reportFailure } = shopOf(args)
+  try {
+    if (form.get('intent') === 'remove') {
+      await addresses.delete(addressId)
+      return redirect(paths.addresses({ done: 'removed' }), 303)
+    }
+    await addresses.update(addressId, { isDefault: true })
+    return redirect(paths.addresses({ done: 'saved' }), 303)
+  } catch (error) {
+    if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+    reportFailure(error, 'changing the addresses')
+    return data({ isFailed: true }, { status: 422 })
+  }
+}

@@ -1,0 +1,59 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { notFound } from '../../app/not-found'
+import { requireBuyer } from '../../app/require-buyer'
+import type { PageLoaderArgs } from '../../app/shop-context'
+import { shopOf } from '../../app/shop-context'
+import type { AddressKind } from './address-fields'
+import { nameOf } from './name-of'
+import { valuesOf } from './save-address'
+import type { Address } from './save-address'
+
+/** All saved addresses in the shop's countries, the default ones first. */
+export async function loadAddresses(args: PageLoaderArgs) {
+  await requireBuyer(args)
+  return { addresses: await listAll(shopOf(args), args.request.signal) }
+}
+
+/** Saved addresses page by page; an account that may not list them has none. */
+async function listAll({ addresses }: ShopClient, signal: AbortSignal): Promise<readonly Address[]> {
+  const found: Address[] = []
+  let pageToken: string | undefined
+  try {
+    do {
+      const page = await addresses.list({ pageSize: 100, ...(pageToken && { pageToken }) }, { signal })
+      found.push(...page.items)
+      pageToken = page.nextPageToken ?? undefined
+    } while (pageToken !== undefined && found.length < 1000)
+  } catch (error) {
+    if (!isShopError(error, 'CPA_DISABLED')) throw error
+  }
+  return found
+}
+
+/** The part of the address that stands for an address which is not there yet. */
+export const newAddress = 'new'
+
+/** One address to be changed, or an empty form with the buyer's name; 404 for one that is not in this account. */
+export async function loadAddress(args: PageLoaderArgs) {
+  const buyer = await requireBuyer(args)
+  const isBusiness = buyer.userType === 'business'
+  const { id = '' } = args.params
+  if (id !== newAddress) {
+    const saved = (await listAll(shopOf(args), args.request.signal)).find(({ addressId }) =>
+      isSameRecordId(addressId, id),
+    )
+    if (saved === undefined) return notFound()
+    const kind: AddressKind = saved.addressType === 'Billing' ? 'Billing' : 'Shipping'
+    return {
+      addressId: saved.addressId,
+      kind,
+      isBusiness,
+      values: valuesOf(saved),
+      isDefault: saved.isDefault === true,
+    }
+  }
+  const kind: AddressKind =
+    new URL(args.request.url).searchParams.get('type') === 'Billing' ? 'Billing' : 'Shipping'
+  return { addressId: undefined, kind, isBusiness, values: nameOf(buyer), isDefault: false }
+}

@@ -1,0 +1,46 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import type {
+  AddressField,
+  AddressFormReading,
+  AddressFormValues,
+  AddressProblem,
+} from '@cartonnage/sdk/rules'
+import { addressFields, isResponseError, readAddressForm } from '@cartonnage/sdk/rules'
+
+/** What can be wrong with a field of the form; `refused` is the platform's own word. */
+export type AddressFieldProblem = AddressProblem | 'refused'
+export type AddressProblems = Readonly<Partial<Record<AddressField, AddressFieldProblem>>>
+
+/** An address form that was refused: all that was typed, and what is wrong with it. */
+export interface RefusedAddress {
+  readonly values: AddressFormValues
+  readonly problems: AddressProblems
+  /** The platform did not respond, or refused the whole address. */
+  readonly failure?: 'unreachable' | 'refused'
+}
+
+/** Reads the fields of an address form for a buyer of this shop. */
+export async function readAddress(
+  form: FormData,
+  { shop, isBusiness }: Pick<ShopClient, 'shop'> & { readonly isBusiness: boolean },
+): Promise<AddressFormReading> {
+  const typed = Object.fromEntries(addressFields.map((field) => [field, form.get(field)]))
+  // The table of all phone numbers is large: it comes for those who gave one.
+  const { parsePhone } = typed['phoneNumber']
+    ? await import('./parse-phone')
+    : { parsePhone: () => undefined }
+  return readAddressForm(typed, { shop, isBusiness, parsePhone })
+}
+
+/** The fields that a refusal of the platform names. */
+export function refuseAddress(values: AddressFormValues, error: unknown): RefusedAddress {
+  const isAnswered = isResponseError(error) && error.status < 500
+  const problems = isAnswered ? refusedFields(error.errors.map(({ message }) => message ?? '').join(' ')) : {}
+  const isNamed = Object.keys(problems).length > 0
+  return { values, problems, ...(isNamed ? {} : { failure: isAnswered ? 'refused' : 'unreachable' }) }
+}
+
+function refusedFields(message: string): AddressProblems {
+  const named = addressFields.filter((field) => new RegExp(`\\b${field}\\b`).test(message))
+  return Object.fromEntries(named.map((field) => [field, 'refused']))
+}

@@ -1,0 +1,33 @@
+import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
+import { addressLimits, deliveryCountries } from '@cartonnage/sdk/rules'
+import { useShop } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import type { AddressFieldProblem } from './read-address'
+
+interface ProblemPlace {
+  readonly field: AddressField
+  readonly problem: AddressFieldProblem
+  /** What the form has for a country: postcodes look different in each. */
+  readonly country: string
+}
+
+/** The sentence for what is wrong with a field. */
+export function useProblemText(): (place: ProblemPlace) => string {
+  const { t } = useTranslation('addresses')
+  const { shop } = useShop()
+  return ({ field, problem, country }) => {
+    const label = t(`field.${field}`)
+    const texts: Readonly<Record<AddressFieldProblem, () => string>> = {
+      missing: () => t(`missing.${field}`),
+      long: () => t('problem.long', { label, limit: addressLimits[field] }),
+      country: () => t('problem.country'),
+      postalCode: () => t(`postalCode.${countryOf(country) ?? shop}`),
+      phone: () => t('problem.phone'),
+      refused: () => t('problem.refused', { label }),
+    }
+    return texts[problem]()
+  }
+}
+
+const countryOf = (text: string): DeliveryCountry | undefined =>
+  [...deliveryCountries.CH, ...deliveryCountries.DE].find((code) => code === text)

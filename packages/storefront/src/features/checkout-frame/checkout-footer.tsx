@@ -1,0 +1,67 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { copyrightLine, resolveFooterItem } from '@cartonnage/sdk/rules'
+import type { ShopType } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import type { ServiceSlug } from '../../app/paths'
+import { paths } from '../../app/paths'
+import { company } from '../../app/shop-settings'
+import { useShell } from '../../app/use-shell'
+import type { FooterEntry, FooterPlace } from '../footer/footer-entries'
+import { FooterLink } from '../footer/footer-link'
+import styles from './checkout-footer.module.css'
+
+/** What has to be read before ordering; the right of withdrawal and its function exist in the German shop. */
+const slugs: Readonly<Record<ShopType, readonly ServiceSlug[]>> = {
+  CH: ['terms', 'privacy', 'imprint'],
+  DE: ['terms', 'withdrawal', 'privacy', 'imprint'],
+}
+
+/** The footer of the checkout: what the law wants within reach, and nothing else. */
+export function CheckoutFooter() {
+  const { t } = useTranslation(['checkout', 'common', 'footer'])
+  const { shop, locale } = useShop()
+  const { origin, year } = useShell()
+  const place = { shop, locale, origin, basePath: useHref('/') }
+  const pages = slugs[shop].map((slug) =>
+    toEntry({ label: t(`common:service.${slug}`), path: paths.service(slug) }, place),
+  )
+  const way = toEntry({ label: t('footer:withdraw'), path: paths.withdrawal() }, place)
+  const withdrawal = { ...way, isWithdrawal: true }
+  const cookies: FooterEntry = {
+    label: { slug: 'cookies' },
+    target: { kind: 'cookies' },
+    isWithdrawal: false,
+  }
+  const entries = [...pages, ...(shop === 'DE' ? [withdrawal] : []), cookies]
+  return (
+    <footer className={styles['footer']}>
+      <div className={`container ${styles['row']}`}>
+        <nav aria-label={t('frame.legal')}>
+          <ul className={styles['links']}>
+            {entries.map((entry, index) => (
+              <li key={index}>
+                <FooterLink {...entry} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['small']}>
+          <p>{copyrightLine(company, year)}</p>
+          <p>{t('footer:demo')}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+interface Page {
+  readonly label: string
+  readonly path: string
+}
+
+const toEntry = ({ label, path }: Page, place: FooterPlace): FooterEntry => ({
+  label,
+  target: resolveFooterItem({ type: 'InternalLink', target: path }, place),
+  isWithdrawal: false,
+})

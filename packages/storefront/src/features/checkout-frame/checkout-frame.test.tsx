@@ -1,0 +1,86 @@
+import { createShopClient } from '@cartonnage/sdk'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { PageLayout } from '../../app/page-layout'
+import { Providers } from '../../app/providers'
+import type { Shell } from '../../app/shell-loader'
+import { createI18n } from '../../i18n/create-i18n'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { checkoutFrame } from './checkout-frame'
+
+const origin = 'http://localhost:3000'
+const shops = {
+  CH: { webstoreId: '0ZECH00000000014AA', url: `${origin}/de-CH/`, locale: 'de-CH', basename: '/de-CH' },
+  DE: { webstoreId: '0ZEDE00000000014AA', url: `${origin}/de-shop/`, locale: 'de', basename: '/de-shop' },
+} as const
+
+/** A page with this frame, in the layout of all pages. */
+async function open(which: keyof typeof shops) {
+  const { basename, ...options } = shops[which]
+  const shop = createShopClient({
+    ...options,
+    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    reportFailure: () => undefined,
+  })
+  const shell: Shell = {
+    ...{ origin, region: which, year: 2026, unreachable: false },
+    footer: { items: [], failure: null },
+  }
+  const page = { path: '*', element: <h1>Kasse</h1>, handle: { kind: 'checkout', frame: checkoutFrame } }
+  const router = createMemoryRouter(
+    [{ id: 'shell', path: '/', loader: () => shell, Component: PageLayout, children: [page] }],
+    { basename, initialEntries: [`${basename}/checkout`], hydrationData: { loaderData: { shell } } },
+  )
+  const { container } = render(
+    <Providers
+      shop={shop}
+      texts={await createI18n(options.locale, ['checkout'])}
+      notifications={createNotificationQueue()}
+    >
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  // The test DOM takes `:has(~ …)` for unfulfilled, and the header for invisible.
+  const linksIn = (part: 'header' | 'footer') =>
+    [...container.querySelectorAll(`${part} a`)].map((link) => [
+      link.getAttribute('aria-label') ?? link.textContent,
+      link.getAttribute('href'),
+    ])
+  return { linksIn }
+}
+
+describe('the frame of the checkout', () => {
+  it('leads home, to the cart and to the telephone, and nowhere else', async () => {
+    const { linksIn } = await open('CH')
+    expect(linksIn('header')).toEqual([
+      ['Cartonnage, Startseite', '/de-CH'],
+      ['Fragen? Rufen Sie an: +41 71 555 01 00', 'tel:+41715550100'],
+      ['Zurück zum Warenkorb', '/de-CH/cart/current'],
+    ])
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Zum Inhalt' })).toBeDefined()
+  })
+
+  it('keeps imprint, terms and privacy within reach', async () => {
+    const { linksIn } = await open('CH')
+    expect(linksIn('footer').map(([, path]) => path)).toEqual([
+      '/de-CH/service/terms',
+      '/de-CH/service/privacy',
+      '/de-CH/service/imprint',
+      '/de-CH/service/cookies',
+    ])
+  })
+
+  it('has the policy of withdrawal and its function in the German shop', async () => {
+    const { linksIn } = await open('DE')
+    expect(linksIn('footer')).toEqual([
+      ['AGB', '/de-shop/service/terms'],
+      ['Widerrufsrecht', '/de-shop/service/withdrawal'],
+      ['Datenschutz', '/de-shop/service/privacy'],
+      ['Impressum', '/de-shop/service/imprint'],
+      ['Vertrag widerrufen', '/de-shop/withdrawal'],
+      ['Cookie-Einstellungen', '/de-shop/service/cookies'],
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { currentCart, phoneHref, readContact } from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { shopSettings } from '../../app/shop-settings'
+import { ChevronLeftIcon, PhoneIcon } from '../../components/icons'
+import { joinClasses } from '../../components/join-classes'
+import { Logo } from '../../components/logo'
+import styles from './checkout-header.module.css'
+
+/** The header of the checkout: nothing leads away but home, the cart and the telephone. */
+export function CheckoutHeader({ actingFor }: { readonly actingFor: ReactNode }) {
+  const { t } = useTranslation(['checkout', 'header'])
+  return (
+    <header className={styles['header']}>
+      {actingFor}
+      <div className={joinClasses('container', styles['main'])}>
+        <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
+          <Logo />
+        </Link>
+        <p className={styles['secure']}>{t('frame.secure')}</p>
+        <div className={styles['ways']}>
+          <Phone />
+          <Link className={styles['way']} to={paths.cart(currentCart)} aria-label={t('frame.backToCart')}>
+            <ChevronLeftIcon size={17} />
+            {t('frame.cart')}
+          </Link>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** For questions before ordering; a shop without a number has none here. */
+function Phone() {
+  const { t } = useTranslation('checkout')
+  const phone = readContact(shopSettings[useShop().shop].phone)
+  const href = phone && phoneHref(phone)
+  if (!phone || !href) return null
+  return (
+    <a
+      className={joinClasses(styles['way'], styles['phone'])}
+      href={href}
+      aria-label={t('frame.phone', { phone })}
+    >
+      <PhoneIcon size={17} />
+      <span className="no-break">{phone}</span>
+    </a>
+  )
+}

@@ -1,0 +1,75 @@
+import { useSession } from '@cartonnage/react-hooks'
+import type { AddressFormValues } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { Button } from '../../components/button'
+import { Choice } from '../../components/choice'
+import { AddressFields } from '../addresses/address-fields'
+import { AddressProblemSummary } from '../addresses/address-problems'
+import { nameOf } from '../addresses/name-of'
+import type { RefusedAddress } from '../addresses/read-address'
+import { stepPath } from './checkout-step'
+import styles from './step-form.module.css'
+
+export interface AddressEntryProps {
+  /** The saved address that is changed; undefined for a new one. */
+  readonly edited:
+    | { readonly addressId: string; readonly values: AddressFormValues; readonly isDefault: boolean }
+    | undefined
+  /** What the form said before it was refused. */
+  readonly refused: RefusedAddress | undefined
+  /** There is no saved address: this one is meant to stay. */
+  readonly isFirst: boolean
+  /** There are addresses to go back to. */
+  readonly hasChoice: boolean
+}
+
+/** The form of an address in the first step. It is sent to the address of this very page. */
+export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEntryProps) {
+  const { t } = useTranslation('addresses')
+  const { session } = useSession()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="intent" value="enter-address" />
+      {edited === undefined ? null : <input type="hidden" name="addressId" value={edited.addressId} />}
+      {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
+      <AddressFields
+        kind="Shipping"
+        isBusiness={session?.userType === 'business'}
+        values={refused?.values ?? edited?.values ?? nameOf(session ?? {})}
+        problems={refused?.problems ?? {}}
+      />
+      {edited === undefined ? (
+        <Choice type="checkbox" name="keep" value="true" defaultChecked label={t('keep')} />
+      ) : null}
+      {edited?.isDefault === true ? <input type="hidden" name="isDefault" value="true" /> : null}
+      {edited?.isDefault === true ? null : (
+        <Choice
+          type="checkbox"
+          name="isDefault"
+          value="true"
+          defaultChecked={isFirst}
+          label={t('useDefault')}
+        />
+      )}
+      <div className={styles['ways']}>
+        <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
+          {t('deliverHere')}
+        </Button>
+        {hasChoice ? (
+          <Link className="link" to={stepPath('address')}>
+            {t('choose')}
+          </Link>
+        ) : null}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,31 @@
+import type { DeliveryAddressChoice, ShopClient } from '@cartonnage/sdk'
+import { textOf } from '../../forms/text-of'
+import { toDeliveryAddress } from '../addresses/address-input'
+import { readAddress } from '../addresses/read-address'
+import type { RefusedAddress } from '../addresses/read-address'
+import { saveAddress } from '../addresses/save-address'
+
+/** What became of the form of the first step: where to deliver to, or what stood in the way. */
+export type EnteredDelivery =
+  { readonly choice: DeliveryAddressChoice } | { readonly refused: RefusedAddress }
+
+/** Whether this shopper orders for a company. */
+const isBusinessOf = ({ session }: ShopClient): boolean => {
+  const state = session.getSnapshot()
+  return state.status === 'ready' && state.value.userType === 'business'
+}
+
+/**
+ * Reads an address that somebody typed in the checkout: saved in the address book when that was asked for or when it
+ * changes a saved one, else for this purchase alone.
+ */
+export async function enterAddress(shop: ShopClient, form: FormData): Promise<EnteredDelivery> {
+  const isBusiness = isBusinessOf(shop)
+  const addressId = textOf(form, 'addressId') || undefined
+  if (addressId !== undefined || form.get('keep') === 'true') {
+    const outcome = await saveAddress(shop, form, { kind: 'Shipping', isBusiness, addressId })
+    return 'refused' in outcome ? outcome : { choice: outcome }
+  }
+  const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
+  return address === undefined ? { refused: { values, problems } } : { choice: toDeliveryAddress(address) }
+}

@@ -1,0 +1,59 @@
+import type { Session, ShopClient } from '@cartonnage/sdk'
+import { isShopError } from '@cartonnage/sdk/rules'
+import type { CheckoutChoiceStore } from './checkout-choice'
+import { isLeftToBrowser } from './checkout-problem'
+import { mainGroup, sameAddress } from './checkout-step'
+import type { Checkout, CheckoutStep } from './checkout-step'
+
+interface Visitor {
+  readonly buyer: Session
+  readonly choices: CheckoutChoiceStore
+}
+
+/**
+ * Makes the choices after the address that have one possibility alone: a shop with one way of shipping, and a private
+ * buyer whose invoice goes where the goods go. The step that is left for the shopper; each one made is shown as done
+ * and can be changed from there.
+ */
+export async function makeSingleChoices(
+  shop: ShopClient,
+  checkout: Checkout,
+  visitor: Visitor,
+): Promise<CheckoutStep> {
+  const group = mainGroup(checkout)
+  const [method, ...others] = group?.availableDeliveryMethods ?? []
+  if (method === undefined || others.length > 0) return 'delivery'
+  if (group?.selectedDeliveryMethod?.id !== method.id) {
+    const changed = await shop.checkout.setDeliveryMethod(method.id).catch(ignoreWhenLeft)
+    if (changed !== undefined && changed.errors.length > 0) return 'delivery'
+  }
+  return choosePaymentAlone(shop, checkout, visitor)
+}
+
+/** A business buyer is asked for a number, and whoever has billing addresses for one of them. */
+async function choosePaymentAlone(
+  shop: ShopClient,
+  { checkoutId }: Checkout,
+  { buyer, choices }: Visitor,
+): Promise<CheckoutStep> {
+  if (buyer.userType === 'business' || (await hasBillingAddress(shop))) return 'payment'
+  const present = await choices.read()
+  if (present?.checkoutId === checkoutId) return 'review'
+  const choice = { checkoutId, billing: sameAddress, purchaseOrderNumber: '' }
+  return (await choices.keep(choice)) ? 'review' : 'payment'
+}
+
+async function hasBillingAddress({ addresses }: ShopClient): Promise<boolean> {
+  try {
+    return (await addresses.list({ addressType: 'Billing', pageSize: 1 })).items.length > 0
+  } catch (error) {
+    if (isShopError(error, 'CPA_DISABLED')) return false
+    throw error
+  }
+}
+
+/** The change is made; only its result is not ready for a server that does not wait. */
+function ignoreWhenLeft(error: unknown): undefined {
+  if (!isLeftToBrowser(error)) throw error
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { findNumberProblem, withoutForeignNumber } from './order-number'
+
+const choice = (purchaseOrderNumber: string) => ({ billing: 'delivery', purchaseOrderNumber })
+
+describe('findNumberProblem', () => {
+  it.each([
+    ['nothing', '', 'none', undefined],
+    ['nothing', '', 'optional', undefined],
+    ['nothing', '', 'required', 'number-missing'],
+    ['a number', 'WS-1', 'required', undefined],
+    ['80 characters', 'x'.repeat(80), 'optional', undefined],
+    ['81 characters', 'x'.repeat(81), 'optional', 'number-long'],
+    ['81 characters', 'x'.repeat(81), 'required', 'number-long'],
+  ] as const)('finds in %s (%s) that is %s: %s', (_, number, need, problem) => {
+    expect(findNumberProblem(choice(number), need)).toBe(problem)
+  })
+})
+
+describe('withoutForeignNumber', () => {
+  it('keeps the number of a business buyer alone', () => {
+    expect(withoutForeignNumber(choice('WS-1'), 'optional')).toEqual(choice('WS-1'))
+    expect(withoutForeignNumber(choice('WS-1'), 'none')).toEqual(choice(''))
+  })
+})

@@ -1,0 +1,154 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { ownOrderNumber } from '@cartonnage/sdk/rules'
+import { describe, expect, it, vi } from 'vitest'
+import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture'
+import type { Buyer, WalkOptions } from './buyer-walk.fixture'
+import { loadCheckout } from './checkout-loader'
+import { buyers } from './shopper.fixture'
+
+// Each test walks through several calls; a busy machine may take its time.
+vi.setConfig({ testTimeout: 30_000 })
+
+const paymentCall = { method: 'POST', path: '/payments' } as const
+
+async function loadStep({ args }: Buyer, step: string) {
+  const loaded = await loadCheckout(args(`/checkout?step=${step}`))
+  if (loaded.state !== 'ready') throw new Error(loaded.state)
+  return loaded
+}
+
+/** Every order of the buyer, as its page shows it. */
+async function listOrders({ createClient }: Buyer) {
+  const { orders } = createClient()
+  const { orderSummaries } = await orders.list()
+  return await Promise.all(orderSummaries.map(({ orderSummaryId }) => orders.get(orderSummaryId ?? '')))
+}
+
+const writesOf = ({ requests }: Buyer) => requests.filter((request) => !request.startsWith('GET '))
+const countOf = ({ requests }: Buyer, end: string) => requests.filter((one) => one.endsWith(end)).length
+
+describe('the payment step', () => {
+  it('[3.checkout-delivery-and-payment-7] only chooses: nothing of it reaches the platform', async () => {
+    const buyer = await enterWithCart()
+    const checkoutId = await walkToPayment(buyer)
+    const before = writesOf(buyer)
+    const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-1' }
+    expect(await buyer.post(form)).toEqual({ status: 303, to: '/checkout?step=review' })
+    expect(writesOf(buyer)).toEqual(before)
+    expect(await loadStep(buyer, 'payment')).toMatchObject({
+      choice: { billing: 'delivery', purchaseOrderNumber: 'WS-1' },
+      checkout: { cartSummary: { purchaseOrderNumber: null } },
+    })
+  })
+
+  it.each([
+    ['a private buyer', { username: buyers.lea }, 'none'],
+    ['a business', { username: buyers.reto }, 'optional'],
+  ] as const)('asks %s for a number of the own: %s', async (_, options: WalkOptions, need) => {
+    const buyer = await enterWithCart(20, options)
+    await walkToPayment(buyer)
+    expect((await loadStep(buyer, 'payment')).orderNumber).toBe(need)
+  })
+
+  it('asks for the number where the account acted for needs one, and keeps what was chosen beside it', async () => {
+    const buyer = await enterWithCart(20, { shop: 'DE', username: buyers.annelise })
+    const [meersburg] = (await buyer.createClient().account.listManaged()).filter(
+      ({ accountName }) => accountName === 'Filiale Meersburg',
+    )
+    const { storage } = buyer.createClient()
+    storage.write(storageEntries.effectiveAccount, { id: meersburg?.accountId ?? '', name: 'Meersburg' })
+    await buyer.createClient().cart.add({ productId: '01tCN0001002120YAA', quantity: 20 })
+    const checkoutId = await walkToPayment(buyer)
+    expect((await loadStep(buyer, 'payment')).orderNumber).toBe('required')
+    const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: ' \t ' }
+    expect(await buyer.post(form)).toMatchObject({
+      status: 422,
+      data: { problem: 'number-missing', billing: 'delivery' },
+    })
+    expect(await buyer.post({ ...form, purchaseOrderNumber: 'F-7' })).toMatchObject({ status: 303 })
+    expect(await buyer.post({ ...form, intent: 'order', purchaseOrderNumber: '' })).toMatchObject({
+      data: { problem: 'incomplete' },
+    })
+  })
+})
+
+describe('the order button', () => {
+  it('pays and orders what the review showed, whatever another tab chose since', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    const { billingAddresses } = await loadStep(buyer, 'payment')
+    const billing = billingAddresses[0]?.addressId ?? ''
+    await buyer.post({ ...form, intent: 'payment', billing, purchaseOrderNumber: 'other tab' })
+    await buyer.post(form)
+    expect(await listOrders(buyer)).toMatchObject([
+      { purchaseOrderNumber: 'WS-1', billingAddress: { street: 'Lagerstrasse 8' } },
+    ])
+  })
+
+  it('sends the invoice to the saved address that was chosen', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    const { billingAddresses } = await loadStep(buyer, 'payment')
+    await buyer.post({ ...form, billing: billingAddresses[0]?.addressId ?? '' })
+    expect(await listOrders(buyer)).toMatchObject([{ billingAddress: { street: 'Bahnhofplatz 3' } }])
+  })
+
+  it.each([
+    ['a private buyer, whatever the form says', { username: buyers.lea }, { purchaseOrderNumber: 'X-1' }],
+    ['a business without a number', { username: buyers.reto }, { purchaseOrderNumber: '' }],
+  ] as const)('sends the checkout’s id for %s, which is nobody’s number', async (_, options, changes) => {
+    const buyer = await enterWithCart(20, options)
+    const checkoutId = await walkToPayment(buyer)
+    const form = { checkoutId, billing: 'delivery', ...changes }
+    expect(await buyer.post({ intent: 'payment', ...form })).toMatchObject({ to: '/checkout?step=review' })
+    expect((await loadStep(buyer, 'review')).choice).toEqual({
+      billing: 'delivery',
+      purchaseOrderNumber: '',
+    })
+    expect(await buyer.post({ intent: 'order', ...form })).toMatchObject({ status: 303 })
+    const [order] = await listOrders(buyer)
+    expect(order?.purchaseOrderNumber).toBe(checkoutId)
+    expect(ownOrderNumber(order?.purchaseOrderNumber)).toBeUndefined()
+  })
+
+  it('takes the choice away with the order', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    expect(buyer.cookies.get('checkout_choice_CH')).toContain('WS-1')
+    await buyer.post(form)
+    expect(buyer.cookies.get('checkout_choice_CH')).toBe('')
+  })
+
+  it.each(['server', 'browser'] as const)(
+    'repeats a payment whose response was lost once, and orders once: %s',
+    async (runtime) => {
+      const buyer = await enterWithCart(20, { runtime })
+      const form = await walkToReview(buyer)
+      buyer.sandbox.faults.arm({ match: paymentCall, kind: 'drop-after' })
+      expect(await buyer.post(form)).toMatchObject({ status: 303 })
+      expect(countOf(buyer, '/payments')).toBe(2)
+      expect(await listOrders(buyer)).toHaveLength(1)
+    },
+  )
+
+  it('orders nothing while the payment cannot be made, and orders with the next press', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    buyer.sandbox.faults.arm({ match: paymentCall, kind: 'status', status: 503, times: 2 })
+    expect(await buyer.post(form)).toMatchObject({ status: 422, data: { problem: 'unreachable' } })
+    expect(await listOrders(buyer)).toEqual([])
+    expect((await loadStep(buyer, 'review')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
+    expect(await buyer.post(form)).toMatchObject({ status: 303 })
+  })
+
+  it('says that the payment was declined, and takes another', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    expect(await buyer.post({ ...form, purchaseOrderNumber: 'PO-DECLINE' })).toEqual({
+      status: 422,
+      data: { problem: 'declined' },
+    })
+    expect(await listOrders(buyer)).toEqual([])
+    expect(await buyer.post(form)).toMatchObject({ status: 303 })
+  })
+})

@@ -1,0 +1,88 @@
+import { configure, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { buyers } from '../checkout/shopper.fixture'
+import { openAccount } from '../orders/account-page.fixture'
+import { placeOrder } from '../orders/placed-order.fixture'
+import * as page from './confirmation-page'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+const box = { productId: '01tCN0001001100YAA', quantity: 25 }
+
+async function enter(username: string = buyers.lea) {
+  const account = await openAccount(username)
+  const open = (number: string) =>
+    account.open({
+      page,
+      path: '/order-confirmation/:orderReferenceNumber',
+      at: `/order-confirmation/${number}`,
+      texts: ['confirmation', 'orders', 'cart'],
+    })
+  return { ...account, open }
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent.replace(/\s+/g, ' ') ?? ''
+const row = (name: string) => plain(screen.getByText(name).closest('div'))
+const headings = () =>
+  screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)
+
+describe('the confirmation of an order', { timeout: 30_000 }, () => {
+  it('names the order in its heading, and says where the confirmation goes', async () => {
+    const { open, shop } = await enter()
+    const number = await placeOrder(shop, [box])
+    await open(number)
+    await screen.findByRole('heading', {
+      level: 1,
+      name: `Danke, Lea Keller. Ihre Bestellnummer ist ${number}`,
+    })
+    expect(screen.getByText(`Eine Bestätigung geht an ${buyers.lea}.`)).toBeTruthy()
+    expect(headings().map((text) => text.slice(0, 2))).toEqual(['H1', 'H2', 'H2', 'H2'])
+  })
+
+  it('shows goods, sums, addresses, delivery time and payment', async () => {
+    const { open, shop } = await enter()
+    await open(await placeOrder(shop, [box]))
+    await screen.findByRole('heading', { level: 1 })
+    const line = screen.getByRole('link', { name: /^Faltkarton/ }).closest('li')
+    expect(plain(line)).toMatch(/25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/)
+    expect(line?.querySelector('svg')).not.toBeNull()
+    expect(row('Enthaltene MWST 8.1%')).toMatch(/\d\.\d\d$/)
+    expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
+    expect(row('Lieferadresse')).toContain('Seeuferweg 14')
+    expect(row('Rechnungsadresse')).toContain('Gleich wie die Lieferadresse')
+    expect(row('Voraussichtliche Lieferung')).toContain(' bis ')
+    expect(row('Zahlung')).toContain('Auf Rechnung')
+    expect(screen.getByText(/nennt Ihre eigene Bestellnummer PO-7/)).toBeTruthy()
+  })
+
+  it('leads to the order and on, prints, and has no right of withdrawal in the Swiss shop', async () => {
+    const { open, shop } = await enter()
+    const number = await placeOrder(shop, [box])
+    await open(number)
+    const order = await screen.findByRole('link', { name: 'Diese Bestellung ansehen' })
+    expect(order.getAttribute('href')).toBe(`/my/orders/${number}`)
+    expect(screen.getByRole('link', { name: 'Weiter einkaufen' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('button', { name: 'Drucken' })).toBeTruthy()
+    expect(screen.queryByText('Widerrufsrecht')).toBeNull()
+  })
+
+  it('thanks nobody for a made-up number, and leads to the orders', async () => {
+    const { open } = await enter()
+    await open('ABCDE-FGHJK')
+    await screen.findByRole('heading', { level: 1, name: 'Diese Bestellung finden wir nicht' })
+    expect(screen.queryByText(/Danke|ABCDE-FGHJK/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Bestellungen ansehen' }).getAttribute('href')).toBe('/my/orders')
+  })
+
+  it('shows the number first and the order as soon as the platform has it', async () => {
+    const { open, shop, sandbox } = await enter()
+    const number = await placeOrder(shop, [box])
+    sandbox.faults.arm({ kind: 'status', status: 404, match: { path: 'actions/lookup' }, times: 1 })
+    await open(number)
+    expect((await screen.findByRole('status')).textContent).toContain('erscheinen gleich hier')
+    expect(screen.getByRole('link', { name: 'Noch einmal nachsehen' })).toBeTruthy()
+    expect(await screen.findByRole('link', { name: /^Faltkarton/ })).toBeTruthy()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useRevalidator } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { buttonClass } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { BlankDrawing } from '../drawing/blank-drawing'
+import { wasPlacedHere } from './confirmation-loader'
+import styles from './confirmation-page.module.css'
+import { LookAgain } from './look-again'
+
+/**
+ * No order of this buyer has the number. A server cannot know that the order was placed a moment ago; the browser that
+ * placed it does, and looks again.
+ */
+export function MissingOrder({ orderReferenceNumber }: { readonly orderReferenceNumber: string }) {
+  const { t } = useTranslation('confirmation')
+  useLookWhereItWasPlaced(orderReferenceNumber)
+  return (
+    <div className="container section">
+      <EmptyState
+        level={1}
+        drawing={
+          <BlankDrawing length={300} width={200} height={150} fit={{ width: 190, height: 150 }} lineOnly />
+        }
+        title={t('missing.title')}
+        actions={
+          <>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.orders()}>
+              {t('orders')}
+            </Link>
+            <Link className={buttonClass()} to={paths.home()}>
+              {t('shop')}
+            </Link>
+          </>
+        }
+      >
+        <p>{t('missing.text')}</p>
+        <p className={styles['recent']}>
+          {t('missing.recent')} <LookAgain />
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
+
+function useLookWhereItWasPlaced(orderReferenceNumber: string): void {
+  const shop = useShop()
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (wasPlacedHere(shop, orderReferenceNumber)) void revalidate()
+  }, [shop, orderReferenceNumber, revalidate])
+}

@@ -1,0 +1,70 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { ownOrderNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { FactList } from '../../components/summary-list'
+import { formatOrderDate } from './order-date'
+import styles from './order-parts.module.css'
+import type { Order } from './order-view'
+import { useAddressLines } from './use-address-lines'
+import { useDeliveryTime } from './use-delivery-time'
+import { useOrderStatus } from './use-order-status'
+
+/** Date, status, delivery, addresses and payment of an order; what the platform does not say is left out. */
+export function OrderFacts({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShop()
+  const status = useOrderStatus()
+  const deliveryTime = useDeliveryTime()
+  const addresses = useAddresses(order)
+  const { createdDate } = order
+  const facts = [
+    { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
+    { key: 'status', label: t('status'), value: order.status && status(order.status) },
+    { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
+    { key: 'method', label: t('detail.method'), value: order.deliveryMethodName },
+    ...addresses,
+    { key: 'payment', label: t('detail.payment'), value: usePayment(order) },
+    {
+      key: 'ownNumber',
+      label: t('detail.ownNumber'),
+      value: ownOrderNumber(order.purchaseOrderNumber),
+    },
+  ]
+  return <FactList className={styles['facts']} facts={facts.filter(({ value }) => Boolean(value))} />
+}
+
+/** Where the goods and where the invoice go; the same address is not written twice. */
+function useAddresses({ deliveryAddress, billingAddress }: Order) {
+  const { t } = useTranslation('orders')
+  const toLines = useAddressLines()
+  const delivery = deliveryAddress && toLines(deliveryAddress)
+  const billing = billingAddress && toLines(billingAddress)
+  const isSame = delivery !== null && delivery.join() === billing?.join()
+  return [
+    { key: 'delivery', label: t('detail.delivery'), value: delivery && <AddressText lines={delivery} /> },
+    {
+      key: 'billing',
+      label: t('detail.billing'),
+      value: isSame ? t('detail.sameAddress') : billing && <AddressText lines={billing} />,
+    },
+  ]
+}
+
+function AddressText({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <address className={styles['address']}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  )
+}
+
+const paidOnline: readonly (string | null)[] = ['Auth', 'PostAuth', 'ClientRequest']
+
+/** How the order is paid, in words; undefined where the platform does not say. */
+function usePayment({ paymentType, purchaseOrderNumber }: Order): string | undefined {
+  const { t } = useTranslation('orders')
+  if (paymentType === 'SimplePurchaseOrder' || purchaseOrderNumber !== null) return t('detail.invoice')
+  return paidOnline.includes(paymentType) ? t('detail.online') : undefined
+}

@@ -1,0 +1,68 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { resolveVatInfo } from '@cartonnage/sdk/rules'
+import { readCartTotals } from '../cart/cart-totals'
+import type { CartTotals } from '../cart/cart-totals'
+import { readProductFacts } from '../product/product-facts'
+import type { ProductFacts } from '../product/product-facts'
+
+export type Order = Awaited<ReturnType<ShopClient['orders']['get']>>
+
+/** An order with what its pages show beside it. */
+export interface OrderView {
+  readonly order: Order
+  /** The sums as cart and checkout show them; null where the platform does not say all of them. */
+  readonly totals: CartTotals | null
+  /** What is known of the products today, by id; one that is not sold any more is missing. */
+  readonly products: Readonly<Partial<Record<string, ProductFacts>>>
+  /** The shop and the buyer are the ones that the right of withdrawal is for. */
+  readonly mayWithdraw: boolean
+}
+
+interface OrderQuestion {
+  readonly order: Order
+  readonly userType: 'private' | 'business'
+  readonly signal: AbortSignal
+}
+
+/** Reads what belongs to an order. Without the drawings or the rates of VAT the page is still an order. */
+export async function loadOrderView(
+  shop: ShopClient,
+  { order, userType, signal }: OrderQuestion,
+): Promise<OrderView> {
+  const [products, rates] = await Promise.all([
+    loadProducts(shop, order, signal).catch((error: unknown) => {
+      shop.reportFailure(error, 'the drawings of an order')
+      return {}
+    }),
+    shop.vat.load({ signal }).catch(() => []),
+  ])
+  const country = order.deliveryAddress?.country
+  const vat = country ? resolveVatInfo(rates, country) : undefined
+  return {
+    order,
+    totals: readOrderTotals(order, vat?.vatRate ?? shop.vat.getSnapshot().vatRate),
+    products,
+    // The right of withdrawal is the consumers' of the European Union.
+    mayWithdraw: shop.shop === 'DE' && userType === 'private',
+  }
+}
+
+/** Nothing is estimated for an order: without its VAT there are no sums in the cart's form. */
+export function readOrderTotals(order: Order, rate: number): CartTotals | null {
+  const { goods, discount, shipping, vat, total } = order
+  if (vat === null) return null
+  const sums = {
+    totalProductAmount: goods,
+    totalPromotionalAdjustmentAmount: discount,
+    totalChargeAmount: shipping,
+    totalTaxAmount: vat,
+    grandTotalAmount: total,
+  }
+  return readCartTotals(sums, { rate, isShippingKnown: true })
+}
+
+async function loadProducts({ catalog }: ShopClient, { items }: Order, signal: AbortSignal) {
+  const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
+  const products = ids.length === 0 ? [] : await catalog.listProducts(ids, { signal })
+  return Object.fromEntries(products.map(({ id, fields }) => [id, readProductFacts(fields)]))
+}

@@ -1,0 +1,62 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { buttonClass } from '../../components/button'
+import { Note } from '../../components/note'
+import { formatOrderDate } from './order-date'
+import styles from './order-parts.module.css'
+import type { Order, OrderView } from './order-view'
+
+/** A consumer's right of withdrawal from this order, in the German shop: what applies, the way to declare it, and what was declared. */
+export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
+  const { t } = useTranslation(['orders', 'common'])
+  const { order, products, mayWithdraw } = view
+  if (!mayWithdraw) return null
+  const hasMadeToOrder = Object.values(products).some((facts) => facts?.status === 'made-to-order')
+  const isDone = order.withdrawals.some(isWhole)
+  return (
+    <section className={styles['withdrawal']}>
+      <h2 className="type-h3">{t('orders:detail.withdrawal.heading')}</h2>
+      <Received withdrawals={order.withdrawals} />
+      {isDone ? null : (
+        <p>
+          {t('orders:detail.withdrawal.text')}{' '}
+          {hasMadeToOrder ? t('orders:detail.withdrawal.madeToOrder') : null}
+        </p>
+      )}
+      <p>
+        <Link className="link" to={paths.service('withdrawal')}>
+          {t('common:service.withdrawal')}
+        </Link>
+      </p>
+      {isDone ? null : (
+        <Link
+          className={buttonClass()}
+          to={paths.withdrawal({ order: order.orderReferenceNumber ?? '' })}
+          data-screen-only
+        >
+          {t(order.withdrawals.length === 0 ? 'orders:detail.withdraw' : 'orders:detail.withdrawMore')}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const isWhole = ({ lines }: Order['withdrawals'][number]): boolean => lines.length === 0
+
+/** Each declaration with its day and case number, as on its receipt. */
+function Received({ withdrawals }: Pick<Order, 'withdrawals'>) {
+  const { t } = useTranslation('orders')
+  const { locale } = useShop()
+  return withdrawals.map(({ withdrawalId, receivedAt, lines }) => (
+    <Note key={withdrawalId} kind="success">
+      <p>
+        {t('detail.withdrawal.received', { date: formatOrderDate(receivedAt, locale), id: withdrawalId })}
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Note>
+  ))
+}

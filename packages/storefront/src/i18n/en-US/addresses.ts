@@ -1,0 +1,90 @@
+/** Saved addresses, and the form for one. */
+export const texts = {
+  title: 'Addresses',
+  intro: 'Where we send your goods and your invoices.',
+  kind: { Shipping: 'Delivery addresses', Billing: 'Billing addresses' },
+  none: {
+    Shipping: 'No delivery address yet. Enter one, and the next order takes a minute less.',
+    Billing: 'No billing address of its own: the invoice goes to the delivery address.',
+  },
+  add: { Shipping: 'New delivery address', Billing: 'New billing address' },
+  edit: { Shipping: 'Change delivery address', Billing: 'Change billing address' },
+  default: 'Default',
+  makeDefault: 'Make default',
+  change: 'Change',
+  remove: 'Delete',
+  removeSure: 'Delete this address?',
+  removeYes: 'Yes, delete',
+  of: '{{what}}: {{address}}',
+  saved: 'The address is saved.',
+  removed: 'The address is deleted.',
+  failed: 'That did not work. Nothing was changed; please try again.',
+  back: 'Back to the addresses',
+  later: 'Later',
+  welcome: 'Your account is open. With an address you are ready to order.',
+  field: {
+    country: 'Country',
+    companyName: 'Company',
+    firstName: 'First name',
+    lastName: 'Last name',
+    street: 'Street and number',
+    postalCode: 'Postcode',
+    city: 'Town',
+    phoneNumber: 'Phone',
+  },
+  optional: '(optional)',
+  streetHint: 'A P.O. box or a floor goes here too.',
+  houseNumber: 'There is no house number here. Is that right?',
+  phoneHint: 'For questions about the delivery. Pallets are announced by phone.',
+  country: {
+    CH: 'Switzerland',
+    LI: 'Liechtenstein',
+    DE: 'Germany',
+    NL: 'Netherlands',
+    LU: 'Luxembourg',
+    BE: 'Belgium',
+  },
+  problems_one: 'One entry is missing or not right',
+  problems_other: '{{count}} entries are missing or not right',
+  missing: {
+    country: 'Please choose the country.',
+    companyName: 'Please enter the company’s name.',
+    firstName: 'Please enter the first name.',
+    lastName: 'Please enter the last name.',
+    street: 'Please enter the street and the number.',
+    postalCode: 'Please enter the postcode.',
+    city: 'Please enter the town.',
+    phoneNumber: 'Please enter a phone number.',
+  },
+  postalCode: {
+    CH: 'A Swiss postcode has four digits, for example 8001.',
+    LI: 'Postcodes of Liechtenstein go from 9485 to 9498.',
+    DE: 'A German postcode has five digits, for example 88045.',
+    NL: 'A Dutch postcode looks like 1012 AB.',
+    LU: 'A Luxembourg postcode has four digits, for example 1009.',
+    BE: 'A Belgian postcode has four digits, for example 1000.',
+  },
+  problem: {
+    long: '{{label}}: at most {{limit}} characters.',
+    country: 'We do not deliver to this country from here. Please choose another one.',
+    phone:
+      'This is no phone number of the country chosen. With its country code every number is right, for example +41 71 555 01 00.',
+    refused: '{{label}}: the shop does not take this entry. Please check it.',
+  },
+  failure: {
+    unreachable: 'The shop does not respond. Nothing is lost; please try again.',
+    refused: 'The shop does not take this address. Please check it, or call us.',
+  },
+  useDefault: 'Use as default address',
+  keep: 'Keep in my addresses',
+  save: 'Save address',
+  busy: 'Saving',
+  deliverHere: 'Deliver to this address',
+  choose: 'Choose another address',
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    addresses: typeof texts
+  }
+}
