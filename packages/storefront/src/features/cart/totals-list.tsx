@@ -12,32 +12,36 @@ import { useMainPrice } from './use-main-price'
 
 export interface TotalsListProps {
   readonly totals: CartTotals
+  /** What stands for the shipping until a way is chosen. @default that the checkout calculates it */
+  readonly shippingLater?: string | undefined
   readonly className?: string | undefined
 }
 
 /** Goods, discount, shipping, VAT and total: in gross amounts for private shoppers, in net ones for business. */
-export function TotalsList({ totals, className }: TotalsListProps) {
+export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
   const isNetFirst = useMainPrice() === 'net'
   // Without a rate the parts have no gross amounts, so they stay net.
   const rows = isNetFirst || totals.rate === null ? netRows : grossRows
-  return <SummaryList rows={rows({ totals, locale, t })} className={className} />
+  return <SummaryList rows={rows({ totals, locale, t, shippingLater })} className={className} />
 }
 
 interface RowInput {
   readonly totals: CartTotals
   readonly locale: ShopLocale
   readonly t: TFunction<'cart'>
+  readonly shippingLater: string | undefined
 }
 
-function grossRows({ totals, locale, t }: RowInput): SummaryRow[] {
+function grossRows(input: RowInput): SummaryRow[] {
+  const { totals, locale, t } = input
   const shown = (money: Money) => formatLineAmount(grossOf(money, totals), locale)
   const rate = totals.rate === null ? '' : formatPercent(totals.rate, locale)
   return [
     { key: 'goods', label: t('totals.goodsIncl'), value: shown(totals.goodsNet) },
-    ...discountRow({ totals, locale, t }, shown),
-    shippingRow({ totals, locale, t }, shown),
+    ...discountRow(input, shown),
+    shippingRow(input, shown),
     {
       key: 'vat',
       label: t('totals.vatIncludedRate', { rate }),
@@ -45,11 +49,12 @@ function grossRows({ totals, locale, t }: RowInput): SummaryRow[] {
       tone: 'quiet',
     },
     { key: 'net', label: t('totals.totalExcl'), value: formatLineAmount(totals.net, locale), tone: 'quiet' },
-    totalRow({ totals, locale, t }),
+    totalRow(input),
   ]
 }
 
-function netRows({ totals, locale, t }: RowInput): SummaryRow[] {
+function netRows(input: RowInput): SummaryRow[] {
+  const { totals, locale, t } = input
   const shown = (money: Money) => formatLineAmount(money, locale)
   const { rate } = totals
   const label =
@@ -58,10 +63,10 @@ function netRows({ totals, locale, t }: RowInput): SummaryRow[] {
       : t('totals.vatOn', { rate: formatPercent(rate, locale), base: shown(totals.net) })
   return [
     { key: 'goods', label: t('totals.goodsExcl'), value: shown(totals.goodsNet) },
-    ...discountRow({ totals, locale, t }, shown),
-    shippingRow({ totals, locale, t }, shown),
+    ...discountRow(input, shown),
+    shippingRow(input, shown),
     { key: 'vat', label, value: shown(totals.vat), tone: 'quiet' },
-    totalRow({ totals, locale, t }),
+    totalRow(input),
   ]
 }
 
@@ -71,10 +76,12 @@ function discountRow({ totals, t }: RowInput, shown: (money: Money) => string): 
   return [{ key: 'discount', label: t('totals.discount'), value: `−${shown(discount)}`, tone: 'saving' }]
 }
 
-function shippingRow({ totals, t }: RowInput, shown: (money: Money) => string): SummaryRow {
+function shippingRow({ totals, t, shippingLater }: RowInput, shown: (money: Money) => string): SummaryRow {
   const { shipping } = totals
   const label = t('totals.shipping')
-  if (shipping === null) return { key: 'shipping', label, value: t('totals.shippingLater'), tone: 'quiet' }
+  if (shipping === null) {
+    return { key: 'shipping', label, value: shippingLater ?? t('totals.shippingLater'), tone: 'quiet' }
+  }
   return { key: 'shipping', label, value: isZero(shipping) ? t('totals.free') : shown(shipping) }
 }
 

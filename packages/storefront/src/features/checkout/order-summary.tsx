@@ -42,7 +42,7 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
         <ul className={styles['lines']}>
           <GoodsLines data={data} />
         </ul>
-        {totals === null ? null : <TotalsList totals={totals} />}
+        {totals === null ? null : <TotalsList totals={totals} shippingLater={t('shippingLater')} />}
       </div>
     </aside>
   )

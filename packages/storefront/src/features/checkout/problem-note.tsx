@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { WayNote } from '../cart/way-note'
 import type { CheckoutProblem } from './checkout-problem'
+import { stepPath } from './checkout-step'
 
 /** Problems that are told at their field. */
 type FieldProblem = Extract<CheckoutProblem, 'address-form' | 'number-missing' | 'number-long'>
@@ -46,6 +47,13 @@ function WayOut({ problem }: { readonly problem: CheckoutProblem }) {
     return (
       <Link className={buttonClass()} to={paths.orders()}>
         {t('toOrders')}
+      </Link>
+    )
+  }
+  if (problem === 'declined') {
+    return (
+      <Link className={buttonClass()} to={stepPath('payment')}>
+        {t('review.change')}
       </Link>
     )
   }

@@ -24,7 +24,8 @@ export const texts: Widen<typeof source> = {
     payment: 'Wie zahlen Sie?',
     review: 'Prüfen und bestellen',
   },
-  next: { address: 'Weiter zur Lieferung', delivery: 'Weiter zur Zahlung', payment: 'Weiter zur Prüfung' },
+  shippingLater: 'nach Wahl der Lieferart',
+  next: { address: 'Weiter', delivery: 'Weiter zur Zahlung', payment: 'Weiter zur Prüfung' },
   busy: 'Einen Moment',
   backToCart: 'Zurück zum Warenkorb',
   address: {

@@ -22,7 +22,8 @@ export const texts = {
     payment: 'How do you pay?',
     review: 'Review and order',
   },
-  next: { address: 'Next: delivery', delivery: 'Next: payment', payment: 'Next: review' },
+  shippingLater: 'after choosing how we deliver',
+  next: { address: 'Continue', delivery: 'Next: payment', payment: 'Next: review' },
   busy: 'One moment',
   backToCart: 'Back to the cart',
   address: {

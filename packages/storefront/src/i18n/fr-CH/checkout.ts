@@ -24,8 +24,9 @@ export const texts: Widen<typeof source> = {
     payment: 'Comment payez-vous\u00a0?',
     review: 'Vérifier et commander',
   },
+  shippingLater: 'après le choix du mode de livraison',
   next: {
-    address: 'Continuer vers la livraison',
+    address: 'Continuer',
     delivery: 'Continuer vers le paiement',
     payment: 'Continuer vers la vérification',
   },
