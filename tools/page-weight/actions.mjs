@@ -49,5 +49,8 @@ export const actions = [
   { name: 'addition', only: ['product'], run: addToCart },
 ]
 
-/** @param {Action} action @param {string} page its name */
-export const isOn = ({ only }, page) => only === undefined || only.includes(page)
+/**
+ * The head and the foot of the checkout have none of what all other pages have.
+ * @param {Action} action @param {string} page its name
+ */
+export const isOn = ({ only }, page) => (only === undefined ? page !== 'checkout' : only.includes(page))
