@@ -1,12 +1,5 @@
 import type { AddressCountry, AddressField } from './address'
-import {
-  addressFields,
-  addressLimits,
-  hasHouseNumber,
-  isLiechtenstein,
-  normalizePostalCode,
-  tidyText,
-} from './address'
+import { addressFields, addressLimits, isLiechtenstein, normalizePostalCode, tidyText } from './address'
 import { fullName } from './person-name'
 import type { ShopType } from './shop-type'
 
@@ -48,8 +41,6 @@ export interface AddressFormReading {
   /** In the order of the fields; empty when there is an `address`. */
   readonly problems: Readonly<Partial<Record<AddressField, AddressProblem>>>
   readonly address: EnteredAddress | undefined
-  /** The street names no house: worth a question, never a reason to refuse. */
-  readonly lacksHouseNumber: boolean
 }
 
 export interface AddressFormOptions {
@@ -83,13 +74,12 @@ export function readAddressForm(
     ...(phoneNumber === undefined && { phoneNumber: 'phone' }),
   }
   const problems = findProblems(values, { judged, isBusiness: options.isBusiness })
-  const lacksHouseNumber = values.street !== '' && !hasHouseNumber(values.street)
   if (Object.keys(problems).length > 0 || country === undefined || postalCode === undefined) {
-    return { values, problems, address: undefined, lacksHouseNumber }
+    return { values, problems, address: undefined }
   }
   const land = country === 'CH' && isLiechtenstein(postalCode) ? 'LI' : country
   const address = toAddress({ ...values, postalCode, phoneNumber: phoneNumber ?? '' }, land)
-  return { values, problems, address, lacksHouseNumber }
+  return { values, problems, address }
 }
 
 type Judged = Readonly<Partial<Record<AddressField, AddressProblem>>>

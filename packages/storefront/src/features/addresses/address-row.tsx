@@ -7,14 +7,15 @@ import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import styles from './addresses-page.module.css'
 import type { Address } from './save-address'
+import { countryOf } from './use-problem-text'
 
 /** One saved address, with what can be done with it; deleting asks first, without scripts too. */
 export function AddressRow({ address }: { readonly address: Address }) {
   const { t } = useTranslation('addresses')
   const { addressId, country, phoneNumber, isDefault } = address
   const [head = '', ...lines] = addressLines(address, country ?? '')
-  const countryName =
-    country !== null && country in countryKeys ? t(`country.${countryKeys[country] ?? 'CH'}`) : country
+  const known = countryOf(country)
+  const countryName = known === undefined ? country : t(`country.${known}`)
   const of = (what: string) => t('of', { what, address: [head, ...lines].join(', ') })
   return (
     <li className={styles['address']}>
@@ -45,11 +46,6 @@ export function AddressRow({ address }: { readonly address: Address }) {
       </div>
     </li>
   )
-}
-
-const countryKeys: Readonly<Record<string, 'CH' | 'LI' | 'DE' | 'NL' | 'LU' | 'BE'>> = {
-  ...{ CH: 'CH', LI: 'LI', DE: 'DE' },
-  ...{ NL: 'NL', LU: 'LU', BE: 'BE' },
 }
 
 interface ChangeFormProps {

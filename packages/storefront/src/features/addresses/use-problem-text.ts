@@ -29,5 +29,6 @@ export function useProblemText(): (place: ProblemPlace) => string {
   }
 }
 
-const countryOf = (text: string): DeliveryCountry | undefined =>
+/** The delivery country of this code; undefined for any other text. */
+export const countryOf = (text: string | null): DeliveryCountry | undefined =>
   [...deliveryCountries.CH, ...deliveryCountries.DE].find((code) => code === text)

@@ -5,12 +5,13 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { textOf } from '../../forms/text-of'
 import type { RefusedAddress } from '../addresses/read-address'
 import { toBillingAddress } from './billing-address'
 import type { KnownAddress } from './billing-address'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
-import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
+import { ignoreWhenLeft, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { mainGroup, presentAddress, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
@@ -158,14 +159,3 @@ const refuse = (answer: CheckoutAnswer) => data(answer, { status: 422 })
 /** A checkout that is ready but wrong, for example with an address outside the shop's countries. */
 const refuseWrong = (checkout: Checkout | undefined) =>
   checkout !== undefined && checkout.errors.length > 0 ? refuse({ problem: 'refused' }) : undefined
-
-/** The change is made; only its result is not ready for a server that does not wait. */
-function ignoreWhenLeft(error: unknown): undefined {
-  if (!isLeftToBrowser(error)) throw error
-  return undefined
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

@@ -60,3 +60,9 @@ export const isLeftToBrowser = (error: unknown): boolean =>
   isShopError(error, 'SSR_NO_POLLING') ||
   isShopError(error, 'SSR_FAST_CHECKOUT') ||
   isShopError(error, 'SSR_CHECKOUT_RETRY')
+
+/** The change is made; only its result is not ready for a server that does not wait. */
+export function ignoreWhenLeft(error: unknown): undefined {
+  if (!isLeftToBrowser(error)) throw error
+  return undefined
+}

@@ -1,7 +1,7 @@
 import type { Session, ShopClient } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
-import { isLeftToBrowser } from './checkout-problem'
+import { ignoreWhenLeft } from './checkout-problem'
 import { mainGroup, sameAddress } from './checkout-step'
 import type { Checkout, CheckoutStep } from './checkout-step'
 
@@ -50,10 +50,4 @@ async function hasBillingAddress({ addresses }: ShopClient): Promise<boolean> {
     if (isShopError(error, 'CPA_DISABLED')) return false
     throw error
   }
-}
-
-/** The change is made; only its result is not ready for a server that does not wait. */
-function ignoreWhenLeft(error: unknown): undefined {
-  if (!isLeftToBrowser(error)) throw error
-  return undefined
 }
