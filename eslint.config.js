@@ -9,6 +9,7 @@ import { zones } from './tools/lint/zones.mjs'
 const typed = ['**/*.ts', '**/*.tsx']
 const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.test-d.ts', '**/e2e/**']
 
+// What needs types is the other linter's (.oxlintrc.json).
 export default defineConfig(
   {
     ignores: [
@@ -24,17 +25,7 @@ export default defineConfig(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { rules: mistakes },
-  ...tseslint.configs.recommendedTypeChecked,
-  {
-    files: typed,
-    // One program for all packages: they share their sources, and a program each would check these again and again.
-    languageOptions: {
-      parserOptions: {
-        project: ['tsconfig.check.json', 'tsconfig.json', 'examples/*/tsconfig.json'],
-        tsconfigRootDir: import.meta.dirname,
-      },
-    },
-  },
+  ...tseslint.configs.recommended,
   {
     plugins: { 'import-x': importX },
     settings: {
@@ -62,22 +53,8 @@ export default defineConfig(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Schema types are named by interfaces that extend an inferred type: editors then show the name.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      // Objects here are made by plain functions and know no `this`: their methods may be taken off.
-      '@typescript-eslint/unbound-method': 'off',
-      // The router takes a thrown Response as the page's answer.
-      '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-      // A wait that is broken off ends with the reason of its signal, whatever that is.
-      '@typescript-eslint/prefer-promise-reject-errors': [
-        'error',
-        { allowThrowingAny: true, allowThrowingUnknown: true },
-      ],
-      // An async function without await still turns a throw into a rejection, which is what its callers expect.
-      '@typescript-eslint/require-await': 'off',
       // The type checker reports unused names (noUnusedLocals), and knows more about them.
       '@typescript-eslint/no-unused-vars': 'off',
     },
@@ -91,12 +68,6 @@ export default defineConfig(
       'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': 'off',
       'max-params': 'off',
-      // Tests read answers as they come; what is wrong with them, their expectations say.
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
       'import-x/no-relative-packages': 'off',
     },
   },
@@ -105,6 +76,4 @@ export default defineConfig(
   // A public index lists names, one by one.
   { files: ['packages/*/src/**/index.ts'], rules: { 'max-lines': 'off' } },
   { files: ['**/*.config.{ts,js}', '**/*.mjs'], rules: { 'import-x/no-default-export': 'off' } },
-  // Scripts are checked by the type checker (checkJs); the typed rules need no second look at them.
-  { files: ['**/*.{js,mjs}'], extends: [tseslint.configs.disableTypeChecked] },
 )

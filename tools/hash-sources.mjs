@@ -12,11 +12,12 @@ const filesAt = (path) => (statSync(path).isDirectory() ? walkFiles(path) : [pat
 /**
  * One text for the content of these files and folders, tests left out: it changes with any of them.
  * @param {readonly string[]} paths from the root of the project
+ * @param {{ withTests?: boolean | undefined }} [options]
  */
-export const hashSources = (paths) => {
+export const hashSources = (paths, { withTests = false } = {}) => {
   const hash = createHash('sha256')
   for (const path of paths.flatMap((one) => filesAt(join(root, one)))) {
-    if (isTest(path)) continue
+    if (isTest(path) && !withTests) continue
     hash.update(relative(root, path)).update('\0').update(readFileSync(path))
   }
   return hash.digest('hex')

@@ -11,6 +11,12 @@ export const reports = join(root, '.reports')
 /** What checks remember to be quicker the next time; nothing is wrong without it. */
 export const caches = join(root, 'node_modules/.cache')
 
+/** The type checkers by their scripts: packages of both call their command tsc. */
+export const compilers = {
+  native: join(root, 'node_modules/typescript7/bin/tsc'),
+  scripted: join(root, 'node_modules/typescript/bin/tsc'),
+}
+
 /**
  * @typedef {object} Manifest
  * @property {string} name

@@ -11,8 +11,8 @@ const folder = join(caches, 'passed')
 const always = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tools']
 
 /** @param {Step} step */
-const present = ({ command, inputs = [] }) =>
-  [process.version, ...command, hashSources([...always, ...inputs])].join(' ')
+const present = ({ command, inputs = [], readsTests }) =>
+  [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
  * What the step's line in the table said when it passed with exactly what it would read now; undefined when it has to run.

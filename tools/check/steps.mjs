@@ -11,6 +11,7 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
  * @property {string[]} [after] steps whose success this one needs
  * @property {string[]} [reads] steps whose report this one reads, whether they passed or not
  * @property {string[]} [inputs] all that it reads beside the tools, where it always says the same about the same files
+ * @property {boolean} [readsTests] whether the tests among its inputs count too
  * @property {number} [cores] how many cores it keeps busy, Infinity for all that there are; 1 where left out
  * @property {boolean} [canBeSharded] whether its command takes --shard=1/2
  * @property {string} [report] the file that counts its tests, written by the run
@@ -26,14 +27,23 @@ const unit = join(reports, 'unit.json')
 const e2e = join(reports, 'e2e.json')
 const packed = join(reports, 'packed.json')
 
+/** Where TypeScript lies beside the tools. */
+const typed = ['vitest.config.ts', 'packages', 'examples']
+
 /** What partners install. */
 const published = ['sdk', 'react-hooks', 'sandbox', 'contract-kit'].map((name) => `packages/${name}`)
 
 /** @type {readonly Step[]} */
 export const steps = [
   { name: 'build', command: ['node', 'tools/build.mjs', '--if-changed'] },
-  { name: 'types', command: ['node', 'tools/types.mjs'] },
-  // A file that did not change is not linted again, also where a type changed that it uses: a fresh clone sees that.
+  {
+    name: 'types',
+    command: ['node', 'tools/types.mjs'],
+    inputs: ['tsconfig.check.json', 'tsconfig.json', ...typed],
+    readsTests: true,
+  },
+  // The rules that need types look at everything: a changed type changes the files that use it.
+  { name: 'lint-types', command: ['oxlint'], inputs: ['.oxlintrc.json', ...typed], readsTests: true },
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0', ...cacheIn('eslint/')] },
   {
     name: 'format',

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { compilers, root } from '../workspace.mjs'
 import { runOrThrow } from './run-or-throw.mjs'
 
 /** @typedef {import('./tarballs.mjs').PackedPackage} PackedPackage */
@@ -76,7 +76,7 @@ const compilerOptions = {
 }
 
 /**
- * Imports every entry in Node.js, and lets the type checker see every entry and what the tests do with them.
+ * Imports every entry in Node.js, and lets both type checkers see every entry and what the tests do with them.
  * @param {readonly PackedPackage[]} packed
  * @param {string} project
  */
@@ -90,7 +90,9 @@ export const importEntries = async (packed, project) => {
     join(project, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, include: ['typed.ts', 'tests'] }),
   )
-  await runOrThrow('tsc', ['-p', '.', '--pretty', 'false'], project)
+  for (const tsc of Object.values(compilers)) {
+    await runOrThrow('node', [tsc, '-p', '.', '--pretty', 'false'], project)
+  }
   console.log(`ok     installed from tarballs: ${entries.join(', ')}`)
 }
 

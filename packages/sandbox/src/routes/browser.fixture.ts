@@ -25,7 +25,7 @@ export function openBrowser(sandbox: Sandbox, cookies = new Map<string, string>(
     }
     const isJson = response.headers.get('Content-Type')?.includes('json')
     // What a test reads of an answer is the test's business: a member that is missing fails it.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-assignment
+    // oxlint-disable-next-line typescript/no-unsafe-assignment
     return { status: response.status, headers: response.headers, body: isJson ? await response.json() : null }
   }
   return { call, cookies }

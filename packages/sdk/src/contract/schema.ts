@@ -8,7 +8,10 @@ type AnySchema = z.core.$ZodType
 /** The member may be missing or null on the wire; it reads as null. */
 export function maybe<S extends AnySchema>(schema: S): z.ZodMiniDefault<z.ZodMiniNullable<S>> {
   // null is a value of every nullable schema, which the generic signature of the library cannot see.
-  return z._default(z.nullable(schema), null as z.core.util.NoUndefined<z.core.output<S> | null>)
+  return z._default<z.ZodMiniNullable<S>>(
+    z.nullable(schema),
+    null as z.core.util.NoUndefined<z.core.output<S> | null>,
+  )
 }
 
 /** A list that may be missing or null on the wire; it reads as an empty list. */
