@@ -24,6 +24,7 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
 const cacheIn = (place) => ['--cache', '--cache-strategy=content', `--cache-location=${join(caches, place)}`]
 
 const unit = join(reports, 'unit.json')
+const unitOfPublished = join(reports, 'unit-published.json')
 const e2e = join(reports, 'e2e.json')
 const packed = join(reports, 'packed.json')
 
@@ -32,6 +33,13 @@ const typed = ['vitest.config.ts', 'packages', 'examples']
 
 /** What partners install. */
 const published = ['sdk', 'react-hooks', 'sandbox', 'contract-kit'].map((name) => `packages/${name}`)
+
+/** @param {string} report @param {readonly string[]} folders @returns {Step['command']} */
+const unitTests = (report, folders) => [
+  'vitest',
+  ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ...folders.map((folder) => `${folder}/`),
+]
 
 /** @type {readonly Step[]} */
 export const steps = [
@@ -90,8 +98,19 @@ export const steps = [
     inputs: published,
   },
   {
+    name: 'unit-published',
+    command: unitTests(unitOfPublished, published),
+    inputs: ['vitest.config.ts', ...published],
+    readsTests: true,
+    cores: Infinity,
+    report: unitOfPublished,
+    count: countUnitTests,
+    failures: listUnitFailures,
+    fileTimes: listUnitTimes,
+  },
+  {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
+    command: unitTests(unit, ['packages/storefront', 'tools']),
     cores: Infinity,
     report: unit,
     count: countUnitTests,
@@ -109,5 +128,9 @@ export const steps = [
     failures: listBrowserFailures,
     fileTimes: listBrowserTimes,
   },
-  { name: 'conformance', command: ['node', 'tools/conformance.mjs'], reads: ['unit', 'e2e', 'packed'] },
+  {
+    name: 'conformance',
+    command: ['node', 'tools/conformance.mjs'],
+    reads: ['unit-published', 'unit', 'e2e', 'packed'],
+  },
 ]
