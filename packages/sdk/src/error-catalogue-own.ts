@@ -7,6 +7,20 @@ const onTheWay = { ...own, retryable: true, message: 'unreachable', action: 'try
 /** Codes of our own, for what the specification does not name. */
 export const ownRows = [
   {
+    ...own,
+    code: 'DELIVERY_ADDRESS_REQUIRED',
+    cause: 'A checkout is to be paid before it has an address for its goods.',
+    message: 'addressMissing',
+    action: 'chooseAddress',
+  },
+  {
+    ...own,
+    code: 'DELIVERY_METHOD_REQUIRED',
+    cause: 'A checkout is to be paid before it has a way of shipping.',
+    message: 'methodMissing',
+    action: 'chooseMethod',
+  },
+  {
     ...programFault,
     code: 'INVALID_AMOUNT',
     cause: 'An amount is no plain decimal, or currencies are mixed.',

@@ -45,13 +45,26 @@ const caught = async (call: () => unknown): Promise<unknown> => {
   throw new Error('nothing failed')
 }
 
+/** Pays a checkout whose deliveries lack something. */
+const payWithout = async (member: string) => {
+  const shop = openShop()
+  await shop.openBuyer(20)
+  const fetch = shop.changing('/checkouts', (answer) => {
+    const { items } = answer['deliveryGroups'] as { readonly items: readonly object[] }
+    return { ...answer, deliveryGroups: { items: items.map((group) => ({ ...group, [member]: null })) } }
+  })
+  const { checkout } = shop.openPage({ fetch })
+  await checkout.load()
+  await checkout.payByPurchaseOrder(payment)
+}
+
 /** How each error comes to the caller of the client or of a rule. */
 const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
   '8-4': () => openShop().openPage().account.getEffective(['Name']),
   '8-13': async () => {
     const shop = openShop()
-    shop.fail('payments', { status: 400, errorCode: unheardOf })
-    await (await shop.openBuyer()).checkout.payByPurchaseOrder(payment)
+    shop.fail('/checkouts', { status: 400, errorCode: unheardOf })
+    await (await shop.openBuyer()).checkout.delete()
   },
   '8-14': async () => {
     const shop = openShop()
@@ -67,7 +80,10 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
   '8-17': () => openShop().openPage().session.load({ signal: AbortSignal.abort() }),
   '8-18': async () => {
     const shop = openShop()
-    const client = await shop.openBuyer()
+    const client = await shop.openBuyer(20)
+    const { deliveryGroups } = await client.checkout.load()
+    await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    shop.sleeps.splice(0)
     shop.fail('payments', { status: 409, errorCode: unheardOf })
     const before = shop.requests.length
     const error = await caught(() => client.checkout.payByPurchaseOrder(payment))
@@ -148,6 +164,8 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     shop.sandbox.clock.advance(31 * 24 * 3_600_000)
     await client.cart.load()
   },
+  DELIVERY_ADDRESS_REQUIRED: () => payWithout('deliveryAddress'),
+  DELIVERY_METHOD_REQUIRED: () => payWithout('selectedDeliveryMethod'),
   TIMEOUT: () => {
     const fetch = () => new Promise<Response>(() => undefined)
     return openShop().openPage({ fetch, timeoutMs: 1 }).navigation.load()

@@ -4,6 +4,7 @@ import { unlimitedLifetime } from './rules/cache-lifetime'
 import type { ShopUrl } from './rules/base-path'
 import { requireShopLocale } from './rules/locale'
 import type { ShopLocale } from './rules/locale'
+import { platformWorkTime } from './rules/platform-work-time'
 import type { HostSettings } from './rules/shop-type'
 import type { ShopState } from './state/shop-state'
 import type { Locks } from './storage/exclusive'
@@ -54,6 +55,11 @@ export interface ShopClientOptions {
   readonly csrf?: { readonly header: string; readonly token: string } | undefined
   /** How long each attempt of a call may take, in ms; then it fails with `TIMEOUT`. @default 30000 */
   readonly timeoutMs?: number | undefined
+  /**
+   * How long the platform may still work on a request whose response was lost, in ms; at least twice `timeoutMs`. Until
+   * then a change is neither repeated nor given up. @default 60000
+   */
+  readonly platformWorkTimeMs?: number | undefined
   /** How long data serves that seldom changes, in seconds; -1: for ever. [9-26] @default 300 */
   readonly dataCacheSeconds?: number | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
@@ -87,6 +93,7 @@ export interface ResolvedOptions {
   readonly signal: AbortSignal | undefined
   readonly csrf: { readonly header: string; readonly token: string } | undefined
   readonly timeoutMs: number | undefined
+  readonly platformWorkTimeMs: number
   readonly dataCacheSeconds: number | undefined
   readonly initialState: ShopState
 }
@@ -95,13 +102,14 @@ const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
 function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopClientOptions): void {
-  const { timeoutMs = 1, dataCacheSeconds = 0 } = options
+  const { timeoutMs = 1, platformWorkTimeMs = 1, dataCacheSeconds = 0 } = options
   if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
     throw invalid('webstoreId', 'a record id is needed')
   if (runtime !== undefined && runtime !== 'browser' && runtime !== 'server')
     throw invalid('runtime', "'browser' or 'server'")
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
+  if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
   if (!(dataCacheSeconds >= 0) && dataCacheSeconds !== unlimitedLifetime)
     throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
 }
@@ -191,6 +199,7 @@ export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
     signal: options.signal,
     csrf: options.csrf,
     timeoutMs: options.timeoutMs,
+    platformWorkTimeMs: platformWorkTime(options),
     dataCacheSeconds: options.dataCacheSeconds,
     webstoreId: options.webstoreId,
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },

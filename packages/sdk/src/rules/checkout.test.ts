@@ -4,6 +4,7 @@ import {
   firstCheckoutError,
   isCheckoutAccepted,
   isCheckoutReady,
+  missingDelivery,
   serverCheckoutErrorCode,
   shouldRestartCheckout,
 } from './checkout'
@@ -106,6 +107,23 @@ describe('checkoutErrorCode', () => {
     [{ errors: [inventory] }],
   ])('[8-24] %j is INSUFFICIENT_INVENTORY, with and without an id', (checkout) => {
     expect(checkoutErrorCode(checkout)).toBe('INSUFFICIENT_INVENTORY')
+  })
+})
+
+describe('missingDelivery', () => {
+  const ready = { deliveryAddress: {}, selectedDeliveryMethod: {} }
+  const withoutMethod = { deliveryAddress: {}, selectedDeliveryMethod: null }
+  const withoutAddress = { deliveryAddress: null, selectedDeliveryMethod: {} }
+  it.each([
+    ['nothing', [ready], undefined],
+    ['nothing without groups', [], undefined],
+    ['the address', [withoutAddress], 'DELIVERY_ADDRESS_REQUIRED'],
+    ['the address of the second group', [ready, withoutAddress], 'DELIVERY_ADDRESS_REQUIRED'],
+    ['the address before the method', [withoutMethod, withoutAddress], 'DELIVERY_ADDRESS_REQUIRED'],
+    ['the method', [withoutMethod], 'DELIVERY_METHOD_REQUIRED'],
+    ['what was never read', [{}], 'DELIVERY_ADDRESS_REQUIRED'],
+  ] as const)('finds %s', (_, deliveryGroups, code) => {
+    expect(missingDelivery({ deliveryGroups })).toBe(code)
   })
 })
 

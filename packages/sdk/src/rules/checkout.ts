@@ -41,6 +41,23 @@ export function checkoutErrorCode(
   return firstCheckoutError(checkout.errors) ?? (checkout.checkoutId ? undefined : 'NULL_CHECKOUTID')
 }
 
+interface DeliveryState {
+  readonly deliveryAddress?: object | null | undefined
+  readonly selectedDeliveryMethod?: object | null | undefined
+}
+
+/** What a checkout lacks before it can be paid: where its goods go, then how; `undefined` when nothing is missing. */
+export function missingDelivery({
+  deliveryGroups,
+}: {
+  readonly deliveryGroups: readonly DeliveryState[]
+}): Extract<ShopErrorCode, 'DELIVERY_ADDRESS_REQUIRED' | 'DELIVERY_METHOD_REQUIRED'> | undefined {
+  if (deliveryGroups.some(({ deliveryAddress }) => !deliveryAddress)) return 'DELIVERY_ADDRESS_REQUIRED'
+  if (deliveryGroups.some(({ selectedDeliveryMethod }) => !selectedDeliveryMethod))
+    return 'DELIVERY_METHOD_REQUIRED'
+  return undefined
+}
+
 /**
  * What a server that renders a checkout tells the browser to go on with: a checkout that is not finished needs
  * polling [8-21], a missing one [8-22], any other failure [8-23]; `undefined` when it is loaded.

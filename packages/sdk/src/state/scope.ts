@@ -14,6 +14,6 @@ export interface Scope {
   readonly userId?: string
   /** The shop's carts are made for very many items, and cart calls say so [7.3-11]. */
   readonly isHighScaleCart?: true
-  /** Orders are prepared and submitted in steps [7.3-39]. */
-  readonly hasOrderSteps?: true
+  /** Whether orders are prepared and submitted in steps [7.3-39]; absent as long as the platform has not said so. */
+  readonly hasOrderSteps?: boolean
 }

@@ -1,6 +1,7 @@
 import ky from 'ky'
 import type { CallSpec } from '../contract/call'
 import { ShopError } from '../errors'
+import { defaultTimeoutMs } from '../rules/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
 import { toTransportError, type RawAnswer } from './server-errors'
@@ -8,8 +9,6 @@ import type { CallOptions } from './transport'
 
 /** Sends one request and gives its answer, whatever its status. */
 export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawAnswer>
-
-const defaultTimeoutMs = 30_000
 
 /**
  * The only place that knows HTTP. Statuses are judged elsewhere, so none of them throws here.

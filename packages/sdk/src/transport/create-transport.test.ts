@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getSessionContext } from '../contract/context'
-import { addCartItem, deleteCart, getCart, listCartItems } from '../contract/cart'
+import { addCartItem, deleteCart, getCart, listCartItems, removeCartItem } from '../contract/cart'
 import { getProduct } from '../contract/catalog'
 import { listAddresses } from '../contract/addresses'
 import { getApplicationContext } from '../contract/application-context'
@@ -232,6 +232,17 @@ describe('send', () => {
     await expect(transport.send(listCartItems, { params: { cartId: 'c' } })).rejects.toMatchObject({
       code: 'UNEXPECTED_ANSWER',
       message: containing('cart.listItems: cartItems[0].cartItem.'),
+    })
+  })
+
+  it('takes a page in the place of a response for none, also where nothing was to be read', async () => {
+    const { transport } = scriptPlatform([
+      { text: '<title>Sign in</title>', headers: { 'content-type': 'text/html' } },
+    ])
+    const removed = transport.send(removeCartItem, { params: { cartId: 'current', cartItemId: '0a9' } })
+    await expect(removed).rejects.toMatchObject({
+      code: 'UNEXPECTED_ANSWER',
+      message: 'cart.removeItem: the answer is no JSON',
     })
   })
 

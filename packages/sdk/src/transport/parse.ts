@@ -9,8 +9,9 @@ import type { RawAnswer } from './server-errors'
  * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
  */
 export function parse(call: CallSpec, schema: Schema | null, { body, isJson }: RawAnswer): unknown {
-  if (schema === null) return undefined
+  // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
+  if (schema === null) return undefined
   const { success, data, error } = z.safeParse(schema, body)
   if (success) return data
   const place = describe(error.issues)

@@ -5,7 +5,7 @@ import type { BillingAddressInput, DeliveryAddressInput } from '../contract/chec
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
 import { activeCheckout } from '../rules/call-defaults'
-import { firstCheckoutError, shouldRestartCheckout } from '../rules/checkout'
+import { firstCheckoutError, missingDelivery, shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
 import type { PaymentInput } from '../resources/checkout'
@@ -15,6 +15,7 @@ import { isNotFound } from './outcome'
 import { payForOrder } from './order-payment'
 import { placeOrder } from './place-order'
 import type { SessionSide } from './session-side'
+import { toSettings } from './shopper-scope'
 import { requireCheckout, startCheckout } from './start-checkout'
 
 /** Where the goods go: a saved address, or a whole one. */
@@ -119,13 +120,27 @@ function finish(core: ClientCore, { cart }: Sides, order: PlacedOrder): void {
   cart.refresh()
 }
 
+/** Whether the shop orders in steps: asked now where the answer was lost, because a payment must not be for nothing. */
+async function hasOrderSteps(
+  { scope }: ClientCore,
+  { context }: BuyingPlatform,
+  call?: CallOptions,
+): Promise<boolean> {
+  const known = scope.getSnapshot().hasOrderSteps
+  if (known !== undefined) return known
+  const settings = toSettings(await context.getApplication(call), scope.getSnapshot().locale)
+  scope.set({ ...scope.getSnapshot(), ...settings })
+  return settings.hasOrderSteps === true
+}
+
 /** In steps where the shop has them; an organisation that then refuses orders the other way. */
 async function order(
   core: ClientCore,
   { platform }: Sides,
   { checkoutId, call }: Ordering,
 ): Promise<PlacedOrder> {
-  if (!core.scope.getSnapshot().hasOrderSteps) return await platform.checkout.placeOrder(checkoutId, call)
+  if (!(await hasOrderSteps(core, platform, call)))
+    return await platform.checkout.placeOrder(checkoutId, call)
   try {
     const { orderReferenceNumber } = await platform.orderSteps.act(checkoutId, { action: 'submit' }, call)
     if (orderReferenceNumber) return { orderReferenceNumber }
@@ -137,7 +152,7 @@ async function order(
 
 /** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
 async function prepare(core: ClientCore, { platform }: Sides, { checkoutId, call }: Ordering): Promise<void> {
-  if (!core.scope.getSnapshot().hasOrderSteps) return
+  if (!(await hasOrderSteps(core, platform, call))) return
   try {
     const { errors } = await platform.orderSteps.act(checkoutId, { action: 'prepare' }, call)
     failWhenWrong(errors, undefined)
@@ -176,6 +191,7 @@ async function place(
     browserStore: core.browserStore,
     runExclusive: core.runExclusive,
     now: core.options.clock.now,
+    platformWorkTimeMs: core.options.platformWorkTimeMs,
     total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
@@ -194,11 +210,30 @@ interface Paying extends Ordering {
 
 async function payNow(core: ClientCore, sides: Sides, { payment, ...ordering }: Paying): Promise<void> {
   const { checkoutId, call } = ordering
-  const input = payment(requireCheckout(await sides.platform.checkout.get(checkoutId, call)))
+  const input = payment(requirePayable(requireCheckout(await sides.platform.checkout.get(checkoutId, call))))
   await payForOrder({
     prepare: () => prepare(core, sides, ordering),
     pay: () => sides.platform.checkout.pay(checkoutId, input, call),
   })
+}
+
+/** The checkout, if its goods can be sent. Errors: `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`. */
+function requirePayable(checkout: Checkout): Checkout {
+  const code = missingDelivery(checkout)
+  if (code === undefined) return checkout
+  throw new ShopError(code, 'the checkout cannot be paid yet')
+}
+
+/** Pays the checkout that is shown; where none is, the platform's present one. */
+async function pay(
+  core: ClientCore,
+  { platform }: Sides,
+  { payment, call }: { readonly payment: PaymentInput; readonly call: CallOptions | undefined },
+): Promise<PaymentResult> {
+  const { checkout } = platform
+  const checkoutId = activeId(core) ?? activeCheckout
+  requirePayable(valueOf(core.checkout.getSnapshot()) ?? (await checkout.get(checkoutId, call)))
+  return await checkout.pay(checkoutId, payment, call)
 }
 
 /** The purchase under way: from the cart to the order. */
@@ -220,10 +255,10 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
     setDeliveryMethod: (deliveryMethodId, call) =>
       keep(core, sides, () => platform.checkout.setDeliveryMethod(present(), deliveryMethodId, call)),
     payByPurchaseOrder: ({ purchaseOrderNumber, billingAddress }, call) => {
-      const payment = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
-      return platform.checkout.pay(present(), { ...payment, billingAddress }, call)
+      const order = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
+      return pay(core, sides, { payment: { ...order, billingAddress }, call })
     },
-    pay: (payment, call) => platform.checkout.pay(present(), payment, call),
+    pay: (payment, call) => pay(core, sides, { payment, call }),
     prepare: (call) => prepare(core, sides, { checkoutId: present(), call }),
     placeOrder: (checkoutId, options) =>
       place(core, sides, { checkoutId: checkoutId ?? activeId(core), options }),

@@ -86,6 +86,47 @@ describe('ordering in steps', () => {
     expect(orderCalls(world.requests).at(-1)).toMatch(/\/orders$/)
   })
 
+  it('pays nothing before it knows that the order is prepared', async () => {
+    const world = await openBuyer(true)
+    const { checkoutId } = await world.client.checkout.load()
+    const isSettings = ({ url }: Request) => url.includes('/application-context')
+    let isDown = true
+    const fetch = async (request: Request) =>
+      isDown && isSettings(request) ? new Response(null, { status: 503 }) : await world.fetch(request)
+    const page = world.openPage({ fetch })
+    const payment = () => ({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' }) as const
+    await page.load()
+    await expect(page.checkout.placeOrder(checkoutId, { payment })).rejects.toMatchObject({ status: 503 })
+    const isPayment = (request: string) => request.endsWith('/payments')
+    expect(world.requests.filter(isPayment)).toEqual([])
+    isDown = false
+    const { orderReferenceNumber } = await page.checkout.placeOrder(checkoutId, { payment })
+    expect(orderReferenceNumber).toMatch(/-/)
+    expect(world.requests.filter(isPayment)).toHaveLength(1)
+  })
+
+  it.each([
+    ['an address', 'DELIVERY_ADDRESS_REQUIRED', { deliveryAddress: null }],
+    ['a way of shipping', 'DELIVERY_METHOD_REQUIRED', { selectedDeliveryMethod: null }],
+  ])('pays nothing before the checkout has %s', async (_, code, missing) => {
+    const world = await openBuyer(false)
+    const fetch = async (request: Request) => {
+      const response = await world.fetch(request)
+      if (!/\/checkouts(?:\/[^/?]+)?(?:\?|$)/.test(request.url)) return response
+      const checkout = (await response.json()) as { deliveryGroups: { items: object[] } }
+      const items = checkout.deliveryGroups.items.map((group) => ({ ...group, ...missing }))
+      return Response.json({ ...checkout, deliveryGroups: { items } })
+    }
+    const { checkout } = world.openPage({ fetch })
+    const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' } as const
+    const { checkoutId } = await checkout.load()
+    await expect(checkout.pay(payment)).rejects.toMatchObject({ code })
+    await expect(checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-1' })).rejects.toMatchObject({ code })
+    const options = { payment: () => payment }
+    await expect(checkout.placeOrder(checkoutId, options)).rejects.toMatchObject({ code })
+    expect(world.requests.filter((request) => request.endsWith('/payments'))).toEqual([])
+  })
+
   it('[8-24] says before the payment that the stock is not enough', async () => {
     const world = await openBuyer(true)
     const { client } = world

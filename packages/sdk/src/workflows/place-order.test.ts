@@ -9,6 +9,7 @@ import { placeOrder } from './place-order'
 type Fault = 'is lost on the way' | 'works, but the answer is lost' | 'is refused' | 'is sold out'
 
 const now = Date.UTC(2026, 10, 21, 9)
+const platformWorkTimeMs = 60_000
 
 /** The platform: one checkout, which becomes one order. `listed` is an order that only the list knows. */
 function createPlatform() {
@@ -55,14 +56,15 @@ function createPlatform() {
 }
 
 type FakePlatform = ReturnType<typeof createPlatform>
-function createShopper(tab: Tab, platform: FakePlatform) {
+function createShopper(tab: Tab, platform: FakePlatform, clock = { now: () => now }) {
   const onPlaced = vi.fn()
   const calls = {
     place: createRequest(tab, platform.place),
     getCheckout: createRequest(tab, platform.getCheckout),
     listOrders: createRequest(tab, platform.listOrders),
   }
-  const order = () => placeOrder({ ...tab, calls, onPlaced, now: () => now, total: '151.34' }, '2z9')
+  const order = () =>
+    placeOrder({ ...tab, calls, onPlaced, now: clock.now, platformWorkTimeMs, total: '151.34' }, '2z9')
   return { order, orderOrDie: () => runOrDie(tab, order), onPlaced }
 }
 
@@ -131,12 +133,67 @@ describe('placeOrder', () => {
     expect(onPlaced).not.toHaveBeenCalled()
   })
 
+  describe('when what a lost response left open is looked at', () => {
+    const refusals = [401, 403, 409, 429, 500, 503].map((status) => ({ status }))
+    const refuse = (status: number) => () => {
+      throw new ResponseError({ url: '', status, statusText: '', errors: [] })
+    }
+
+    it.each(refusals)('keeps the latch when the checkout cannot be read: $status', async ({ status }) => {
+      const platform = createPlatform()
+      const readable = platform.getCheckout
+      platform.faults.push('works, but the answer is lost')
+      platform.getCheckout = refuse(status)
+      const tab = createBrowser().openTab()
+      await expect(createShopper(tab, platform).order()).rejects.toMatchObject({
+        code: 'UNKNOWN_OUTCOME',
+        cause: { code: 'TIMEOUT' },
+      })
+      platform.getCheckout = readable
+      expect(await createShopper(tab, platform).order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(platform.state.posts).toBe(1)
+    })
+
+    it.each(refusals)('keeps the latch when the orders cannot be listed: $status', async ({ status }) => {
+      const platform = createPlatform()
+      const tab = createBrowser().openTab()
+      platform.faults.push('works, but the answer is lost')
+      platform.state.isCheckoutKept = false
+      const readable = platform.listOrders
+      platform.listOrders = refuse(status)
+      await expect(createShopper(tab, platform).order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      platform.listOrders = readable
+      expect(await createShopper(tab, platform).order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(platform.state.posts).toBe(1)
+    })
+
+    it('does not take a refusal for the end as long as the platform may work on the first attempt', async () => {
+      const platform = createPlatform()
+      const tab = createBrowser().openTab()
+      platform.faults.push('is lost on the way', 'is sold out')
+      await expect(createShopper(tab, platform).order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      platform.place()
+      expect(await createShopper(tab, platform).order()).toEqual({ orderReferenceNumber: 'KR-1' })
+      expect(platform.state.orders).toHaveLength(1)
+    })
+
+    it('takes a refusal for the end when the platform has had its time', async () => {
+      const platform = createPlatform()
+      const tab = createBrowser().openTab()
+      platform.faults.push('is lost on the way', 'is sold out', 'is sold out')
+      await expect(createShopper(tab, platform).order()).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      const later = createShopper(tab, platform, { now: () => now + platformWorkTimeMs })
+      await expect(later.order()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+      expect(platform.state.orders).toEqual([])
+    })
+  })
+
   it('does not take an order of another checkout for this one', async () => {
     const platform = createPlatform()
     const browser = createBrowser()
     const tab = browser.openTab()
     await createShopper(tab, platform).order()
-    const ports = { ...tab, onPlaced: vi.fn(), now: () => now, total: '151.34' }
+    const ports = { ...tab, onPlaced: vi.fn(), now: () => now, platformWorkTimeMs, total: '151.34' }
     const lost = () => Promise.reject(new ShopError('TIMEOUT', 'late'))
     const calls = {
       place: lost,
@@ -161,7 +218,7 @@ describe('placeOrder', () => {
         getCheckout: createRequest(tab, platform.getCheckout),
         listOrders: createRequest(tab, platform.listOrders),
       }
-      const ports = { ...tab, calls, onPlaced, now: () => now, total: '151.34' }
+      const ports = { ...tab, calls, onPlaced, now: () => now, platformWorkTimeMs, total: '151.34' }
       return { pay, outcomes, onPlaced, browser, order: () => placeOrder(ports, '2z9') }
     }
     const refuse = () => {

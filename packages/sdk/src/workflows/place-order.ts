@@ -27,6 +27,8 @@ export interface PlaceOrderPorts {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly now: () => number
+  /** How long the platform may still be working on an attempt whose answer was lost, in ms. */
+  readonly platformWorkTimeMs: number
   /** The sum of the order, as the shopper saw it. */
   readonly total?: string | undefined
   /** Called once, when the order is known to be placed. */
@@ -102,31 +104,60 @@ async function payFirst({ calls }: PlaceOrderPorts, checkoutId: string): Promise
  * that cannot make a second one, and in the end the list of orders.
  */
 async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknown): Promise<PlacedOrder> {
+  const { calls } = ports
   const { checkoutId } = latch
-  try {
-    const checkout = await ports.calls.getCheckout(checkoutId).catch(nullWhenMissing)
-    if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
-    if (isOpen(checkout)) {
-      // After an earlier press the buyer may have chosen another payment.
-      if (cause === undefined && !isClosing(checkout)) await ports.calls.pay?.(checkoutId)
-      return await ports.calls.place(checkoutId)
-    }
-    const order = findOrder(await ports.calls.listOrders(), { latch, known: otherLatches(ports, checkoutId) })
-    if (order) return order
-  } catch (error) {
-    // Who signs in again finds out: the latch stays.
-    if (isShopError(error, 'SESSION_ENDED')) throw error
-    if (isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
-    throw unknownOutcome(cause ?? error)
-  }
+  const checkout = await look(calls.getCheckout(checkoutId).catch(nullWhenMissing), cause)
+  if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
+  if (checkout && isOpen(checkout)) return await placeAgain(ports, latch, { checkout, cause })
+  const orders = await look(calls.listOrders(), cause)
+  const order = findOrder(orders, { latch, known: otherLatches(ports, checkoutId) })
+  if (order) return order
   throw unknownOutcome(cause)
 }
 
-/** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
-const isOpen = (checkout: Checkout | null) =>
-  isClosing(checkout) || checkout?.cartSummary?.status === checkoutCartStatus
+/** What a reading meets, a refusal too, says nothing about the order: the latch stays. */
+async function look<T>(reading: Promise<T>, cause: unknown): Promise<T> {
+  try {
+    return await reading
+  } catch (error) {
+    throw toUnknown(error, cause)
+  }
+}
 
-const isClosing = (checkout: Checkout | null) => checkout?.cartSummary?.status === 'PendingClosed'
+interface EarlierAttempt {
+  readonly checkout: Checkout
+  /** How its answer was lost just now; absent for one of an earlier press or page. */
+  readonly cause: unknown
+}
+
+/** A refusal ends the latch only when the platform cannot be working on the first attempt any more. */
+async function placeAgain(
+  ports: PlaceOrderPorts,
+  latch: OrderLatch,
+  { checkout, cause }: EarlierAttempt,
+): Promise<PlacedOrder> {
+  const { calls, now, platformWorkTimeMs } = ports
+  const { checkoutId, startedAt } = latch
+  try {
+    // After an earlier press the buyer may have chosen another payment.
+    if (cause === undefined && !isClosing(checkout)) await calls.pay?.(checkoutId)
+    return await calls.place(checkoutId)
+  } catch (error) {
+    const isOver = now() - startedAt >= platformWorkTimeMs
+    if (isOver && isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
+    throw toUnknown(error, cause)
+  }
+}
+
+/** Who signs in again finds out. */
+const toUnknown = (error: unknown, cause: unknown) =>
+  isShopError(error, 'SESSION_ENDED') ? error : unknownOutcome(cause ?? error)
+
+/** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
+const isOpen = (checkout: Checkout) =>
+  isClosing(checkout) || checkout.cartSummary?.status === checkoutCartStatus
+
+const isClosing = ({ cartSummary }: Checkout) => cartSummary?.status === 'PendingClosed'
 
 function nullWhenMissing(error: unknown): null {
   if (isNotFound(error)) return null

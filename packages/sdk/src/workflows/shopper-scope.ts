@@ -31,10 +31,11 @@ export function resolveScope({ scope, browserStore }: ClientCore, { context, app
 
 type Settings = Pick<Scope, 'currencyCode' | 'isHighScaleCart' | 'hasOrderSteps'>
 
-const toSettings = (application: ShopSettings, locale: string): Settings => ({
+/** What the application context says of how calls are made. */
+export const toSettings = (application: ShopSettings, locale: string): Settings => ({
   ...dropBlankTexts({ currencyCode: chooseCurrency(application, locale) }),
   ...(application.propertiesEx?.highScaleCartEnabled ? { isHighScaleCart: true } : {}),
-  ...(application.placeOrderV2Enabled ? { hasOrderSteps: true } : {}),
+  hasOrderSteps: application.placeOrderV2Enabled === true,
 })
 
 const keepSettings = ({

@@ -27,6 +27,8 @@ const byCode: Readonly<Partial<Record<string, CheckoutProblem>>> = {
   SSR_NO_POLLING: 'slow',
   SSR_FAST_CHECKOUT: 'slow',
   SSR_CHECKOUT_RETRY: 'slow',
+  DELIVERY_ADDRESS_REQUIRED: 'address-missing',
+  DELIVERY_METHOD_REQUIRED: 'method-missing',
   NULL_CHECKOUTID: 'expired',
   SESSION_NOT_LOADED: 'expired',
 }
