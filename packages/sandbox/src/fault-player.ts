@@ -17,12 +17,30 @@ type Player = (fault: Fault, play: Play) => Promise<Response>
 /** How long an answer is held back when no others go out, in ms. */
 const longestHold = 10_000
 
+/** How long after its connection broke a late request is worked on, in ms. */
+const usualLateness = 1_500
+
+/** The request with its whole body, independent of its connection. */
+async function detach(request: Request): Promise<Request> {
+  const { url, method, headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+  return new Request(url, { method, headers, ...(body && { body }) })
+}
+
 const players: Readonly<Record<FaultKind, Player>> = {
   'drop-before': async () => {
     throw new ConnectionLost()
   },
   'drop-after': async (_, { request, answer }) => {
     await answer(request)
+    throw new ConnectionLost()
+  },
+  late: async ({ ms = usualLateness }, { request, clock, answer }) => {
+    // Its body comes over the connection that is about to break.
+    const kept = await detach(request)
+    const work = clock.sleep(ms).then(() => answer(kept))
+    // Nobody is there any more who could hear how it ended.
+    work.catch(() => undefined)
     throw new ConnectionLost()
   },
   delay: async ({ ms = 0 }, { request, clock, answer }) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Fault } from './faults'
 import { openShop } from './routes/shopper.fixture'
 import { createNodeSandbox } from './server'
@@ -22,6 +22,19 @@ describe('faults', () => {
     sandbox.faults.arm({ kind: 'drop-after', match: { method: 'POST', path: '/cart-items' } })
     await expect(lea.add('1001180', 25)).rejects.toThrow(TypeError)
     expect((await lea.get('carts/compact-summary')).body).toMatchObject({ uniqueProductCount: 1 })
+  })
+
+  it('lose the answer before the work, which is done when its time has come', async () => {
+    const { sandbox, as } = openShop()
+    const lea = as('lea')
+    const summary = async () => (await lea.get('carts/compact-summary')).body
+    await lea.add('1001180', 25)
+    sandbox.faults.arm({ kind: 'late', ms: 1200, match: { method: 'POST', path: '/cart-items' } })
+    await expect(lea.add('1001180', 25)).rejects.toThrow(TypeError)
+    sandbox.clock.advance(1199)
+    expect(await summary()).toMatchObject({ totalProductCount: '25.0' })
+    sandbox.clock.advance(1)
+    await vi.waitFor(async () => expect(await summary()).toMatchObject({ totalProductCount: '50.0' }))
   })
 
   it('answer a status as often as they were asked to, with an error list', async () => {

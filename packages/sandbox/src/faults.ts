@@ -4,6 +4,7 @@ import { createRandom, type Random } from './random'
 export const faultKinds = {
   'drop-before': 'the connection breaks before anything was done',
   'drop-after': 'the work is done, its answer is lost',
+  late: 'the connection breaks at once, and the work is done the milliseconds later',
   delay: 'the call waits the milliseconds on the clock',
   status: 'nothing is done, the status is answered with an error list; 429 and 503 with Retry-After',
   reorder: 'the answer is held back until so many other answers went out, or the milliseconds are over',
@@ -22,7 +23,7 @@ export interface Fault {
   readonly kind: FaultKind
   /** Which requests it meets: every given part must fit. */
   readonly match?: FaultMatch
-  /** For `delay` (0), `clock` (0) and `reorder` (10,000). */
+  /** For `delay` (0), `clock` (0), `late` (1,500) and `reorder` (10,000). */
   readonly ms?: number
   /** For `status`. @default 500 */
   readonly status?: number

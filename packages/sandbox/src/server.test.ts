@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createNodeSandbox, serveSandbox, type Sandbox } from './server'
 
 const cleanups: (() => unknown)[] = []
@@ -66,11 +66,16 @@ describe('serveSandbox', () => {
       const item = { productId: '01tCN0001001180YAA', quantity: '25', type: 'Product' }
       return fetch(url + path, { method: 'POST', body: JSON.stringify(item), headers })
     }
-    const faulty = (kind: string) => ({ 'X-Sandbox-Fault': JSON.stringify({ kind }) })
+    const faulty = (kind: string, ms?: number) => ({ 'X-Sandbox-Fault': JSON.stringify({ kind, ms }) })
     const Cookie = (await add({})).headers.getSetCookie()[0]?.split(';')[0] ?? ''
     expect((await add({ Cookie, ...faulty('duplicate') })).status).toBe(201)
-    const items = await (await fetch(url + path, { headers: { Cookie } })).json()
-    expect(items.cartSummary.totalProductCount).toBe('75.0')
+    const count = async () => {
+      const items = await (await fetch(url + path, { headers: { Cookie } })).json()
+      return items.cartSummary.totalProductCount
+    }
+    expect(await count()).toBe('75.0')
+    await expect(add({ Cookie, ...faulty('late', 20) })).rejects.toThrow(TypeError)
+    await vi.waitFor(async () => expect(await count()).toBe('100.0'))
     const cut = await fetch(url + path, { headers: { Cookie, ...faulty('cut-json') } })
     await expect(cut.json()).rejects.toThrow(SyntaxError)
     await expect(add({ Cookie, ...faulty('drop-after') })).rejects.toThrow(TypeError)
