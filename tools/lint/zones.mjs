@@ -120,8 +120,8 @@ const sdkZones = [
     [
       rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
       typesOnly(
-        'rules/(?!(?:application-context|cache-lifetime|polling|retry)$)[^/]*',
-        'Of the rules, the transport imports application-context, cache-lifetime, polling and retry.',
+        'rules/(?!(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
+        'Of the rules, the transport imports application-context, cache-lifetime, platform-work-time, polling and retry.',
       ),
       upward,
     ],
