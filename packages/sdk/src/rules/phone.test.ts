@@ -63,8 +63,16 @@ describe('formatPhone', () => {
     expect(formatPhone(phone)).toBe(shown)
   })
 
-  it.each(['+4975415550100', '+4171555010', '+417155501000', '+33155501000', '+41 715550100', '+41'])(
-    'leaves %s as it came: nobody can say where its groups end',
+  it.each([
+    ['+4975415550100', '+49 75415550100'],
+    ['+4171555010', '+41 71555010'],
+    ['+32800123', '+32 800123'],
+  ])('sets the country code of %s apart: nobody can say where its groups end', (phone, shown) => {
+    expect(formatPhone(phone)).toBe(shown)
+  })
+
+  it.each(['+33155501000', '+41 715550100', '+41', '+41715', '+417155501001234', '+41715550１00'])(
+    'leaves %s as it came',
     (phone) => {
       expect(formatPhone(phone)).toBe(phone)
     },

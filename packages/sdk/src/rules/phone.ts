@@ -4,8 +4,9 @@ import { readText } from './text'
 const northAmerican = /^\+1(?:[\s.()-]*\d){10}$/
 
 /**
- * A number with its country code and nothing between its digits (E.164), and the groups in which it is read. Only where
- * the digits say where the area code ends: a German one has two to five of them, so that few can be told.
+ * A number with its country code and nothing between its digits (E.164), and the groups in which it is read. Of a
+ * number whose digits do not say where its area code ends, as a German one of two to five, the country code stands
+ * alone.
  */
 const grouped: readonly (readonly [pattern: RegExp, groups: string])[] = [
   [/^\+41(8[047]\d|90\d)(\d{3})(\d{3})$/, '+41 $1 $2 $3'],
@@ -22,6 +23,7 @@ const grouped: readonly (readonly [pattern: RegExp, groups: string])[] = [
   [/^\+352(6\d\d)(\d{3})(\d{3})$/, '+352 $1 $2 $3'],
   [/^\+352(\d\d)(\d\d)(\d\d)$/, '+352 $1 $2 $3'],
   [/^\+352(2\d)(\d\d)(\d\d)(\d\d)$/, '+352 $1 $2 $3 $4'],
+  [/^\+(41|423|49|31|32|352)(\d{4,12})$/, '+$1 $2'],
 ]
 
 /**
