@@ -184,7 +184,7 @@ const composedOf = {
   'guest-cart': ['cart'],
   'checkout-frame': ['footer'],
   checkout: ['addresses', 'cart', 'checkout-frame'],
-  orders: ['cart'],
+  orders: ['addresses', 'cart'],
   confirmation: ['orders'],
   offers: ['record-list'],
   'own-products': ['category'],

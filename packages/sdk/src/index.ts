@@ -38,7 +38,7 @@ export type { TabEvents } from './storage/tabs'
 
 export type { AccountResource } from './resources/account'
 export type { AccountDetailsResource } from './resources/account-details'
-export type { AddressBookResource } from './resources/address-book'
+export type { AddressBookResource, AddressChangeInput, NewAddressInput } from './resources/address-book'
 export type { AddressesResource, ListAddressesInput } from './resources/addresses'
 export type { CloneCartInput } from './resources/cart-copies'
 export type { CatalogResource, Refinement, SearchInput } from './resources/catalog'

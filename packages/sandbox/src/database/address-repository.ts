@@ -18,6 +18,7 @@ export interface AddressRecord {
   readonly postalCode: string | null
   readonly countryCode: string
   readonly phoneNumber: string | null
+  readonly vatId: string | null
   readonly isDefault: number
   readonly createdAt: number
 }
@@ -25,7 +26,7 @@ export interface AddressRecord {
 const selectAddress = `
   SELECT id, account_id AS accountId, address_type AS addressType, name, first_name AS firstName,
     middle_name AS middleName, last_name AS lastName, company_name AS companyName, street, city, subdivision, postal_code AS postalCode,
-    country_code AS countryCode, phone_number AS phoneNumber, is_default AS isDefault, created_at AS createdAt
+    country_code AS countryCode, phone_number AS phoneNumber, vat_id AS vatId, is_default AS isDefault, created_at AS createdAt
   FROM address WHERE account_id = ?`
 
 /** What of an address can be changed. */
@@ -56,8 +57,8 @@ export function insertAddress(db: Database, address: AddressRecord): void {
     if (address.isDefault) clearDefault(db, address)
     db.run(
       `INSERT INTO address (id, account_id, created_at, address_type, name, first_name, middle_name, last_name,
-        company_name, street, city, subdivision, postal_code, country_code, phone_number, is_default)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        company_name, street, city, subdivision, postal_code, country_code, phone_number, vat_id, is_default)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       ...[address.id, address.accountId, address.createdAt, ...columns(address)],
     )
   })
@@ -70,7 +71,7 @@ export function updateAddress(db: Database, address: AddressRecord): void {
     db.run(
       `UPDATE address SET address_type = ?, name = ?, first_name = ?, middle_name = ?, last_name = ?,
         company_name = ?, street = ?, city = ?, subdivision = ?, postal_code = ?, country_code = ?,
-        phone_number = ?, is_default = ? WHERE id = ?`,
+        phone_number = ?, vat_id = ?, is_default = ? WHERE id = ?`,
       ...[...columns(address), address.id],
     )
   })
@@ -90,5 +91,5 @@ const clearDefault = (db: Database, { accountId, addressType }: AddressRecord) =
 const columns = (address: AddressDetails) => [
   ...[address.addressType, address.name, address.firstName, address.middleName, address.lastName],
   ...[address.companyName, address.street, address.city, address.subdivision, address.postalCode],
-  ...[address.countryCode, address.phoneNumber, address.isDefault],
+  ...[address.countryCode, address.phoneNumber, address.vatId, address.isDefault],
 ]

@@ -13,6 +13,8 @@ export interface Payment {
   readonly requestType: string
   readonly paymentToken: string
   readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** The VAT id of the invoice; missing without one. */
+  readonly vatId?: string
   /** What was authorised, with VAT, as a decimal string; missing for an invoice, which is for what is delivered. */
   readonly authorisedAmount?: string
   /** The shopper still has to confirm it elsewhere: a `PostAuth` with this transaction finishes it. */

@@ -231,4 +231,8 @@ export const migrations: readonly string[] = [
   -- 1 where an order needs the buyer's own order number ------------
   ALTER TABLE account ADD COLUMN requires_purchase_order INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  -- the custom field VatId__c of an address ------------
+  ALTER TABLE address ADD COLUMN vat_id TEXT;
+  `,
 ]

@@ -1,5 +1,6 @@
 import { invalidInput } from '../answers'
 import type { AddressDetails } from '../database/address-repository'
+import { readVatIdField } from './address-fields'
 import { isCountryCode } from './countries'
 import { isSubdivision } from './subdivisions'
 
@@ -16,13 +17,13 @@ type Body = Readonly<Record<string, unknown>>
 const blank: AddressDetails = {
   ...{ addressType: 'Shipping', name: '', firstName: null, middleName: null, lastName: null },
   ...{ companyName: null, street: '', city: null, subdivision: null, postalCode: null, countryCode: '' },
-  ...{ phoneNumber: null, isDefault: 0 },
+  ...{ phoneNumber: null, vatId: null, isDefault: 0 },
 }
 
 /**
  * The address that a body describes, `present` where it says nothing. Without a name it is made of first, middle
  * and last name. Fails with 400 INVALID_API_INPUT for a member of a wrong kind, without name, street or city, and
- * for a country or subdivision that nobody knows.
+ * for a country, a subdivision or a custom field that nobody knows.
  */
 export function readAddress(body: Body, present: AddressDetails = blank): AddressDetails {
   const text = (member: string, before: string | null) => readText(body, member) ?? keep(body, member, before)
@@ -38,6 +39,7 @@ export function readAddress(body: Body, present: AddressDetails = blank): Addres
     postalCode: text('postalCode', present.postalCode),
     countryCode: text('country', present.countryCode) ?? '',
     phoneNumber: text('phoneNumber', present.phoneNumber),
+    vatId: readVatIdField(body['commerceAddressFieldInputList'], present.vatId),
     isDefault: readFlag(body, present),
   }
   return check({ ...address, name: readName(body, { ...present, ...address }) })

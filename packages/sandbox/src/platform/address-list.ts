@@ -1,5 +1,6 @@
 import type { AddressRecord } from '../database/address-repository'
 import { recordKey } from '../record-id'
+import { vatIdField } from './address-fields'
 import { illegalValue, readWholeNumber } from './cart-item-list'
 import { pickFields } from './product-answer'
 
@@ -96,4 +97,5 @@ const recordFields = (address: AddressRecord) => ({
   AddressType: address.addressType,
   IsDefault: String(address.isDefault === 1),
   CreatedDate: new Date(address.createdAt).toISOString(),
+  [vatIdField]: address.vatId,
 })

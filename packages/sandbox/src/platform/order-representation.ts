@@ -1,6 +1,7 @@
 import { listOrderItems, type OrderRecord } from '../database/order-repository'
 import { listWithdrawals } from '../database/withdrawal-repository'
 import type { SandboxCall } from '../sandbox-context'
+import { vatIdField } from './address-fields'
 import { formatQuantity } from './amount'
 import { purchaseOrderNumberOf } from './checkout-state'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
@@ -33,7 +34,7 @@ export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
   contactInfo: order.contact,
   purchaseOrderNumber: purchaseOrderNumberOf(order),
   paymentType: order.payment.requestType,
-  billingAddress: order.payment.billingAddress,
+  billingAddress: billingAddressOf(order),
   deliveryAddress: order.delivery.address,
   deliveryMethodName: order.delivery.methodName,
   earliestEstimatedDeliveryTime: order.delivery.earliestEstimatedDeliveryTime ?? null,
@@ -54,3 +55,9 @@ export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
     ...item,
   })),
 })
+
+/** Where the invoice goes, with the VAT id that the payment named. */
+const billingAddressOf = ({ payment: { billingAddress, vatId } }: OrderRecord) =>
+  billingAddress && vatId !== undefined
+    ? { ...billingAddress, fields: { [vatIdField]: vatId } }
+    : billingAddress

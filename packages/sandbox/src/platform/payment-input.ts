@@ -1,4 +1,5 @@
 import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../answers'
+import { readVatId, vatIdField } from './address-fields'
 import { readText } from './checkout-members'
 
 const requestTypes = ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] as const
@@ -18,6 +19,8 @@ export interface PaymentInput {
   /** Trimmed; null when it is missing or blank. */
   readonly paymentToken: string | null
   readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** The VAT id of the invoice, which this organisation takes in `paymentsData`. */
+  readonly vatId: string | null
 }
 
 /**
@@ -29,22 +32,28 @@ export function readPayment(body: Record<string, unknown>): PaymentInput {
   if (wanted === null) throw invalidInput('requestType is required.')
   const requestType = requestTypes.find((known) => known === wanted)
   if (!requestType) throw parserError(`requestType is one of ${requestTypes.join(', ')}.`)
-  checkPaymentsData(readText(body, 'paymentsData'))
+  const paymentsData = readPaymentsData(readText(body, 'paymentsData'))
   return {
     requestType,
     paymentToken: readText(body, 'paymentToken'),
     billingAddress: readBillingAddress(body['billingAddress']),
+    vatId: readVatId(paymentsData[vatIdField]),
   }
 }
 
-function checkPaymentsData(text: string | null): void {
-  if (text === null) return
+function readPaymentsData(text: string | null): Record<string, unknown> {
+  if (text === null) return {}
+  const data = parse(text)
+  if (isObject(data)) return data
+  throw invalidInput('paymentsData is not a JSON object.')
+}
+
+function parse(text: string): unknown {
   try {
-    if (isObject(JSON.parse(text))) return
+    return JSON.parse(text)
   } catch {
     throw invalidInput('paymentsData is not JSON.')
   }
-  throw invalidInput('paymentsData is not a JSON object.')
 }
 
 function readBillingAddress(input: unknown): Record<string, unknown> | null {

@@ -191,6 +191,60 @@ describe('a change of an address', () => {
   })
 })
 
+describe('the custom field of an address', () => {
+  const withFields = (entries: unknown) => ({ ...parcel, commerceAddressFieldInputList: entries })
+  const vatId = [{ dataName: 'VatId__c', text: ' CHE-112.233.445 ' }]
+
+  async function openWithVatId(entries: unknown = vatId) {
+    const lea = openShop().as('lea')
+    const { status, body } = await lea.call('POST', path, withFields(entries))
+    const id = String(body['addressId'])
+    const read = async () => (await lea.get(`${path}?addressId=${id}&fields=VatId__c`)).body.items[0]?.fields
+    return { lea, status, body, id, read }
+  }
+
+  it('is kept, and comes back where it was asked for', async () => {
+    const { lea, status, body, id, read } = await openWithVatId()
+    expect([status, body['fields']]).toEqual([201, {}])
+    expect(await read()).toEqual({ VatId__c: 'CHE-112.233.445' })
+    expect((await lea.get(`${path}?addressId=${id}`)).body.items[0]?.fields).toEqual({})
+  })
+
+  it('may lie below a member of its own, as in the guide’s example', async () => {
+    const { read } = await openWithVatId({ fields: vatId })
+    expect(await read()).toEqual({ VatId__c: 'CHE-112.233.445' })
+  })
+
+  it('stays where a change does not name it, and is emptied by an empty text', async () => {
+    const { lea, id, read } = await openWithVatId()
+    await lea.call('PATCH', `${path}/${id}`, { city: 'Bern' })
+    expect(await read()).toEqual({ VatId__c: 'CHE-112.233.445' })
+    const emptied = { commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] }
+    await lea.call('PATCH', `${path}/${id}`, emptied)
+    expect(await read()).toEqual({ VatId__c: null })
+  })
+
+  it.each([
+    [[{ dataName: 'Colour__c', text: 'red' }]],
+    [[{ text: 'red' }]],
+    [[{ dataName: 'VatId__c', text: 7 }]],
+    [[{ dataName: 'VatId__c', text: 'x'.repeat(21) }]],
+    [['VatId__c']],
+    [{ VatId__c: 'CHE-112.233.445' }],
+    ['VatId__c'],
+  ])('is refused as %j', async (entries) => {
+    const { status, body } = await openShop().as('lea').call('POST', path, withFields(entries))
+    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+  })
+
+  it('has the account’s VAT id at the billing addresses of the seed', async () => {
+    const { body } = await openShop().as('reto').get(`${path}?fields=VatId__c`)
+    const shown = body.items.map((address) => [address.addressType, address.fields])
+    expect(shown).toContainEqual(['Billing', { VatId__c: 'CHE-109.999.009 MWST' }])
+    expect(shown).toContainEqual(['Shipping', { VatId__c: null }])
+  })
+})
+
 describe('an address that is removed', () => {
   it('is gone, with 204', async () => {
     const { lea, id, list } = await openSaved()

@@ -169,6 +169,7 @@ describe('bad input to payments', () => {
     ['paymentsData that is no text', { ...whole, paymentsData: {} }, 'JSON_PARSER_ERROR'],
     ['paymentsData that is not JSON', { ...whole, paymentsData: 'x=1' }, 'INVALID_API_INPUT'],
     ['paymentsData that is a list', { ...whole, paymentsData: '[]' }, 'INVALID_API_INPUT'],
+    ['a VAT id that is no text', { ...whole, paymentsData: '{"VatId__c":5}' }, 'INVALID_API_INPUT'],
     ['a phone number', { ...whole, billingAddress: address }, 'JSON_PARSER_ERROR'],
     ['an address that is text', { ...whole, billingAddress: 'Chur' }, 'JSON_PARSER_ERROR'],
     ['a street that is no text', { ...whole, billingAddress: { street: 3 } }, 'JSON_PARSER_ERROR'],
@@ -184,6 +185,27 @@ describe('bad input to payments', () => {
     const path = 'checkouts/active/payments?checkoutId=x&registrationAccountId=y'
     const { status } = await buyer.call('POST', path, { ...whole, paymentsData: '{"device":"web"}' })
     expect(status).toBe(201)
+  })
+
+  it('keeps the VAT id of an invoice, and the order shows it at the billing address', async () => {
+    const { buyer } = await readyBuyer()
+    const billingAddress = {
+      name: 'Reto Brunner',
+      street: 'Bahnhofplatz 3',
+      city: 'Rorschach',
+      country: 'CH',
+    }
+    const paid = await buyer.call('POST', 'checkouts/active/payments', {
+      ...{ requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1', billingAddress },
+      paymentsData: '{"VatId__c":" CHE-109.999.009 MWST "}',
+    })
+    expect([paid.status, (await order(buyer)).status]).toEqual([201, 201])
+    const [summary] = (await buyer.get('order-summaries')).body.orderSummaries
+    const { body } = await buyer.get(`order-summaries/${summary.orderNumber}`)
+    expect(body['billingAddress']).toEqual({
+      ...billingAddress,
+      fields: { VatId__c: 'CHE-109.999.009 MWST' },
+    })
   })
 
   it('needs a token for a card', async () => {

@@ -72,7 +72,10 @@ function toPayment(
   if (!charging.includes(judgement)) return undefined
   const { requestType, paymentToken } = input
   const billingAddress = input.billingAddress ?? checkout.payment?.billingAddress ?? null
-  const payment = { requestType, paymentToken: paymentToken ?? '', billingAddress }
+  const payment = {
+    ...{ requestType, paymentToken: paymentToken ?? '', billingAddress },
+    ...(input.vatId !== null && { vatId: input.vatId }),
+  }
   if (requestType === 'SimplePurchaseOrder') return payment
   const authorisedAmount = formatMoneyAmount(calculateCart(context, visitor, cart).total)
   if (judgement !== 'redirect') return { ...payment, authorisedAmount }

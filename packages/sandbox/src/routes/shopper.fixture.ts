@@ -76,6 +76,7 @@ interface SavedAddressBody {
   readonly addressId: string
   readonly addressType: string
   readonly name: string
+  readonly fields: unknown
 }
 
 let template: Uint8Array | undefined

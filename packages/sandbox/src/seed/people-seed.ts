@@ -61,8 +61,8 @@ function seedAddress(db: Database, { account, address, place }: AddressPlace): v
   const { firstName, lastName } = account.contact
   db.run(
     `INSERT INTO address (id, account_id, address_type, name, first_name, last_name, company_name, street, city,
-      subdivision, postal_code, country_code, phone_number, is_default, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
+      subdivision, postal_code, country_code, phone_number, vat_id, is_default, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
     ...[seedId('8lW', `${account.key}0${place + 1}`), accountId(account.key), address.type],
     ...[
       `${firstName} ${lastName}`,
@@ -71,7 +71,7 @@ function seedAddress(db: Database, { account, address, place }: AddressPlace): v
       account.userType === 'business' ? companyOf(account) : null,
     ],
     ...[address.street, address.city, address.subdivision, address.postalCode, address.countryCode],
-    ...[address.phoneNumber, seedMoment],
+    ...[address.phoneNumber, address.type === 'Billing' ? (account.vatId ?? null) : null, seedMoment],
   )
 }
 

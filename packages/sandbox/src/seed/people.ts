@@ -18,6 +18,7 @@ export interface SeedAccount {
   readonly name: string
   readonly userType: 'private' | 'business'
   readonly managedBy?: string
+  /** Of the account, and of its billing addresses. */
   readonly vatId?: string
   readonly buyer?: SeedBuyer
   readonly contact: { readonly firstName: string; readonly lastName: string }

@@ -9,6 +9,8 @@ const addressesQueryShape = z.object({
   pageSize: z.optional(z.number()),
   pageToken: z.optional(z.string()),
   sortOrder: z.optional(z.enum(['CreatedDateAsc', 'CreatedDateDesc', 'NameAsc', 'NameDesc'])),
+  /** API names of custom fields, separated by commas. */
+  fields: z.optional(z.string()),
 })
 export interface AddressesQuery extends z.output<typeof addressesQueryShape> {}
 export const addressesQuerySchema: Schema<AddressesQuery, AddressesQuery> = addressesQueryShape
@@ -26,6 +28,10 @@ const changeShape = z.object({
   country: z.optional(z.string()),
   phoneNumber: z.optional(z.string()),
   isDefault: z.optional(z.boolean()),
+  // The guide has a list in its table of members and a list below `fields` in its example; the table is followed.
+  commerceAddressFieldInputList: z.optional(
+    z.array(z.object({ dataName: z.string(), text: z.optional(z.string()) })),
+  ),
 })
 /** What may be changed; the name follows from first and last name. Country is ISO alpha-2. */
 export interface AddressChange extends z.output<typeof changeShape> {}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { addressSchema } from './addresses'
+import { newAddressSchema } from './addresses-requests'
 import { checkoutSchema } from './checkout'
 import { paymentBodySchema, startCheckoutBodySchema } from './checkout-requests'
 
@@ -24,7 +25,20 @@ const readDelivery = (deliveryAddress: object) =>
 describe('addressSchema', () => {
   it('[3.checkout-delivery-and-payment-2] reads each member of a saved address', () => {
     const wire = { addressId: '8lWQ5', addressType: 'Shipping', isDefault: true, ...person, phoneNumber }
-    expect(z.parse(addressSchema, { ...wire, fields: {} })).toEqual(wire)
+    expect(z.parse(addressSchema, wire)).toEqual({ ...wire, fields: {} })
+  })
+
+  it.each(['DE999990002', { value: 'DE999990002' }, { dataName: 'VatId__c', text: 'DE999990002' }])(
+    'reads a custom field that comes as %j',
+    (field) => {
+      const { fields } = z.parse(addressSchema, { addressId: '8lWQ5', fields: { VatId__c: field } })
+      expect(fields).toEqual({ VatId__c: 'DE999990002' })
+    },
+  )
+
+  it('sends custom fields as a list of names and texts', () => {
+    const sent = { country: 'CH', commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] }
+    expect(z.parse(newAddressSchema, sent)).toEqual(sent)
   })
 
   it('[3.checkout-delivery-and-payment-2] needs the id alone', () => {
@@ -40,6 +54,7 @@ describe('the address of a delivery group', () => {
       ...person,
       phoneNumber,
       isDefault: false,
+      fields: {},
     })
   })
 
@@ -51,6 +66,7 @@ describe('the address of a delivery group', () => {
         ...person,
         phoneNumber,
         isDefault: false,
+        fields: {},
       })
     },
   )

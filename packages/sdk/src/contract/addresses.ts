@@ -4,6 +4,7 @@ import { defineCall, sends } from './call'
 import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
+import { fieldValues } from './field-values'
 import { flag, listOf, text, type Schema } from './schema'
 
 /** What every address has, saved or in a checkout. */
@@ -17,6 +18,8 @@ export const addressMembers = {
   region: text,
   postalCode: text,
   isDefault: flag,
+  /** Custom fields by API name: those that a list asked for, none otherwise. */
+  fields: fieldValues,
 }
 
 const addressShape = z.pipe(

@@ -7,9 +7,11 @@ import { addressListDefaults, currentAccount } from '../rules/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which saved addresses; a page has 25 by default. */
-export interface ListAddressesInput extends AddressesQuery {
+export interface ListAddressesInput extends Omit<AddressesQuery, 'fields'> {
   /** @default the account acted for, else 'current', that of the session [6-4] */
   readonly accountId?: string | undefined
+  /** API names of custom fields that come with each address, in `fields`. @default none */
+  readonly fields?: readonly string[] | undefined
 }
 
 /** Saved addresses of an account. */
@@ -23,11 +25,11 @@ export interface AddressesResource {
 
 export function createAddressesResource({ send, scope }: Transport): AddressesResource {
   return {
-    list: async ({ accountId, ...query } = {}, options) => {
+    list: async ({ accountId, fields, ...query } = {}, options) => {
       const owner = accountId ?? normalizeAccountId(scope().effectiveAccountId) ?? currentAccount
       if (!canListAddresses({ isGuest: scope().userId === undefined, pageSize: query.pageSize }))
         throw new ShopError('CPA_DISABLED', 'CPA disabled')
-      const withDefaults = { ...addressListDefaults, ...query }
+      const withDefaults = { ...addressListDefaults, ...query, ...(fields && { fields: fields.join(',') }) }
       return (await send(listAddresses, { params: { accountId: owner }, query: withDefaults }, options)).data
     },
   }

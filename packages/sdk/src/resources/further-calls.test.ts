@@ -231,6 +231,27 @@ const rows: readonly Row[] = [
     body: { city: 'Olten' },
   },
   {
+    clause: 'custom fields of a new address:',
+    run: ({ addressBook }) =>
+      addressBook.create({ ...address, fields: { VatId__c: 'CHE-109.999.009', Note__c: null } }),
+    answer: { addressId: '8lW' },
+    asks: ['POST', addresses],
+    body: {
+      ...address,
+      commerceAddressFieldInputList: [
+        { dataName: 'VatId__c', text: 'CHE-109.999.009' },
+        { dataName: 'Note__c', text: '' },
+      ],
+    },
+  },
+  {
+    clause: 'custom fields of a change:',
+    run: ({ addressBook }) => addressBook.update('8lW', { fields: { VatId__c: '' } }),
+    answer: { addressId: '8lW' },
+    asks: ['PATCH', `${addresses}/8lW`],
+    body: { commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] },
+  },
+  {
     clause: 'removing an address:',
     run: ({ addressBook }) => addressBook.delete('8lW'),
     asks: ['DELETE', `${addresses}/8lW`],

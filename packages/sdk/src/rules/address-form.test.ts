@@ -19,7 +19,7 @@ const mira = {
 describe('readAddressForm', () => {
   it('gives the address as the platform takes it, with the joined name and without what is empty', () => {
     expect(readAddressForm(mira, swiss)).toEqual({
-      values: { ...mira, companyName: '', phoneNumber: '' },
+      values: { ...mira, companyName: '', vatId: '', phoneNumber: '' },
       problems: {},
       address: { ...mira, name: 'Mira Kern' },
     })
@@ -77,8 +77,39 @@ describe('readAddressForm', () => {
     expect(readAddressForm(mira, { ...swiss, isBusiness: true }).problems).toEqual({ companyName: 'missing' })
     expect(readAddressForm(company, { ...swiss, isBusiness: true }).address?.companyName).toBe('Nordwand AG')
     expect(readAddressForm(company, swiss).address).not.toHaveProperty('companyName')
-    expect(addressFormFields({ isBusiness: true })).toContain('companyName')
-    expect(addressFormFields({ isBusiness: false })).not.toContain('companyName')
+  })
+
+  it('has the VAT id after the company, for companies alone', () => {
+    expect(addressFormFields({ isBusiness: true }).slice(0, 4)).toEqual([
+      ...['country', 'companyName', 'vatId', 'firstName'],
+    ])
+    expect(addressFormFields({ isBusiness: false }).slice(0, 2)).toEqual(['country', 'firstName'])
+  })
+
+  it.each([
+    [' che-109.999.009 mwst ', 'CHE-109.999.009 MWST'],
+    ['CHE-112.233.440', 'CHE-112.233.440'],
+    ['ATU12345675', 'ATU12345675'],
+  ])('keeps the VAT id %j of a company in capitals, whatever its check digit says', (typed, vatId) => {
+    const company = { ...mira, companyName: 'Nordwand AG', vatId: typed }
+    expect(readAddressForm(company, { ...swiss, isBusiness: true }).address?.vatId).toBe(vatId)
+    expect(readAddressForm(company, swiss).address).not.toHaveProperty('vatId')
+  })
+
+  it.each([
+    ['CHE-109.999', 'vatId'],
+    ['GB123456789', 'vatId'],
+    ['DE 999990002', 'vatId'],
+    ['9'.repeat(21), 'long'],
+  ])('refuses the VAT id %j of a company: %s', (vatId, problem) => {
+    const company = { ...mira, companyName: 'Nordwand AG', vatId }
+    expect(readAddressForm(company, { ...swiss, isBusiness: true }).problems).toEqual({ vatId: problem })
+    expect(readAddressForm(company, swiss).problems).toEqual({})
+  })
+
+  it('takes a company without a VAT id', () => {
+    const company = { ...mira, companyName: 'Nordwand AG', vatId: '  ' }
+    expect(readAddressForm(company, { ...swiss, isBusiness: true }).address).not.toHaveProperty('vatId')
   })
 
   it('reads a phone number in the country of the address, and leaves an empty one out', () => {
@@ -105,14 +136,19 @@ describe('readAddressForm', () => {
       ...Object.fromEntries(fields.map((field) => [field, fc.string({ maxLength: 50 })])),
       country: fc.constantFrom(...deliveryCountries.CH, ...deliveryCountries.DE),
       postalCode: fc.constantFrom('8001', '9490', '88045', '1012 AB', 'L-1009'),
+      vatId: fc.constantFrom('', 'che-109.999.009 mwst', 'DE999990002'),
       phoneNumber: fc.constant(''),
     })
     fc.assert(
-      fc.property(fc.oneof(typed, likely), fc.constantFrom(swiss, german), (form, options) => {
-        const { problems, address } = readAddressForm(form, options)
-        expect(Object.keys(problems).length > 0).toBe(address === undefined)
-        if (address !== undefined) expect(readAddressForm({ ...address }, options).address).toEqual(address)
-      }),
+      fc.property(
+        fc.oneof(typed, likely),
+        fc.constantFrom(swiss, german, { ...german, isBusiness: true }),
+        (form, options) => {
+          const { problems, address } = readAddressForm(form, options)
+          expect(Object.keys(problems).length > 0).toBe(address === undefined)
+          if (address !== undefined) expect(readAddressForm({ ...address }, options).address).toEqual(address)
+        },
+      ),
     )
   })
 })

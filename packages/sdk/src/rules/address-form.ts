@@ -2,6 +2,7 @@ import type { AddressCountry, AddressField } from './address'
 import { addressFields, addressLimits, isLiechtenstein, normalizePostalCode, tidyText } from './address'
 import { fullName } from './person-name'
 import type { ShopType } from './shop-type'
+import { readVatId } from './vat-id'
 
 /** A country that goods are sent to; Liechtenstein, a customs union with Switzerland, has a code of its own. */
 export type DeliveryCountry = AddressCountry | 'LI'
@@ -18,9 +19,10 @@ export type AddressFormValues = Readonly<Record<AddressField, string>>
 
 /**
  * What is wrong with a field: nothing in it, too many characters (`addressLimits`), a country that the shop does not
- * deliver to, a postcode that the country does not have, a text that is no phone number.
+ * deliver to, a VAT id in a form that no country has, a postcode that the country does not have, a text that is no
+ * phone number.
  */
-export type AddressProblem = 'missing' | 'long' | 'country' | 'postalCode' | 'phone'
+export type AddressProblem = 'missing' | 'long' | 'country' | 'vatId' | 'postalCode' | 'phone'
 
 /** An address as the platform takes it; `country` is ISO alpha-2, `phoneNumber` has its country code. */
 export interface EnteredAddress {
@@ -28,6 +30,8 @@ export interface EnteredAddress {
   readonly firstName: string
   readonly lastName: string
   readonly companyName?: string
+  /** In capitals; of a company alone. */
+  readonly vatId?: string
   readonly street: string
   readonly postalCode: string
   readonly city: string
@@ -45,17 +49,20 @@ export interface AddressFormReading {
 
 export interface AddressFormOptions {
   readonly shop: ShopType
-  /** A company needs its name on the parcel; private buyers have no field for one. */
+  /** A company needs its name on the parcel and may have a VAT id; private buyers have no fields for them. */
   readonly isBusiness: boolean
   /** The number with its country code (E.164), or `undefined` for a text that is none in this country. */
   readonly parsePhone: (text: string, country: DeliveryCountry) => string | undefined
 }
 
-/** The fields of the form in their order; `companyName` is there for companies alone. */
+const companyFields: readonly AddressField[] = ['companyName', 'vatId']
+const optionalFields: readonly AddressField[] = ['vatId', 'phoneNumber']
+
+/** The fields of the form in their order; `companyName` and `vatId` are there for companies alone. */
 export function addressFormFields({
   isBusiness,
 }: Pick<AddressFormOptions, 'isBusiness'>): readonly AddressField[] {
-  return isBusiness ? addressFields : addressFields.filter((field) => field !== 'companyName')
+  return isBusiness ? addressFields : addressFields.filter((field) => !companyFields.includes(field))
 }
 
 /** Reads what somebody typed into an address form. Texts of any kind are taken; what is no text counts as empty. */
@@ -70,6 +77,7 @@ export function readAddressForm(
     values.phoneNumber === '' ? '' : options.parsePhone(values.phoneNumber, country ?? options.shop)
   const judged: Judged = {
     ...(country === undefined && { country: 'country' }),
+    ...(readVatId(values.vatId).finding === 'format' && { vatId: 'vatId' }),
     ...(postalCode === undefined && { postalCode: 'postalCode' }),
     ...(phoneNumber === undefined && { phoneNumber: 'phone' }),
   }
@@ -88,10 +96,12 @@ function tidyValues(
   typed: Readonly<Partial<Record<AddressField, unknown>>>,
   { isBusiness }: AddressFormOptions,
 ): AddressFormValues {
-  const text = (field: AddressField) => (field === 'companyName' && !isBusiness ? '' : tidyText(typed[field]))
+  const text = (field: AddressField) =>
+    companyFields.includes(field) && !isBusiness ? '' : tidyText(typed[field])
   return {
     country: text('country').toUpperCase(),
     companyName: text('companyName'),
+    vatId: text('vatId'),
     firstName: text('firstName'),
     lastName: text('lastName'),
     street: text('street'),
@@ -107,7 +117,7 @@ function findProblems(
   { judged, isBusiness }: { readonly judged: Judged; readonly isBusiness: boolean },
 ): Judged {
   const problemOf = (field: AddressField): AddressProblem | undefined => {
-    if (values[field] === '') return field === 'phoneNumber' ? undefined : 'missing'
+    if (values[field] === '') return optionalFields.includes(field) ? undefined : 'missing'
     return values[field].length > addressLimits[field] ? 'long' : judged[field]
   }
   return Object.fromEntries(
@@ -126,12 +136,13 @@ function readPostalCode(country: DeliveryCountry | undefined, text: string): str
 }
 
 function toAddress(values: AddressFormValues, country: DeliveryCountry): EnteredAddress {
-  const { firstName, lastName, companyName, street, postalCode, city, phoneNumber } = values
+  const { firstName, lastName, companyName, vatId, street, postalCode, city, phoneNumber } = values
   return {
     name: fullName({ firstName, lastName }, country),
     firstName,
     lastName,
     ...(companyName === '' ? {} : { companyName }),
+    ...(vatId === '' ? {} : { vatId: readVatId(vatId).vatId }),
     street,
     postalCode,
     city,

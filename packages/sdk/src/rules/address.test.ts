@@ -247,6 +247,7 @@ describe('the form', () => {
     expect(addressFields).toEqual([
       'country',
       'companyName',
+      'vatId',
       'firstName',
       'lastName',
       'street',

@@ -7,12 +7,21 @@ export const addressCountries: readonly AddressCountry[] = ['CH', 'DE', 'NL', 'B
 
 /** One field of an address form. */
 export type AddressField =
-  'country' | 'companyName' | 'firstName' | 'lastName' | 'street' | 'postalCode' | 'city' | 'phoneNumber'
+  | 'country'
+  | 'companyName'
+  | 'vatId'
+  | 'firstName'
+  | 'lastName'
+  | 'street'
+  | 'postalCode'
+  | 'city'
+  | 'phoneNumber'
 
 /** The fields of an address form in their order, the same in all five countries; none of them has a state. */
 export const addressFields: readonly AddressField[] = [
   'country',
   'companyName',
+  'vatId',
   'firstName',
   'lastName',
   'street',
@@ -25,6 +34,7 @@ export const addressFields: readonly AddressField[] = [
 export const addressLimits: Readonly<Record<AddressField, number>> = {
   country: 80,
   companyName: 255,
+  vatId: 20,
   firstName: 40,
   lastName: 80,
   street: 255,

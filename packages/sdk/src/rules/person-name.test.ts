@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fullName, lastNameFirstCountries } from './person-name'
+import { addressName, fullName, lastNameFirstCountries } from './person-name'
 
 describe('fullName', () => {
   const person = { firstName: 'Annelise', lastName: 'Müller' }
@@ -39,5 +39,23 @@ describe('fullName', () => {
 
   it('[5-14] lists the countries that put the family first', () => {
     expect(lastNameFirstCountries).toEqual(['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'])
+  })
+})
+
+describe('addressName', () => {
+  const person = { firstName: 'Mira', lastName: 'Kern' }
+
+  it.each([
+    [{ ...person, name: 'Mira Kern' }, 'JP', 'Kern Mira'],
+    [{ ...person, name: ' Mira Kern ' }, 'CH', 'Mira Kern'],
+    [{ ...person, name: null }, 'JP', 'Kern Mira'],
+    [{ ...person, name: '  ' }, 'CH', 'Mira Kern'],
+    [person, undefined, 'Mira Kern'],
+    [{ ...person, name: 'Ramp 2' }, 'JP', 'Ramp 2'],
+    [{ name: 'Mira Kern', firstName: null, lastName: null }, 'JP', 'Mira Kern'],
+    [{ name: 5 as unknown as string }, 'JP', ''],
+    [{}, 'JP', ''],
+  ])('[5-14] writes %j in %s as %j', (address, country, written) => {
+    expect(addressName(address, country)).toBe(written)
   })
 })

@@ -28,3 +28,17 @@ export function fullName({ firstName, lastName }: PersonName, countryCode?: stri
   const parts: readonly unknown[] = isLastFirst ? [lastName, firstName] : [firstName, lastName]
   return parts.flatMap((part) => readText(part) || []).join(' ')
 }
+
+/** A person's name in its parts, and as the platform keeps it. */
+export interface AddressName extends PersonName {
+  readonly name?: string | null | undefined
+}
+
+/**
+ * The name of an address as its country writes it. The platform joins first and last name in one order everywhere:
+ * what it joined is joined anew; a name of another kind, such as 'Ramp 2', stays.
+ */
+export function addressName({ name, ...person }: AddressName, countryCode?: string | null): string {
+  const kept = readText(name)
+  return kept === '' || kept === fullName(person) ? fullName(person, countryCode) : kept
+}

@@ -4,14 +4,40 @@ import { readText } from './text'
 const northAmerican = /^\+1(?:[\s.()-]*\d){10}$/
 
 /**
- * A phone number as it is shown: `(NNN) NNN-NNNN` for a number of North America [5-13], every other one as it came,
- * without blanks around it; `''` for what is no text.
+ * A number with its country code and nothing between its digits (E.164), and the groups in which it is read. Of a
+ * number whose digits do not say where its area code ends, as a German one of two to five, the country code stands
+ * alone.
+ */
+const grouped: readonly (readonly [pattern: RegExp, groups: string])[] = [
+  [/^\+41(8[047]\d|90\d)(\d{3})(\d{3})$/, '+41 $1 $2 $3'],
+  [/^\+41([2-9]\d)(\d{3})(\d\d)(\d\d)$/, '+41 $1 $2 $3 $4'],
+  [/^\+423([2-7]\d\d)(\d\d)(\d\d)$/, '+423 $1 $2 $3'],
+  [/^\+49(1[67]\d|15[1279]\d)(\d{7,8})$/, '+49 $1 $2'],
+  [/^\+49(30|40|69|89)(\d{5,8})$/, '+49 $1 $2'],
+  [/^\+316([1-58]\d{7})$/, '+31 6 $1'],
+  [/^\+31(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[4578])(\d{3})(\d{4})$/, '+31 $1 $2 $3'],
+  [/^\+31([1-57]\d\d)(\d{3})(\d{3})$/, '+31 $1 $2 $3'],
+  [/^\+32(4[5-9]\d)(\d\d)(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
+  [/^\+32([23]|4(?=[23])|9(?!0))(\d{3})(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
+  [/^\+32([15-7]\d|8[1-9])(\d\d)(\d\d)(\d\d)$/, '+32 $1 $2 $3 $4'],
+  [/^\+352(6\d\d)(\d{3})(\d{3})$/, '+352 $1 $2 $3'],
+  [/^\+352(\d\d)(\d\d)(\d\d)$/, '+352 $1 $2 $3'],
+  [/^\+352(2\d)(\d\d)(\d\d)(\d\d)$/, '+352 $1 $2 $3 $4'],
+  [/^\+(41|423|49|31|32|352)(\d{4,12})$/, '+$1 $2'],
+]
+
+/**
+ * A phone number as it is shown: `(NNN) NNN-NNNN` for a number of North America [5-13], in groups for one of the
+ * countries that the shops deliver to, every other one as it came, without blanks around it; `''` for what is no text.
  */
 export function formatPhone(phone: unknown): string {
   const text = readText(phone)
-  if (!northAmerican.test(text)) return text
-  const digits = text.replace(/\D/g, '')
-  return `(${digits.slice(1, 4)}) ${digits.slice(4, 7)}-${digits.slice(7)}`
+  if (northAmerican.test(text)) {
+    const digits = text.replace(/\D/g, '')
+    return `(${digits.slice(1, 4)}) ${digits.slice(4, 7)}-${digits.slice(7)}`
+  }
+  const [pattern, groups] = grouped.find(([known]) => known.test(text)) ?? []
+  return pattern === undefined || groups === undefined ? text : text.replace(pattern, groups)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
-import { addressFormFields, deliveryCountries, hasHouseNumber } from '@cartonnage/sdk/rules'
+import { addressFormFields, deliveryCountries, hasHouseNumber, readVatId } from '@cartonnage/sdk/rules'
 import { useShop } from '@cartonnage/react-hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,8 +22,11 @@ export interface AddressFieldsProps {
 /** The id of a field, to which the summary of what is wrong leads. */
 export const addressFieldId = (field: AddressField): string => `address-${field}`
 
-/** What browsers fill in by themselves; one line of a street is `address-line1`, `street-address` has several. */
-const autoComplete: Readonly<Record<AddressField, string>> = {
+/**
+ * What browsers fill in by themselves; one line of a street is `address-line1`, `street-address` has several. There is
+ * no token for a VAT id.
+ */
+const autoComplete: Readonly<Record<Exclude<AddressField, 'vatId'>, string>> = {
   country: 'country',
   companyName: 'organization',
   firstName: 'given-name',
@@ -39,10 +42,12 @@ export function AddressFields({ kind, isBusiness, values, problems }: AddressFie
   const { shop } = useShop()
   const [country, setCountry] = useState(values.country || deliveryCountries[shop][0])
   const field = useField({ kind, values, problems, country })
+  const fields = addressFormFields({ isBusiness })
   return (
     <div className={styles['fields']}>
       <CountryField {...field('country')} value={country} onChoose={setCountry} />
-      {addressFormFields({ isBusiness }).includes('companyName') ? <Field {...field('companyName')} /> : null}
+      {fields.includes('companyName') ? <Field {...field('companyName')} /> : null}
+      {fields.includes('vatId') ? <VatIdField {...field('vatId')} /> : null}
       <Field {...field('firstName')} />
       <Field {...field('lastName')} />
       <StreetField {...field('street')} />
@@ -67,9 +72,10 @@ function useField({
       id: addressFieldId(name),
       name,
       label: t(`field.${name}`),
-      autoComplete: `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
+      autoComplete:
+        name === 'vatId' ? 'off' : `${kind === 'Billing' ? 'billing' : 'shipping'} ${autoComplete[name]}`,
       defaultValue: values[name] ?? '',
-      required: name !== 'phoneNumber',
+      required: name !== 'phoneNumber' && name !== 'vatId',
       error: problem === undefined ? undefined : textOf({ field: name, problem, country }),
     }
   }
@@ -93,6 +99,23 @@ function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFie
         </option>
       ))}
     </SelectField>
+  )
+}
+
+/** A VAT id whose check digit does not agree is asked about as soon as the field is left, and taken. */
+function VatIdField(field: TextFieldProps) {
+  const { t } = useTranslation('addresses')
+  const { shop } = useShop()
+  const [vatId, setVatId] = useState(field.defaultValue)
+  const isDoubtful = readVatId(vatId).finding === 'checkDigit'
+  return (
+    <Field
+      {...field}
+      labelNote={t('optional')}
+      hint={isDoubtful ? t('vatIdDoubt') : t('vatIdHint', { example: t(`vatIdExample.${shop}`) })}
+      autoCapitalize="characters"
+      onBlur={(event) => setVatId(event.target.value)}
+    />
   )
 }
 

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
+import { Note } from '../../components/note'
 import { AddressFields } from './address-fields'
 import styles from './address-form.module.css'
 import { checkoutStepAfter, fromRegistration, homeAfter } from './address-origin'
@@ -23,43 +24,68 @@ export const handle: PageHandle<typeof loadAddress> = {
 /** The form of one address: a new one, or one to be changed. */
 export function Component() {
   const { t } = useTranslation('addresses')
-  const { addressId, kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
-  const refused = useActionData<typeof saveAddressPage>()
-  const isBusy = useNavigation().state !== 'idle'
+  const { addressId, kind, isOutside } = useLoaderData<typeof loadAddress>()
   const [search] = useSearchParams()
   return (
     <div className="container section">
       <h1>{t(addressId === undefined ? `add.${kind}` : `edit.${kind}`)}</h1>
       {search.get('from') === fromRegistration ? <p>{t('welcome')}</p> : null}
-      <Form
-        className={styles['form']}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-        }}
-      >
-        <input type="hidden" name="kind" value={kind} />
-        {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
-        <AddressFields
-          kind={kind}
-          isBusiness={isBusiness}
-          values={refused?.values ?? values}
-          problems={refused?.problems ?? {}}
-        />
-        {isDefault ? (
-          <input type="hidden" name="isDefault" value="true" />
-        ) : (
-          <Choice type="checkbox" name="isDefault" value="true" label={t('useDefault')} />
-        )}
-        <div className={styles['ways']}>
-          <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
-            {t('save')}
-          </Button>
-          <WayBack search={search} />
-        </div>
-      </Form>
+      {isOutside ? <OutsideNote /> : <AddressForm search={search} />}
     </div>
+  )
+}
+
+/** The form has no country but the shop's: it would move the address to another one. */
+function OutsideNote() {
+  const { t } = useTranslation('addresses')
+  return (
+    <>
+      <Note kind="info" className={styles['outside']}>
+        {t('outsideChange')}
+      </Note>
+      <p>
+        <Link className="link" to={paths.addresses()}>
+          {t('back')}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function AddressForm({ search }: { readonly search: URLSearchParams }) {
+  const { t } = useTranslation('addresses')
+  const { kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
+  const refused = useActionData<typeof saveAddressPage>()
+  const isBusy = useNavigation().state !== 'idle'
+  return (
+    <Form
+      className={styles['form']}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault()
+      }}
+    >
+      <input type="hidden" name="kind" value={kind} />
+      {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
+      <AddressFields
+        kind={kind}
+        isBusiness={isBusiness}
+        values={refused?.values ?? values}
+        problems={refused?.problems ?? {}}
+      />
+      {isDefault ? (
+        <input type="hidden" name="isDefault" value="true" />
+      ) : (
+        <Choice type="checkbox" name="isDefault" value="true" label={t('useDefault')} />
+      )}
+      <div className={styles['ways']}>
+        <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
+          {t('save')}
+        </Button>
+        <WayBack search={search} />
+      </div>
+    </Form>
   )
 }
 

@@ -1,4 +1,4 @@
-import { addressLines } from '@cartonnage/sdk/rules'
+import { useShop } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
@@ -6,30 +6,45 @@ import { paths } from '../../app/paths'
 import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import styles from './addresses-page.module.css'
+import { deliversTo } from './delivers-to'
+import type { PlaceNamesByCountry } from './place-names'
 import type { Address } from './save-address'
-import { countryOf } from './use-problem-text'
+import { useSavedLines } from './use-saved-lines'
 
-/** One saved address, with what can be done with it; deleting asks first, without scripts too. */
-export function AddressRow({ address }: { readonly address: Address }) {
+export interface AddressRowProps {
+  readonly address: Address
+  readonly places: PlaceNamesByCountry
+}
+
+/**
+ * One saved address, with what can be done with it; deleting asks first, without scripts too. One in a country that
+ * the shop does not deliver to can be deleted, and for invoices be the default.
+ */
+export function AddressRow({ address, places }: AddressRowProps) {
   const { t } = useTranslation('addresses')
-  const { addressId, country, phoneNumber, isDefault } = address
-  const [head = '', ...lines] = addressLines(address, country ?? '')
-  const known = countryOf(country)
-  const countryName = known === undefined ? country : t(`country.${known}`)
+  const { addressId, addressType, country, isDefault } = address
+  const [head = '', ...lines] = useSavedLines()(address, places)
+  const isOutside = !deliversTo(useShop().shop, country)
+  const isForDelivery = addressType !== 'Billing'
   const of = (what: string) => t('of', { what, address: [head, ...lines].join(', ') })
   return (
     <li className={styles['address']}>
       <div className={styles['lines']}>
         <p>
-          <b>{head}</b> {isDefault === true ? <Badge>{t('default')}</Badge> : null}
+          <b>{head}</b> {isDefault ? <Badge>{t('default')}</Badge> : null}
         </p>
-        {[...lines, countryName, phoneNumber].map((line) => (line ? <p key={line}>{line}</p> : null))}
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {isOutside && isForDelivery ? <p className={styles['outside']}>{t('outside')}</p> : null}
       </div>
       <div className={styles['ways']}>
-        <Link className="link" to={paths.address(addressId)} aria-label={of(t('change'))}>
-          {t('change')}
-        </Link>
-        {isDefault === true ? null : (
+        {isOutside ? null : (
+          <Link className="link" to={paths.address(addressId)} aria-label={of(t('change'))}>
+            {t('change')}
+          </Link>
+        )}
+        {isDefault || (isOutside && isForDelivery) ? null : (
           <ChangeForm addressId={addressId} intent="default" label={of(t('makeDefault'))}>
             {t('makeDefault')}
           </ChangeForm>

@@ -146,3 +146,55 @@ export const addressTable: Readonly<
     bad: [...alwaysBad, ...badPostalCodes('153', '15366', 'LU-1536', 'L 1536', '15A6')],
   },
 }
+
+/** A VAT id as a business types it, and as it is saved: in capitals. */
+type VatIdCase = readonly [typed: string, saved?: string]
+
+/** VAT ids at addresses of each country: the id's own prefix says how it is judged, not where the goods go. */
+export const vatIdTable: Readonly<
+  Record<
+    DeliveryCountry,
+    {
+      readonly good: readonly VatIdCase[]
+      /** Asked about, and saved as they are. */
+      readonly doubtful: readonly string[]
+      readonly bad: readonly string[]
+    }
+  >
+> = {
+  CH: {
+    good: [
+      ['CHE-109.999.009 MWST'],
+      [' che-112.233.445 tva ', 'CHE-112.233.445 TVA'],
+      ['CHE112233445'],
+      ['DE999990002'],
+    ],
+    doubtful: ['CHE-109.999.008', 'CHE-112.233.440 MWST'],
+    bad: ['CHE-109.999', 'CHE 109 999 009', 'CH109999009', 'GB123456789', 'CHE-109.999.009 MWST.'],
+  },
+  LI: {
+    good: [['CHE-112.233.445'], ['CHE-109.999.009 MWST']],
+    doubtful: ['CHE-112.233.446'],
+    bad: ['LI12345', 'FL-109.999.009'],
+  },
+  DE: {
+    good: [['DE999990002'], ['de999990002', 'DE999990002'], ['ATU12345675'], ['CHE-109.999.009']],
+    doubtful: ['DE999990003'],
+    bad: ['DE 999990002', 'DE99999000', 'DE099990002', '999990002', 'GR123456789', 'ATU'],
+  },
+  NL: {
+    good: [['NL999990001B33'], ['NL123456789B13'], ['nl111111110b01', 'NL111111110B01']],
+    doubtful: ['NL999990001B34'],
+    bad: ['NL999990001', 'NL999990001C33', 'NL 999990001B33'],
+  },
+  BE: {
+    good: [['BE0999990024'], ['BE1099990094'], ['FRXX123456789']],
+    doubtful: ['BE0999990025'],
+    bad: ['BE999990024', 'BE2999990024', 'BE 0999.990.024'],
+  },
+  LU: {
+    good: [['LU99999075'], ['lu99999075', 'LU99999075']],
+    doubtful: ['LU99999076'],
+    bad: ['LU9999907', 'L-99999075', 'LU999990755'],
+  },
+}

@@ -1,19 +1,25 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
+import { isSameRecordId, isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import { notFound } from '../../app/not-found'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import type { AddressKind } from './address-fields'
+import { deliversTo } from './delivers-to'
 import { nameOf } from './name-of'
+import { loadPlaceNames } from './place-names'
 import { valuesOf } from './save-address'
 import type { Address } from './save-address'
 
-/** All saved addresses in the shop's countries, the default ones first. */
+/** All saved addresses, the default ones first; those outside the shop's countries with the names of their places. */
 export async function loadAddresses(args: PageLoaderArgs) {
   await requireBuyer(args)
-  return { addresses: await listAll(shopOf(args), args.request.signal) }
+  const { signal } = args.request
+  const addresses = await listAll(shopOf(args), signal)
+  return { addresses, places: await loadPlaceNames(shopOf(args), addresses, signal) }
 }
+
+const everywhere = { pageSize: 100, excludeUnsupportedCountries: false, fields: [vatIdField] } as const
 
 /** Saved addresses page by page; an account that may not list them has none. */
 async function listAll({ addresses }: ShopClient, signal: AbortSignal): Promise<readonly Address[]> {
@@ -21,7 +27,7 @@ async function listAll({ addresses }: ShopClient, signal: AbortSignal): Promise<
   let pageToken: string | undefined
   try {
     do {
-      const page = await addresses.list({ pageSize: 100, ...(pageToken && { pageToken }) }, { signal })
+      const page = await addresses.list({ ...everywhere, ...(pageToken && { pageToken }) }, { signal })
       found.push(...page.items)
       pageToken = page.nextPageToken ?? undefined
     } while (pageToken !== undefined && found.length < 1000)
@@ -50,10 +56,12 @@ export async function loadAddress(args: PageLoaderArgs) {
       kind,
       isBusiness,
       values: valuesOf(saved),
-      isDefault: saved.isDefault === true,
+      isDefault: saved.isDefault,
+      isOutside: !deliversTo(shopOf(args).shop, saved.country),
     }
   }
   const kind: AddressKind =
     new URL(args.request.url).searchParams.get('type') === 'Billing' ? 'Billing' : 'Shipping'
-  return { addressId: undefined, kind, isBusiness, values: nameOf(buyer), isDefault: false }
+  const values = nameOf(buyer)
+  return { addressId: undefined, kind, isBusiness, values, isDefault: false, isOutside: false }
 }

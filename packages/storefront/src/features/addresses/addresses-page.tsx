@@ -9,6 +9,7 @@ import { AddressRow } from './address-row'
 import type { changeAddresses } from './addresses-action'
 import type { loadAddresses } from './addresses-loader'
 import styles from './addresses-page.module.css'
+import type { PlaceNamesByCountry } from './place-names'
 import type { Address } from './save-address'
 
 export { changeAddresses as action } from './addresses-action'
@@ -22,7 +23,7 @@ export const handle: PageHandle<typeof loadAddresses> = {
 /** The buyer's addresses: where goods go, and where invoices go. */
 export function Component() {
   const { t } = useTranslation('addresses')
-  const { addresses } = useLoaderData<typeof loadAddresses>()
+  const { addresses, places } = useLoaderData<typeof loadAddresses>()
   const isFailed = useActionData<typeof changeAddresses>()?.isFailed === true
   return (
     <div className="container section">
@@ -38,10 +39,12 @@ export function Component() {
       <AddressGroup
         kind="Shipping"
         addresses={addresses.filter(({ addressType }) => addressType !== 'Billing')}
+        places={places}
       />
       <AddressGroup
         kind="Billing"
         addresses={addresses.filter(({ addressType }) => addressType === 'Billing')}
+        places={places}
       />
     </div>
   )
@@ -62,9 +65,10 @@ function DoneNote() {
 interface AddressGroupProps {
   readonly kind: AddressKind
   readonly addresses: readonly Address[]
+  readonly places: PlaceNamesByCountry
 }
 
-function AddressGroup({ kind, addresses }: AddressGroupProps) {
+function AddressGroup({ kind, addresses, places }: AddressGroupProps) {
   const { t } = useTranslation('addresses')
   return (
     <section className={styles['group']}>
@@ -72,7 +76,7 @@ function AddressGroup({ kind, addresses }: AddressGroupProps) {
       {addresses.length === 0 ? <p className={styles['intro']}>{t(`none.${kind}`)}</p> : null}
       <ul className={styles['list']}>
         {addresses.map((address) => (
-          <AddressRow key={address.addressId} address={address} />
+          <AddressRow key={address.addressId} address={address} places={places} />
         ))}
       </ul>
       <Link

@@ -5,10 +5,13 @@ import type {
   AddressFormValues,
   AddressProblem,
 } from '@cartonnage/sdk/rules'
-import { addressFields, isResponseError, readAddressForm } from '@cartonnage/sdk/rules'
+import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
 
-/** What can be wrong with a field of the form; `refused` is the platform's own word. */
-export type AddressFieldProblem = AddressProblem | 'refused'
+/**
+ * What can be wrong with a field of the form; `refused` is the platform's own word, `unkept` a VAT id with an address
+ * for one purchase alone, which has no place for it.
+ */
+export type AddressFieldProblem = AddressProblem | 'refused' | 'unkept'
 export type AddressProblems = Readonly<Partial<Record<AddressField, AddressFieldProblem>>>
 
 /** An address form that was refused: all that was typed, and what is wrong with it. */
@@ -41,6 +44,7 @@ export function refuseAddress(values: AddressFormValues, error: unknown): Refuse
 }
 
 function refusedFields(message: string): AddressProblems {
-  const named = addressFields.filter((field) => new RegExp(`\\b${field}\\b`).test(message))
+  const nameOf = (field: AddressField) => (field === 'vatId' ? vatIdField : field)
+  const named = addressFields.filter((field) => new RegExp(`\\b${nameOf(field)}\\b`).test(message))
   return Object.fromEntries(named.map((field) => [field, 'refused']))
 }

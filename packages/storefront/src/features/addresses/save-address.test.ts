@@ -1,9 +1,10 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { deliveryCountries } from '@cartonnage/sdk/rules'
-import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
+import { deliveryCountries, readVatId, ResponseError, vatIdField } from '@cartonnage/sdk/rules'
+import type { AddressField, AddressFormValues, DeliveryCountry } from '@cartonnage/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createShopper } from '../checkout/shopper.fixture'
-import { addressTable } from './address-table.fixture'
+import { buyers, createShopper } from '../checkout/shopper.fixture'
+import { addressTable, vatIdTable } from './address-table.fixture'
+import { refuseAddress } from './read-address'
 import { saveAddress } from './save-address'
 
 const person = { firstName: 'Mira', lastName: 'Kern' }
@@ -56,5 +57,71 @@ describe.each(['CH', 'DE'] as const)('saving an address in the shop %s', (shopTy
     it('has ten good and twenty bad ones', () => {
       expect([table.good.length, table.bad.length]).toEqual([10, 20])
     })
+  })
+})
+
+describe.each(['CH', 'DE'] as const)('saving the address of a business in the shop %s', (shopType) => {
+  const shopper = createShopper({ shop: shopType })
+  let shop: ShopClient
+  beforeAll(async () => {
+    await shopper.signIn(shopType === 'CH' ? buyers.reto : buyers.annelise)
+    shop = shopper.createClient()
+    await shop.load()
+  })
+  afterAll(() => shopper.sandbox.close())
+
+  const saveWith = (country: DeliveryCountry, vatId: string, addressId?: string) => {
+    const typed = { country, ...person, companyName: 'Nordwand AG', ...addressTable[country].good[0]?.typed }
+    const use = { kind: 'Billing', isBusiness: true, addressId } as const
+    return saveAddress(shop, toForm({ ...typed, vatId }), use)
+  }
+  const listVatIds = async () => {
+    const { items } = await shop.addresses.list({ pageSize: 100, fields: [vatIdField] })
+    return new Map(items.map(({ addressId, fields }) => [addressId, fields[vatIdField]]))
+  }
+
+  describe.each(deliveryCountries[shopType])('in %s', (country: DeliveryCountry) => {
+    const { good, doubtful, bad } = vatIdTable[country]
+    const kept = [...good, ...doubtful.map((vatId) => [vatId] as const)]
+
+    it.each(kept)('[7.3-43] keeps the VAT id “%s”', async (typed = '', saved = typed) => {
+      const outcome = await saveWith(country, typed)
+      if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
+      expect((await listVatIds()).get(outcome.addressId)).toBe(saved)
+    })
+
+    it.each(doubtful)('is asked about the check digit of “%s”', (vatId) => {
+      expect(readVatId(vatId).finding).toBe('checkDigit')
+    })
+
+    it.each([...bad, '9'.repeat(21)])('refuses the VAT id “%s” at its field', async (vatId) => {
+      const before = (await listVatIds()).size
+      const problem = vatId.length > 20 ? 'long' : 'vatId'
+      expect(await saveWith(country, vatId)).toMatchObject({
+        refused: { problems: { vatId: problem }, values: { vatId } },
+      })
+      expect((await listVatIds()).size).toBe(before)
+    })
+  })
+
+  it('[7.3-44] empties a VAT id that was taken out of the form', async () => {
+    const country = deliveryCountries[shopType][0]
+    const outcome = await saveWith(country, vatIdTable[country].good[0]?.[0] ?? '')
+    if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
+    await saveWith(country, '', outcome.addressId)
+    expect((await listVatIds()).get(outcome.addressId)).toBeNull()
+  })
+})
+
+describe('a VAT id that only the platform refuses', () => {
+  it('is named at its field', () => {
+    const error = new ResponseError({
+      url: 'https://shop.example/addresses',
+      status: 400,
+      statusText: '',
+      errors: [{ type: 'INVALID_API_INPUT', message: 'VatId__c is too long.' }],
+    })
+    const values = { ...person } as unknown as AddressFormValues
+    expect(refuseAddress(values, error).problems).toEqual({ vatId: 'refused' })
   })
 })

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
 import { readAddress, refuseAddress } from './read-address'
@@ -26,7 +26,11 @@ export async function saveAddress(
 ): Promise<SaveOutcome> {
   const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
   if (address === undefined) return { refused: { values, problems } }
-  const input = toSavedAddress(address, { kind, isDefault: form.get('isDefault') === 'true' })
+  const input = toSavedAddress(address, {
+    kind,
+    isBusiness,
+    isDefault: form.get('isDefault') === 'true',
+  })
   try {
     if (addressId === undefined) return { addressId: (await shop.addresses.create(input)).addressId }
     await shop.addresses.update(addressId, input)
@@ -51,6 +55,7 @@ function refuseOrThrow(
 export const valuesOf = (address: Address) => ({
   country: address.country ?? '',
   companyName: address.companyName ?? '',
+  vatId: address.fields[vatIdField] ?? '',
   firstName: address.firstName ?? '',
   lastName: address.lastName ?? '',
   street: address.street ?? '',

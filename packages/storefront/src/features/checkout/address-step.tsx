@@ -1,11 +1,14 @@
+import { useShop } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Choice } from '../../components/choice'
+import { Note } from '../../components/note'
 import { valuesOf } from '../addresses/save-address'
 import { AddressEntry } from './address-entry'
 import { AddressText } from './address-text'
+import type { KnownAddress } from './billing-address'
 import type { CheckoutAnswer } from './checkout-action'
-import { mainGroup, presentAddress, stepPath } from './checkout-step'
+import { chosenAddress, mainGroup, presentAddress, stepPath } from './checkout-step'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
@@ -16,11 +19,29 @@ export interface AddressStepProps {
 }
 
 /** Where the goods go: a saved address, or one that is typed here. */
-export function AddressStep({ data, answer }: AddressStepProps) {
+export function AddressStep(props: AddressStepProps) {
+  const { t } = useTranslation('checkout')
+  const { shop } = useShop()
+  const { checkout } = props.data
+  const isOutside = mainGroup(checkout)?.deliveryAddress && !chosenAddress(checkout, shop)
+  return (
+    <>
+      {isOutside ? (
+        <Note kind="info" className={styles['outside']}>
+          {t('address.outside')}
+        </Note>
+      ) : null}
+      <ChoiceOrEntry {...props} />
+    </>
+  )
+}
+
+function ChoiceOrEntry({ data, answer }: AddressStepProps) {
   const { shippingAddresses, checkout } = data
+  const { shop } = useShop()
   const asked = new URLSearchParams(useLocation().search).get('address')
   const edited = shippingAddresses.find(({ addressId }) => addressId === asked)
-  const hasChoice = shippingAddresses.length > 0 || Boolean(mainGroup(checkout)?.deliveryAddress)
+  const hasChoice = shippingAddresses.length > 0 || Boolean(chosenAddress(checkout, shop))
   if (hasChoice && asked !== newAddress && edited === undefined) return <AddressChoice data={data} />
   return (
     <AddressEntry
@@ -46,7 +67,7 @@ const newAddress = 'new'
 function AddressChoice({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { checkout, shippingAddresses } = data
-  const present = mainGroup(checkout)?.deliveryAddress
+  const present = chosenAddress(checkout, useShop().shop)
   const isSaved = shippingAddresses.some(({ addressId }) => addressId === present?.id)
   const other =
     shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId
@@ -82,7 +103,7 @@ function AddressChoice({ data }: { readonly data: StepData }) {
 const entryPath = (address: string): string => `${stepPath('address')}&address=${encodeURIComponent(address)}`
 
 interface AddressCardProps {
-  readonly address: Parameters<typeof AddressText>[0]['address']
+  readonly address: KnownAddress & { readonly phoneNumber: string | null }
   readonly value: string
   readonly isChosen: boolean
   readonly mark: string | undefined
@@ -98,7 +119,7 @@ function AddressCard({ address, value, isChosen, mark }: AddressCardProps) {
       defaultChecked={isChosen}
       required
       label={address.companyName ?? address.name ?? address.street}
-      hint={<AddressText address={address} isHeadShown={false} />}
+      hint={<AddressText address={address} isHeadShown={false} phone={address.phoneNumber} />}
       end={mark}
     />
   )

@@ -1,4 +1,6 @@
+import { formatPhone } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { addressLines } from './address-lines'
 import styles from './address-text.module.css'
 import type { KnownAddress } from './billing-address'
@@ -7,12 +9,22 @@ export interface AddressTextProps {
   readonly address: KnownAddress
   /** False where the first line stands above already. */
   readonly isHeadShown?: boolean
+  /** Of a delivery: the carrier calls it. */
+  readonly phone?: string | null
+  /** Of an invoice. */
+  readonly vatId?: string | null
+  /** Of an invoice, which may go to a country outside the shop's. @default none */
+  readonly places?: PlaceNamesByCountry
 }
 
 /** An address, one part a line. */
-export function AddressText({ address, isHeadShown = true }: AddressTextProps) {
-  const { t } = useTranslation('checkout')
-  const lines = addressLines(address, t).slice(isHeadShown ? 0 : 1)
+export function AddressText({ address, isHeadShown = true, phone, vatId, places = {} }: AddressTextProps) {
+  const { t } = useTranslation(['checkout', 'addresses'])
+  const lines = [
+    ...addressLines(address, t, places).slice(isHeadShown ? 0 : 1),
+    ...(vatId ? [t('addresses:vatIdIs', { vatId })] : []),
+    formatPhone(phone),
+  ].filter((line) => line !== '')
   return (
     <>
       {lines.map((line) => (

@@ -1,4 +1,4 @@
-import { currentCart } from '@cartonnage/sdk/rules'
+import { currentCart, vatIdField } from '@cartonnage/sdk/rules'
 import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -7,8 +7,8 @@ import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { textOf } from '../../forms/text-of'
 import type { RefusedAddress } from '../addresses/read-address'
+import type { Address } from '../addresses/save-address'
 import { toBillingAddress } from './billing-address'
-import type { KnownAddress } from './billing-address'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft, isNoCart, toCheckoutProblem } from './checkout-problem'
@@ -16,7 +16,9 @@ import type { CheckoutProblem } from './checkout-problem'
 import { mainGroup, presentAddress, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
+import { findInvoice } from './invoice'
 import { makeSingleChoices } from './make-single-choices'
+import { listAddresses } from './list-addresses'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 
 /** What a form of the checkout met; nothing of what was typed is lost. */
@@ -108,8 +110,10 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices 
 async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
-  const saved = choice.billing === sameAddress ? null : await findSavedAddress(shop, choice)
-  if (saved === undefined || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
+  const saved = await listForInvoice(shop, { choice, buyer })
+  const isGone =
+    choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
+  if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
   const { orderReferenceNumber } = await shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
     payment: (checkout) => toPayment(checkout, { choice, saved }),
   })
@@ -119,20 +123,36 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visit
 
 interface Paying {
   readonly choice: CheckoutChoice
-  /** The saved billing address; null for the address of delivery. */
-  readonly saved: KnownAddress | null
+  readonly saved: readonly Address[]
 }
 
-/** The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. */
-const toPayment = (checkout: Checkout, { choice, saved }: Paying): PaymentInput => ({
-  requestType: 'SimplePurchaseOrder',
-  paymentToken: choice.purchaseOrderNumber || checkout.checkoutId,
-  billingAddress: toBillingAddress(saved ?? mainGroup(checkout)?.deliveryAddress),
-})
+/**
+ * The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. Of an
+ * address it takes no VAT id: that is data of the payment.
+ */
+function toPayment(checkout: Checkout, { choice, saved }: Paying): PaymentInput {
+  const { billing, purchaseOrderNumber } = choice
+  const invoice = findInvoice({ billing, delivery: mainGroup(checkout)?.deliveryAddress, saved })
+  return {
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: purchaseOrderNumber || checkout.checkoutId,
+    billingAddress: toBillingAddress(invoice?.address),
+    ...(invoice?.vatId ? { paymentsData: { [vatIdField]: invoice.vatId } } : {}),
+  }
+}
 
-async function findSavedAddress({ addresses }: ShopClient, { billing }: CheckoutChoice) {
-  const { items } = await addresses.list({ addressType: 'Billing', pageSize: 100 })
-  return items.find(({ addressId }) => addressId === billing)
+interface Invoicing {
+  readonly choice: CheckoutChoice
+  readonly buyer: Session
+}
+
+/** The saved addresses among which the invoice's is; a private buyer's has no VAT id to look for. */
+function listForInvoice(
+  shop: ShopClient,
+  { choice, buyer }: Invoicing,
+): Promise<readonly Address[]> | readonly Address[] {
+  if (choice.billing !== sameAddress) return listAddresses(shop, { addressType: 'Billing' })
+  return buyer.userType === 'business' ? listAddresses(shop, { addressType: 'Shipping' }) : []
 }
 
 /** What a form of the payment step or of the review says; characters that nobody types count as blanks. */

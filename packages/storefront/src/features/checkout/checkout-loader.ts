@@ -6,12 +6,14 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
+import { listAddresses } from './list-addresses'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
@@ -86,8 +88,8 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
   const shop = shopOf(args)
   const { signal } = args.request
   const [shippingAddresses, billingAddresses, cart, rates, orderNumber, kept] = await Promise.all([
-    listAddresses(shop, 'Shipping', signal),
-    listAddresses(shop, 'Billing', signal),
+    listAddresses(shop, { addressType: 'Shipping', signal }),
+    listAddresses(shop, { addressType: 'Billing', signal }),
     shop.cart.load({ signal }),
     shop.vat.load({ signal }).catch(() => []),
     loadOrderNumberNeed(shop, buyer, signal),
@@ -95,9 +97,14 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
   ])
   const choice = readChoice(kept, { checkout, billingAddresses, orderNumber })
   const wished = new URL(args.request.url).searchParams.get('step')
-  const step = chooseStep(wished, firstOpenStep(checkout, { isPaymentChosen: choice !== null }))
+  const step = chooseStep(
+    wished,
+    firstOpenStep(checkout, { shop: shop.shop, isPaymentChosen: choice !== null }),
+  )
   if (step !== wished) throw redirect(stepPath(step), 303)
   const country = mainGroup(checkout)?.deliveryAddress?.country
+  // An invoice may go anywhere.
+  const places = await loadPlaceNames(shop, billingAddresses, signal)
   const vat = country ? resolveVatInfo(rates, country) : undefined
   return {
     state: 'ready' as const,
@@ -105,6 +112,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     checkout,
     shippingAddresses,
     billingAddresses,
+    places,
     /** What was chosen at the payment step; null until then. */
     choice,
     orderNumber,
@@ -130,18 +138,4 @@ function readChoice(
   if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
   const choice = withoutForeignNumber({ billing, purchaseOrderNumber }, orderNumber)
   return findNumberProblem(choice, orderNumber) === undefined ? choice : null
-}
-
-/** Saved addresses of one kind, the default one first; an account that may not list them has none. */
-async function listAddresses(
-  { addresses }: ShopClient,
-  addressType: 'Shipping' | 'Billing',
-  signal: AbortSignal,
-) {
-  try {
-    return (await addresses.list({ addressType, pageSize: 100 }, { signal })).items
-  } catch (error) {
-    if (isShopError(error, 'CPA_DISABLED')) return []
-    throw error
-  }
 }

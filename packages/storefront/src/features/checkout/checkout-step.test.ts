@@ -6,17 +6,18 @@ import type { Checkout } from './checkout-step'
 const checkoutWith = (group: object) =>
   ({ deliveryGroups: [{ isDefault: true, ...group }] }) as unknown as Checkout
 
-const address = { deliveryAddress: { street: 'Weg 1' } }
+const address = { deliveryAddress: { street: 'Weg 1', country: 'CH' } }
 const method = { ...address, selectedDeliveryMethod: { id: 'parcel' } }
 
 describe('firstOpenStep', () => {
   it.each([
     ['address', checkoutWith({}), true],
+    ['address', checkoutWith({ ...method, deliveryAddress: { street: 'Ginza 1', country: 'JP' } }), true],
     ['delivery', checkoutWith(address), true],
     ['payment', checkoutWith(method), false],
     ['review', checkoutWith(method), true],
   ] as const)('is %s while it lacks something', (step, checkout, isPaymentChosen) => {
-    expect(firstOpenStep(checkout, { isPaymentChosen })).toBe(step)
+    expect(firstOpenStep(checkout, { shop: 'CH', isPaymentChosen })).toBe(step)
   })
 })
 

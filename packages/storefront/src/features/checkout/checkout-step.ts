@@ -1,5 +1,7 @@
 import type { ShopClient } from '@cartonnage/sdk'
+import type { ShopType } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
+import { deliversTo } from '../addresses/delivers-to'
 
 export type Checkout = Awaited<ReturnType<ShopClient['checkout']['load']>>
 
@@ -11,14 +13,22 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 export const mainGroup = ({ deliveryGroups }: Pick<Checkout, 'deliveryGroups'>) =>
   deliveryGroups.find(({ isDefault }) => isDefault) ?? deliveryGroups[0]
 
+/**
+ * Where the goods go, in a country of the shop: a default address outside them, with which a checkout may start, counts
+ * as none.
+ */
+export function chosenAddress(checkout: Pick<Checkout, 'deliveryGroups'>, shop: ShopType) {
+  const address = mainGroup(checkout)?.deliveryAddress
+  return address && deliversTo(shop, address.country) ? address : undefined
+}
+
 /** The first step that still lacks something; `review` when an order could be placed. */
 export function firstOpenStep(
   checkout: Checkout,
-  { isPaymentChosen }: { readonly isPaymentChosen: boolean },
+  { shop, isPaymentChosen }: { readonly shop: ShopType; readonly isPaymentChosen: boolean },
 ): CheckoutStep {
-  const group = mainGroup(checkout)
-  if (!group?.deliveryAddress) return 'address'
-  if (!group.selectedDeliveryMethod) return 'delivery'
+  if (!chosenAddress(checkout, shop)) return 'address'
+  if (!mainGroup(checkout)?.selectedDeliveryMethod) return 'delivery'
   return isPaymentChosen ? 'review' : 'payment'
 }
 

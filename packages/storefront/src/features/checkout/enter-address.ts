@@ -27,5 +27,7 @@ export async function enterAddress(shop: ShopClient, form: FormData): Promise<En
     return 'refused' in outcome ? outcome : { choice: outcome }
   }
   const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
-  return address === undefined ? { refused: { values, problems } } : { choice: toDeliveryAddress(address) }
+  if (address === undefined) return { refused: { values, problems } }
+  if (address.vatId !== undefined) return { refused: { values, problems: { vatId: 'unkept' } } }
+  return { choice: toDeliveryAddress(address) }
 }

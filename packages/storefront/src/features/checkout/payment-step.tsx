@@ -1,4 +1,4 @@
-import { ownOrderNumber } from '@cartonnage/sdk/rules'
+import { ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -9,6 +9,7 @@ import { fromPayment } from '../addresses/address-origin'
 import { AddressText } from './address-text'
 import type { CheckoutAnswer } from './checkout-action'
 import { mainGroup, sameAddress } from './checkout-step'
+import { findInvoice } from './invoice'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
@@ -75,8 +76,9 @@ interface BillingChoiceProps {
 
 function BillingChoice({ data, typed }: BillingChoiceProps) {
   const { t } = useTranslation(['checkout', 'addresses'])
-  const { billingAddresses, choice, checkout } = data
+  const { billingAddresses, shippingAddresses, places, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
+  const same = findInvoice({ billing: sameAddress, delivery, saved: shippingAddresses })
   const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
   const chosen = typed ?? choice?.billing ?? first ?? sameAddress
   return (
@@ -92,7 +94,14 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
             value={address.addressId}
             defaultChecked={address.addressId === chosen}
             label={address.companyName ?? address.name ?? address.street}
-            hint={<AddressText address={address} isHeadShown={false} />}
+            hint={
+              <AddressText
+                address={address}
+                isHeadShown={false}
+                vatId={address.fields[vatIdField] ?? null}
+                places={places}
+              />
+            }
           />
         ))}
         <Choice
@@ -102,7 +111,7 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
           value={sameAddress}
           defaultChecked={chosen === sameAddress}
           label={t('payment.same')}
-          hint={delivery ? <AddressText address={delivery} /> : undefined}
+          hint={same ? <AddressText {...same} /> : undefined}
         />
       </fieldset>
       <p>

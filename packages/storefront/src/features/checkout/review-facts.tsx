@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AddressText } from './address-text'
-import { mainGroup, sameAddress, stepPath } from './checkout-step'
+import { mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
+import { findInvoice } from './invoice'
 import styles from './review-facts.module.css'
 import type { StepData } from './step-data'
 import { useDeliveryDays } from './use-delivery-days'
@@ -12,22 +13,20 @@ import { useDeliveryDays } from './use-delivery-days'
 export function ReviewFacts({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
-  const { checkout, choice, billingAddresses } = data
+  const { checkout, choice, billingAddresses, shippingAddresses, places } = data
   const group = mainGroup(checkout)
   const delivery = group?.deliveryAddress
   const method = group?.selectedDeliveryMethod
-  const invoice =
-    choice?.billing === sameAddress
-      ? delivery
-      : billingAddresses.find(({ addressId }) => addressId === choice?.billing)
+  const saved = [...billingAddresses, ...shippingAddresses]
+  const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
   return (
     <div className={styles['facts']}>
       <Fact step="address" title={t('review.delivery')}>
-        {delivery ? <AddressText address={delivery} /> : null}
+        {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
       </Fact>
       <Fact step="payment" title={t('review.billing')}>
-        {invoice ? <AddressText address={invoice} /> : null}
+        {invoice ? <AddressText {...invoice} places={places} /> : null}
       </Fact>
       <Fact step="delivery" title={t('review.method')}>
         {method?.name}

@@ -42,7 +42,7 @@ export function Component() {
             <PendingOrder />
           ) : (
             <>
-              <OrderFacts order={confirmation.view.order} />
+              <OrderFacts view={confirmation.view} />
               <NextSteps order={confirmation.view.order} />
               <WithdrawalInfo view={confirmation.view} />
             </>

@@ -1,21 +1,22 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { ownOrderNumber } from '@cartonnage/sdk/rules'
+import { formatPhone, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { FactList } from '../../components/summary-list'
 import { formatOrderDate } from './order-date'
 import styles from './order-parts.module.css'
-import type { Order } from './order-view'
+import type { Order, OrderView } from './order-view'
 import { useAddressLines } from './use-address-lines'
 import { useDeliveryTime } from './use-delivery-time'
 import { useOrderStatus } from './use-order-status'
 
 /** Date, status, delivery, addresses and payment of an order; what the platform does not say is left out. */
-export function OrderFacts({ order }: { readonly order: Order }) {
+export function OrderFacts({ view }: { readonly view: OrderView }) {
+  const { order } = view
   const { t } = useTranslation('orders')
   const { locale } = useShop()
   const status = useOrderStatus()
   const deliveryTime = useDeliveryTime()
-  const addresses = useAddresses(order)
+  const addresses = useAddresses(view)
   const { createdDate } = order
   const facts = [
     { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
@@ -34,18 +35,28 @@ export function OrderFacts({ order }: { readonly order: Order }) {
 }
 
 /** Where the goods and where the invoice go; the same address is not written twice. */
-function useAddresses({ deliveryAddress, billingAddress }: Order) {
+function useAddresses({ order: { deliveryAddress, billingAddress }, places }: OrderView) {
   const { t } = useTranslation('orders')
-  const toLines = useAddressLines()
+  const toLines = useAddressLines(places)
   const delivery = deliveryAddress && toLines(deliveryAddress)
   const billing = billingAddress && toLines(billingAddress)
   const isSame = delivery !== null && delivery.join() === billing?.join()
+  const phone = formatPhone(deliveryAddress?.phoneNumber)
+  const vatId = billingAddress?.fields[vatIdField]
+  const invoice = [
+    ...(isSame ? [t('detail.sameAddress')] : (billing ?? [])),
+    ...(vatId ? [t('detail.vatIdIs', { vatId })] : []),
+  ]
   return [
-    { key: 'delivery', label: t('detail.delivery'), value: delivery && <AddressText lines={delivery} /> },
+    {
+      key: 'delivery',
+      label: t('detail.delivery'),
+      value: delivery && <AddressText lines={phone === '' ? delivery : [...delivery, phone]} />,
+    },
     {
       key: 'billing',
       label: t('detail.billing'),
-      value: isSame ? t('detail.sameAddress') : billing && <AddressText lines={billing} />,
+      value: invoice.length === 0 ? null : <AddressText lines={invoice} />,
     },
   ]
 }

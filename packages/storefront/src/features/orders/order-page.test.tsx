@@ -62,6 +62,17 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
   })
 
+  it('[5-13] shows the phone of the delivery, and the VAT id of the invoice', async () => {
+    await openOrder(buyers.lea, { vatId: 'CHE-112.233.445' })
+    expect(fact('Lieferadresse')).toMatch(/\+41 71 555 01 14$/)
+    expect(fact('Rechnungsadresse')).toBe('Gleich wie die LieferadresseMWST-Nummer (UID): CHE-112.233.445')
+  })
+
+  it('names the country of an invoice that the shop does not deliver to', async () => {
+    await openOrder(buyers.lea, { country: 'AT', vatId: 'ATU12345675' })
+    expect(fact('Rechnungsadresse')).toMatch(/ÖsterreichMWST-Nummer \(UID\): ATU12345675$/)
+  })
+
   it('prints itself', async () => {
     await openOrder()
     const print = vi.spyOn(window, 'print').mockReturnValue()

@@ -36,7 +36,7 @@ export function Component() {
       <h1 className={styles['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <OrderFacts order={order} />
+          <OrderFacts view={view} />
           <OrderGoods view={view} />
         </div>
         <div className={styles['side']}>

@@ -1,5 +1,7 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
+import { loadPlaceNames } from '../addresses/place-names'
+import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readCartTotals } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
 import { readProductFacts } from '../product/product-facts'
@@ -14,6 +16,8 @@ export interface OrderView {
   readonly totals: CartTotals | null
   /** What is known of the products today, by id; one that is not sold any more is missing. */
   readonly products: Readonly<Partial<Record<string, ProductFacts>>>
+  /** Names of the countries of its addresses that the shop does not deliver to. */
+  readonly places: PlaceNamesByCountry
   /** The shop and the buyer are the ones that the right of withdrawal is for. */
   readonly mayWithdraw: boolean
 }
@@ -29,19 +33,23 @@ export async function loadOrderView(
   shop: ShopClient,
   { order, userType, signal }: OrderQuestion,
 ): Promise<OrderView> {
-  const [products, rates] = await Promise.all([
+  const { deliveryAddress, billingAddress } = order
+  const addresses = [deliveryAddress, billingAddress].filter((address) => address !== null)
+  const [products, rates, places] = await Promise.all([
     loadProducts(shop, order, signal).catch((error: unknown) => {
       shop.reportFailure(error, 'the drawings of an order')
       return {}
     }),
     shop.vat.load({ signal }).catch(() => []),
+    loadPlaceNames(shop, addresses, signal),
   ])
-  const country = order.deliveryAddress?.country
+  const country = deliveryAddress?.country
   const vat = country ? resolveVatInfo(rates, country) : undefined
   return {
     order,
     totals: readOrderTotals(order, vat?.vatRate ?? shop.vat.getSnapshot().vatRate),
     products,
+    places,
     // The right of withdrawal is the consumers' of the European Union.
     mayWithdraw: shop.shop === 'DE' && userType === 'private',
   }

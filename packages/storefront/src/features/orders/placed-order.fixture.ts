@@ -1,10 +1,19 @@
 import type { ShopClient } from '@cartonnage/sdk'
+import { vatIdField } from '@cartonnage/sdk/rules'
+
+interface OrderOptions {
+  readonly purchaseOrderNumber?: string
+  /** Of the invoice. */
+  readonly vatId?: string
+  /** Where the invoice goes. @default 'CH' */
+  readonly country?: string
+}
 
 /** Buys these articles by invoice, to the first saved address, and gives the number of the order. */
 export async function placeOrder(
   { cart, addresses, checkout }: ShopClient,
   lines: readonly { readonly productId: string; readonly quantity: number }[],
-  { purchaseOrderNumber = 'PO-7' }: { readonly purchaseOrderNumber?: string } = {},
+  { purchaseOrderNumber = 'PO-7', vatId, country = 'CH' }: OrderOptions = {},
 ): Promise<string> {
   await cart.add(lines)
   await checkout.start()
@@ -13,13 +22,15 @@ export async function placeOrder(
   const { deliveryGroups } = await checkout.load()
   const method = deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? ''
   const { checkoutId } = await checkout.setDeliveryMethod(method)
-  await checkout.payByPurchaseOrder({
-    purchaseOrderNumber,
+  await checkout.pay({
+    requestType: 'SimplePurchaseOrder',
+    paymentToken: purchaseOrderNumber,
+    paymentsData: vatId === undefined ? undefined : { [vatIdField]: vatId },
     billingAddress: {
       name: 'Lea Keller',
       street: 'Seeuferweg 14',
       city: 'Rorschach',
-      country: 'CH',
+      country,
       postalCode: '9400',
     },
   })

@@ -1,5 +1,6 @@
-import { addressLines, fullName } from '@cartonnage/sdk/rules'
+import { addressLines, addressName } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import type { PlaceNamesByCountry } from '../addresses/place-names'
 import type { Order } from './order-view'
 
 const countries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
@@ -7,14 +8,18 @@ const countries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
 type OrderAddress = NonNullable<Order['deliveryAddress']>
 
 /** An address of an order line by line, as it is written on a parcel; doubled and missing parts are left out. */
-export function useAddressLines(): (address: OrderAddress) => readonly string[] {
+export function useAddressLines(places: PlaceNamesByCountry): (address: OrderAddress) => readonly string[] {
   const { t } = useTranslation('common')
   return (address) => {
     const { country } = address
     const known = countries.find((code) => code === country)
     const countryName =
-      country === 'LI' ? 'Liechtenstein' : known === undefined ? country : t(`country.${known}`)
-    const name = address.name ?? fullName(address, country)
+      country === 'LI'
+        ? 'Liechtenstein'
+        : known === undefined
+          ? (places[country ?? '']?.country ?? country)
+          : t(`country.${known}`)
+    const name = addressName(address, country)
     const lines = [...addressLines({ ...address, name }, country ?? ''), countryName ?? '']
     return [...new Set(lines)].filter((line) => line !== '')
   }

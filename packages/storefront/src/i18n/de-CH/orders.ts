@@ -7,5 +7,6 @@ export const texts: Overrides<typeof source> = {
     net: 'Waren exkl. MWST',
     shipping: 'Lieferung exkl. MWST',
     vat: 'MWST',
+    vatIdIs: 'MWST-Nummer (UID): {{vatId}}',
   },
 }

@@ -28,6 +28,7 @@ export const texts: Widen<typeof source> = {
   field: {
     country: 'Land',
     companyName: 'Firma',
+    vatId: 'USt-IdNr.',
     firstName: 'Vorname',
     lastName: 'Nachname',
     street: 'Straße und Hausnummer',
@@ -36,6 +37,10 @@ export const texts: Widen<typeof source> = {
     phoneNumber: 'Telefon',
   },
   optional: '(freiwillig)',
+  vatIdHint: 'Sie steht auf der Rechnung, zum Beispiel {{example}}.',
+  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },
+  vatIdDoubt: 'Die Prüfziffer passt nicht zu dieser Nummer. Stimmt sie so?',
+  vatIdIs: 'USt-IdNr.: {{vatId}}',
   streetHint: 'Auch ein Postfach oder ein Stockwerk gehört hierher.',
   houseNumber: 'Hier fehlt eine Hausnummer. Stimmt das so?',
   phoneHint: 'Für Rückfragen zur Lieferung. Paletten werden telefonisch angekündigt.',
@@ -47,11 +52,20 @@ export const texts: Widen<typeof source> = {
     LU: 'Luxemburg',
     BE: 'Belgien',
   },
+  subdivision: {
+    region: 'Region: {{value}}',
+    canton: 'Kanton: {{value}}',
+    state: 'Bundesland oder Provinz: {{value}}',
+  },
+  outside: 'In dieses Land liefern wir von hier aus nicht.',
+  outsideChange:
+    'Diese Adresse liegt in einem Land, in das wir von hier aus nicht liefern. Ändern lässt sie sich hier nicht; Sie können sie löschen oder eine neue eingeben.',
   problems_one: 'Eine Angabe fehlt oder stimmt nicht',
   problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
   missing: {
     country: 'Bitte wählen Sie das Land.',
     companyName: 'Bitte geben Sie den Namen der Firma ein.',
+    vatId: 'Bitte geben Sie die USt-IdNr. ein.',
     firstName: 'Bitte geben Sie den Vornamen ein.',
     lastName: 'Bitte geben Sie den Nachnamen ein.',
     street: 'Bitte geben Sie Straße und Hausnummer ein.',
@@ -70,6 +84,9 @@ export const texts: Widen<typeof source> = {
   problem: {
     long: '{{label}}: höchstens {{limit}} Zeichen.',
     country: 'In dieses Land liefern wir von hier aus nicht. Bitte wählen Sie ein anderes.',
+    vatId: 'Eine USt-IdNr. beginnt mit dem Land und hat keine Leerzeichen, zum Beispiel {{example}}.',
+    unkept:
+      'Eine USt-IdNr. gehört zu einer gespeicherten Adresse: Wählen Sie „In meinen Adressen speichern“, oder lassen Sie dieses Feld leer.',
     phone:
       'Das ist keine Telefonnummer des gewählten Landes. Mit Ländervorwahl geht jede, zum Beispiel +49 7541 555 01 00.',
     refused: '{{label}}: Diese Angabe nimmt der Shop nicht an. Bitte prüfen Sie sie.',

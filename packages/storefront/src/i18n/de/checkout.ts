@@ -33,6 +33,8 @@ export const texts: Widen<typeof source> = {
     default: 'Standardadresse',
     once: 'Nur für diese Bestellung',
     new: 'Andere Adresse eingeben',
+    outside:
+      'Die bisherige Lieferadresse liegt in einem Land, in das wir von hier aus nicht liefern. Bitte wählen Sie eine andere.',
     country: {
       CH: 'Schweiz',
       LI: 'Liechtenstein',

@@ -39,6 +39,7 @@ export const texts: Widen<typeof source> = {
     delivery: 'Lieferadresse',
     billing: 'Rechnungsadresse',
     sameAddress: 'Gleich wie die Lieferadresse',
+    vatIdIs: 'USt-IdNr.: {{vatId}}',
     reorder: 'Noch einmal bestellen',
     reordering: 'Wird in den Warenkorb gelegt',
     withdraw: 'Diese Bestellung widerrufen',

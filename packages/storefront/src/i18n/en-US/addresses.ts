@@ -25,6 +25,7 @@ export const texts = {
   field: {
     country: 'Country',
     companyName: 'Company',
+    vatId: 'VAT ID',
     firstName: 'First name',
     lastName: 'Last name',
     street: 'Street and number',
@@ -33,6 +34,10 @@ export const texts = {
     phoneNumber: 'Phone',
   },
   optional: '(optional)',
+  vatIdHint: 'It is printed on the invoice, for example {{example}}.',
+  vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },
+  vatIdDoubt: 'The check digit of this number does not fit. Is the number right?',
+  vatIdIs: 'VAT ID: {{vatId}}',
   streetHint: 'A P.O. box or a floor goes here too.',
   houseNumber: 'There is no house number here. Is that right?',
   phoneHint: 'For questions about the delivery. Pallets are announced by phone.',
@@ -44,11 +49,20 @@ export const texts = {
     LU: 'Luxembourg',
     BE: 'Belgium',
   },
+  subdivision: {
+    region: 'Region: {{value}}',
+    canton: 'Canton: {{value}}',
+    state: 'State or province: {{value}}',
+  },
+  outside: 'We do not deliver to this country from here.',
+  outsideChange:
+    'This address is in a country that we do not deliver to from here. It cannot be changed here; you can delete it or enter a new one.',
   problems_one: 'One entry is missing or not right',
   problems_other: '{{count}} entries are missing or not right',
   missing: {
     country: 'Please choose the country.',
     companyName: 'Please enter the company’s name.',
+    vatId: 'Please enter the VAT ID.',
     firstName: 'Please enter the first name.',
     lastName: 'Please enter the last name.',
     street: 'Please enter the street and the number.',
@@ -67,6 +81,8 @@ export const texts = {
   problem: {
     long: '{{label}}: at most {{limit}} characters.',
     country: 'We do not deliver to this country from here. Please choose another one.',
+    vatId: 'A VAT ID begins with its country and has no blanks between, for example {{example}}.',
+    unkept: 'A VAT ID is kept with a saved address: tick “Keep in my addresses”, or leave this field empty.',
     phone:
       'This is no phone number of the country chosen. With its country code every number is right, for example +41 71 555 01 00.',
     refused: '{{label}}: the shop does not take this entry. Please check it.',

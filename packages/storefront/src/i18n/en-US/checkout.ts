@@ -31,6 +31,8 @@ export const texts = {
     default: 'Default address',
     once: 'For this order only',
     new: 'Enter another address',
+    outside:
+      'The delivery address so far is in a country that we do not deliver to from here. Please choose another one.',
     country: {
       CH: 'Switzerland',
       LI: 'Liechtenstein',

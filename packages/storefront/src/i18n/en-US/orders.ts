@@ -37,6 +37,7 @@ export const texts = {
     delivery: 'Delivery address',
     billing: 'Billing address',
     sameAddress: 'Same as the delivery address',
+    vatIdIs: 'VAT ID: {{vatId}}',
     reorder: 'Order again',
     reordering: 'Is being added to the cart',
     withdraw: 'Withdraw from this order',

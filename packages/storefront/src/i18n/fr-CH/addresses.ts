@@ -28,6 +28,7 @@ export const texts: Widen<typeof source> = {
   field: {
     country: 'Pays',
     companyName: 'Entreprise',
+    vatId: 'N° TVA (IDE)',
     firstName: 'Prénom',
     lastName: 'Nom',
     street: 'Rue et numéro',
@@ -36,6 +37,10 @@ export const texts: Widen<typeof source> = {
     phoneNumber: 'Téléphone',
   },
   optional: '(facultatif)',
+  vatIdHint: 'Il figure sur la facture, par exemple {{example}}.',
+  vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999990002' },
+  vatIdDoubt: 'La clé de contrôle ne correspond pas à ce numéro. Est-il correct ?',
+  vatIdIs: 'N° TVA (IDE) : {{vatId}}',
   streetHint: 'Une case postale ou un étage se note ici aussi.',
   houseNumber: 'Il n’y a pas de numéro. Est-ce correct ?',
   phoneHint: 'Pour les questions de livraison. Les palettes sont annoncées par téléphone.',
@@ -47,11 +52,20 @@ export const texts: Widen<typeof source> = {
     LU: 'Luxembourg',
     BE: 'Belgique',
   },
+  subdivision: {
+    region: 'Région : {{value}}',
+    canton: 'Canton : {{value}}',
+    state: 'État ou province : {{value}}',
+  },
+  outside: 'Nous ne livrons pas dans ce pays depuis ici.',
+  outsideChange:
+    'Cette adresse se trouve dans un pays où nous ne livrons pas depuis ici. Elle ne peut pas être modifiée ici ; vous pouvez la supprimer ou en saisir une nouvelle.',
   problems_one: 'Une indication manque ou n’est pas correcte',
   problems_other: '{{count}} indications manquent ou ne sont pas correctes',
   missing: {
     country: 'Veuillez choisir le pays.',
     companyName: 'Veuillez saisir le nom de l’entreprise.',
+    vatId: 'Veuillez saisir le numéro de TVA.',
     firstName: 'Veuillez saisir le prénom.',
     lastName: 'Veuillez saisir le nom.',
     street: 'Veuillez saisir la rue et le numéro.',
@@ -70,6 +84,9 @@ export const texts: Widen<typeof source> = {
   problem: {
     long: '{{label}} : au plus {{limit}} caractères.',
     country: 'Nous ne livrons pas dans ce pays depuis ici. Veuillez en choisir un autre.',
+    vatId: 'Un numéro de TVA ressemble à {{example}}. Ceux de l’UE commencent par le pays.',
+    unkept:
+      'Un numéro de TVA appartient à une adresse enregistrée : cochez « Enregistrer dans mes adresses » ou laissez ce champ vide.',
     phone:
       'Ce n’est pas un numéro du pays choisi. Avec l’indicatif, tous les numéros sont acceptés, par exemple +41 71 555 01 00.',
     refused: '{{label}} : la boutique n’accepte pas cette indication. Veuillez la vérifier.',

@@ -37,6 +37,8 @@ export const texts: Widen<typeof source> = {
     default: 'Adresse par défaut',
     once: 'Pour cette commande seulement',
     new: 'Saisir une autre adresse',
+    outside:
+      'L’adresse de livraison actuelle se trouve dans un pays où nous ne livrons pas depuis ici. Veuillez en choisir une autre.',
     country: {
       CH: 'Suisse',
       LI: 'Liechtenstein',

@@ -39,6 +39,7 @@ export const texts: Widen<typeof source> = {
     delivery: 'Adresse de livraison',
     billing: 'Adresse de facturation',
     sameAddress: 'Identique à l’adresse de livraison',
+    vatIdIs: 'N° TVA (IDE) : {{vatId}}',
     reorder: 'Commander à nouveau',
     reordering: 'Ajout au panier en cours',
     withdraw: 'Se rétracter de cette commande',

@@ -1,0 +1,41 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { deliversTo } from './delivers-to'
+
+/** What the platform calls a country and its subdivisions, in the shopper's language. */
+export interface PlaceNames {
+  readonly country: string
+  /** Labels by code. */
+  readonly subdivisions: Readonly<Partial<Record<string, string>>>
+}
+
+/** Names of places by country code; a country that the shop delivers to is missing, the shop's texts have its name. */
+export type PlaceNamesByCountry = Readonly<Partial<Record<string, PlaceNames>>>
+
+/** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
+export async function loadPlaceNames(
+  { shop, countries, reportFailure }: ShopClient,
+  addresses: readonly { readonly country: string | null }[],
+  signal: AbortSignal,
+): Promise<PlaceNamesByCountry> {
+  const codes = new Set(
+    addresses.flatMap(({ country }) => (deliversTo(shop, country) ? [] : (country ?? []))),
+  )
+  if (codes.size === 0) return {}
+  try {
+    const listed = await countries.list({ countries: [...codes] }, { signal })
+    return Object.fromEntries(listed.map((found) => [found.isoCode, toPlaceNames(found)] as const))
+  } catch (error) {
+    // Without names the codes are shown.
+    reportFailure(error, 'the names of the countries')
+    return {}
+  }
+}
+
+type ListedCountry = Awaited<ReturnType<ShopClient['countries']['list']>>[number]
+
+const toPlaceNames = ({ isoCode, label, states }: ListedCountry): PlaceNames => ({
+  country: label ?? isoCode,
+  subdivisions: Object.fromEntries(
+    states.map((state) => [state.isoCode, state.label ?? state.isoCode] as const),
+  ),
+})
