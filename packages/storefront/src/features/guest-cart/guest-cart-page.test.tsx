@@ -113,6 +113,6 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   it('goes to the checkout by signing in, and says so', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const link = await screen.findByRole('link', { name: 'Zur Kasse' })
-    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart')
+    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart%3Fto%3Dcheckout')
   })
 })

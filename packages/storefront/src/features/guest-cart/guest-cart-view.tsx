@@ -62,7 +62,7 @@ function GuestSummary({ goods }: { readonly goods: readonly GuestGoods[] }) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const currencyCode = shopCurrencies[useShop().shop]
   const { vatRate } = useVat()
-  const back = useHref(paths.guestCart())
+  const back = useHref(paths.guestCart({ to: 'checkout' }))
   const isWaiting = goods.some(({ kind }) => kind === 'waiting')
   const nets = goods.flatMap(({ net }) => (net === undefined ? [] : [net]))
   const totals = isWaiting ? null : sumGuestLines(nets, { rate: vatRate, currencyCode })
