@@ -8,6 +8,7 @@ import { useHydrated } from '../../app/use-hydrated'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { readProductFacts } from '../product/product-facts'
+import styles from './merge-note.module.css'
 
 /** What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. */
 export function MergeNote() {
@@ -28,6 +29,7 @@ export function MergeNote() {
   if (lines.length === 0) return null
   return (
     <Note
+      className={styles['note']}
       kind="warning"
       role="alert"
       title={t('differs.title')}

@@ -115,4 +115,12 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     const link = await screen.findByRole('link', { name: 'Zur Kasse' })
     expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart%3Fto%3Dcheckout')
   })
+
+  it('keeps the way to the checkout closed while a line is short, and offers what the stock has', async () => {
+    await renderCart([{ productId: stepped, quantity: '440' }])
+    expect(await screen.findByText('1 Position verhindert die Bestellung.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: '420 nehmen' }))
+    expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
+  })
 })

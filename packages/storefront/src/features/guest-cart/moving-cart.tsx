@@ -53,7 +53,7 @@ function CheckoutWithoutScripts() {
   const isWanted = useSearchParams()[0].get('to') === 'checkout'
   return isWanted ? (
     <noscript>
-      <Form method="post" action={paths.checkout()}>
+      <Form method="post" action={paths.checkout()} className={styles['checkout']}>
         <Button variant="primary" size="prominent" name="intent" value="start">
           {t('toCheckout')}
         </Button>
