@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './harness/hydration'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
 import type { Site } from './harness/sites'
-import { readGuestCart } from './harness/stored'
+import { readGuestCart, writeGuestCart } from './harness/stored'
 import { expect, test } from './harness/test'
 import { box } from './route-table'
 
@@ -47,11 +47,34 @@ async function expectOrdered(page: Page, { shop }: Site): Promise<void> {
   for (const text of [street, `${postalCode} ${city}`]) await expect(main(page)).toContainText(text)
 }
 
+/** What stands between somebody and an order: pages that wait for them, fields of the forms they send, presses. */
+function countTheWay(page: Page) {
+  const pages = new Set<string>()
+  const fields = new Set<string>()
+  const counts = { presses: 0 }
+  const look = () => {
+    const { pathname, searchParams } = new URL(page.url())
+    pages.add(`${pathname} ${searchParams.get('step') ?? ''}`)
+  }
+  return {
+    look,
+    press: async (target: Locator) => {
+      look()
+      const form = target.locator('xpath=ancestor::form')
+      for (const field of await form.locator('input:visible, select:visible').all())
+        fields.add(`${new URL(page.url()).pathname} ${(await field.getAttribute('name')) ?? ''}`)
+      counts.presses += 1
+      await target.click()
+    },
+    seen: () => ({ pages: [...pages], fields: [...fields], presses: counts.presses }),
+  }
+}
+
 for (const [site, width] of [
   [frenchSite, 390],
   [germanSite, 1440],
 ] as const) {
-  test(`a stranger registers, gives an address never seen before and orders: ${site.name}, ${width} px`, async ({
+  test(`[4.guest-cart-on-login-7] a stranger registers, gives an address never seen before and orders, on five pages: ${site.name}, ${width} px`, async ({
     page,
     guard,
   }) => {
@@ -60,27 +83,89 @@ for (const [site, width] of [
     guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
     await page.setViewportSize({ width, height: 900 })
     await fillCart(page, site)
+    const way = countTheWay(page)
     await main(page).locator('a[href*="/login"]').last().click()
-    await main(page).locator('a[href*="SelfRegister"]').click()
+    await expect(page).toHaveURL(/\/login\?/)
+    await way.press(main(page).locator('a[href*="SelfRegister"]'))
+    await expect(page).toHaveURL(/SelfRegister/)
     await fillRegistration(page)
-    await submit(page).click()
-    await expect(page).toHaveURL(/\/cart\/(?!current)[^/]+$/)
-    await main(page).locator('form[action$="/checkout"] button, a[href$="/checkout"]').first().click()
+    await way.press(submit(page))
     await expect(page).toHaveURL(/step=address/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // The name is known already.
     await expect(page.locator('#address-firstName')).toHaveValue('Mira')
+    await waitForHydration(page)
     await fillAddress(page, site)
-    await submit(page).click()
+    await way.press(submit(page))
     // One way of shipping and one way of paying: both are made, and shown.
     await expect(page).toHaveURL(/step=review/)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await submit(page).click()
+    await way.press(submit(page))
     await expectOrdered(page, site)
+    way.look()
+    const { pages, fields, presses } = way.seen()
+    expect(pages, 'pages').toHaveLength(5)
+    expect(fields.length, `fields: ${fields.join(', ')}`).toBeLessThanOrEqual(14)
+    // With the one that led away from the cart.
+    expect(presses + 1, 'presses').toBeLessThanOrEqual(20)
     await page.goto(`${site.base}/my/addresses`)
     await expect(main(page)).toContainText(addresses[site.shop].street)
   })
 }
+
+test('a guest’s line that the shop does not take is told in the cart, before the checkout', async ({
+  page,
+  guard,
+}) => {
+  guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+  await fillCart(page, swissSite)
+  await main(page).locator('a[href*="/login"]').last().click()
+  await main(page).locator('a[href*="SelfRegister"]').click()
+  await fillRegistration(page)
+  // Another tab, of an older visit: the product comes in steps of 20.
+  await writeGuestCart(page, [
+    { productId: box.id, quantity: '25' },
+    { productId: '01tCN0001002120YAA', quantity: '7' },
+  ])
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/cart\/(?!current)[^/]+$/)
+  const note = main(page).getByRole('alert')
+  await expect(note).toContainText(/Automatikkarton.*: 0 statt 7\./)
+  await note.getByRole('button').click()
+  await page.reload()
+  await waitForHydration(page)
+  await expect(main(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('an address that was typed as the session ended is there again after signing in', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expectFailure({ url: /\/addresses/, status: 403 })
+  await page.goto(`${swissSite.base}/login/SelfRegister`)
+  await waitForHydration(page)
+  const email = newEmail()
+  for (const [name, text] of Object.entries(personOf(email)))
+    await page.locator(`#register-${name}`).fill(text)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/my\/addresses\/new/)
+  await waitForHydration(page)
+  await fillAddress(page, swissSite)
+  await context.clearCookies({ name: 'sid' })
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/login\?/)
+  await waitForHydration(page)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(personOf(email).password)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/my\/addresses\/new/)
+  await expect(page.locator('#address-street')).toHaveValue(addresses.CH.street)
+  await expect(page.locator('#address-city')).toHaveValue(addresses.CH.city)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(addresses.CH.street)
+  await submit(page).click()
+  await expect(page).toHaveURL(new RegExp(`${swissSite.base}/?$`))
+})
 
 test('what is wrong with an address is told above the form and at its fields, and nothing typed is lost', async ({
   page,

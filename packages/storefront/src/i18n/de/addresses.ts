@@ -36,6 +36,7 @@ export const texts: Widen<typeof source> = {
     city: 'Ort',
     phoneNumber: 'Telefon',
   },
+  typedAgain: 'Was Sie vor dem Anmelden eingegeben haben, steht wieder hier.',
   optional: '(freiwillig)',
   vatIdHint: 'Sie steht auf der Rechnung, zum Beispiel {{example}}.',
   vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },

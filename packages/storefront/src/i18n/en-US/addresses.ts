@@ -33,6 +33,7 @@ export const texts = {
     city: 'Town',
     phoneNumber: 'Phone',
   },
+  typedAgain: 'What you typed before signing in is back here.',
   optional: '(optional)',
   vatIdHint: 'It is printed on the invoice, for example {{example}}.',
   vatIdExample: { CH: 'CHE-112.233.445 MWST', DE: 'DE999990002' },

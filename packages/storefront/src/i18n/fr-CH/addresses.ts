@@ -36,6 +36,7 @@ export const texts: Widen<typeof source> = {
     city: 'Localité',
     phoneNumber: 'Téléphone',
   },
+  typedAgain: 'Ce que vous avez saisi avant de vous connecter est de nouveau là.',
   optional: '(facultatif)',
   vatIdHint: 'Il figure sur la facture, par exemple {{example}}.',
   vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999990002' },
