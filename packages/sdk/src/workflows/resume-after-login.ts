@@ -26,8 +26,9 @@ function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): s
 
 /**
  * Takes up the way that signing in interrupted: to the summary, or to the cart [4.guest-cart-on-login-6], which also
- * tells what the merge did not bring along: nobody pays before they know. True when the browser was sent somewhere. Lines that were not sent yet are never deleted here: by now all others are out
- * of the guest cart, so there is nothing left to clear [4.guest-cart-on-login-9].
+ * tells what the merge did not bring along: nobody pays before they know. True when the browser was sent somewhere.
+ * Lines that were not sent yet are never deleted here: by now all others are out of the guest cart, so there is
+ * nothing left to clear [4.guest-cart-on-login-9].
  */
 export function resumeAfterLogin(ports: ResumePorts): boolean {
   const { browserStore, navigate, cartUrl, isCartMerged } = ports
