@@ -36,7 +36,7 @@ const client = () => (bundled ??= bundle(eagerClient))
 
 const eager = async () => {
   const { first } = await client()
-  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 31.5 * kB }
+  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 32 * kB }
 }
 
 /** @typedef {import('./size/bundle.mjs').Chunk} Chunk */
@@ -63,7 +63,7 @@ const catalog = async () => {
 }
 
 const buying = async () => {
-  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 17 * kB }
+  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 17.5 * kB }
 }
 
 const further = async () => {
@@ -73,7 +73,7 @@ const further = async () => {
 /** Every call and every workflow (docs/decisions/0014). */
 const whole = async () => {
   const { first, later: chunks } = await client()
-  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 55.5 * kB }
+  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 56.5 * kB }
 }
 
 const lazy = async () => {
@@ -89,14 +89,14 @@ const rules = async () => {
   return {
     name: 'sdk/rules: everything, in a page',
     bytes: gzipSize(first),
-    ceiling: 14.5 * kB,
+    ceiling: 15 * kB,
     ...complaint,
   }
 }
 
 const rulesEntry = async () => {
   const { first } = await bundle(allRules)
-  return { name: 'sdk/rules: the entry with its names', bytes: gzipSize(first), ceiling: 15.5 * kB }
+  return { name: 'sdk/rules: the entry with its names', bytes: gzipSize(first), ceiling: 16 * kB }
 }
 
 const hooks = async () => {
