@@ -217,7 +217,7 @@ test.describe('without scripts', () => {
     await page.locator('#address-phoneNumber').fill('044 555 01 00')
     await submit(page).click()
     await expect(main(page).getByRole('status')).toBeVisible()
-    await expect(main(page)).toContainText('+41445550100')
+    await expect(main(page)).toContainText('+41 44 555 01 00')
     await page.goto(`${base}/product/x/${box.id}`)
     await addButton(page).click()
     await page.goto(`${base}/cart/current`)
