@@ -69,7 +69,7 @@ export const texts = {
     goods: 'Your goods',
     changeCart: 'Change cart',
     applies: 'Our',
-    appliesAfter: 'apply. More about',
+    appliesAfter: ' apply. More about',
     after: 'Right after ordering you see your order number, and at any time under “Orders”.',
     order: 'Order with obligation to pay',
   },
