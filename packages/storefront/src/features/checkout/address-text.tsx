@@ -15,8 +15,8 @@ export function AddressText({ address, isHeadShown = true }: AddressTextProps) {
   const lines = addressLines(address, t).slice(isHeadShown ? 0 : 1)
   return (
     <>
-      {lines.map((line) => (
-        <span key={line} className={styles['line']}>
+      {lines.map((line, index) => (
+        <span key={index} className={styles['line']}>
           {line}
         </span>
       ))}
