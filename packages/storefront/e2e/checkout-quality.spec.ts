@@ -44,7 +44,11 @@ const repeat = (names: readonly string[], text: string) =>
   Object.fromEntries(names.map((name) => [name, text]))
 
 /** Each of these fields says what is wrong with it. */
-async function expectProblems(page: Page, form: 'register' | 'address', names: readonly string[]): Promise<void> {
+async function expectProblems(
+  page: Page,
+  form: 'register' | 'address',
+  names: readonly string[],
+): Promise<void> {
   for (const name of names) {
     await expect(page.locator(`#${form}-${name}`)).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator(`#${form}-${name}-error`)).toBeVisible()
@@ -86,7 +90,12 @@ test.describe('with texts of 300 letters, forced colours and 400 % zoom', () => 
       await submit(page).click()
       await expectTooLong(page)
       await expectSound(page, 'address form')
-      await fill(page, 'address', { ...longest, firstName: letters(40), lastName: letters(80), phoneNumber: '' })
+      await fill(page, 'address', {
+        ...longest,
+        firstName: letters(40),
+        lastName: letters(80),
+        phoneNumber: '',
+      })
       await submit(page).click()
       await expect(page).toHaveURL(new RegExp(`${base}/?$`))
       await page.goto(`${base}/my/addresses`)

@@ -21,9 +21,9 @@ const everyCell = [swissSite, frenchSite, germanSite].flatMap((site) =>
   widths.map((width) => ({ site, width })),
 )
 
-/** One cell a shop and a width; `NEW_CUSTOMER_CELLS=all` walks through every language and width. */
+/** One cell a shop and a width; `E2E_CELLS=all` walks through every language and width. */
 const cells =
-  process.env['NEW_CUSTOMER_CELLS'] === 'all'
+  process.env['E2E_CELLS'] === 'all'
     ? everyCell
     : everyCell.filter(({ site, width }) => site !== swissSite && (site === frenchSite) === (width === 390))
 
@@ -53,7 +53,10 @@ for (const { site, width } of cells) {
     await hands.press(submit(page))
     await expectOrdered(page, site, shop)
     const { pages, fields, presses } = read()
-    annotations.push({ type: 'effort', description: `${pages + 1} pages, ${fields} fields, ${presses} presses` })
+    annotations.push({
+      type: 'effort',
+      description: `${pages + 1} pages, ${fields} fields, ${presses} presses`,
+    })
     expect(fields).toBeLessThanOrEqual(14)
     expect(presses).toBeLessThanOrEqual(20)
     await page.goto(`${site.base}/my/addresses`)
@@ -132,7 +135,9 @@ test.describe('without scripts', () => {
       await submit(page).click()
       await page.goto(`${base}/my/addresses`)
       await main(page).locator('a[href*="/my/addresses/8lW"]').click()
-      await page.locator('#address-phoneNumber').fill(site.shop === 'CH' ? '044 555 01 00' : '07541 555 01 00')
+      await page
+        .locator('#address-phoneNumber')
+        .fill(site.shop === 'CH' ? '044 555 01 00' : '07541 555 01 00')
       await submit(page).click()
       await expect(main(page).getByRole('status')).toBeVisible()
       await expect(main(page)).toContainText(/\+4\d+5550100/)

@@ -16,12 +16,13 @@ export function describeStop(target: Element): {
 } {
   const { activeElement } = document
   if (activeElement === null || activeElement === document.body) return { way: 'on', stop: undefined }
-  const isBefore =
-    (activeElement.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  const isBefore = (activeElement.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
   const way = activeElement === target ? 'there' : isBefore ? 'back' : 'on'
   // Headings and messages that took the focus are no stops.
   if (activeElement.getAttribute('tabindex') === '-1') return { way, stop: undefined }
-  const shown = activeElement.matches('input') ? (activeElement.closest('label') ?? activeElement) : activeElement
+  const shown = activeElement.matches('input')
+    ? (activeElement.closest('label') ?? activeElement)
+    : activeElement
   const { top, bottom, left, right } = shown.getBoundingClientRect()
   const shares = [0.5, 0.1, 0.9]
   const seen = shares.some((down) =>

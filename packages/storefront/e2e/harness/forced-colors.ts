@@ -24,10 +24,15 @@ const findWithoutLine = (page: Page, within: string): Promise<readonly string[]>
       )
       return borders || style.outlineStyle !== 'none' || style.textDecorationLine.includes('underline')
     }
-    const controls = 'button, a[class*="button"], input:not([type="hidden"]), select, textarea, [role="alert"]'
-    const found = [...document.querySelectorAll(parts)].flatMap((part) => [...part.querySelectorAll(controls)])
+    const controls =
+      'button, a[class*="button"], input:not([type="hidden"]), select, textarea, [role="alert"]'
+    const found = [...document.querySelectorAll(parts)].flatMap((part) => [
+      ...part.querySelectorAll(controls),
+    ])
     return found
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => ![element, ...element.querySelectorAll('*')].some(hasLine))
-      .map((element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}” has no line around it`)
+      .map(
+        (element) => `${element.tagName} “${element.textContent.trim().slice(0, 40)}” has no line around it`,
+      )
   }, within)
