@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countEffort, createKeyboard, pointer } from './harness/hands'
+import { countEffort, createKeyboard, doubleClicks, pointer } from './harness/hands'
 import { waitForHydration } from './harness/hydration'
 import {
   addButton,
@@ -81,6 +81,26 @@ test('a stranger who has a keyboard alone orders, and sees at each stop where th
   await hands.press(submit(page))
   await expectOrdered(page, swissSite, shop)
   expect(complaints).toEqual([])
+})
+
+test('a stranger who presses everything twice has one account, one address and one order', async ({
+  page,
+  guard,
+  shop,
+}) => {
+  test.slow()
+  guard.allowFailure(noCart)
+  await fillCartAsGuest(page, germanSite)
+  await registerOnTheWay(page, doubleClicks)
+  await fillAddress(page, germanSite)
+  await doubleClicks.press(submit(page))
+  await expect(page).toHaveURL(/step=review/)
+  await doubleClicks.press(submit(page))
+  await expectOrdered(page, germanSite, shop)
+  await page.goto(`${germanSite.base}/my/addresses`)
+  await expect(main(page).getByRole('listitem')).toHaveCount(1)
+  await page.goto(`${germanSite.base}/my/orders`)
+  await expect(main(page).getByRole('rowheader')).toHaveCount(1)
 })
 
 test('what is wrong with an address is told above the form and at its fields, and nothing typed is lost', async ({

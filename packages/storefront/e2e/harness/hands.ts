@@ -14,6 +14,12 @@ export const pointer: Hands = {
   press: (control) => control.click(),
 }
 
+/** A pointer that presses everything twice, as some people do; whatever leaves the page is meant once. */
+export const doubleClicks: Hands = {
+  type: pointer.type,
+  press: (control) => control.dblclick(),
+}
+
 /**
  * The keyboard alone. Each stop on the way to a field or a button must have a ring of focus and be in view; what was
  * wrong is gathered in `complaints`.

@@ -12,6 +12,7 @@ import { addNamespaces, createI18n } from '../i18n/create-i18n'
 import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
+import { sendOnce } from './send-once'
 import { shopContext } from './shop-context'
 import { withReturn } from './sign-out-url'
 import { readCookie, visitContext } from './visit'
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
       return context
     },
   })
+  sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
   const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
   // React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
