@@ -13,7 +13,7 @@ const features = [
   },
   {
     name: 'guest-cart',
-    files: ['src/guest-cart/**', 'src/workflows/{merge-guest-cart,guest-session-cart}.ts'],
+    files: ['src/guest-cart/**', 'src/workflows/{merge-guest-cart,merge-differences,guest-session-cart}.ts'],
   },
   // `missing-lines` is the cart writer's arithmetic of quantities; the merge borrows it. The inactive cart and copies
   // of carts are carts.

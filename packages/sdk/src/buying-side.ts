@@ -74,22 +74,44 @@ interface Arrival extends Pick<BuyingNeeds, 'loadFurther'> {
 }
 
 /** What fails on the way only the log hears of: a page is shown all the same. */
-async function arrive(core: ClientCore, { cart, loadCounts, loadFurther }: Arrival): Promise<void> {
+async function arrive(core: ClientCore, arrival: Arrival): Promise<void> {
   const { reportFailure, runtime } = core.options
-  const quietly = (call: Promise<unknown>, context: string) =>
-    call.catch((error: unknown) => reportFailure(error, context))
-  const preserve = () => loadFurther().then(({ serverCart }) => serverCart.preserve())
-  const hasGuestCart = core.browserStore.read(storageEntries.guestCartId) !== null
-  if (runtime === 'browser' && hasGuestCart) await quietly(preserve(), 'the guest’s cart cannot be preserved')
-  if (runtime === 'browser') await quietly(cart.merge(), 'the guest cart cannot be merged')
-  await quietly(loadCounts(), 'the cart counts cannot be loaded')
-  if (runtime === 'browser') resume(core)
+  const isCartMerged = runtime === 'browser' && (await mergeCarts(core, arrival))
+  await arrival
+    .loadCounts()
+    .catch((error: unknown) => reportFailure(error, 'the cart counts cannot be loaded'))
+  if (runtime === 'browser') resume(core, isCartMerged)
 }
 
-function resume({ options, browserStore, cartCounts }: ClientCore): void {
+/** Brings what the guest had gathered into the buyer's cart; false when not all of it came along as it was. */
+async function mergeCarts(core: ClientCore, { cart, loadFurther }: Arrival): Promise<boolean> {
+  const { browserStore, options, productsNotPreserved } = core
+  const isDone = (call: Promise<unknown>, context: string) =>
+    call.then(
+      () => true,
+      (error: unknown) => {
+        options.reportFailure(error, context)
+        return false
+      },
+    )
+  const preserve = async () => (await loadFurther()).serverCart.preserve()
+  const merge = async () => {
+    const differences = await cart.merge()
+    if (differences.length > 0) browserStore.write(storageEntries.mergeDifferences, differences)
+  }
+  const hasGuestCart = browserStore.read(storageEntries.guestCartId) !== null
+  const isPreserved = !hasGuestCart || (await isDone(preserve(), 'the guest’s cart cannot be preserved'))
+  const isMerged = await isDone(merge(), 'the guest cart cannot be merged')
+  const isWhole =
+    productsNotPreserved.getSnapshot() === 0 &&
+    browserStore.read(storageEntries.mergeDifferences).length === 0
+  return isPreserved && isMerged && isWhole
+}
+
+function resume({ options, browserStore, cartCounts }: ClientCore, isCartMerged: boolean): void {
   const { base, navigate, reportFailure } = options
   const counts = cartCounts.getSnapshot()
   const cartId = (counts.status === 'ready' && counts.value.cartId) || currentCart
   const cartUrl = joinBasePath(shownBasePath(base), `/cart/${cartId}`)
-  resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl })
+  resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl, isCartMerged })
 }

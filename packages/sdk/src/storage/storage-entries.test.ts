@@ -77,6 +77,30 @@ describe('storageEntries', () => {
     expect([local('effectiveAccount:CH'), local('guestUserDetails')]).toEqual([null, null])
   })
 
+  it('keeps what somebody typed for the tab only, and reads nothing that has another shape', () => {
+    const { browserStore, session, local } = openTab()
+    const typed = { userId: '005', path: '/my/addresses/new', typedAt: 7, fields: { city: 'Olten' } }
+    browserStore.write(storageEntries.typedForm, typed)
+    expect(session('typedForm:CH')).toBe(JSON.stringify(typed))
+    expect(local('typedForm:CH')).toBeNull()
+    const { parse } = storageEntries.typedForm
+    expect(parse(JSON.stringify({ ...typed, fields: { city: 'Olten', keep: 1 } }))).toEqual(typed)
+    for (const wrong of [null, [], 'x', { ...typed, userId: 1 }, { ...typed, fields: null }])
+      expect(parse(JSON.stringify(wrong))).toBeNull()
+  })
+
+  it('reads of a merge’s differences only those of products', () => {
+    const difference = { productId: 'a', meant: '7', actual: '0', reason: 'refused' } as const
+    const stored = JSON.stringify([
+      difference,
+      { ...difference, meant: 7 },
+      { ...difference, reason: 'x' },
+      1,
+    ])
+    expect(storageEntries.mergeDifferences.parse(stored)).toEqual([difference])
+    expect(storageEntries.mergeDifferences.parse('{}')).toEqual([])
+  })
+
   it('[3.browser-stored-data-8] keeps the id of the guest’s cart on the server locally, also when the shopper leaves', () => {
     const { browserStore, local } = openTab()
     browserStore.write(storageEntries.guestCartId, '0a6Q50000000001AAA')

@@ -1,8 +1,12 @@
 import { dropBlankTexts } from '../rules/access'
 import { readVatInfo } from '../rules/vat'
 import type { VatInfo } from '../rules/vat'
+import type { CartDifference } from '../state/cart'
+import { readCartDifferences } from './cart-differences'
 import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
+import { readTypedForm } from './typed-form'
+import type { TypedForm } from './typed-form'
 
 /** One value of the browser store: where it lies, how it is read and written. */
 export interface StorageEntry<T> {
@@ -116,12 +120,24 @@ export const storageEntries = {
   paymentLinkId: text('paymentLinkId', { area: 'tab' }),
   /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
   mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
+  /** What the latest merge did not bring into the buyer's cart as it was, until the buyer has read it. */
+  mergeDifferences: json<readonly CartDifference[]>('mergeDifferences', readCartDifferences, {
+    area: 'tab',
+    perShop: true,
+    isPersonal: true,
+  }),
   /** Orders being placed, and the latest ones that were. */
   orderLatches: json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true }),
   /** The checkout under way in this tab. */
   activeCheckoutId: text('activeCheckoutId', { area: 'tab', perShop: true, isPersonal: true }),
   /** Whose data the tab holds, so that another buyer does not find it. */
   scopeOwner: text('scopeOwner', { area: 'tab', perShop: true, isPersonal: true }),
+  /** A form that was sent after the session had ended, until the person who typed it is back. */
+  typedForm: json<TypedForm | null>('typedForm', readTypedForm, {
+    area: 'tab',
+    perShop: true,
+    isPersonal: true,
+  }),
   /** A random id of this tab; it ties a sign-in to the page that asked for it. [2.5-4] */
   tabSessionId: text('tabSessionId', { area: 'tab' }),
 } as const

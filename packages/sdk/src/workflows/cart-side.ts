@@ -4,7 +4,7 @@ import type { BatchEntry } from '../contract/cart-items'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors'
 import { isSameRecordId } from '../record-id'
-import type { Cart, CartChange, CartNotice } from '../state/cart'
+import type { Cart, CartChange, CartDifference, CartNotice } from '../state/cart'
 import type { CallOptions } from '../transport/transport'
 import type { CartCalls } from './cart-calls'
 import { createCartWriter, type CartWriter } from './cart-writer'
@@ -27,8 +27,8 @@ export interface CartSide {
   refresh(): void
   /** Gives a write to the cart its turn among the others; after it the cart is read again. */
   write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
-  /** Brings the browser's guest cart into the buyer's cart. */
-  merge(): Promise<void>
+  /** Brings the browser's guest cart into the buyer's cart; returns what did not come along as it was meant. */
+  merge(): Promise<readonly CartDifference[]>
 }
 
 /** A product and how much of it. */
@@ -213,7 +213,10 @@ interface MergeParts {
 }
 
 /** Brings what the browser keeps into the buyer's cart. */
-function mergeInto(core: ClientCore, { platform, calls, refresh }: MergeParts): Promise<void> {
+function mergeInto(
+  core: ClientCore,
+  { platform, calls, refresh }: MergeParts,
+): Promise<readonly CartDifference[]> {
   const { options, scope, events } = core
   const { reportFailure, random, webstoreId, clock } = options
   const { userId = '', effectiveAccountId } = scope.getSnapshot()

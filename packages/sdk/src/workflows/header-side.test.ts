@@ -126,9 +126,12 @@ describe('the counts in the header', () => {
 
 describe('the first load after signing in', () => {
   /** A guest fills the cart, signs in, and the next page loads. */
-  async function arrive(stored: Readonly<Partial<Record<'loginFromCart' | 'goToSummary', string>>> = {}) {
+  async function arrive(
+    stored: Readonly<Partial<Record<'loginFromCart' | 'goToSummary', string>>> = {},
+    lines = [line],
+  ) {
     const world = createBuyersBrowser()
-    await world.guest.guestCart.add(line)
+    await world.guest.guestCart.addAll(lines)
     for (const [key, text] of Object.entries(stored)) world.browser.data.set(key, text)
     world.guest.storage.write(storageEntries.guestUserName, 'Lea')
     await world.signIn()
@@ -181,6 +184,31 @@ describe('the first load after signing in', () => {
     expect(visited).toEqual(['/de-CH/checkout'])
     for (const key of ['loginFromCart', 'goToSummary', 'guestUserName'])
       expect(browser.data.has(key)).toBe(false)
+  })
+
+  it('[4.guest-cart-on-login-8] goes to the cart, and keeps what to tell there, when a line was not taken', async () => {
+    // It comes in steps of 20.
+    const refused = { productId: '01tCN0001002120YAA', quantity: '7' }
+    const { visited, client, browser } = await arrive(
+      { loginFromCart: 'true', goToSummary: '/de-CH/checkout' },
+      [line, refused],
+    )
+    expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/de-CH\/cart\/0a6/)])
+    expect(browser.data.has('goToSummary')).toBe(false)
+    expect(client.storage.read(storageEntries.mergeDifferences)).toEqual([
+      { productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' },
+    ])
+  })
+
+  it('[4.guest-cart-on-login-8] goes to the cart when the merge fails', async () => {
+    const world = createBuyersBrowser()
+    await world.guest.guestCart.add(line)
+    await world.signIn()
+    world.browser.data.set('loginFromCart', 'true')
+    world.browser.data.set('goToSummary', '/de-CH/checkout')
+    world.sandbox.faults.arm({ match: { path: 'addItemsToCart' }, kind: 'status', status: 503, times: 9 })
+    await world.openPage().load()
+    expect(world.visited).toEqual(['http://localhost/de-CH/cart/current'])
   })
 
   it('[4.guest-cart-on-login-6] [4.guest-cart-on-login-8] [3.cart-1] goes to the record page of the cart, by its id, and forgets the way', async () => {

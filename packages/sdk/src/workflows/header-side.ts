@@ -7,6 +7,7 @@ import { readVatRates } from '../rules/vat'
 import type { VatRate } from '../rules/vat'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
+import { claimTab } from './shopper-scope'
 
 export interface HeaderSide {
   /** What a page does first. [4.guest-cart-on-login-1], [4.guest-cart-on-login-6] */
@@ -43,6 +44,8 @@ export function createHeaderSide(core: ClientCore, { platform, session, loadBuyi
   const start = async (call?: CallOptions) => {
     const { isGuest } = await session.ensure(call)
     if (isGuest) return cartCounts.set(noCounts)
+    // Whom a server found, the browser has not asked about.
+    claimTab(core, core.scope.getSnapshot().userId ?? null)
     await loadBuying()
       .then(({ arrive }) => arrive(() => loadCounts(call, true)))
       .catch(report('what a buyer has cannot be loaded'))

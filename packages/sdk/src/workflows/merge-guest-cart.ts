@@ -1,6 +1,7 @@
 import { ShopError } from '../errors'
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
+import type { CartDifference } from '../state/cart'
 import type { GuestCartStore } from '../state/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
@@ -8,6 +9,7 @@ import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt, MovedAttempt, SendingAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
+import { findMergeDifferences } from './merge-differences'
 import { missingLines } from './missing-lines'
 import type { Quantities } from './missing-lines'
 import { isLastingRefusal } from './outcome'
@@ -42,15 +44,25 @@ export interface MergePorts {
  * Lines go from the guest cart to a journal in browser storage, then the guest cart is without them, then they are
  * sent. Before sending, the journal notes what the buyer's cart held; whoever finds an unfinished attempt later
  * reads the cart first and sends only what is missing. Lines that this shop does not sell stay in the guest cart.
- * One tab works at a time. Fails when it could not finish; what is left is taken up by the next call.
+ * One tab works at a time. Fails when it could not finish; what is left is taken up by the next call. Returns the
+ * products whose lines were refused, or that the buyer's cart holds another quantity of than was meant.
  */
-export function mergeGuestCart(ports: MergePorts): Promise<void> {
+export function mergeGuestCart(ports: MergePorts): Promise<readonly CartDifference[]> {
   return ports.runExclusive('cartonnage:cart-merge', async () => {
+    const sent: SendingAttempt[] = []
+    const merging = { ...ports, noteSending: (attempt: SendingAttempt) => void sent.push(attempt) }
     await ports.guestCart.exclusively(() => undefined)
-    for (const attempt of openAttempts(ports)) await finish(ports, attempt)
+    for (const attempt of openAttempts(ports)) await finish(merging, attempt)
     const attempt = await moveLines(ports)
-    if (attempt) await finish(ports, attempt)
+    if (attempt) await finish(merging, attempt)
+    if (sent.length === 0) return []
+    const refused = openAttempts(ports).flatMap(({ lines }) => lines)
+    return findMergeDifferences({ sent, refused, now: await ports.readQuantities() })
   })
+}
+
+interface Merging extends MergePorts {
+  readonly noteSending: (attempt: SendingAttempt) => void
 }
 
 const readJournal = ({ browserStore }: MergePorts) =>
@@ -106,7 +118,7 @@ async function moveLines(ports: MergePorts): Promise<MovedAttempt | undefined> {
 }
 
 /** Sends what the buyer's cart does not have of an attempt, and strikes it from the journal. */
-async function finish(ports: MergePorts, attempt: OpenAttempt): Promise<void> {
+async function finish(ports: Merging, attempt: OpenAttempt): Promise<void> {
   const now = await ports.readQuantities()
   const lines =
     attempt.state === 'sending' ? missingLines(attempt.lines, { before: attempt.before, now }) : attempt.lines
@@ -121,6 +133,7 @@ async function finish(ports: MergePorts, attempt: OpenAttempt): Promise<void> {
       owner: ports.owner,
     }
     await replaceAttempt(ports, id, [sending])
+    ports.noteSending(sending)
     const isDone = await send(ports, sending)
     if (!isDone) return
   }
@@ -129,7 +142,7 @@ async function finish(ports: MergePorts, attempt: OpenAttempt): Promise<void> {
 }
 
 /** True when all lines arrived; false when the rest of them now stands in attempts of its own. */
-async function send(ports: MergePorts, attempt: SendingAttempt): Promise<boolean> {
+async function send(ports: Merging, attempt: SendingAttempt): Promise<boolean> {
   try {
     await ports.send(attempt.lines)
     return true
@@ -146,7 +159,7 @@ async function send(ports: MergePorts, attempt: SendingAttempt): Promise<boolean
  * each gets an attempt of its own; a single one waits in the journal for a later load.
  */
 async function putBack(
-  ports: MergePorts,
+  ports: Merging,
   { attempt, lines, error }: { attempt: SendingAttempt; lines: Lines; error: unknown },
 ): Promise<false> {
   const { id, webstoreId } = attempt

@@ -6,12 +6,12 @@ import { resumeAfterLogin } from './resume-after-login'
 const origin = 'https://shop.example'
 const cartUrl = `${origin}/de-CH/cart/0a6`
 
-function resume(stored: Readonly<Record<string, string>>) {
+function resume(stored: Readonly<Record<string, string>>, isCartMerged = true) {
   const { data, openTab } = createBrowser()
   for (const [key, text] of Object.entries(stored)) data.set(key, text)
   const navigate = vi.fn()
   const tab = openTab()
-  const wasSent = resumeAfterLogin({ ...tab, origin, cartUrl, navigate })
+  const wasSent = resumeAfterLogin({ ...tab, origin, cartUrl, navigate, isCartMerged })
   return { data, wasSent, navigate, failures: tab.failures }
 }
 
@@ -21,6 +21,13 @@ describe('resumeAfterLogin', () => {
     const { data, navigate, wasSent } = resume(stored)
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/de-CH/summary?step=2')
     expect(wasSent).toBe(true)
+    expect([...data.keys()]).toEqual([])
+  })
+
+  it('[4.guest-cart-on-login-6] goes to the cart before the summary when not all of the guest’s cart came along', () => {
+    const stored = { loginFromCart: 'true', goToSummary: '/de-CH/summary', guestUserName: 'Lea' }
+    const { data, navigate } = resume(stored, false)
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(cartUrl)
     expect([...data.keys()]).toEqual([])
   })
 

@@ -8,6 +8,8 @@ export interface ResumePorts {
   readonly origin: string
   /** Address of the cart's own page, when the buyer has a cart. */
   readonly cartUrl: string
+  /** False when the buyer has to see in the cart first what of the guest's did not come along as it was. */
+  readonly isCartMerged: boolean
   readonly navigate: (url: string) => void
   readonly reportFailure: (error: unknown, context: string) => void
 }
@@ -23,16 +25,16 @@ function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): s
 }
 
 /**
- * Takes up the way that signing in interrupted: to the summary, or to the cart [4.guest-cart-on-login-6]. True when
- * the browser was sent somewhere. Lines that were not sent yet are never deleted here: by now all others are out
+ * Takes up the way that signing in interrupted: to the summary, or to the cart [4.guest-cart-on-login-6], which also
+ * tells what the merge did not bring along: nobody pays before they know. True when the browser was sent somewhere. Lines that were not sent yet are never deleted here: by now all others are out
  * of the guest cart, so there is nothing left to clear [4.guest-cart-on-login-9].
  */
 export function resumeAfterLogin(ports: ResumePorts): boolean {
-  const { browserStore, navigate, cartUrl } = ports
+  const { browserStore, navigate, cartUrl, isCartMerged } = ports
   if (!browserStore.read(storageEntries.loginFromCart)) return false
   const summaryUrl = takeSummaryUrl(ports)
   browserStore.remove(storageEntries.loginFromCart)
   if (summaryUrl !== undefined) browserStore.remove(storageEntries.guestUserName)
-  navigate(summaryUrl ?? cartUrl)
+  navigate((isCartMerged ? summaryUrl : undefined) ?? cartUrl)
   return true
 }

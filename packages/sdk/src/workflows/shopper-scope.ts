@@ -63,9 +63,17 @@ export function changeScope(core: ClientCore, { platform, next, reason }: ScopeC
   core.scope.set(next)
 }
 
-/** Makes the tab the shopper's: what it keeps of another buyer goes. */
-export function claimTab({ browserStore }: ClientCore, userId: string | null): void {
-  const owner = browserStore.read(storageEntries.scopeOwner)
+/**
+ * Makes the tab the shopper's: what it keeps of another buyer goes. What somebody typed as the session ended waits
+ * while nobody is signed in, and is there for that person alone.
+ */
+export function claimTab({ browserStore }: Pick<ClientCore, 'browserStore'>, userId: string | null): void {
+  const { scopeOwner, typedForm } = storageEntries
+  const owner = browserStore.read(scopeOwner)
+  const typed = browserStore.read(typedForm)
   if (owner !== null && owner !== userId) browserStore.forgetPersonal()
-  if (userId !== null) browserStore.write(storageEntries.scopeOwner, userId)
+  if (userId !== null) browserStore.write(scopeOwner, userId)
+  if (typed === null) return
+  if (userId === null || typed.userId === userId) browserStore.write(typedForm, typed)
+  else browserStore.remove(typedForm)
 }

@@ -54,30 +54,42 @@ export function createKeyboard(page: Page) {
 
 /** What a visitor had to do. */
 export interface Effort {
-  readonly pages: number
-  readonly fields: number
+  /** That waited for the visitor, without the one where it began. */
+  readonly pages: readonly string[]
+  /** Of the forms that were sent, filled already or not. */
+  readonly fields: readonly string[]
   readonly presses: number
 }
 
-/** Counts what these hands do, and the pages on which they do something. */
+/** Counts what these hands do from this page on. */
 export function countEffort(page: Page, { type, press }: Hands) {
-  const pages = new Set<string>()
-  let [fields, presses] = [0, 0]
-  const noteHere = () => {
+  const keyOf = () => {
     const { pathname, searchParams } = new URL(page.url())
-    pages.add(`${pathname} ${searchParams.get('step') ?? ''}`)
+    return `${pathname} ${searchParams.get('step') ?? ''}`.trim()
+  }
+  const start = keyOf()
+  const pages = new Set<string>()
+  const fields = new Set<string>()
+  let presses = 0
+  const look = () => {
+    if (keyOf() !== start) pages.add(keyOf())
   }
   const hands: Hands = {
-    async type(field, text) {
-      await type(field, text)
-      noteHere()
-      fields += 1
-    },
+    type,
     async press(control) {
-      noteHere()
-      await press(control)
+      await expect(control).toBeVisible()
+      look()
+      const form = control.locator('xpath=ancestor::form')
+      for (const field of await form.locator('input:visible, select:visible').all())
+        fields.add(`${keyOf()} ${(await field.getAttribute('name')) ?? ''}`)
       presses += 1
+      await press(control)
     },
   }
-  return { hands, read: (): Effort => ({ pages: pages.size, fields, presses }) }
+  /** With the page on which it ends. */
+  const read = (): Effort => {
+    look()
+    return { pages: [...pages], fields: [...fields], presses }
+  }
+  return { hands, read }
 }

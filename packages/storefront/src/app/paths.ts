@@ -61,7 +61,7 @@ export const paths = {
   /** [2.7-4] the buyer's cart record page. */
   cart: (cartId: string) => `/cart/${segment(cartId)}`,
   /** [2.7-5] */
-  guestCart: () => '/anonymous-cart',
+  guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
   checkout: () => '/checkout',
   /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
   checkoutChoice: () => '/checkout/choice',

@@ -7,6 +7,7 @@ import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { textOf } from '../../forms/text-of'
 
 /** Why an account could not be taken: it is not among the buyer's, or the platform does not answer. */
 export type ActForProblem = 'refused' | 'unreachable'
@@ -18,10 +19,10 @@ export type ActForProblem = 'refused' | 'unreachable'
 export async function actForAccount(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
-  const wished = textOf(form, 'accountId')
+  const wished = textOf(form, 'accountId').trim()
   const { origin } = args.context.get(visitContext)
   const here = new URL(args.request.url)
-  const target = sameOriginPath(textOf(form, 'returnTo'), origin) ?? here.pathname
+  const target = sameOriginPath(textOf(form, 'returnTo').trim(), origin) ?? here.pathname
   const shop = shopOf(args)
   try {
     const chosen = wished === '' ? null : await findAccount(shop, wished)
@@ -56,8 +57,3 @@ interface Refusal {
 
 const refuse = (problem: ActForProblem, { accountId, status }: Refusal) =>
   data({ problem, accountId }, { status })
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value.trim() : ''
-}

@@ -10,6 +10,8 @@ import { checkoutStepAfter, fromRegistration, homeAfter } from './address-origin
 import { AddressProblemSummary } from './address-problems'
 import type { saveAddressPage } from './addresses-action'
 import type { loadAddress } from './addresses-loader'
+import { TypedAddressNote } from './typed-address-note'
+import { useTypedAddress } from './use-typed-address'
 
 export { saveAddressPage as action } from './addresses-action'
 export { loadAddress as loader } from './addresses-loader'
@@ -25,6 +27,8 @@ export function Component() {
   const { t } = useTranslation('addresses')
   const { addressId, kind, isBusiness, values, isDefault } = useLoaderData<typeof loadAddress>()
   const refused = useActionData<typeof saveAddressPage>()
+  const typed = useTypedAddress()
+  const version = typed === undefined ? 'loaded' : 'typed'
   const isBusy = useNavigation().state !== 'idle'
   const [search] = useSearchParams()
   return (
@@ -41,16 +45,25 @@ export function Component() {
       >
         <input type="hidden" name="kind" value={kind} />
         {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
+        {typed === undefined || refused !== undefined ? null : <TypedAddressNote />}
         <AddressFields
+          key={version}
           kind={kind}
           isBusiness={isBusiness}
-          values={refused?.values ?? values}
+          values={refused?.values ?? typed?.values ?? values}
           problems={refused?.problems ?? {}}
         />
         {isDefault ? (
           <input type="hidden" name="isDefault" value="true" />
         ) : (
-          <Choice type="checkbox" name="isDefault" value="true" label={t('useDefault')} />
+          <Choice
+            key={`default ${version}`}
+            type="checkbox"
+            name="isDefault"
+            value="true"
+            defaultChecked={typed?.isChecked.isDefault ?? false}
+            label={t('useDefault')}
+          />
         )}
         <div className={styles['ways']}>
           <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>

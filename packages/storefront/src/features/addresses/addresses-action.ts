@@ -9,11 +9,16 @@ import { newAddress } from './addresses-loader'
 import type { AddressKind } from './address-fields'
 import { saveAddress } from './save-address'
 import { checkoutStepAfter, homeAfter } from './address-origin'
+import { keepTypedAddress } from './typed-address'
 
 /** Saves the form of one address, then goes on to where the buyer came from. */
 export async function saveAddressPage(args: PageActionArgs) {
-  const { userType } = await requireBuyer(args)
   const form = await args.request.formData()
+  return await keepTypedAddress(args, { form, now: Date.now() }, () => savePage(args, form))
+}
+
+async function savePage(args: PageActionArgs, form: FormData) {
+  const { userType } = await requireBuyer(args)
   const { id = '' } = args.params
   const outcome = await saveAddress(shopOf(args), form, {
     kind: kindOf(form),
@@ -23,7 +28,9 @@ export async function saveAddressPage(args: PageActionArgs) {
   if ('refused' in outcome) return data(outcome.refused, { status: 422 })
   const { searchParams } = new URL(args.request.url)
   return redirect(
-    checkoutStepAfter(searchParams) ?? homeAfter(searchParams) ?? paths.addresses({ done: 'saved' }),
+    checkoutStepAfter(searchParams, outcome.addressId) ??
+      homeAfter(searchParams) ??
+      paths.addresses({ done: 'saved' }),
     303,
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { textOf } from '../../forms/text-of'
 import { raisedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
 import { toCartProblem } from './cart-problem'
@@ -72,8 +73,3 @@ async function answer({ params }: PageActionArgs, { cartItemId, run, raised }: C
 }
 
 const refuse = (problem: LineProblem) => data(problem, { status: 422 })
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

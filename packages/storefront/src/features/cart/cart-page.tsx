@@ -8,6 +8,7 @@ import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
 import { EmptyCart } from './empty-cart'
 import { LoadingCart } from './loading-cart'
+import { MergeNote } from './merge-note'
 import { PageHead } from './page-head'
 import { SignedOutCart } from './signed-out-cart'
 import { useCartDifferences } from './use-cart-differences'
@@ -36,7 +37,7 @@ export function Component() {
   return (
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />
-      {isSignedOut ? <SignedOutCart /> : null}
+      {isSignedOut ? <SignedOutCart /> : <MergeNote />}
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && count === 0 && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}

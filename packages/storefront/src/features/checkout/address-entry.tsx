@@ -8,6 +8,8 @@ import { AddressFields } from '../addresses/address-fields'
 import { AddressProblemSummary } from '../addresses/address-problems'
 import { nameOf } from '../addresses/name-of'
 import type { RefusedAddress } from '../addresses/read-address'
+import { TypedAddressNote } from '../addresses/typed-address-note'
+import { useTypedAddress } from '../addresses/use-typed-address'
 import { stepPath } from './checkout-step'
 import styles from './step-form.module.css'
 
@@ -29,6 +31,8 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
   const { t } = useTranslation('addresses')
   const { session } = useSession()
   const isBusy = useNavigation().state !== 'idle'
+  const typed = useTypedAddress()
+  const version = typed === undefined ? 'loaded' : 'typed'
   return (
     <Form
       className={styles['form']}
@@ -41,22 +45,32 @@ export function AddressEntry({ edited, refused, isFirst, hasChoice }: AddressEnt
       <input type="hidden" name="intent" value="enter-address" />
       {edited === undefined ? null : <input type="hidden" name="addressId" value={edited.addressId} />}
       {refused === undefined ? null : <AddressProblemSummary refused={refused} />}
+      {typed === undefined || refused !== undefined ? null : <TypedAddressNote />}
       <AddressFields
+        key={version}
         kind="Shipping"
         isBusiness={session?.userType === 'business'}
-        values={refused?.values ?? edited?.values ?? nameOf(session ?? {})}
+        values={refused?.values ?? typed?.values ?? edited?.values ?? nameOf(session ?? {})}
         problems={refused?.problems ?? {}}
       />
       {edited === undefined ? (
-        <Choice type="checkbox" name="keep" value="true" defaultChecked label={t('keep')} />
+        <Choice
+          key={`keep ${version}`}
+          type="checkbox"
+          name="keep"
+          value="true"
+          defaultChecked={typed?.isChecked.keep ?? true}
+          label={t('keep')}
+        />
       ) : null}
       {edited?.isDefault === true ? <input type="hidden" name="isDefault" value="true" /> : null}
       {edited?.isDefault === true ? null : (
         <Choice
+          key={`default ${version}`}
           type="checkbox"
           name="isDefault"
           value="true"
-          defaultChecked={isFirst}
+          defaultChecked={typed?.isChecked.isDefault ?? isFirst}
           label={t('useDefault')}
         />
       )}

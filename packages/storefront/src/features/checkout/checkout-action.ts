@@ -6,14 +6,16 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { textOf } from '../../forms/text-of'
+import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
+import { keepTypedAddress } from '../addresses/typed-address'
 import { toBillingAddress } from './billing-address'
 import type { KnownAddress } from './billing-address'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { mainGroup, presentAddress, sameAddress, stepPath } from './checkout-step'
+import { mainGroup, presentAddress, sameAddress, stepPath, toNewAddress } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
 import { makeSingleChoices } from './make-single-choices'
@@ -29,9 +31,16 @@ export interface CheckoutAnswer {
 
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
-  const buyer = await requireBuyer(args)
   const form = await args.request.formData()
   const intent = textOf(form, 'intent')
+  const goOnWith = () => runIntent(args, intent, form)
+  return intent === 'enter-address'
+    ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
+    : await goOnWith()
+}
+
+async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
+  const buyer = await requireBuyer(args)
   const run = intents[intent]
   if (run === undefined) return refuse({ problem: 'refused' })
   return await guard(() => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args) }))
@@ -85,15 +94,22 @@ async function deliverTo(shop: ShopClient, choice: DeliveryAddressChoice, visito
   return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
 }
 
-/** Keeps what was chosen and goes on; the platform hears of it with the order. */
+/**
+ * Keeps what was chosen and goes on, to the review or to a new billing address; the platform hears of it with the
+ * order. A number that is still missing keeps nobody from entering an address.
+ */
 async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
+  const isToAddress = textOf(form, 'next') === toNewAddress
   const numberProblem = findNumberProblem(choice, need)
-  if (numberProblem !== undefined) return refuse({ problem: numberProblem, ...choice })
+  if (numberProblem !== undefined && !(isToAddress && numberProblem === 'number-missing')) {
+    return refuse({ problem: numberProblem, ...choice })
+  }
   try {
     const isKept = await choices.keep({ checkoutId: textOf(form, 'checkoutId'), ...choice })
-    return isKept ? redirect(stepPath('review'), 303) : refuse({ problem: 'refused', ...choice })
+    if (!isKept) return refuse({ problem: 'refused', ...choice })
+    return redirect(isToAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
     const problem = toCheckoutProblem(error)
     if (problem === undefined) throw error

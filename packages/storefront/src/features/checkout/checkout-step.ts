@@ -37,3 +37,6 @@ export const stepPath = (step: CheckoutStep): string => `${paths.checkout()}?${n
 
 /** Stands for the delivery address of the checkout that is in no address book. */
 export const presentAddress = 'present'
+
+/** `next` of the payment step's form where it goes on to a new billing address, with what was typed kept. */
+export const toNewAddress = 'new-address'

@@ -4,11 +4,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture'
 import type { Buyer, WalkOptions } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
-import { buyers } from './shopper.fixture'
+import { buyers, outcomeOf } from './shopper.fixture'
 
 // Each test walks through several calls; a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 })
 
+const newAddress = '/my/addresses/new?type=Billing&from=payment'
 const paymentCall = { method: 'POST', path: '/payments' } as const
 
 async function loadStep({ args }: Buyer, step: string) {
@@ -65,9 +66,37 @@ describe('the payment step', () => {
       status: 422,
       data: { problem: 'number-missing', billing: 'delivery' },
     })
+    // A new billing address comes before a number that is still missing.
+    expect(await buyer.post({ ...form, next: 'new-address' })).toMatchObject({ status: 303, to: newAddress })
+    const review = await outcomeOf(loadCheckout(buyer.args('/checkout?step=review')))
+    expect(review).toMatchObject({ to: '/checkout?step=payment' })
     expect(await buyer.post({ ...form, purchaseOrderNumber: 'F-7' })).toMatchObject({ status: 303 })
     expect(await buyer.post({ ...form, intent: 'order', purchaseOrderNumber: '' })).toMatchObject({
       data: { problem: 'incomplete' },
+    })
+  })
+})
+
+describe('the way to a new billing address', () => {
+  it.each(['server', 'browser'] as const)('keeps what was typed at the payment step: %s', async (runtime) => {
+    const buyer = await enterWithCart(20, { runtime })
+    const checkoutId = await walkToPayment(buyer)
+    const form = { intent: 'payment', next: 'new-address', checkoutId, billing: 'delivery' }
+    expect(await buyer.post({ ...form, purchaseOrderNumber: 'WS-1' })).toEqual({
+      status: 303,
+      to: newAddress,
+    })
+    expect((await loadStep(buyer, 'payment')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
+  })
+
+  it('is not gone with a number that no cookie keeps', async () => {
+    const buyer = await enterWithCart()
+    const checkoutId = await walkToPayment(buyer)
+    const purchaseOrderNumber = 'x'.repeat(81)
+    const form = { intent: 'payment', next: 'new-address', checkoutId, purchaseOrderNumber }
+    expect(await buyer.post(form)).toMatchObject({
+      status: 422,
+      data: { problem: 'number-long', purchaseOrderNumber },
     })
   })
 })

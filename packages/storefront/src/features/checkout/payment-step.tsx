@@ -1,14 +1,13 @@
 import { ownOrderNumber } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
-import { fromPayment } from '../addresses/address-origin'
 import { AddressText } from './address-text'
 import type { CheckoutAnswer } from './checkout-action'
-import { mainGroup, sameAddress } from './checkout-step'
+import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
@@ -24,6 +23,10 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
   const { checkout, orderNumber } = data
   return (
     <StepForm step="payment">
+      {/* Enter presses a form's first button, which must not be the one for another address. */}
+      <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+        {t('next.payment')}
+      </button>
       <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
       <p>
         <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
@@ -77,8 +80,10 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
   const { t } = useTranslation(['checkout', 'addresses'])
   const { billingAddresses, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
+  const asked = useSearchParams()[0].get('billing')
+  const justSaved = billingAddresses.find(({ addressId }) => addressId === asked)?.addressId
   const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
-  const chosen = typed ?? choice?.billing ?? first ?? sameAddress
+  const chosen = typed ?? justSaved ?? choice?.billing ?? first ?? sameAddress
   return (
     <>
       <fieldset className={styles['choices']}>
@@ -106,9 +111,9 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
         />
       </fieldset>
       <p>
-        <Link className="link" to={paths.address('new', { type: 'Billing', from: fromPayment })}>
+        <Button variant="text" name="next" value={toNewAddress}>
           {t('addresses:add.Billing')}
-        </Link>
+        </Button>
       </p>
     </>
   )

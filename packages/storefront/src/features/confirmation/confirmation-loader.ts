@@ -1,6 +1,7 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { data } from 'react-router-dom'
+import { findEmail } from '../../app/find-email'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -39,7 +40,7 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   const isPending = wasPlacedHere(shop, orderReferenceNumber)
   const order = await findOrder(shop, { orderReferenceNumber, signal, isPending })
   if (order === undefined && !isPending) return missing(orderReferenceNumber)
-  const email = order?.contactInfo?.email ?? (await findEmail(shop, signal))
+  const email = order?.contactInfo?.email ?? (await findEmail(shop, signal).catch(() => null))
   const reader = { orderReferenceNumber, buyerName: userName ?? firstName ?? null, email }
   if (order === undefined) return data<Confirmation>({ ...reader, state: 'pending' })
   const view = await loadOrderView(shop, { order, userType, signal })
@@ -70,12 +71,4 @@ async function findOrder(
     if (isPending ? !signal.aborted : isUnknownOrder(error)) return undefined
     throw error
   }
-}
-
-/** The shop's own class says it, and nobody knows its members for certain. */
-async function findEmail({ account }: ShopClient, signal: AbortSignal): Promise<string | null> {
-  const person: unknown = await account.getUserInfo({ signal }).catch(() => null)
-  const email: unknown =
-    typeof person === 'object' && person !== null ? Reflect.get(person, 'Email') : undefined
-  return typeof email === 'string' ? email : null
 }

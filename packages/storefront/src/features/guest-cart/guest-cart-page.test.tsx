@@ -113,6 +113,14 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   it('goes to the checkout by signing in, and says so', async () => {
     await renderCart([{ productId: carton, quantity: '100' }])
     const link = await screen.findByRole('link', { name: 'Zur Kasse' })
-    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart')
+    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fanonymous-cart%3Fto%3Dcheckout')
+  })
+
+  it('keeps the way to the checkout closed while a line is short, and offers what the stock has', async () => {
+    await renderCart([{ productId: stepped, quantity: '440' }])
+    expect(await screen.findByText('1 Position verhindert die Bestellung.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    await userEvent.click(screen.getByRole('button', { name: '420 nehmen' }))
+    expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
   })
 })

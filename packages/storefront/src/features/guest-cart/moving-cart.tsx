@@ -3,13 +3,16 @@ import { useShop } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Form, Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
+import styles from './waiting-cart.module.css'
 
 /**
  * A buyer on the guest's page: what the guest had gathered is on its way into the buyer's cart, and then the way
- * leads there. After a sign-in that the cart asked for, the client goes there by itself [4.guest-cart-on-login-8].
+ * leads there. After a sign-in that the cart asked for, the client goes on by itself, to the checkout where that was
+ * wanted [4.guest-cart-on-login-7] and to the cart otherwise [4.guest-cart-on-login-8].
  */
 export function MovingCart() {
   const { t } = useTranslation('guest-cart')
@@ -30,8 +33,11 @@ export function MovingCart() {
   }, [shop, navigate])
   return (
     <>
-      <Skeleton shape="row" count={3} />
-      <p role="status">{t('moving')}</p>
+      <div className={styles['withScripts']}>
+        <Skeleton shape="row" count={3} />
+        <p role="status">{t('moving')}</p>
+      </div>
+      <CheckoutWithoutScripts />
       <p>
         <Link className="link" to={paths.cart(currentCart)}>
           {t('toBuyerCart')}
@@ -39,4 +45,19 @@ export function MovingCart() {
       </p>
     </>
   )
+}
+
+/** Nothing of the browser's cart comes along without scripts: the checkout is that of the buyer's own cart. */
+function CheckoutWithoutScripts() {
+  const { t } = useTranslation('cart')
+  const isWanted = useSearchParams()[0].get('to') === 'checkout'
+  return isWanted ? (
+    <noscript>
+      <Form method="post" action={paths.checkout()} className={styles['checkout']}>
+        <Button variant="primary" size="prominent" name="intent" value="start">
+          {t('toCheckout')}
+        </Button>
+      </Form>
+    </noscript>
+  ) : null
 }

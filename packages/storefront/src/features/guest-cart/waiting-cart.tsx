@@ -1,3 +1,4 @@
+import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -9,7 +10,8 @@ import styles from './waiting-cart.module.css'
 /** Stands there until the browser has read the cart, and for good where scripts do not run. */
 export function WaitingCart() {
   const { t } = useTranslation('guest-cart')
-  const back = useHref(paths.guestCart())
+  // Without scripts a guest has no cart that could come along.
+  const start = useHref(paths.cart(currentCart))
   return (
     <>
       <div className={styles['withScripts']}>
@@ -22,7 +24,7 @@ export function WaitingCart() {
         <WayNote
           kind="info"
           way={
-            <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ startUrl: back })}>
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ startUrl: start })}>
               {t('signIn')}
             </Link>
           }

@@ -33,7 +33,7 @@ export const handle: PageHandle<typeof loader> = {
 /** Sign-in, and what one can do without. */
 export function Component() {
   const { t } = useTranslation('login')
-  const { isFromCart, hasEnded } = useLoaderData<typeof loader>()
+  const { isFromCart, summaryPath, hasEnded } = useLoaderData<typeof loader>()
   const way = useSignInWay()
   return (
     <div className="container section">
@@ -46,7 +46,7 @@ export function Component() {
             </Note>
           ) : null}
           <TakenOver />
-          <SignInForm isFromCart={isFromCart} />
+          <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
         </section>
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>

@@ -1,3 +1,5 @@
+import { textOf } from '../../forms/text-of'
+
 /** The fields of the registration form, in their order. */
 export const registrationFields = ['firstName', 'lastName', 'email', 'password'] as const
 
@@ -10,10 +12,7 @@ export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, Re
 
 /** What was typed: blanks around it go, except around a password. */
 export function readRegistration(form: FormData): Registration {
-  const text = (name: RegistrationField): string => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const text = (name: RegistrationField) => textOf(form, name)
   return {
     firstName: text('firstName').trim(),
     lastName: text('lastName').trim(),

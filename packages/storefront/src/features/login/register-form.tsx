@@ -8,6 +8,7 @@ import type { RegistrationField } from './read-registration'
 import type { register } from './register-action'
 import { RegisterProblems, fieldId } from './register-problems'
 import styles from './sign-in-form.module.css'
+import type { StartUrl } from './start-url'
 import { useResumeNote } from './use-resume-note'
 
 const fields = {
@@ -24,11 +25,11 @@ const fields = {
 } as const
 
 /** Name, e-mail and password. It is sent to this very address, which carries the way to go on. */
-export function RegisterForm({ isFromCart }: { readonly isFromCart: boolean }) {
+export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
   const answer = useActionData<typeof register>()
   const isBusy = useNavigation().state !== 'idle'
-  const noteResume = useResumeNote(isFromCart)
+  const noteResume = useResumeNote(start)
   const form = useForgottenPassword(answer)
   const field = (name: RegistrationField) => {
     const problem = answer?.problems[name]

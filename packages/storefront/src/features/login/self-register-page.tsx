@@ -31,7 +31,7 @@ export const handle: PageHandle<typeof loader> = {
 /** Opening an account [2.1-14], and the ways without one. */
 export function Component() {
   const { t } = useTranslation('register')
-  const { isFromCart } = useLoaderData<typeof loader>()
+  const { isFromCart, summaryPath } = useLoaderData<typeof loader>()
   const way = useSignInWay()
   return (
     <div className="container section">
@@ -39,7 +39,7 @@ export function Component() {
         <section>
           <h1 className={styles['title']}>{t('title')}</h1>
           <TakenOver />
-          <RegisterForm isFromCart={isFromCart} />
+          <RegisterForm isFromCart={isFromCart} summaryPath={summaryPath} />
         </section>
         <section className={styles['aside']}>
           <h2>{t('known.heading')}</h2>

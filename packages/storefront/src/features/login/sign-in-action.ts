@@ -4,6 +4,7 @@ import { keepActingFor } from '../../app/acting-for'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { textOf } from '../../forms/text-of'
 import { readStartUrl } from './start-url'
 
 export type SignInProblem = 'email' | 'password' | 'credentials' | 'unreachable'
@@ -43,8 +44,3 @@ const refuse = (problem: SignInProblem, { username, status }: Refusal) =>
 
 const isWrong = (error: unknown): boolean =>
   isResponseError(error) && (error.status === 400 || error.status === 401 || error.status === 403)
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}

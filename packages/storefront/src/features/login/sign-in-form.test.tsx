@@ -13,7 +13,7 @@ import { SignInForm } from './sign-in-form'
 configure({ asyncUtilTimeout: 10_000 })
 
 /** The form with an action that refuses everybody. */
-async function renderForm({ isFromCart = false } = {}) {
+async function renderForm(start: Partial<Parameters<typeof SignInForm>[0]> = {}) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const shop = createShopClient({
     webstoreId: '0ZECH00000000014AA',
@@ -26,7 +26,7 @@ async function renderForm({ isFromCart = false } = {}) {
   const router = createMemoryRouter([
     {
       path: '/',
-      element: <SignInForm isFromCart={isFromCart} />,
+      element: <SignInForm isFromCart={false} {...start} />,
       action: async ({ request }) => {
         const form = await request.formData()
         sent.push(Object.fromEntries(form))
@@ -72,5 +72,17 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     await userEvent.type(password(), 'x')
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
     expect(shop.storage.read(storageEntries.loginFromCart)).toBe(isFromCart)
+  })
+
+  it.each([
+    ['to the checkout', '/de-CH/checkout?step=address'],
+    ['to the cart, whatever another sign-in noted', undefined],
+  ])('[4.guest-cart-on-login-7] remembers that the cart leads on %s', async (_, summaryPath) => {
+    const { shop } = await renderForm({ isFromCart: true, summaryPath })
+    shop.storage.write(storageEntries.goToSummary, '/de-CH/elsewhere')
+    await userEvent.type(email(), 'a@b.ch')
+    await userEvent.type(password(), 'x')
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    expect(shop.storage.read(storageEntries.goToSummary)).toBe(summaryPath ?? null)
   })
 })

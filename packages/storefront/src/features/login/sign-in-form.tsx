@@ -6,14 +6,15 @@ import { Field } from '../../components/field'
 import { Note } from '../../components/note'
 import styles from './sign-in-form.module.css'
 import type { signIn } from './sign-in-action'
+import type { StartUrl } from './start-url'
 import { useResumeNote } from './use-resume-note'
 
 /** E-mail and password. It is sent to this very address, which carries the way to go on. */
-export function SignInForm({ isFromCart }: { readonly isFromCart: boolean }) {
+export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('login')
   const answer = useActionData<typeof signIn>()
   const isBusy = useNavigation().state !== 'idle'
-  const noteResume = useResumeNote(isFromCart)
+  const noteResume = useResumeNote(start)
   const form = useFocusOnProblem(answer)
   const problem = answer?.problem
   return (

@@ -35,4 +35,14 @@ describe('readStartUrl', () => {
   ])('tells for %s at %s whether the cart asked: %s', (startUrl, page, isFromCart) => {
     expect(at(startUrl, page).isFromCart).toBe(isFromCart)
   })
+
+  it.each([
+    ['/de-CH/anonymous-cart?to=checkout', '/de-CH/checkout?step=address'],
+    ['/de-CH/anonymous-cart?to=elsewhere', undefined],
+    ['/de-CH/anonymous-cart', undefined],
+    ['/de-CH/product/karton/1?to=checkout', undefined],
+    ['/de-shop/anonymous-cart?to=checkout', undefined],
+  ])('tells for %s where the cart leads on to: %s', (startUrl, summaryPath) => {
+    expect(at(startUrl).summaryPath).toBe(summaryPath)
+  })
 })

@@ -10,6 +10,8 @@ export interface StartUrl {
   readonly isAsked: boolean
   /** The sign-in was asked for by the guest's cart. */
   readonly isFromCart: boolean
+  /** Where the guest's cart leads on to once it is the buyer's: its 'To checkout' asked for the sign-in. */
+  readonly summaryPath?: string | undefined
 }
 
 /**
@@ -23,9 +25,12 @@ export function readStartUrl(url: string): StartUrl {
   if (wished === undefined || matchPath(`${paths.login()}/*`, there.path)) {
     return { path: `${shownBasePathname(here)}/`, isAsked: false, isFromCart: false }
   }
+  const isFromCart = there.shop === here.shop && there.path === paths.guestCart()
+  const isToCheckout = isFromCart && new URL(wished, here.origin).searchParams.get('to') === 'checkout'
   return {
     path: wished,
     isAsked: true,
-    isFromCart: there.shop === here.shop && there.path === paths.guestCart(),
+    isFromCart,
+    ...(isToCheckout ? { summaryPath: `${shownBasePathname(there)}${paths.checkout()}?step=address` } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import { textOf } from '../../forms/text-of'
 
 /** Names of the fields of an add-to-cart form. The rule travels along, so that adding needs no further call. */
 export const cartLineFields = {
@@ -16,23 +17,18 @@ export interface WantedQuantity {
   readonly quantity: number
 }
 
-const readText = (form: FormData, name: string): string => {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
 const readLimit = (form: FormData, name: string): number | null => {
-  const text = readText(form, name)
+  const text = textOf(form, name)
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 /** The quantity as it was typed, so that a page can show it again. */
 export const readTypedQuantity = (form: FormData): string =>
-  readText(form, cartLineFields.quantity).slice(0, 20)
+  textOf(form, cartLineFields.quantity).slice(0, 20)
 
 /** Reads the form; `undefined` when the quantity is not a whole number above 0. The platform has the last word. */
 export function readWantedQuantity(form: FormData, locale: ShopLocale): WantedQuantity | undefined {
-  const typed = parseQuantity(readText(form, cartLineFields.quantity), locale)
+  const typed = parseQuantity(textOf(form, cartLineFields.quantity), locale)
   if (typed === undefined) return undefined
   const rule: QuantityRule = {
     minimum: readLimit(form, cartLineFields.minimum),

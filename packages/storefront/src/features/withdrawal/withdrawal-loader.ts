@@ -1,5 +1,6 @@
 import { isResponseError } from '@cartonnage/sdk/rules'
 import type { ShopClient } from '@cartonnage/sdk'
+import { findEmail } from '../../app/find-email'
 import { notFound } from '../../app/not-found'
 import { findBuyer } from '../../app/require-buyer'
 import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
@@ -43,14 +44,6 @@ const reported =
   (error: unknown): undefined => {
     reportFailure(error, what)
   }
-
-/** The shop's own class says it, and nobody knows its members for certain. */
-async function findEmail({ account }: ShopClient, signal: AbortSignal): Promise<string> {
-  const person: unknown = await account.getUserInfo({ signal })
-  const email: unknown =
-    typeof person === 'object' && person !== null ? Reflect.get(person, 'Email') : undefined
-  return typeof email === 'string' ? email : ''
-}
 
 interface OrderQuestion {
   readonly order: string

@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
     city: 'Ort',
     phoneNumber: 'Telefon',
   },
+  typedAgain: 'Was Sie vor dem Anmelden eingegeben haben, steht wieder hier.',
   optional: '(freiwillig)',
   streetHint: 'Auch ein Postfach oder ein Stockwerk gehört hierher.',
   houseNumber: 'Hier fehlt eine Hausnummer. Stimmt das so?',

@@ -32,6 +32,7 @@ export const texts = {
     city: 'Town',
     phoneNumber: 'Phone',
   },
+  typedAgain: 'What you typed before signing in is back here.',
   optional: '(optional)',
   streetHint: 'A P.O. box or a floor goes here too.',
   houseNumber: 'There is no house number here. Is that right?',

@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
     city: 'Localité',
     phoneNumber: 'Téléphone',
   },
+  typedAgain: 'Ce que vous avez saisi avant de vous connecter est de nouveau là.',
   optional: '(facultatif)',
   streetHint: 'Une case postale ou un étage se note ici aussi.',
   houseNumber: 'Il n’y a pas de numéro. Est-ce correct ?',

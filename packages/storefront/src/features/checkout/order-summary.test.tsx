@@ -1,0 +1,45 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { renderCheckout } from './checkout-page.fixture'
+import { buyers } from './shopper.fixture'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+const summary = () => screen.getByRole('complementary', { name: 'Ihre Ware' })
+const plain = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ')
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('what is bought, beside each step', { timeout: 30_000 }, () => {
+  it('names the goods with quantity and both amounts', async () => {
+    await renderCheckout({ username: buyers.lea })
+    // Narrow windows hide it until the disclosure is opened.
+    const [line] = within(summary()).getAllByRole('listitem', { hidden: true })
+    expect(plain(line ?? summary())).toMatch(/Automatikkarton.*20 Stück31\.1328\.80 exkl\. MWST/)
+  })
+
+  it('puts the amount first that the buyer reckons with', async () => {
+    await renderCheckout({ username: buyers.reto })
+    expect(plain(summary())).toContain('20 Stück28.8031.13 inkl. MWST')
+  })
+
+  it('says its number of goods and the total in the line that opens it', async () => {
+    await renderCheckout({ username: buyers.lea })
+    const [total = 'no total'] = /CHF [\d.]+$/.exec(plain(summary())) ?? []
+    expect(
+      within(summary())
+        .getByText(/^1 Artikel/)
+        .textContent?.replace(/\s+/g, ' '),
+    ).toBe(`1 Artikel · ${total}`)
+  })
+
+  it('promises the shipping until a way is chosen, and then has its amount in the total', async () => {
+    await renderCheckout({ username: buyers.reto })
+    expect(plain(summary())).toContain('Versandnach Wahl der Lieferart')
+    await userEvent.click(button('Weiter'))
+    await screen.findByRole('heading', { name: 'Wie zahlen Sie?' })
+    await waitFor(() => expect(plain(summary())).toMatch(/Versand(?:frei|[\d.]+)MWST/))
+    expect(plain(summary())).not.toContain('nach Wahl')
+  })
+})
