@@ -149,7 +149,9 @@ test('an address that was typed as the session ended is there again after signin
   await expect(page).toHaveURL(/\/my\/addresses\/new/)
   await expect(page.locator('#address-street')).toHaveValue(newAddresses.CH.street)
   await expect(page.locator('#address-city')).toHaveValue(newAddresses.CH.city)
-  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(newAddresses.CH.street)
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    newAddresses.CH.street,
+  )
   await submit(page).click()
   await expect(page).toHaveURL(new RegExp(`${swissSite.base}/?$`))
 })
