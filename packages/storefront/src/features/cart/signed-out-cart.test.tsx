@@ -2,7 +2,6 @@ import { act, configure, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
-import { shopContext } from '../../app/shop-context'
 import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
@@ -29,11 +28,7 @@ async function openCart() {
   const router = createMemoryRouter(
     [{ path: '/cart/:cartId', loader, element: <Component />, HydrateFallback: () => null }],
     {
-      getContext: () => {
-        const { context } = shopper.args('/cart/current')
-        context.set(shopContext, shop)
-        return context
-      },
+      getContext: () => shopper.contextOf('/cart/current', shop),
       initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`],
     },
   )

@@ -3,7 +3,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { Providers } from '../../app/providers'
 import type { PageLoaderArgs } from '../../app/shop-context'
-import { shopContext } from '../../app/shop-context'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { carton, enter } from './buyer-walk.fixture'
@@ -34,11 +33,7 @@ export async function renderCheckout(options: WalkOptions = {}) {
       { path: '*', loader: () => gate.opened.then(() => null), element: <p>Another page</p> },
     ],
     {
-      getContext: () => {
-        const { context } = shopper.args('/checkout')
-        context.set(shopContext, shop)
-        return context
-      },
+      getContext: () => shopper.contextOf('/checkout', shop),
       initialEntries: ['/checkout?step=address'],
     },
   )

@@ -84,12 +84,23 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
       fetch,
       reportFailure: () => undefined,
     })
+  /** What the router hands to the loaders and actions of a request. */
+  const contextOf = (path: string, client = createClient()): RouterContextProvider => {
+    const context = new RouterContextProvider()
+    context.set(shopContext, client)
+    context.set(checkoutChoiceContext, choicesOf(base + path))
+    const hasSession = cookies.has('sid')
+    const hadSession = hasSession || cookies.has('sid_Client')
+    context.set(visitContext, { origin, hasSession, hadSession, regionCookie: undefined })
+    return context
+  }
   return {
     sandbox,
     fetch,
     cookies,
     requests,
     createClient,
+    contextOf,
     async signIn(username: string) {
       const { redirectUrl } = await createClient().session.signIn({
         username,
@@ -104,12 +115,7 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
       { params = {}, form }: { params?: Record<string, string>; form?: Record<string, string> } = {},
     ) {
       const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
-      const context = new RouterContextProvider()
-      context.set(shopContext, createClient())
-      context.set(checkoutChoiceContext, choicesOf(base + path))
-      const hasSession = cookies.has('sid')
-      const hadSession = hasSession || cookies.has('sid_Client')
-      context.set(visitContext, { origin, hasSession, hadSession, regionCookie: undefined })
+      const context = contextOf(path)
       // The router fills in more members than loaders look at.
       return { request: new Request(base + path, body), params, context } as unknown as PageActionArgs
     },
