@@ -32,6 +32,14 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
   )
 }
 
+/** React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them. */
+function wakeOnNavigation(router: ReturnType<typeof createBrowserRouter>): void {
+  const stop = router.subscribe(() => {
+    stop()
+    document.dispatchEvent(new Event('shop:wanted'))
+  })
+}
+
 async function start(): Promise<void> {
   const state = readPageState(document)
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
@@ -65,11 +73,7 @@ async function start(): Promise<void> {
   sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
   const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
-  // React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
-  const stop = router.subscribe(() => {
-    stop()
-    document.dispatchEvent(new Event('shop:wanted'))
-  })
+  wakeOnNavigation(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
   // In a transition React hands the processor back every few milliseconds.

@@ -24,7 +24,7 @@ async function open() {
     )
   }
   const action = async ({ request }: { readonly request: Request }) => {
-    sent.push(String((await request.formData()).get('what')))
+    sent.push(new URLSearchParams(await request.text()).get('what') ?? '')
     return await promise
   }
   const router = createMemoryRouter([{ path: '/', action, Component: Page }])
