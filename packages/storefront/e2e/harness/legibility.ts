@@ -20,7 +20,9 @@ export const findUnreadable = (page: Page, selector: string): Promise<readonly s
     const isHiddenVisually = (element: Element) => {
       for (let box: Element | null = element; box !== null; box = box.parentElement) {
         if (box.matches('svg, [inert], option')) return true
-        if (box.clientWidth <= 1 && getComputedStyle(box).overflow === 'hidden') return true
+        const { overflow, clipPath } = getComputedStyle(box)
+        // A button keeps its padding around the one pixel.
+        if (clipPath === 'inset(50%)' || (box.clientWidth <= 1 && overflow === 'hidden')) return true
       }
       return false
     }

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port'
+import { countOrders } from './orders-table'
 
 /** Another build of the sandbox than the usual one: the path of its command. */
 const program =
@@ -57,15 +57,6 @@ async function killNow(child: ChildProcess): Promise<void> {
   await ended
 }
 
-function countOrdersIn(folder: string): number {
-  const database = new DatabaseSync(join(folder, 'sandbox.sqlite'), { readOnly: true })
-  try {
-    return Number(database.prepare('SELECT count(*) AS count FROM purchase_order').get()?.['count'])
-  } finally {
-    database.close()
-  }
-}
-
 /** Starts a sandbox. Who starts it stops it. */
 export async function startSandboxProcess(): Promise<SandboxProcess> {
   const port = await findFreePort()
@@ -96,7 +87,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(fault),
       }),
-    countOrders: () => countOrdersIn(folder),
+    countOrders: () => countOrders(folder),
     async stop() {
       await killNow(child)
       await rm(folder, { recursive: true, force: true })

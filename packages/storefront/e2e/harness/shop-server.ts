@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from './free-port'
+import { readOrder } from './orders-table'
+import type { StoredOrder } from './orders-table'
 
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
 const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
@@ -22,6 +24,8 @@ export interface ShopServer {
   restart(): Promise<void>
   /** Forgets all data: carts, sign-ins, orders. */
   reset(): Promise<void>
+  /** The order with this order reference number in the database of its own sandbox. */
+  readOrder(orderReferenceNumber: string): StoredOrder | undefined
   stop(): Promise<void>
 }
 
@@ -99,6 +103,7 @@ export async function startShopServer({ platformOrigin }: ShopServerOptions = {}
       folder = await createFolder()
       await start()
     },
+    readOrder: (orderReferenceNumber) => readOrder(folder, orderReferenceNumber),
     async stop() {
       await end(running.child)
       await rm(folder, { recursive: true, force: true })

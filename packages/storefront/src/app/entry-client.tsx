@@ -12,6 +12,7 @@ import { addNamespaces, createI18n } from '../i18n/create-i18n'
 import { readPageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes } from './routes'
+import { sendOnce } from './send-once'
 import { shopContext } from './shop-context'
 import { withReturn } from './sign-out-url'
 import { readCookie, visitContext } from './visit'
@@ -29,6 +30,14 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
     }),
   )
+}
+
+/** React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them. */
+function wakeOnNavigation(router: ReturnType<typeof createBrowserRouter>): void {
+  const stop = router.subscribe(() => {
+    stop()
+    document.dispatchEvent(new Event('shop:wanted'))
+  })
 }
 
 async function start(): Promise<void> {
@@ -61,13 +70,10 @@ async function start(): Promise<void> {
       return context
     },
   })
+  sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
   const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
-  // React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
-  const stop = router.subscribe(() => {
-    stop()
-    document.dispatchEvent(new Event('shop:wanted'))
-  })
+  wakeOnNavigation(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
   // In a transition React hands the processor back every few milliseconds.

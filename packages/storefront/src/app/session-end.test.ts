@@ -1,9 +1,12 @@
 import { ShopError } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
+import { changeAddresses, saveAddressPage } from '../features/addresses/addresses-action'
+import { loadAddress, loadAddresses } from '../features/addresses/addresses-loader'
 import { changeCart } from '../features/cart/cart-action'
 import { loadCartPage } from '../features/cart/cart-loader'
 import { goOn } from '../features/checkout/checkout-action'
 import { loadCheckout } from '../features/checkout/checkout-loader'
+import { enterWithCart, walkToReview } from '../features/checkout/buyer-walk.fixture'
 import { buyers, createShopper, outcomeOf } from '../features/checkout/shopper.fixture'
 import { loadOrders } from '../features/orders/orders-loader'
 import { watchSession } from './session-end'
@@ -21,7 +24,7 @@ const watched = (run: Run): Run => {
 }
 
 const steps = ['address', 'delivery', 'payment', 'review'] as const
-const forms: Readonly<Record<(typeof steps)[number], Record<string, string>>> = {
+const forms = {
   address: { intent: 'address', addressId: '8lWCH0000000001AAA' },
   delivery: { intent: 'delivery', methodId: '2Dm000000000001AAA' },
   payment: {
@@ -29,12 +32,19 @@ const forms: Readonly<Record<(typeof steps)[number], Record<string, string>>> = 
     checkoutId: '2z9CH0000000001AAA',
   },
   review: { intent: 'order', checkoutId: '2z9CH0000000001AAA' },
+} as const satisfies Readonly<Record<(typeof steps)[number], Record<string, string>>>
+
+/** What somebody types who is new. */
+const address = {
+  ...{ country: 'CH', firstName: 'Reto', lastName: 'Brunner', companyName: 'Alpenblick' },
+  ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich' },
 }
 
 interface Visit {
   readonly path: string
   readonly run: Run
   readonly form?: Record<string, string>
+  readonly params?: Record<string, string>
 }
 
 const visits: readonly Visit[] = [
@@ -44,10 +54,28 @@ const visits: readonly Visit[] = [
   { path: '/cart/current', run: changeCart, form: { intent: 'remove', cartItemId: '0a9CH0000000001AAA' } },
   { path: '/cart/current', run: changeCart, form: { cartItemId: '0a9CH0000000001AAA', quantity: '50' } },
   { path: '/my/orders', run: loadOrders },
+  {
+    path: '/checkout?step=address&address=new',
+    run: goOn,
+    form: { intent: 'enter-address', keep: 'true', ...address },
+  },
+  {
+    path: '/checkout?step=address&address=new',
+    run: goOn,
+    form: { intent: 'enter-address', ...address },
+  },
+  { path: '/my/addresses', run: loadAddresses },
+  {
+    path: '/my/addresses',
+    run: changeAddresses,
+    form: { intent: 'default', addressId: forms.address.addressId },
+  },
+  { path: '/my/addresses/new', run: loadAddress, params: { id: 'new' } },
+  { path: '/my/addresses/new', run: saveAddressPage, form: address, params: { id: 'new' } },
 ]
 
-/** A browser chooses the payment without asking the platform: the next step finds the end. */
-const isUnasked = ({ run, path }: Visit) => run === goOn && path.endsWith('payment')
+/** A browser chooses the payment, and opens an empty form, without asking the platform: what comes next finds the end. */
+const isUnasked = ({ run, path }: Visit) => (run === goOn && path.endsWith('payment')) || run === loadAddress
 
 const cases = (['browser', 'server'] as const).flatMap((runtime) =>
   visits
@@ -67,9 +95,9 @@ async function openBuyer(runtime: 'server' | 'browser') {
 
 describe('a session that ended', () => {
   it.each(cases)('leads %s %s in a %s to the sign-in, and back to that very address', async (...input) => {
-    const [, path, runtime, { run, form }] = input
+    const [, path, runtime, { run, form, params = {} }] = input
     const shopper = await openBuyer(runtime)
-    const args = shopper.args(path, form === undefined ? {} : { form })
+    const args = shopper.args(path, { params, ...(form && { form }) })
     // A page that is open knows its buyer; a server asks for each request.
     if (runtime === 'browser') await shopOf(args).session.load()
     shopper.sandbox.clock.advance(monthInMs)
@@ -86,6 +114,20 @@ describe('a session that ended', () => {
     expect(await outcomeOf(goOn(args))).toEqual({ status: 303, to: '/checkout?step=review' })
     const review = await outcomeOf(loadCheckout(shopper.args('/checkout?step=review')))
     expect(review).toMatchObject({ to: expect.stringMatching(/step%3Dreview&ended=1$/) as unknown })
+  })
+
+  it.each(steps)('leads the buyer who signs in again to %s, with all that was chosen', async (step) => {
+    const buyer = await enterWithCart()
+    await walkToReview(buyer)
+    const read = () => loadCheckout(buyer.args(`/checkout?step=${step}`))
+    const before = await read()
+    buyer.cookies.delete('sid')
+    expect(await outcomeOf(read())).toMatchObject({
+      to: expect.stringMatching(`step%3D${step}&ended=1$`) as unknown,
+    })
+    await buyer.signIn(buyers.reto)
+    expect(before).toMatchObject({ state: 'ready', step, choice: { purchaseOrderNumber: 'WS-1' } })
+    expect(await read()).toEqual(before)
   })
 
   it('is not said to somebody who was never signed in', async () => {

@@ -2,7 +2,7 @@ import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@car
 import { resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
 import { CartFilledIcon, CartIcon } from '../../components/icons'
@@ -20,10 +20,15 @@ export function CartIcons() {
   )
 }
 
-/** The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. */
+/**
+ * The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. Where the
+ * page says that a session ended, the cart meant is the buyer's, which nobody can see now: it is not called empty.
+ */
 function GuestCartIcon() {
   const { count } = useGuestCart()
-  const itemsAmount = useHydrated() ? count : undefined
+  const hasEnded = useSearchParams()[0].has('ended')
+  const isKnown = useHydrated() && !(hasEnded && count === 0)
+  const itemsAmount = isKnown ? count : undefined
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
   return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />
 }

@@ -27,8 +27,8 @@ export function AddressText({ address, isHeadShown = true, phone, vatId, places 
   ].filter((line) => line !== '')
   return (
     <>
-      {lines.map((line) => (
-        <span key={line} className={styles['line']}>
+      {lines.map((line, index) => (
+        <span key={index} className={styles['line']}>
           {line}
         </span>
       ))}

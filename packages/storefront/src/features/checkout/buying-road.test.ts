@@ -174,10 +174,37 @@ describe('goOn', () => {
     [{ intent: 'order', billing: '8lWCN0000000123YAA' }, 'incomplete'],
     [{ intent: 'payment', purchaseOrderNumber: 'x'.repeat(81) }, 'number-long'],
     [{ intent: 'nonsense' }, 'refused'],
+    [{ intent: '__proto__' }, 'refused'],
+    [{ intent: 'toString' }, 'refused'],
   ])('answers %o with %s', async (form, problem) => {
     const { post } = await enter()
     expect(await post(form)).toMatchObject({ status: 422, data: { problem } })
   })
+
+  it.each([
+    ['chosen', { intent: 'address' }],
+    [
+      'changed',
+      {
+        intent: 'enter-address',
+        country: 'CH',
+        firstName: 'Reto',
+        lastName: 'Brunner',
+        street: 'Seeweg 7',
+        postalCode: '8001',
+        city: 'Zürich',
+        companyName: 'Alpenblick',
+      },
+    ],
+  ])(
+    'says of an address that is gone that it cannot be %s, and leaves nobody at the cart',
+    async (_, form) => {
+      const { post } = await enterWithCart()
+      await post({ intent: 'start' })
+      const gone = await post({ ...form, addressId: '8lWCH0000000099AAA' })
+      expect(gone).toMatchObject({ status: 422, data: { problem: 'address-gone' } })
+    },
+  )
 
   it('keeps what was typed', async () => {
     const { post } = await enter()

@@ -13,7 +13,7 @@ import { keepTypedAddress } from '../addresses/typed-address'
 import { toBillingAddress } from './billing-address'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
-import { ignoreWhenLeft, isNoCart, toCheckoutProblem } from './checkout-problem'
+import { ignoreWhenLeft, isNoAddress, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { mainGroup, presentAddress, sameAddress, stepPath, toNewAddress } from './checkout-step'
 import type { Checkout } from './checkout-step'
@@ -43,7 +43,7 @@ export async function goOn(args: PageActionArgs) {
 
 async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
   const buyer = await requireBuyer(args)
-  const run = intents[intent]
+  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (run === undefined) return refuse({ problem: 'refused' })
   return await guard(() => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args) }))
 }
@@ -184,6 +184,7 @@ async function guard<T>(run: () => Promise<T>) {
     return await run()
   } catch (error) {
     if (isNoCart(error)) return redirect(paths.cart(currentCart), 303)
+    if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const problem = toCheckoutProblem(error)
     if (problem === undefined) throw error
     return refuse({ problem })

@@ -13,6 +13,7 @@ export type CheckoutProblem =
   | 'refused'
   | 'declined'
   | 'address-missing'
+  | 'address-gone'
   | 'address-form'
   | 'method-missing'
   | 'number-missing'
@@ -55,7 +56,12 @@ function ofStatus(status: number): CheckoutProblem {
 }
 
 /** The platform has no checkout, and no cart to make one of. */
-export const isNoCart = (error: unknown): boolean => isResponseError(error) && error.status === 404
+export const isNoCart = (error: unknown): boolean =>
+  isResponseError(error) && error.status === 404 && !isNoAddress(error)
+
+/** A saved address that is not there any more: deleted in another tab, for instance. */
+export const isNoAddress = (error: unknown): boolean =>
+  isResponseError(error) && error.status === 404 && error.errors.some(({ type }) => type === 'ITEM_NOT_FOUND')
 
 /** A server leaves the rest to the browser [8-21], [8-22], [8-23]. */
 export const isLeftToBrowser = (error: unknown): boolean =>

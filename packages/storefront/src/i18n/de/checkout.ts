@@ -92,6 +92,7 @@ export const texts: Widen<typeof source> = {
     declined:
       'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
     'address-missing': 'Bitte wählen Sie eine Adresse.',
+    'address-gone': 'Diese Adresse gibt es in Ihrem Konto nicht mehr. Bitte wählen Sie eine andere.',
     'method-missing': 'Bitte wählen Sie eine Lieferart.',
     'number-missing':
       'Bitte geben Sie Ihre Referenz ein, zum Beispiel WS-2026-1187. Ihr Konto braucht sie bei jeder Bestellung.',

@@ -87,6 +87,7 @@ export const texts = {
     refused: 'The shop does not accept this choice.',
     declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
     'address-missing': 'Please choose an address.',
+    'address-gone': 'This address is no longer in your account. Please choose another one.',
     'method-missing': 'Please choose a delivery method.',
     'number-missing':
       'Please enter your reference, for example WS-2026-1187. Your account needs it with every order.',

@@ -95,6 +95,7 @@ export const texts: Widen<typeof source> = {
     declined:
       'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
     'address-missing': 'Veuillez choisir une adresse.',
+    'address-gone': 'Cette adresse n’est plus dans votre compte. Veuillez en choisir une autre.',
     'method-missing': 'Veuillez choisir un mode de livraison.',
     'number-missing':
       'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',

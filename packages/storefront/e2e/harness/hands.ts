@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { describeStop } from './focus'
+import { expect } from './test'
+
+/** How a visitor works a page. */
+export interface Hands {
+  type(field: Locator, text: string): Promise<void>
+  press(control: Locator): Promise<void>
+}
+
+/** A pointer, and typing. */
+export const pointer: Hands = {
+  type: (field, text) => field.fill(text),
+  press: (control) => control.click(),
+}
+
+/** A pointer that presses everything twice, as some people do; whatever leaves the page is meant once. */
+export const doubleClicks: Hands = {
+  type: pointer.type,
+  press: (control) => control.dblclick(),
+}
+
+/**
+ * The keyboard alone. Each stop on the way to a field or a button must have a ring of focus and be in view; what was
+ * wrong is gathered in `complaints`.
+ */
+export function createKeyboard(page: Page) {
+  const complaints: string[] = []
+  const stopAt = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    const label = await target.evaluate((element) => element.outerHTML.slice(0, 80))
+    for (let presses = 0; presses < 150; presses += 1) {
+      const { way, stop } = await target.evaluate(describeStop)
+      if (stop !== undefined && !(stop.ring && stop.seen))
+        complaints.push(`${stop.label}: ring ${stop.ring}, seen ${stop.seen}`)
+      if (way === 'there') return
+      await page.keyboard.press(way === 'back' ? 'Shift+Tab' : 'Tab')
+    }
+    throw new Error(`Tab does not lead to ${label}`)
+  }
+  const hands: Hands = {
+    async type(field, text) {
+      await stopAt(field)
+      // What is there already is selected by Tab, and typed over.
+      await page.keyboard.type(text)
+    },
+    async press(control) {
+      await stopAt(control)
+      await page.keyboard.press('Enter')
+    },
+  }
+  return { hands, complaints }
+}
+
+/** What a visitor had to do. */
+export interface Effort {
+  /** That waited for the visitor, without the one where it began. */
+  readonly pages: readonly string[]
+  /** Of the forms that were sent, filled already or not. */
+  readonly fields: readonly string[]
+  readonly presses: number
+}
+
+/** Counts what these hands do from this page on. */
+export function countEffort(page: Page, { type, press }: Hands) {
+  const keyOf = () => {
+    const { pathname, searchParams } = new URL(page.url())
+    return `${pathname} ${searchParams.get('step') ?? ''}`.trim()
+  }
+  const start = keyOf()
+  const pages = new Set<string>()
+  const fields = new Set<string>()
+  let presses = 0
+  const look = () => {
+    if (keyOf() !== start) pages.add(keyOf())
+  }
+  const hands: Hands = {
+    type,
+    async press(control) {
+      await expect(control).toBeVisible()
+      look()
+      const form = control.locator('xpath=ancestor::form')
+      for (const field of await form.locator('input:visible, select:visible').all())
+        fields.add(`${keyOf()} ${(await field.getAttribute('name')) ?? ''}`)
+      presses += 1
+      await press(control)
+    },
+  }
+  /** With the page on which it ends. */
+  const read = (): Effort => {
+    look()
+    return { pages: [...pages], fields: [...fields], presses }
+  }
+  return { hands, read }
+}

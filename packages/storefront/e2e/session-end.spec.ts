@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test'
+import { buyers, password } from './harness/buyers'
+import { confirmedNumber, orderButton, prepareOrder } from './harness/checkout'
+import { waitForHydration } from './harness/hydration'
+import { main, submit } from './harness/new-customer'
+import { swissSite as site } from './harness/sites'
+import { expect, test } from './harness/test'
+
+const steps = ['address', 'delivery', 'payment', 'review'] as const
+type Step = (typeof steps)[number]
+
+const pathOf = (step: Step): string => `${site.base}/checkout?step=${step}`
+/** Where a step is come to from, and where Back leads: the one way of shipping is chosen without its step. */
+const origins: Readonly<Record<Step, Step>> = {
+  address: 'delivery',
+  delivery: 'payment',
+  payment: 'delivery',
+  review: 'payment',
+}
+/** The bar leads back only, and from the first step nowhere. */
+const linked: Readonly<Record<Step, Step>> = { ...origins, delivery: 'address' }
+
+const stepLink = (page: Page, step: Step): Locator => main(page).locator(`nav a[href$="step=${step}"]`)
+
+interface Way {
+  /** What somebody does at a step without knowing that the session is gone. */
+  readonly go: (page: Page, step: Step) => Promise<unknown>
+  /** The step that the sign-in leads to. */
+  readonly to: (step: Step) => Step
+}
+
+const sameStep = (step: Step): Step => step
+
+const ways = {
+  'the button': { go: (page) => submit(page).click(), to: sameStep },
+  'a reload': { go: (page) => page.reload(), to: sameStep },
+  'a link': {
+    go: (page, step) => stepLink(page, linked[step]).click(),
+    to: (step) => linked[step],
+  },
+  Back: { go: (page) => page.goBack(), to: (step) => origins[step] },
+  'a new tab': { go: (page, step) => page.goto(pathOf(step)), to: sameStep },
+} as const satisfies Readonly<Record<string, Way>>
+
+type WayName = keyof typeof ways
+type Cell = readonly [step: Step, way: WayName]
+
+/** The first step has no link, and the second one's button leads on where nothing changed: the third one asks. */
+const isCell = ([step, way]: Cell): boolean =>
+  !(step === 'address' && way === 'a link') && !(step === 'delivery' && way === 'the button')
+const everyCell = steps
+  .flatMap((step) => (Object.keys(ways) as WayName[]).map((way): Cell => [step, way]))
+  .filter(isCell)
+const usualCells: readonly Cell[] = [
+  ['address', 'the button'],
+  ['delivery', 'a link'],
+  ['payment', 'a reload'],
+  ['review', 'Back'],
+  ['review', 'a new tab'],
+]
+/** Each way and each step once; `E2E_CELLS=all` goes every way from every step. */
+const cells = process.env['E2E_CELLS'] === 'all' ? everyCell : usualCells
+
+const buyer = buyers.CH.business
+/** `prepareOrder` chose it. */
+const orderNumber = 'WS-2026-1187'
+
+/** Comes to a step from another one, so that Back leads there. */
+async function openStep(page: Page, step: Step): Promise<void> {
+  const from = origins[step]
+  await page.goto(pathOf(from))
+  await waitForHydration(page)
+  const isBack = steps.indexOf(step) < steps.indexOf(from)
+  await (isBack ? stepLink(page, step) : submit(page)).click()
+  await expect(page).toHaveURL(new RegExp(`step=${step}$`))
+  await expectChosen(page, step)
+}
+
+/** What was chosen stands there. */
+async function expectChosen(page: Page, step: Step): Promise<void> {
+  if (step === 'review') return expect(main(page)).toContainText(`Ihre Referenz: ${orderNumber}`)
+  await expect(main(page).getByRole('radio', { checked: true })).toHaveCount(1)
+  const number = main(page).locator('[name="purchaseOrderNumber"]')
+  if (step === 'payment') await expect(number).toHaveValue(orderNumber)
+}
+
+/** The page asks to sign in, says that the cart is still there, and calls it empty nowhere. */
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/login\?/)
+  await waitForHydration(page)
+  await expect(main(page).getByRole('status')).toContainText('Ihr Warenkorb ist noch da')
+  await expect(page.getByText(/\bleer\b/)).toHaveCount(0)
+  await expect(page.getByLabel(/\bleer\b/)).toHaveCount(0)
+  await main(page).getByLabel('E-Mail-Adresse').fill(buyer.username)
+  await main(page).getByLabel('Passwort').fill(password)
+  await main(page).getByRole('button', { name: 'Anmelden' }).click()
+}
+
+test('whoever loses the session in the checkout signs in and goes on at that step with what was chosen', async ({
+  page,
+  guard,
+}) => {
+  test.slow()
+  guard.allowFailure({ url: /\/services\//, status: 401 })
+  // The browser asks for the checkout as a guest until it knows.
+  guard.allowFailure({ url: /\/checkouts\//, status: 404 })
+  await prepareOrder(page, site)
+  for (const [step, way] of cells) {
+    await test.step(`${step}, ${way}`, async () => {
+      await openStep(page, step)
+      const tab = way === 'a new tab' ? await page.context().newPage() : page
+      await page.context().clearCookies({ name: 'sid' })
+      await ways[way].go(tab, step)
+      await signInAgain(tab)
+      const back = ways[way].to(step)
+      await expect(tab).toHaveURL(new RegExp(`step=${back}$`))
+      await expectChosen(tab, back)
+      if (tab !== page) await tab.close()
+    })
+  }
+  await test.step('review, the button that orders', async () => {
+    guard.allowFailure({ url: /\/carts\/current\?/, status: 404 })
+    await page.goto(pathOf('review'))
+    await waitForHydration(page)
+    await page.context().clearCookies({ name: 'sid' })
+    await orderButton(page, site).click()
+    await signInAgain(page)
+    await expectChosen(page, 'review')
+    await orderButton(page, site).click()
+    await confirmedNumber(page)
+  })
+})
