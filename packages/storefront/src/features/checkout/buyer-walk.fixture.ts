@@ -1,6 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { goOn } from './checkout-action'
 import { loadCheckout } from './checkout-loader'
+import { reviewedOrder } from './reviewed-order'
 import { buyers, createShopper, outcomeOf } from './shopper.fixture'
 import type { ShopperOptions } from './shopper.fixture'
 
@@ -62,5 +63,7 @@ export async function walkToReview(buyer: Buyer) {
     status: 303,
     to: '/checkout?step=review',
   })
-  return { intent: 'order', ...form }
+  const review = await loadCheckout(buyer.args('/checkout?step=review'))
+  if (review.state !== 'ready') throw new Error(review.state)
+  return { intent: 'order', reviewed: reviewedOrder(review.checkout), ...form }
 }

@@ -15,13 +15,21 @@ import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft, isNoAddress, isNoCart, toCheckoutProblem } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { mainGroup, presentAddress, sameAddress, stepPath, toNewAddress } from './checkout-step'
+import {
+  mainGroup,
+  outdatedReviewPath,
+  presentAddress,
+  sameAddress,
+  stepPath,
+  toNewAddress,
+} from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
 import { findInvoice } from './invoice'
 import { makeSingleChoices } from './make-single-choices'
 import { listAddresses } from './list-addresses'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
+import { requireReviewed, ReviewOutdated } from './reviewed-order'
 
 /** What a form of the checkout met; nothing of what was typed is lost. */
 export interface CheckoutAnswer {
@@ -120,7 +128,8 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices 
 }
 
 /**
- * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since.
+ * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since. Where
+ * goods, address or sum are not the same any more, it leads back to the review.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
 async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
@@ -131,7 +140,7 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visit
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
   if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
   const { orderReferenceNumber } = await shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
-    payment: (checkout) => toPayment(checkout, { choice, saved }),
+    payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
   choices.forget()
   return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
@@ -184,6 +193,7 @@ async function guard<T>(run: () => Promise<T>) {
     return await run()
   } catch (error) {
     if (isNoCart(error)) return redirect(paths.cart(currentCart), 303)
+    if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
     const problem = toCheckoutProblem(error)
     if (problem === undefined) throw error

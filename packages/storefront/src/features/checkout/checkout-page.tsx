@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { checkoutFrame } from '../checkout-frame/checkout-frame'
 import { AddressStep } from './address-step'
 import type { CheckoutAnswer, goOn } from './checkout-action'
 import type { loadCheckout } from './checkout-loader'
 import styles from './checkout-page.module.css'
+import { isReviewOutdated } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -62,6 +63,8 @@ function Step({ data, answer }: StepProps) {
   const { t } = useTranslation('checkout')
   const pending = usePendingStep(data.step)
   const step = pending ?? data.step
+  const isOutdated = isReviewOutdated(useSearchParams()[0]) && step === 'review'
+  const problem = answer?.problem ?? (isOutdated ? 'outdated' : undefined)
   return (
     <>
       <StepsBar present={step} />
@@ -69,7 +72,7 @@ function Step({ data, answer }: StepProps) {
       <h1 key={`heading of ${step}`} className={styles['title']}>
         {t(`heading.${step}`)}
       </h1>
-      {pending === undefined && answer?.problem ? <ProblemNote problem={answer.problem} /> : null}
+      {pending === undefined && problem ? <ProblemNote problem={problem} /> : null}
       {pending === undefined ? <StepContent key={step} data={data} answer={answer} /> : <LoadingStep />}
     </>
   )

@@ -5,6 +5,7 @@ import type { ResponseError } from '@cartonnage/sdk/rules'
 export type CheckoutProblem =
   | 'stock'
   | 'conflict'
+  | 'outdated'
   | 'expired'
   | 'incomplete'
   | 'unreachable'

@@ -45,6 +45,14 @@ export const sameAddress = 'delivery'
 /** A step's address below the base path; what was chosen does not stand in it. */
 export const stepPath = (step: CheckoutStep): string => `${paths.checkout()}?${new URLSearchParams({ step })}`
 
+const outdated = 'outdated'
+
+/** The review, shown anew because the order is not the one any more that it had shown. */
+export const outdatedReviewPath = (): string => `${stepPath('review')}&${outdated}=1`
+
+/** Whether the review is shown anew for that reason. */
+export const isReviewOutdated = (search: URLSearchParams): boolean => search.has(outdated)
+
 /** Stands for the delivery address of the checkout that is in no address book. */
 export const presentAddress = 'present'
 

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture'
 import type { Buyer, WalkOptions } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
+import { reviewedOrder } from './reviewed-order'
 import { buyers, outcomeOf } from './shopper.fixture'
 
 // Each test walks through several calls; a busy machine may take its time.
@@ -130,14 +131,30 @@ describe('the order button', () => {
     const checkoutId = await walkToPayment(buyer)
     const form = { checkoutId, billing: 'delivery', ...changes }
     expect(await buyer.post({ intent: 'payment', ...form })).toMatchObject({ to: '/checkout?step=review' })
-    expect((await loadStep(buyer, 'review')).choice).toEqual({
-      billing: 'delivery',
-      purchaseOrderNumber: '',
-    })
-    expect(await buyer.post({ intent: 'order', ...form })).toMatchObject({ status: 303 })
+    const review = await loadStep(buyer, 'review')
+    expect(review.choice).toEqual({ billing: 'delivery', purchaseOrderNumber: '' })
+    const reviewed = reviewedOrder(review.checkout)
+    expect(await buyer.post({ intent: 'order', reviewed, ...form })).toMatchObject({ status: 303 })
     const [order] = await listOrders(buyer)
     expect(order?.purchaseOrderNumber).toBe(checkoutId)
     expect(ownOrderNumber(order?.purchaseOrderNumber)).toBeUndefined()
+  })
+
+  it('orders nothing when another tab chose another address since, and shows the review anew', async () => {
+    const buyer = await enterWithCart()
+    const form = await walkToReview(buyer)
+    const { checkout } = buyer.createClient()
+    const place = { street: 'Neuweg 2', postalCode: '8001', city: 'Zürich', country: 'CH' }
+    const { deliveryGroups } = await checkout.setDeliveryAddress({ name: 'Reto Frei', ...place })
+    await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    expect(await buyer.post(form)).toEqual({ status: 303, to: '/checkout?step=review&outdated=1' })
+    expect(countOf(buyer, '/payments')).toBe(0)
+    expect(await listOrders(buyer)).toEqual([])
+    const reviewed = reviewedOrder((await loadStep(buyer, 'review')).checkout)
+    expect(await buyer.post({ ...form, reviewed })).toMatchObject({
+      to: expect.stringContaining('/order-confirmation/'),
+    })
+    expect(await listOrders(buyer)).toHaveLength(1)
   })
 
   it('takes the choice away with the order', async () => {

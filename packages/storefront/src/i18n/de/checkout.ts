@@ -79,6 +79,8 @@ export const texts: Widen<typeof source> = {
     stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr an Lager. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
+    outdated:
+      'Ware, Lieferung oder Summe haben sich inzwischen geändert, zum Beispiel in einem anderen Fenster. Es wurde nichts bestellt; bitte prüfen Sie alles noch einmal.',
     expired:
       'Der Warenkorb hat sich inzwischen geändert. Bitte gehen Sie die Schritte noch einmal durch; es wurde nichts bestellt.',
     incomplete:

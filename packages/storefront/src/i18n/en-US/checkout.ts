@@ -76,6 +76,8 @@ export const texts = {
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
+    outdated:
+      'The goods, the delivery or the sum have changed in the meantime, for example in another window. Nothing was ordered; please check everything once more.',
     expired:
       'The cart has changed in the meantime. Please go through the steps once more; nothing was ordered.',
     incomplete:

@@ -83,6 +83,8 @@ export const texts: Widen<typeof source> = {
   problem: {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0; veuillez réessayer.',
+    outdated:
+      'La marchandise, la livraison ou le montant ont changé entre-temps, par exemple dans une autre fenêtre. Rien n’a été commandé\u00a0; veuillez tout vérifier encore une fois.',
     expired: 'Le panier a changé entre-temps. Veuillez repasser par les étapes\u00a0; rien n’a été commandé.',
     incomplete:
       'Il manque encore quelque chose. Rien n’a été commandé\u00a0; veuillez vérifier l’adresse, la livraison et le paiement.',
