@@ -260,6 +260,21 @@ describe('placeOrder', () => {
       expect(platform.state.orders).toHaveLength(1)
     })
 
+    it('hands on what the caller’s own code says before it pays, and keeps the latch', async () => {
+      const platform = createPlatform()
+      const browser = createBrowser()
+      const tab = browser.openTab({ diesAt: 2 })
+      await createShopper(tab, platform).orderOrDie()
+      browser.restart()
+      const { order, outcomes } = createPayer(platform, browser)
+      outcomes.push(() => {
+        throw new RangeError('not what was shown')
+      })
+      await expect(order()).rejects.toThrow(RangeError)
+      expect(platform.state.orders).toEqual([])
+      expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
+    })
+
     it('pays as chosen now when an earlier attempt came to nothing', async () => {
       const platform = createPlatform()
       const browser = createBrowser()

@@ -149,9 +149,9 @@ async function placeAgain(
   }
 }
 
-/** Who signs in again finds out. */
+/** Who signs in again finds out; what the caller's own code says before paying is about this press alone. */
 const toUnknown = (error: unknown, cause: unknown) =>
-  isShopError(error, 'SESSION_ENDED') ? error : unknownOutcome(cause ?? error)
+  isShopError(error) && error.code !== 'SESSION_ENDED' ? unknownOutcome(cause ?? error) : error
 
 /** While the cart is at the checkout no order exists; while it is closing, asking again gives the order's number. */
 const isOpen = (checkout: Checkout) =>
