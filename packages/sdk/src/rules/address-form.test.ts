@@ -58,6 +58,36 @@ describe('readAddressForm', () => {
     expect(readAddressForm({ ...mira, country, postalCode }, swiss).address?.country).toBe(expected)
   })
 
+  it.each([
+    ['DE', '04109', '04109'],
+    ['NL', '1012ab', '1012 AB'],
+    ['LU', 'L-1009', '1009'],
+    ['BE', '1000', '1000'],
+  ])(
+    'sends from the German shop to %s, with the postcode %s as the country stores it',
+    (country, typed, postalCode) => {
+      const form = { ...mira, country, postalCode: typed }
+      expect(readAddressForm(form, german).address).toMatchObject({ country, postalCode })
+    },
+  )
+
+  it.each([
+    ['CH', '12345'],
+    ['DE', '1012 AB'],
+    ['NL', '10115'],
+    ['LU', '10115'],
+    ['BE', '0999'],
+  ])('finds that %s has no postcode %s', (country, postalCode) => {
+    const options = country === 'CH' ? swiss : german
+    expect(readAddressForm({ ...mira, country, postalCode }, options).problems).toEqual({
+      postalCode: 'postalCode',
+    })
+  })
+
+  it.each(['CH', 'DE'] as const)('has the country of the shop %s before the others', (shop) => {
+    expect(deliveryCountries[shop][0]).toBe(shop)
+  })
+
   it('finds that Liechtenstein has no other Swiss postcode', () => {
     expect(readAddressForm({ ...mira, country: 'LI', postalCode: '8001' }, swiss).problems).toEqual({
       postalCode: 'postalCode',
@@ -70,6 +100,17 @@ describe('readAddressForm', () => {
     [german, 'LI'],
   ])('refuses a country of the other shop', (options, country) => {
     expect(readAddressForm({ ...mira, country }, options).problems.country).toBe('country')
+  })
+
+  it.each([
+    ['FR', '75001', 'country'],
+    ['', '75001', 'missing'],
+  ])('judges no postcode while the country is %j', (country, postalCode, problem) => {
+    expect(readAddressForm({ ...mira, country, postalCode }, swiss).problems).toEqual({ country: problem })
+    expect(readAddressForm({ ...mira, country, postalCode: '' }, swiss).problems).toEqual({
+      country: problem,
+      postalCode: 'missing',
+    })
   })
 
   it('asks a company for its name and leaves the field of a person out', () => {
@@ -124,6 +165,24 @@ describe('readAddressForm', () => {
     expect(read('').address).not.toHaveProperty('phoneNumber')
     expect(asked).toEqual(['CH 715550100', 'CH 071'])
   })
+
+  it.each([
+    ['DE', 'NL', 'NL'],
+    ['CH', 'LI', 'LI'],
+    ['CH', 'FR', 'CH'],
+    ['DE', '', 'DE'],
+  ] as const)(
+    'reads a phone number in the shop %s with the country %j as one of %s',
+    (shop, country, expected) => {
+      const asked: string[] = []
+      const parsePhone = (_text: string, place: string) => {
+        asked.push(place)
+        return undefined
+      }
+      readAddressForm({ ...mira, country, phoneNumber: '1' }, { ...swiss, shop, parsePhone })
+      expect(asked).toEqual([expected])
+    },
+  )
 
   it('takes a street without a number', () => {
     expect(readAddressForm({ ...mira, street: 'Dorf' }, swiss).address?.street).toBe('Dorf')

@@ -72,22 +72,16 @@ export function readAddressForm(
 ): AddressFormReading {
   const values = tidyValues(typed, options)
   const country = deliveryCountries[options.shop].find((code) => code === values.country)
-  const postalCode = readPostalCode(country, values.postalCode)
-  const phoneNumber =
-    values.phoneNumber === '' ? '' : options.parsePhone(values.phoneNumber, country ?? options.shop)
+  const read = readInCountry(values, { country: country ?? options.shop, parsePhone: options.parsePhone })
   const judged: Judged = {
     ...(country === undefined && { country: 'country' }),
     ...(readVatId(values.vatId).finding === 'format' && { vatId: 'vatId' }),
-    ...(postalCode === undefined && { postalCode: 'postalCode' }),
-    ...(phoneNumber === undefined && { phoneNumber: 'phone' }),
+    ...(country !== undefined && read.postalCode === '' && { postalCode: 'postalCode' }),
+    ...(read.phoneNumber === '' && { phoneNumber: 'phone' }),
   }
   const problems = findProblems(values, { judged, isBusiness: options.isBusiness })
-  if (Object.keys(problems).length > 0 || country === undefined || postalCode === undefined) {
-    return { values, problems, address: undefined }
-  }
-  const land = country === 'CH' && isLiechtenstein(postalCode) ? 'LI' : country
-  const address = toAddress({ ...values, postalCode, phoneNumber: phoneNumber ?? '' }, land)
-  return { values, problems, address }
+  const isRight = Object.keys(problems).length === 0
+  return { values, problems, address: isRight ? toAddress({ ...values, ...read }) : undefined }
 }
 
 type Judged = Readonly<Partial<Record<AddressField, AddressProblem>>>
@@ -128,15 +122,36 @@ function findProblems(
   )
 }
 
-/** Liechtenstein has Swiss postcodes, of which it has but a few. */
-function readPostalCode(country: DeliveryCountry | undefined, text: string): string | undefined {
-  if (country === undefined) return text === '' ? undefined : text
-  if (country !== 'LI') return normalizePostalCode(country, text)
-  return isLiechtenstein(text) ? normalizePostalCode('CH', text) : undefined
+/** What is read by the rules of a country, which is the shop's own as long as no other is known. */
+interface ReadInCountry {
+  /** `LI` for a Swiss form with a postcode of Liechtenstein. */
+  readonly country: DeliveryCountry
+  /** `''` for what the country does not have. */
+  readonly postalCode: string
+  /** `''` for what is no phone number, and for none. */
+  readonly phoneNumber: string
 }
 
-function toAddress(values: AddressFormValues, country: DeliveryCountry): EnteredAddress {
-  const { firstName, lastName, companyName, vatId, street, postalCode, city, phoneNumber } = values
+function readInCountry(
+  values: AddressFormValues,
+  { country, parsePhone }: Pick<AddressFormOptions, 'parsePhone'> & Pick<ReadInCountry, 'country'>,
+): ReadInCountry {
+  const postalCode = readPostalCode(country, values.postalCode)
+  return {
+    country: country === 'CH' && isLiechtenstein(postalCode) ? 'LI' : country,
+    postalCode,
+    phoneNumber: values.phoneNumber === '' ? '' : (parsePhone(values.phoneNumber, country) ?? ''),
+  }
+}
+
+/** Liechtenstein has Swiss postcodes, of which it has but a few. */
+function readPostalCode(country: DeliveryCountry, text: string): string {
+  if (country === 'LI') return isLiechtenstein(text) ? text : ''
+  return normalizePostalCode(country, text) ?? ''
+}
+
+function toAddress(values: AddressFormValues & ReadInCountry): EnteredAddress {
+  const { firstName, lastName, companyName, vatId, street, postalCode, city, country, phoneNumber } = values
   return {
     name: fullName({ firstName, lastName }, country),
     firstName,

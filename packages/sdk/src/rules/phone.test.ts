@@ -1,6 +1,50 @@
 import { describe, expect, it } from 'vitest'
 import { formatPhone, phoneHref } from './phone'
 
+function shownIn(country: string, areas: string, rest: string) {
+  return areas.split(' ').map((area) => [`the area ${area}`, `${country} ${area} ${rest}`] as const)
+}
+
+/** A number of each kind of area code, as it is shown. */
+const groupedNumbers = [
+  ['Geneva', '+41 22 555 01 00'],
+  ['St. Gallen', '+41 71 555 01 00'],
+  ['Chur', '+41 81 555 01 00'],
+  ['Lugano', '+41 91 555 01 00'],
+  ['a Swiss mobile', '+41 79 123 45 67'],
+  ['Liechtenstein', '+423 237 55 00'],
+  ['a Dutch mobile', '+31 6 12345678'],
+  ['another Dutch mobile', '+31 6 81234567'],
+  ['Brussels', '+32 2 555 01 00'],
+  ['Antwerp', '+32 3 555 01 00'],
+  ['Liège', '+32 4 213 02 27'],
+  ['Ghent', '+32 9 213 02 27'],
+  ['Wavre', '+32 10 55 01 00'],
+  ['Bruges', '+32 50 55 01 00'],
+  ['Charleroi', '+32 71 55 01 00'],
+  ['Namur', '+32 81 55 01 00'],
+  ['a Belgian mobile', '+32 470 12 34 56'],
+  ['Luxembourg', '+352 45 55 01'],
+  ['Luxembourg since its longer numbers', '+352 26 55 01 00'],
+  ['a Luxembourg mobile', '+352 621 123 456'],
+  ...shownIn('+31', '10 13 15 20 23 24 26 30 33 35 36 38 40 43 45 46 50 53 55 58 70 79', '555 0100'),
+  ...shownIn('+31', '84 85 87 88', '555 0100'),
+  ...shownIn('+31', '111 172 222 297 316 348 413 475 512 597', '555 010'),
+] as const
+
+/** The shortest and the longest ones: how many digits follow an area code differs. */
+const germanNumbers = [
+  ...shownIn('+49', '30 40 69 89', '55501'),
+  ...shownIn('+49', '30 40 69 89', '55501000'),
+  ...shownIn('+49', '160 170 179 1511 1520 1570 1590', '1234567'),
+  ...shownIn('+49', '160 170 179', '12345678'),
+] as const
+
+/** As the platform keeps it. */
+const kept = (shown: string) => shown.replaceAll(' ', '')
+/** With its country code apart and nothing else. */
+const countryApart = (shown: string) => shown.replaceAll(' ', '').replace(/^\+(41|423|49|31|32|352)/, '$& ')
+
 describe('formatPhone', () => {
   it.each([
     ['+14155550123', '(415) 555-0123'],
@@ -41,35 +85,54 @@ describe('formatPhone', () => {
     expect(formatPhone(phone)).toBe(shown)
   })
 
-  it.each([
-    ['+41715550100', '+41 71 555 01 00'],
-    ['+41791234567', '+41 79 123 45 67'],
-    ['+4232375500', '+423 237 55 00'],
-    ['+49305550100', '+49 30 5550100'],
-    ['+491701234567', '+49 170 1234567'],
-    ['+4915112345678', '+49 1511 2345678'],
-    ['+31205550100', '+31 20 555 0100'],
-    ['+31111555010', '+31 111 555 010'],
-    ['+31612345678', '+31 6 12345678'],
-    ['+3225550100', '+32 2 555 01 00'],
-    ['+3242130227', '+32 4 213 02 27'],
-    ['+3250550100', '+32 50 55 01 00'],
-    ['+32470123456', '+32 470 12 34 56'],
-    ['+352265501', '+352 26 55 01'],
-    ['+35226550100', '+352 26 55 01 00'],
-    ['+352621123456', '+352 621 123 456'],
-  ])('groups %s of a country that the shops deliver to: %s', (phone, shown) => {
-    expect(formatPhone(phone)).toBe(shown)
+  it.each([...groupedNumbers, ...germanNumbers])('groups a number of %s: %s', (_place, shown) => {
+    expect(formatPhone(kept(shown))).toBe(shown)
   })
 
+  it.each([...groupedNumbers, ...germanNumbers])(
+    'leaves a number of %s as it came when there is more text beside it: %s',
+    (_place, shown) => {
+      expect(formatPhone(`Tel. ${kept(shown)}`)).toBe(`Tel. ${kept(shown)}`)
+      expect(formatPhone(`${kept(shown)} ext. 4`)).toBe(`${kept(shown)} ext. 4`)
+    },
+  )
+
+  it.each(groupedNumbers)(
+    'sets the country code alone apart when a digit is missing or too many in a number of %s: %s',
+    (_place, shown) => {
+      expect(formatPhone(kept(shown).slice(0, -1))).toBe(countryApart(shown).slice(0, -1))
+      expect(formatPhone(`${kept(shown)}0`)).toBe(`${countryApart(shown)}0`)
+    },
+  )
+
   it.each([
-    ['+4975415550100', '+49 75415550100'],
-    ['+4171555010', '+41 71555010'],
-    ['+41800555010', '+41 800555010'],
-    ['+32800123', '+32 800123'],
-  ])('sets the country code of %s apart: nobody can say where its groups end', (phone, shown) => {
-    expect(formatPhone(phone)).toBe(shown)
+    ['+49 305550', 'four digits after the area code of Berlin'],
+    ['+49 30555010001', 'nine of them'],
+    ['+49 170123456', 'six digits after a mobile code'],
+    ['+49 170123456789', 'nine of them'],
+    ['+49 75415550100', 'Friedrichshafen: area codes have two to five digits'],
+    ['+49 15301234567', 'a mobile code that nobody has'],
+    ['+41 800555010', 'costs nothing in Switzerland'],
+    ['+41 900555010', 'costs more in Switzerland'],
+    ['+423 8092222', 'costs nothing in Liechtenstein'],
+    ['+31 800123456', 'costs nothing in the Netherlands'],
+    ['+31 662345678', 'a Dutch pager'],
+    ['+32 80012345', 'costs nothing in Belgium'],
+    ['+32 90012345', 'costs more in Belgium'],
+    ['+352 80021234', 'costs nothing in Luxembourg'],
+    ['+32 800123', 'too short for Belgium'],
+    ['+41 7155', 'the fewest digits that are taken for a number'],
+    ['+41 715550100123', 'the most digits'],
+  ])('sets the country code of %s alone apart: %s', (shown) => {
+    expect(formatPhone(kept(shown))).toBe(shown)
   })
+
+  it.each(['Tel. +4975415550100', '+4975415550100 ext. 4', '+49 75415550100'])(
+    'leaves %s as it came, of whose groups nobody can say anything',
+    (phone) => {
+      expect(formatPhone(phone)).toBe(phone)
+    },
+  )
 
   it.each(['+33155501000', '+41 715550100', '+41', '+41715', '+417155501001234', '+41715550１00'])(
     'leaves %s as it came',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readVatId } from './vat-id'
+import { readVatId, vatIdField } from './vat-id'
 
 const right = [
   ['CH', 'CHE-109.999.009 MWST'],
@@ -113,6 +113,7 @@ describe('readVatId', () => {
     ['AT1234567890123', 'thirteen signs'],
     ['AT U12345675', 'a blank inside'],
     ['AT-U12345675', 'a hyphen'],
+    ['xATU12345675', 'something in front'],
     ['GR123456789', 'Greece writes EL'],
     ['GB123456789', 'no member state'],
     ['US123456789', 'no member state'],
@@ -170,4 +171,8 @@ describe('readVatId', () => {
       }),
     )
   })
+})
+
+it('has the name of the platform’s custom field', () => {
+  expect(vatIdField).toBe('VatId__c')
 })
