@@ -30,6 +30,7 @@ export type { ShopState } from './state/shop-state'
 
 export { storageEntries } from './storage/storage-entries'
 export type { EffectiveAccount, GuestUserDetails, StorageEntry } from './storage/storage-entries'
+export type { TypedForm } from './storage/typed-form'
 export type { BrowserStore } from './storage/browser-store'
 export { createMemoryStorage } from './storage/memory-storage'
 export type { KeyValueStorage } from './storage/memory-storage'
