@@ -51,7 +51,11 @@ export function Component() {
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>
           <p>{t('new.account')}</p>
-          <Link className={buttonClass({ variant: 'secondary', wide: true })} to={paths.selfRegister(way)}>
+          <Link
+            className={buttonClass({ variant: 'secondary', wide: true })}
+            to={paths.selfRegister(way)}
+            replace
+          >
             {t('new.register')}
           </Link>
           <Benefits />

@@ -19,7 +19,10 @@ const fields = {
   password: { type: 'password', autoComplete: 'new-password' },
 } as const
 
-/** Name, e-mail and password. It is sent to this very address, which carries the way to go on. */
+/**
+ * Name, e-mail and password. It is sent to this very address, which carries the way to go on, and leaves no trace in
+ * the history, as signing in does.
+ */
 export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
   const textOf = useRegistrationProblem()
@@ -43,6 +46,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       ref={form}
       className={styles['form']}
       method="post"
+      replace
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : noteResume())}
     >

@@ -36,7 +36,7 @@ function SignInInstead() {
   const { t } = useTranslation('register')
   return (
     <p>
-      <Link className="link" to={paths.login(useSignInWay())}>
+      <Link className="link" to={paths.login(useSignInWay())} replace>
         {t('known.signIn')}
       </Link>
     </p>
