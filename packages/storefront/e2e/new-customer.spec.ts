@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buyers, password } from './harness/buyers'
 import { countEffort, createKeyboard, doubleClicks, pointer } from './harness/hands'
 import { waitForHydration } from './harness/hydration'
 import {
@@ -60,6 +61,39 @@ for (const { site, width } of cells) {
     expect(presses, 'presses').toBeLessThanOrEqual(20)
     await page.goto(`${site.base}/my/addresses`)
     await expect(main(page)).toContainText(newAddresses[site.shop].street)
+  })
+}
+
+/** The form of the sign-in or of the registration, filled in, after the guest's 'To checkout'. */
+const signInWays = {
+  'signs in': async (page: Page) => {
+    await main(page).getByLabel('E-Mail-Adresse').fill(buyers.CH.private.username)
+    await main(page).getByLabel('Passwort').fill(password)
+  },
+  registers: async (page: Page) => {
+    await main(page).locator('a[href*="SelfRegister"]').click()
+    await fillRegistration(page)
+  },
+} as const
+
+for (const [name, fillIn] of Object.entries(signInWays)) {
+  test(`Back leads whoever ${name} on the way to the checkout to the cart, and from there to the article`, async ({
+    page,
+    guard,
+  }) => {
+    guard.allowFailure(noCart)
+    await fillCartAsGuest(page, swissSite)
+    await main(page).locator('a[href*="/login"]').last().click()
+    await waitForHydration(page)
+    await fillIn(page)
+    await submit(page).click()
+    await expect(page).toHaveURL(/step=address/)
+    await waitForHydration(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/cart\/(?!current)[^/]+$/)
+    await waitForHydration(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/product\//)
   })
 }
 

@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     url: location.href,
     initialState,
     reportFailure: report,
-    navigate: (url) => location.assign(withReturn(url, { origin: location.origin, home: `${basename}/` })),
+    // Signing out, and the way on after a sign-in: Back is not to lead through either once more.
+    navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
   const texts = await createI18n(locale, [], { withParts: false })
   const routes = createRoutes({ loadTexts: (page) => addNamespaces(texts, page.texts) })

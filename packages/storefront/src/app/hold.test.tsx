@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** Runs the loader script anew, as a fresh page does. */
@@ -16,6 +17,7 @@ function show(html: string): HTMLElement {
 }
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-without-scripts')
   vi.useFakeTimers()
 })
 
@@ -75,6 +77,33 @@ describe('hold', () => {
     expect(listener).toHaveBeenCalledTimes(1)
     button.click()
     expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    [
+      'its script cannot be loaded',
+      () => document.body.querySelector('script')?.dispatchEvent(new Event('error')),
+    ],
+    ['the application fails', () => document.dispatchEvent(new Event('shop:failed'))],
+  ])('says what it says to those without scripts when %s', async (_, happens) => {
+    await load()
+    document.body.innerHTML =
+      '<main><noscript><p>Sign in &amp; <a href="/login">go on</a></p></noscript></main><script type="text/plain"></script>'
+    expect(screen.queryByRole('link')).toBeNull()
+    happens()
+    expect(screen.getByRole('link', { name: 'go on' })).toBeTruthy()
+    expect(screen.getByRole('main').textContent).toBe('Sign in & go on')
+    expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(true)
+  })
+
+  it('says nothing of the kind once the page is alive', async () => {
+    await load()
+    document.body.innerHTML = '<noscript><p>Sign in</p></noscript><script type="text/plain"></script>'
+    hydrated()
+    document.body.querySelector('script')?.dispatchEvent(new Event('error'))
+    document.dispatchEvent(new Event('shop:failed'))
+    expect(screen.queryByText('Sign in')).toBeNull()
+    expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(false)
   })
 
   it('keeps a press on a part that is still asleep, asks for the part, and plays it once it is alive', async () => {

@@ -80,7 +80,15 @@ function letGo(): void {
 
 /** The application's own script could not be loaded. */
 function letGoOfScript(event: Event): void {
-  if (event.target instanceof HTMLScriptElement) letGo()
+  if (event.target instanceof HTMLScriptElement) goWithoutScripts()
+}
+
+/** A page that does not come alive: what it says to those who have no scripts, mere text so far, becomes part of it. */
+function goWithoutScripts(): void {
+  letGo()
+  if (isHydrated) return
+  document.documentElement.dataset['withoutScripts'] = ''
+  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent
 }
 
 // What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.
@@ -92,7 +100,7 @@ addEventListener('submit', hold, true)
 addEventListener('error', letGoOfScript, true)
 document.addEventListener('shop:hydrated', start, { once: true })
 document.addEventListener('shop:section', playHeld)
-document.addEventListener('shop:failed', letGo, { once: true })
+document.addEventListener('shop:failed', goWithoutScripts, { once: true })
 
 // Makes this file a module for the compiler; the build wraps it as a classic script.
 export {}

@@ -8,7 +8,7 @@ import { Button } from '../../components/button'
 import styles from './addresses-page.module.css'
 import { deliversTo } from './delivers-to'
 import type { PlaceNamesByCountry } from './place-names'
-import type { Address } from './save-address'
+import type { Address } from './saved-address'
 import { useSavedLines } from './use-saved-lines'
 
 export interface AddressRowProps {

@@ -1,40 +1,21 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { isSameRecordId, isShopError, vatIdField } from '@cartonnage/sdk/rules'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { notFound } from '../../app/not-found'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import type { AddressKind } from './address-fields'
 import { deliversTo } from './delivers-to'
+import { listSaved } from './list-saved'
 import { nameOf } from './name-of'
 import { loadPlaceNames } from './place-names'
-import { valuesOf } from './save-address'
-import type { Address } from './save-address'
+import { valuesOf } from './saved-address'
 
 /** All saved addresses, the default ones first; those outside the shop's countries with the names of their places. */
 export async function loadAddresses(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { signal } = args.request
-  const addresses = await listAll(shopOf(args), signal)
+  const addresses = await listSaved(shopOf(args), { signal })
   return { addresses, places: await loadPlaceNames(shopOf(args), addresses, signal) }
-}
-
-const everywhere = { pageSize: 100, excludeUnsupportedCountries: false, fields: [vatIdField] } as const
-
-/** Saved addresses page by page; an account that may not list them has none. */
-async function listAll({ addresses }: ShopClient, signal: AbortSignal): Promise<readonly Address[]> {
-  const found: Address[] = []
-  let pageToken: string | undefined
-  try {
-    do {
-      const page = await addresses.list({ ...everywhere, ...(pageToken && { pageToken }) }, { signal })
-      found.push(...page.items)
-      pageToken = page.nextPageToken ?? undefined
-    } while (pageToken !== undefined && found.length < 1000)
-  } catch (error) {
-    if (!isShopError(error, 'CPA_DISABLED')) throw error
-  }
-  return found
 }
 
 /** The part of the address that stands for an address which is not there yet. */
@@ -46,7 +27,7 @@ export async function loadAddress(args: PageLoaderArgs) {
   const isBusiness = buyer.userType === 'business'
   const { id = '' } = args.params
   if (id !== newAddress) {
-    const saved = (await listAll(shopOf(args), args.request.signal)).find(({ addressId }) =>
+    const saved = (await listSaved(shopOf(args), args.request)).find(({ addressId }) =>
       isSameRecordId(addressId, id),
     )
     if (saved === undefined) return notFound()

@@ -10,7 +10,7 @@ import type { changeAddresses } from './addresses-action'
 import type { loadAddresses } from './addresses-loader'
 import styles from './addresses-page.module.css'
 import type { PlaceNamesByCountry } from './place-names'
-import type { Address } from './save-address'
+import type { Address } from './saved-address'
 
 export { changeAddresses as action } from './addresses-action'
 export { loadAddresses as loader } from './addresses-loader'

@@ -3,13 +3,14 @@ import { deliveryCountries, readVatId, ResponseError, vatIdField } from '@carton
 import type { AddressField, AddressFormValues, DeliveryCountry } from '@cartonnage/sdk/rules'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
+import type { AddressKind } from './address-fields'
 import { addressTable, vatIdTable } from './address-table.fixture'
 import { refuseAddress } from './read-address'
 import { saveAddress } from './save-address'
 
 const person = { firstName: 'Mira', lastName: 'Kern' }
 
-const toForm = (typed: Readonly<Partial<Record<AddressField, string>>>): FormData => {
+const toForm = (typed: Readonly<Partial<Record<AddressField | 'isDefault', string>>>): FormData => {
   const form = new FormData()
   for (const [field, text] of Object.entries(typed)) form.set(field, text)
   return form
@@ -110,6 +111,63 @@ describe.each(['CH', 'DE'] as const)('saving the address of a business in the sh
     if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
     await saveWith(country, '', outcome.addressId)
     expect((await listVatIds()).get(outcome.addressId)).toBeNull()
+  })
+})
+
+describe('a form that comes twice', () => {
+  const shopper = createShopper()
+  let shop: ShopClient
+  beforeAll(async () => {
+    await shopper.signIn(buyers.reto)
+    shop = shopper.createClient()
+    await shop.load()
+  })
+  afterAll(() => shopper.sandbox.close())
+
+  const once = {
+    ...{ country: 'CH', ...person, companyName: 'Nordwand AG', vatId: 'CHE-116.281.710 MWST' },
+    ...{ street: 'Seeweg 7', postalCode: '8001', city: 'Zürich', phoneNumber: '044 555 01 00' },
+  }
+  const send = async (changes: Readonly<Record<string, string>> = {}, kind: AddressKind = 'Shipping') => {
+    const form = toForm({ ...once, ...changes })
+    const outcome = await saveAddress(shopper.createClient(), form, { kind, isBusiness: true })
+    if ('refused' in outcome) throw new Error(JSON.stringify(outcome.refused))
+    return outcome.addressId
+  }
+  const count = async () => (await shop.addresses.list({ pageSize: 100 })).count
+
+  it('saves one address', async () => {
+    const before = await count()
+    const addressId = await send()
+    expect(await send()).toBe(addressId)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('saves one address where nothing is in the optional fields', async () => {
+    const changes = { vatId: '', phoneNumber: '' }
+    const addressId = await send(changes)
+    const before = await count()
+    expect(await send(changes)).toBe(addressId)
+    expect(await count()).toBe(before)
+  })
+
+  it.each([
+    ['the street', { street: 'Seeweg 8' }, 'Shipping'],
+    ['the phone number', { phoneNumber: '044 555 01 01' }, 'Shipping'],
+    ['the VAT id', { vatId: '' }, 'Shipping'],
+    ['the kind', {}, 'Billing'],
+  ] as const)('saves a second address that differs in %s', async (_, changes, kind) => {
+    const addressId = await send()
+    const before = await count()
+    expect(await send(changes, kind)).not.toBe(addressId)
+    expect(await count()).toBe(before + 1)
+  })
+
+  it('makes the address that stands there the default one where that was asked for', async () => {
+    const addressId = await send()
+    await send({ isDefault: 'true' })
+    const { items } = await shop.addresses.list({ addressType: 'Shipping', defaultOnly: true })
+    expect(items.map((address) => address.addressId)).toEqual([addressId])
   })
 })
 

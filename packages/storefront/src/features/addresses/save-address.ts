@@ -1,12 +1,11 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { isResponseError, isShopError, vatIdField } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
+import { listSaved } from './list-saved'
 import { readAddress, refuseAddress } from './read-address'
 import type { RefusedAddress } from './read-address'
-
-/** A saved address. */
-export type Address = Awaited<ReturnType<ShopClient['addresses']['list']>>['items'][number]
+import { isSameAddress } from './saved-address'
 
 export interface SaveAddressOptions {
   readonly kind: AddressKind
@@ -32,12 +31,24 @@ export async function saveAddress(
     isDefault: form.get('isDefault') === 'true',
   })
   try {
-    if (addressId === undefined) return { addressId: (await shop.addresses.create(input)).addressId }
+    if (addressId === undefined) return { addressId: await saveOnce(shop, input) }
     await shop.addresses.update(addressId, input)
     return { addressId }
   } catch (error) {
     return { refused: refuseOrThrow(shop, { values, error }) }
   }
+}
+
+/**
+ * Saves a new address, or finds the one that stands in the book already: without scripts a form may come twice, by a
+ * double click or a reload.
+ */
+async function saveOnce(shop: ShopClient, input: ReturnType<typeof toSavedAddress>): Promise<string> {
+  const saved = await listSaved(shop, { kind: input.addressType })
+  const twin = saved.find((address) => isSameAddress(address, input))
+  if (twin === undefined) return (await shop.addresses.create(input)).addressId
+  if (input.isDefault && !twin.isDefault) await shop.addresses.update(twin.addressId, { isDefault: true })
+  return twin.addressId
 }
 
 /** An address that the platform refuses is the form's matter; an ended session, for one, is not. */
@@ -50,16 +61,3 @@ function refuseOrThrow(
   reportFailure(error, 'saving an address')
   return refuseAddress(values, error)
 }
-
-/** What a form shows of a saved address. */
-export const valuesOf = (address: Address) => ({
-  country: address.country ?? '',
-  companyName: address.companyName ?? '',
-  vatId: address.fields[vatIdField] ?? '',
-  firstName: address.firstName ?? '',
-  lastName: address.lastName ?? '',
-  street: address.street ?? '',
-  postalCode: address.postalCode ?? '',
-  city: address.city ?? '',
-  phoneNumber: address.phoneNumber ?? '',
-})

@@ -3,7 +3,7 @@ import { useShop } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { deliversTo } from './delivers-to'
 import type { PlaceNamesByCountry } from './place-names'
-import type { Address } from './save-address'
+import type { Address } from './saved-address'
 import { countryOf } from './use-problem-text'
 
 /** A saved address line by line: as it is written on a parcel, then its country, VAT id and phone number. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { readSignInReason } from '../../app/sign-in-reason'
 import { useHydrated } from '../../app/use-hydrated'
 import { CartFilledIcon, CartIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
@@ -21,13 +22,13 @@ export function CartIcons() {
 }
 
 /**
- * The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. Where the
- * page says that a session ended, the cart meant is the buyer's, which nobody can see now: it is not called empty.
+ * The lines of the guest cart are known in the browser only: until then the count keeps its room [2.7-6]. Where a
+ * page asks to sign in by itself, the cart meant is the buyer's, which nobody can see now: it is not called empty.
  */
 function GuestCartIcon() {
   const { count } = useGuestCart()
-  const hasEnded = useSearchParams()[0].has('ended')
-  const isKnown = useHydrated() && !(hasEnded && count === 0)
+  const isAsked = readSignInReason(useSearchParams()[0]) !== undefined
+  const isKnown = useHydrated() && !(isAsked && count === 0)
   const itemsAmount = isKnown ? count : undefined
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
   return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />

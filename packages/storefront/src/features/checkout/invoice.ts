@@ -1,5 +1,5 @@
 import { isSameRecordId, vatIdField } from '@cartonnage/sdk/rules'
-import type { Address } from '../addresses/save-address'
+import type { Address } from '../addresses/saved-address'
 import type { KnownAddress } from './billing-address'
 import { sameAddress } from './checkout-step'
 

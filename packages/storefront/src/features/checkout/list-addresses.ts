@@ -1,6 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
-import type { Address } from '../addresses/save-address'
+import type { Address } from '../addresses/saved-address'
 
 interface ListOptions {
   readonly addressType: 'Shipping' | 'Billing'

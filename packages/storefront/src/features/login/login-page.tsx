@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
+import { readSignInReason } from '../../app/sign-in-reason'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { buttonClass } from '../../components/button'
@@ -22,7 +23,7 @@ export async function loader(args: PageLoaderArgs) {
   if ((await findBuyer(args)) !== undefined) {
     return redirectDocument(args.context.get(visitContext).origin + startUrl.path, 303)
   }
-  return { ...startUrl, hasEnded: new URL(args.request.url).searchParams.has('ended') }
+  return { ...startUrl, reason: readSignInReason(new URL(args.request.url).searchParams) }
 }
 
 export const handle: PageHandle<typeof loader> = {
@@ -33,25 +34,29 @@ export const handle: PageHandle<typeof loader> = {
 /** Sign-in, and what one can do without. */
 export function Component() {
   const { t } = useTranslation('login')
-  const { isFromCart, summaryPath, hasEnded } = useLoaderData<typeof loader>()
+  const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const way = useSignInWay()
   return (
     <div className="container section">
       <div className="layout-sign-in">
         <section>
           <h1 className={styles['title']}>{t('title')}</h1>
-          {hasEnded ? (
-            <Note className={styles['ended']} kind="info" role="status">
-              <p>{t('ended')}</p>
+          {reason === undefined ? null : (
+            <Note className={styles['reason']} kind="info" role="status">
+              <p>{t(`reason.${reason}`)}</p>
             </Note>
-          ) : null}
+          )}
           <TakenOver />
           <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
         </section>
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>
           <p>{t('new.account')}</p>
-          <Link className={buttonClass({ variant: 'secondary', wide: true })} to={paths.selfRegister(way)}>
+          <Link
+            className={buttonClass({ variant: 'secondary', wide: true })}
+            to={paths.selfRegister(way)}
+            replace
+          >
             {t('new.register')}
           </Link>
           <Benefits />

@@ -6,8 +6,16 @@ export const registrationFields = ['firstName', 'lastName', 'email', 'password']
 export type RegistrationField = (typeof registrationFields)[number]
 export type Registration = Readonly<Record<RegistrationField, string>>
 
-/** What is wrong with a field; each has a sentence of its own. */
-export type RegistrationProblem = RegistrationField | 'passwordIsEmail' | 'taken'
+/** The most characters that the platform takes of a field. */
+export const registrationLimits: Readonly<Record<RegistrationField, number>> = {
+  firstName: 40,
+  lastName: 80,
+  email: 80,
+  password: 255,
+}
+
+/** What is wrong with a field; each has a sentence of its own, and all share the one about too many characters. */
+export type RegistrationProblem = RegistrationField | 'long' | 'passwordIsEmail' | 'taken'
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, RegistrationProblem>>>
 
 /** What was typed: blanks around it go, except around a password. */
@@ -21,24 +29,29 @@ export function readRegistration(form: FormData): Registration {
   }
 }
 
-const isEmail = (text: string): boolean => text.length <= 80 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
-const isName = (text: string, longest: number): boolean => text !== '' && text.length <= longest
-const isStrong = (text: string): boolean =>
-  text.length >= 8 && text.length <= 255 && /\p{L}/u.test(text) && /\d/.test(text)
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+const isStrong = (text: string): boolean => text.length >= 8 && /\p{L}/u.test(text) && /\d/.test(text)
 
 /** Every field that breaks a rule of the platform: names, an e-mail address, a password that is strong enough. */
 export function findRegistrationProblems(registration: Registration): RegistrationProblems {
-  const { firstName, lastName, email, password } = registration
-  return {
-    ...(isName(firstName, 40) ? {} : { firstName: 'firstName' }),
-    ...(isName(lastName, 80) ? {} : { lastName: 'lastName' }),
-    ...(isEmail(email) ? {} : { email: 'email' }),
-    ...passwordProblem(password, email),
-  }
+  const found = registrationFields.flatMap((name) => {
+    const problem = problemOf(name, registration)
+    return problem === undefined ? [] : [[name, problem] as const]
+  })
+  return Object.fromEntries(found)
 }
 
-function passwordProblem(password: string, email: string): RegistrationProblems {
-  if (!isStrong(password)) return { password: 'password' }
+/** Too long before anything else: what a shorter text has wrong is told when it is one. */
+function problemOf(name: RegistrationField, registration: Registration): RegistrationProblem | undefined {
+  const text = registration[name]
+  if (text.length > registrationLimits[name]) return 'long'
+  if (name === 'password') return passwordProblem(registration)
+  const isRight = name === 'email' ? isEmail(text) : text !== ''
+  return isRight ? undefined : name
+}
+
+function passwordProblem({ password, email }: Registration): RegistrationProblem | undefined {
+  if (!isStrong(password)) return 'password'
   const holdsEmail = isEmail(email) && password.toLowerCase().includes(email.toLowerCase())
-  return holdsEmail ? { password: 'passwordIsEmail' } : {}
+  return holdsEmail ? 'passwordIsEmail' : undefined
 }

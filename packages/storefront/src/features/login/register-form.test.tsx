@@ -70,6 +70,36 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     expect(field('Nachname').getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('takes a text of any length, keeps it and names the limit of each field', async () => {
+    await renderForm()
+    const long = {
+      Vorname: 'Mira '.repeat(60),
+      Nachname: 'Kern '.repeat(60),
+      'E-Mail-Adresse': `${'m'.repeat(300)}@x.ch`,
+    }
+    for (const [label, text] of Object.entries(long)) {
+      await userEvent.click(field(label))
+      await userEvent.paste(text)
+    }
+    await userEvent.click(field('Passwort'))
+    await userEvent.paste('Karton 7 '.repeat(30))
+    expect(field('Passwort')).toHaveProperty('value', 'Karton 7 '.repeat(30))
+    await submit()
+    const summary = await screen.findByRole('alert')
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Vorname: höchstens 40 Zeichen.',
+      'Nachname: höchstens 80 Zeichen.',
+      'E-Mail-Adresse: höchstens 80 Zeichen.',
+      'Passwort: höchstens 255 Zeichen.',
+    ])
+    for (const [label, text] of Object.entries(long)) expect(field(label)).toHaveProperty('value', text)
+    expect(field('Passwort').getAttribute('aria-invalid')).toBe('true')
+  })
+
   it.each([
     ['from the cart', '/', true],
     ['from the cart in another tab', '/?c__sessionId=0123', false],

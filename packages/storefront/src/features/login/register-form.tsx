@@ -9,24 +9,23 @@ import type { register } from './register-action'
 import { RegisterProblems, fieldId } from './register-problems'
 import styles from './sign-in-form.module.css'
 import type { StartUrl } from './start-url'
+import { useRegistrationProblem } from './use-registration-problem'
 import { useResumeNote } from './use-resume-note'
 
 const fields = {
-  firstName: { autoComplete: 'given-name', maxLength: 40 },
-  lastName: { autoComplete: 'family-name', maxLength: 80 },
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    maxLength: 80,
-  },
-  password: { type: 'password', autoComplete: 'new-password', maxLength: 255 },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  password: { type: 'password', autoComplete: 'new-password' },
 } as const
 
-/** Name, e-mail and password. It is sent to this very address, which carries the way to go on. */
+/**
+ * Name, e-mail and password. It is sent to this very address, which carries the way to go on, and leaves no trace in
+ * the history, as signing in does.
+ */
 export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
+  const textOf = useRegistrationProblem()
   const answer = useActionData<typeof register>()
   const isBusy = useNavigation().state !== 'idle'
   const noteResume = useResumeNote(start)
@@ -39,7 +38,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       name,
       label: t(name),
       required: true,
-      error: problem === undefined ? undefined : t(`problem.${problem}`),
+      error: problem === undefined ? undefined : textOf(name, problem),
     }
   }
   return (
@@ -47,6 +46,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       ref={form}
       className={styles['form']}
       method="post"
+      replace
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : noteResume())}
     >

@@ -5,6 +5,7 @@ import { ProblemSummary } from '../../forms/problem-summary'
 import type { RegistrationField } from './read-registration'
 import { registrationFields } from './read-registration'
 import type { RefusedRegistration } from './register-action'
+import { useRegistrationProblem } from './use-registration-problem'
 import { useSignInWay } from './use-sign-in-way'
 
 /** The id of a field, to which the summary of what is wrong leads. */
@@ -13,10 +14,11 @@ export const fieldId = (name: RegistrationField): string => `register-${name}`
 /** What is wrong, in one place above the form: it takes the focus, and each line leads to its field. */
 export function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }) {
   const { t } = useTranslation('register')
+  const textOf = useRegistrationProblem()
   const { problems, isUnreachable } = refused
   const lines = registrationFields.flatMap((name) => {
     const problem = problems[name]
-    return problem === undefined ? [] : [{ fieldId: fieldId(name), text: t(`problem.${problem}`) }]
+    return problem === undefined ? [] : [{ fieldId: fieldId(name), text: textOf(name, problem) }]
   })
   return (
     <ProblemSummary
@@ -34,7 +36,7 @@ function SignInInstead() {
   const { t } = useTranslation('register')
   return (
     <p>
-      <Link className="link" to={paths.login(useSignInWay())}>
+      <Link className="link" to={paths.login(useSignInWay())} replace>
         {t('known.signIn')}
       </Link>
     </p>

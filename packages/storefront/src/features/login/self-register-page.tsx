@@ -44,7 +44,7 @@ export function Component() {
         <section className={styles['aside']}>
           <h2>{t('known.heading')}</h2>
           <p>
-            <Link className="link" to={paths.login(way)}>
+            <Link className="link" to={paths.login(way)} replace>
               {t('known.signIn')}
             </Link>
           </p>

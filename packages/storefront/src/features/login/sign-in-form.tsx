@@ -9,7 +9,10 @@ import type { signIn } from './sign-in-action'
 import type { StartUrl } from './start-url'
 import { useResumeNote } from './use-resume-note'
 
-/** E-mail and password. It is sent to this very address, which carries the way to go on. */
+/**
+ * E-mail and password. It is sent to this very address, which carries the way to go on, and leaves no trace in the
+ * history: Back leads to the page before the sign-in.
+ */
 export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('login')
   const answer = useActionData<typeof signIn>()
@@ -22,6 +25,7 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
       ref={form}
       className={styles['form']}
       method="post"
+      replace
       onSubmit={(event) => {
         if (isBusy) return event.preventDefault()
         noteResume()

@@ -3,8 +3,12 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Anmelden',
-  ended:
-    'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da: Melden Sie sich an, dann geht es dort weiter, wo Sie waren.',
+  reason: {
+    ended:
+      'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da: Melden Sie sich an, dann geht es dort weiter, wo Sie waren.',
+    checkout:
+      'Um an der Kasse fortzufahren, melden Sie sich bitte an. Der Warenkorb in Ihrem Konto bleibt erhalten.',
+  },
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   submit: 'Anmelden',

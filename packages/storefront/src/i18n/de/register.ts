@@ -17,10 +17,11 @@ export const texts: Widen<typeof source> = {
   problems_one: 'Eine Angabe fehlt oder stimmt nicht',
   problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
   problem: {
-    firstName: 'Bitte geben Sie Ihren Vornamen mit höchstens 40 Zeichen ein.',
-    lastName: 'Bitte geben Sie Ihren Nachnamen mit höchstens 80 Zeichen ein.',
+    firstName: 'Bitte geben Sie Ihren Vornamen ein.',
+    lastName: 'Bitte geben Sie Ihren Nachnamen ein.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse ein, zum Beispiel name@firma.de.',
     password: 'Bitte wählen Sie ein Passwort aus mindestens 8 Zeichen mit einem Buchstaben und einer Ziffer.',
+    long: '{{label}}: höchstens {{limit}} Zeichen.',
     passwordIsEmail: 'Das Passwort darf Ihre E-Mail-Adresse nicht enthalten.',
     taken: 'Mit dieser E-Mail-Adresse lässt sich kein Konto eröffnen. Vielleicht haben Sie schon eines.',
     unreachable:

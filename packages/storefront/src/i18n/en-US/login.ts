@@ -1,7 +1,12 @@
 /** Sign-in page. */
 export const texts = {
   title: 'Sign in',
-  ended: 'Your session has ended. Your cart is still there: sign in, and you go on where you were.',
+  /** Why the page asks. */
+  reason: {
+    ended: 'Your session has ended. Your cart is still there: sign in, and you go on where you were.',
+    /** Nobody knows whether there was a session. */
+    checkout: 'To go on with the checkout, please sign in. The cart in your account is kept.',
+  },
   email: 'E-mail address',
   password: 'Password',
   submit: 'Sign in',

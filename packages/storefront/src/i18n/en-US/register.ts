@@ -15,10 +15,12 @@ export const texts = {
   problems_one: 'One entry is missing or not right',
   problems_other: '{{count}} entries are missing or not right',
   problem: {
-    firstName: 'Please enter your first name, at most 40 characters.',
-    lastName: 'Please enter your last name, at most 80 characters.',
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
     email: 'Please enter your e-mail address, for example name@company.com.',
     password: 'Please choose a password of at least 8 characters with a letter and a digit.',
+    /** `limit`: a number of characters. */
+    long: '{{label}}: at most {{limit}} characters.',
     passwordIsEmail: 'The password must not contain your e-mail address.',
     taken: 'No account can be opened with this e-mail address. Perhaps you have one already.',
     unreachable: 'Opening an account is not possible at the moment. Please try again in a minute.',

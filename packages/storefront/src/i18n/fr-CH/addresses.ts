@@ -83,7 +83,7 @@ export const texts: Widen<typeof source> = {
     BE: 'Un code postal belge a quatre chiffres, par exemple 1000.',
   },
   problem: {
-    long: '{{label}} : au plus {{limit}} caractères.',
+    long: '{{label}}\u00a0: au plus {{limit}} caractères.',
     country: 'Nous ne livrons pas dans ce pays depuis ici. Veuillez en choisir un autre.',
     vatId: 'Un numéro de TVA ressemble à {{example}}. Ceux de l’UE commencent par le pays.',
     unkept:

@@ -3,8 +3,12 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Se connecter',
-  ended:
-    'Votre session a expiré. Votre panier est toujours là\u00a0: connectez-vous pour reprendre où vous en étiez.',
+  reason: {
+    ended:
+      'Votre session a expiré. Votre panier est toujours là\u00a0: connectez-vous pour reprendre où vous en étiez.',
+    checkout:
+      'Pour poursuivre votre commande, veuillez vous connecter. Le panier de votre compte est conservé.',
+  },
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',

@@ -17,10 +17,11 @@ export const texts: Widen<typeof source> = {
   problems_one: 'Une indication manque ou n’est pas correcte',
   problems_other: '{{count}} indications manquent ou ne sont pas correctes',
   problem: {
-    firstName: 'Veuillez saisir votre prénom, 40 caractères au plus.',
-    lastName: 'Veuillez saisir votre nom, 80 caractères au plus.',
+    firstName: 'Veuillez saisir votre prénom.',
+    lastName: 'Veuillez saisir votre nom.',
     email: 'Veuillez saisir votre adresse e-mail, par exemple nom@entreprise.ch.',
     password: 'Veuillez choisir un mot de passe d’au moins 8 caractères avec une lettre et un chiffre.',
+    long: '{{label}}\u00a0: {{limit}} caractères au plus.',
     passwordIsEmail: 'Le mot de passe ne doit pas contenir votre adresse e-mail.',
     taken: 'Aucun compte ne peut être ouvert avec cette adresse e-mail. Vous en avez peut-être déjà un.',
     unreachable:
