@@ -83,12 +83,10 @@ function letGoOfScript(event: Event): void {
   if (event.target instanceof HTMLScriptElement) goWithoutScripts()
 }
 
-/** A page that does not come alive: what it says to those who have no scripts, mere text so far, becomes part of it. */
+/** A page that does not come alive shows what it has for those without scripts, where its style sheets know the mark. */
 function goWithoutScripts(): void {
   letGo()
-  if (isHydrated) return
-  document.documentElement.dataset['withoutScripts'] = ''
-  for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent
+  if (!isHydrated) document.documentElement.dataset['withoutScripts'] = ''
 }
 
 // What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.

@@ -20,7 +20,7 @@ export function WaitingCart() {
           {t('waiting')}
         </p>
       </div>
-      <noscript>
+      <div className={styles['withoutScripts']}>
         <WayNote
           kind="info"
           way={
@@ -31,7 +31,7 @@ export function WaitingCart() {
         >
           {t('withoutScripts')}
         </WayNote>
-      </noscript>
+      </div>
     </>
   )
 }
