@@ -3,19 +3,26 @@ import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressKind } from './address-fields'
 import type { Address } from './saved-address'
 
-const everywhere = { pageSize: 100, excludeUnsupportedCountries: false, fields: [vatIdField] } as const
-
 interface ListOptions extends Pick<CallOptions, 'signal'> {
   /** Both kinds without it. */
   readonly kind?: AddressKind
+  /** Of those for delivery only the ones in countries that the shop delivers to. @default false */
+  readonly isDeliverable?: boolean
 }
 
-/** Saved addresses page by page; an account that may not list them has none. */
+/**
+ * Saved addresses with their VAT ids, the default ones first, page by page; an account that may not list them has none.
+ */
 export async function listSaved(
   { addresses }: ShopClient,
-  { kind, signal }: ListOptions = {},
+  { kind, isDeliverable = false, signal }: ListOptions = {},
 ): Promise<readonly Address[]> {
-  const query = { ...everywhere, ...(kind && { addressType: kind }) }
+  const query = {
+    pageSize: 100,
+    excludeUnsupportedCountries: isDeliverable,
+    fields: [vatIdField],
+    ...(kind && { addressType: kind }),
+  }
   const found: Address[] = []
   let pageToken: string | undefined
   try {

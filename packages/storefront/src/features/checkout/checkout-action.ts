@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { listSaved } from '../addresses/list-saved'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -27,7 +28,6 @@ import type { Checkout } from './checkout-step'
 import { enterAddress } from './enter-address'
 import { findInvoice } from './invoice'
 import { makeSingleChoices } from './make-single-choices'
-import { listAddresses } from './list-addresses'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import { requireReviewed, ReviewOutdated } from './reviewed-order'
 
@@ -176,8 +176,8 @@ function listForInvoice(
   shop: ShopClient,
   { choice, buyer }: Invoicing,
 ): Promise<readonly Address[]> | readonly Address[] {
-  if (choice.billing !== sameAddress) return listAddresses(shop, { addressType: 'Billing' })
-  return buyer.userType === 'business' ? listAddresses(shop, { addressType: 'Shipping' }) : []
+  if (choice.billing !== sameAddress) return listSaved(shop, { kind: 'Billing', isDeliverable: true })
+  return buyer.userType === 'business' ? listSaved(shop, { kind: 'Shipping', isDeliverable: true }) : []
 }
 
 /** What a form of the payment step or of the review says; characters that nobody types count as blanks. */

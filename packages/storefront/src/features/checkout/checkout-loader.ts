@@ -6,6 +6,7 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { listSaved } from '../addresses/list-saved'
 import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
@@ -13,7 +14,6 @@ import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem
 import type { CheckoutProblem } from './checkout-problem'
 import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
-import { listAddresses } from './list-addresses'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
@@ -88,8 +88,8 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
   const shop = shopOf(args)
   const { signal } = args.request
   const [shippingAddresses, billingAddresses, cart, rates, orderNumber, kept] = await Promise.all([
-    listAddresses(shop, { addressType: 'Shipping', signal }),
-    listAddresses(shop, { addressType: 'Billing', signal }),
+    listSaved(shop, { kind: 'Shipping', isDeliverable: true, signal }),
+    listSaved(shop, { kind: 'Billing', isDeliverable: true, signal }),
     shop.cart.load({ signal }),
     shop.vat.load({ signal }).catch(() => []),
     loadOrderNumberNeed(shop, buyer, signal),
