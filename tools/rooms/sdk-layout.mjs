@@ -44,7 +44,7 @@ const features = [
     files: [
       'src/orders/**',
       'src/resources/{orders,order-details,order-steps}.ts',
-      'src/workflows/{place-order,order-payment}.ts',
+      'src/workflows/{place-order,order-payment,order-steps}.ts',
     ],
   },
   { name: 'addresses', files: ['src/addresses/**', 'src/resources/{addresses,address-book}.ts'] },

@@ -5,7 +5,7 @@ import type { BillingAddressInput, DeliveryAddressInput } from '../contract/chec
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors'
 import { activeCheckout } from '../rules/call-defaults'
-import { firstCheckoutError, missingDelivery, shouldRestartCheckout } from '../rules/checkout'
+import { missingDelivery, shouldRestartCheckout } from '../rules/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
 import type { PaymentInput } from '../resources/checkout'
@@ -13,9 +13,10 @@ import type { CallOptions } from '../transport/transport'
 import type { CartSide } from './cart-side'
 import { isNotFound } from './outcome'
 import { payForOrder } from './order-payment'
+import { prepareOrder, submitOrder } from './order-steps'
+import type { Ordering } from './order-steps'
 import { placeOrder } from './place-order'
 import type { SessionSide } from './session-side'
-import { toSettings } from './shopper-scope'
 import { requireCheckout, startCheckout } from './start-checkout'
 
 /** Where the goods go: a saved address, or a whole one. */
@@ -120,60 +121,6 @@ function finish(core: ClientCore, { cart }: Sides, order: PlacedOrder): void {
   cart.refresh()
 }
 
-/** Whether the shop orders in steps: asked now where the answer was lost, because a payment must not be for nothing. */
-async function hasOrderSteps(
-  { scope }: ClientCore,
-  { context }: BuyingPlatform,
-  call?: CallOptions,
-): Promise<boolean> {
-  const known = scope.getSnapshot().hasOrderSteps
-  if (known !== undefined) return known
-  const settings = toSettings(await context.getApplication(call), scope.getSnapshot().locale)
-  scope.set({ ...scope.getSnapshot(), ...settings })
-  return settings.hasOrderSteps === true
-}
-
-/** In steps where the shop has them; an organisation that then refuses orders the other way. */
-async function order(
-  core: ClientCore,
-  { platform }: Sides,
-  { checkoutId, call }: Ordering,
-): Promise<PlacedOrder> {
-  if (!(await hasOrderSteps(core, platform, call)))
-    return await platform.checkout.placeOrder(checkoutId, call)
-  try {
-    const { orderReferenceNumber } = await platform.orderSteps.act(checkoutId, { action: 'submit' }, call)
-    if (orderReferenceNumber) return { orderReferenceNumber }
-  } catch (error) {
-    if (!isResponseError(error) || error.status !== 403) throw error
-  }
-  return await platform.checkout.placeOrder(checkoutId, call)
-}
-
-/** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
-async function prepare(core: ClientCore, { platform }: Sides, { checkoutId, call }: Ordering): Promise<void> {
-  if (!(await hasOrderSteps(core, platform, call))) return
-  try {
-    const { errors } = await platform.orderSteps.act(checkoutId, { action: 'prepare' }, call)
-    failWhenWrong(errors, undefined)
-  } catch (error) {
-    if (!isResponseError(error)) throw error
-    failWhenWrong(error.errors, error)
-    if (error.status !== 403) throw error
-  }
-}
-
-function failWhenWrong(errors: readonly { readonly type: string }[], cause: unknown): void {
-  const code = firstCheckoutError(errors)
-  if (code) throw new ShopError(code, 'the stock is not enough', { cause })
-  if (errors.length > 0 && !cause) throw new ShopError('RESPONSE', 'the order cannot be prepared')
-}
-
-interface Ordering {
-  readonly checkoutId: string
-  readonly call?: CallOptions | undefined
-}
-
 interface Placing {
   readonly checkoutId: string | null | undefined
   readonly options?: PlaceOrderOptions | undefined
@@ -196,7 +143,7 @@ async function place(
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
       pay: payment && ((id: string) => payNow(core, sides, { checkoutId: id, payment, call })),
-      place: (id: string) => order(core, sides, { checkoutId: id, call }),
+      place: (id: string) => submitOrder(core, platform, { checkoutId: id, call }),
       getCheckout: (id: string) => platform.checkout.get(id, call),
       listOrders: async () => (await platform.orders.list({}, call)).orderSummaries,
     },
@@ -212,7 +159,7 @@ async function payNow(core: ClientCore, sides: Sides, { payment, ...ordering }: 
   const { checkoutId, call } = ordering
   const input = payment(requirePayable(requireCheckout(await sides.platform.checkout.get(checkoutId, call))))
   await payForOrder({
-    prepare: () => prepare(core, sides, ordering),
+    prepare: () => prepareOrder(core, sides.platform, ordering),
     pay: () => sides.platform.checkout.pay(checkoutId, input, call),
   })
 }
@@ -259,7 +206,7 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
       return pay(core, sides, { payment: { ...order, billingAddress }, call })
     },
     pay: (payment, call) => pay(core, sides, { payment, call }),
-    prepare: (call) => prepare(core, sides, { checkoutId: present(), call }),
+    prepare: (call) => prepareOrder(core, platform, { checkoutId: present(), call }),
     placeOrder: (checkoutId, options) =>
       place(core, sides, { checkoutId: checkoutId ?? activeId(core), options }),
     delete: async (call) => {
