@@ -1,4 +1,5 @@
 import { createShopClient } from '@cartonnage/sdk'
+import { putOffRealLimits } from './call-limits.mjs'
 import { startProxy } from './proxy.mjs'
 import { startSandbox } from './sandbox.mjs'
 import { openTables } from './tables.mjs'
@@ -12,6 +13,7 @@ import { openTables } from './tables.mjs'
 export const openBench = async (kinds) => {
   /** @type {Map<string, World>} */
   const wires = new Map()
+  putOffRealLimits()
   const sandbox = await startSandbox()
   const { origin, close } = await startProxy({ platform: sandbox.origin, findWire: (run) => wires.get(run) })
   const tables = openTables(sandbox.file)

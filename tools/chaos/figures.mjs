@@ -89,9 +89,9 @@ export const formatTable = (runs) => {
 
 /** @param {Figures} figures */
 export const formatSummary = (figures) => {
-  const { runs, lost, untold, told, falseAlarms, indistinguishable, doubled, lostOrders, denied, notAtRest } =
-    figures
-  const alarms = `false alarms ${falseAlarms} of ${lost} with a lost response`
+  const { runs, lost, untold, told, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
+  const { doubled, lostOrders, denied, notAtRest } = figures
+  const alarms = `false alarms ${falseAlarmsOfLost} of ${lost} with a lost response (${falseAlarms} in all)`
   const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}`
   const rest = notAtRest > 0 ? `, not at rest ${notAtRest}` : ''
   return `=> ${runs} runs: untold ${untold}, told ${told}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`

@@ -20,6 +20,7 @@
  * @property {'alarm' | 'elsewhere' | 'match'} kind
  * @property {string} by the tab that said it
  * @property {number} [actual] the quantity that was named
+ * @property {number} [after] how many deeds to the product had begun when it was said
  */
 
 /** @typedef {'as meant' | 'told' | 'untold' | 'false alarm' | 'indistinguishable'} Verdict */
@@ -54,20 +55,41 @@ const hasFalseMention = ({ deeds, mentions }) =>
     ({ kind, by }) => kind === 'alarm' || (kind === 'elsewhere' && deeds.every((deed) => deed.by === by)),
   )
 
-/** A quantity that somebody else made tells of the end only where it is the one in the end. @param {ProductCase} product */
-const isNamed = ({ mentions, actual }) =>
+/** A quantity that somebody else made tells of the end only where that follows from it and from what was done since. @param {ProductCase} product */
+const isNamed = ({ deeds, mentions, actual }) =>
   mentions.some(
-    (mention) => mention.kind === 'alarm' || (mention.kind === 'elsewhere' && mention.actual === actual),
+    (mention) =>
+      mention.kind === 'alarm' ||
+      (mention.kind === 'elsewhere' &&
+        mention.actual !== undefined &&
+        possible({ start: mention.actual, deeds: deeds.slice(mention.after) }).has(actual)),
   )
 
-/** @param {ProductCase} product @returns {Verdict} */
-export const judgeProduct = (product) => {
+/**
+ * The part of a product's story that the end depends on: a quantity that was acknowledged makes up for whatever was
+ * said to have failed before it, so whether that was true cannot be told from the end. @param {ProductCase} product
+ * @returns {ProductCase}
+ */
+const withoutOvertaken = ({ start, deeds, mentions, actual }) => {
+  const last = deeds.findLastIndex(({ kind, heard }) => kind === 'set' && heard === 'ok')
+  const from = Math.max(last, 0)
+  const later = mentions
+    .filter(({ after = deeds.length }) => after > last)
+    .map((mention) => ({ ...mention, after: (mention.after ?? deeds.length) - from }))
+  return { start, deeds: deeds.slice(from), mentions: later, actual }
+}
+
+/** @param {ProductCase} whole @returns {Verdict} */
+export const judgeProduct = (whole) => {
+  const product = withoutOvertaken(whole)
   const { start, deeds, mentions, actual } = product
   const isMatched = mentions.some(({ kind }) => kind === 'match')
   const hasFailure = deeds.some(({ heard }) => heard !== 'ok')
   if (deeds.reduce(apply, start) === actual) {
-    if (hasFailure || hasFalseMention(product)) return 'false alarm'
-    return isMatched ? 'indistinguishable' : 'as meant'
+    const isAlarmed = hasFailure || hasFalseMention(product)
+    // What another device did to the product in the meantime looks like a request that was delivered twice.
+    if (isAlarmed && !deeds.some(({ by }) => by === 'device')) return 'false alarm'
+    return isAlarmed || isMatched ? 'indistinguishable' : 'as meant'
   }
   if (isNamed(product) || (hasFailure && possible(product).has(actual))) return 'told'
   return isMatched ? 'indistinguishable' : 'untold'

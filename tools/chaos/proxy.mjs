@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text as readText } from 'node:stream/consumers'
+import { callTimeoutMs } from './call-limits.mjs'
 import { callPlatform } from './platform-call.mjs'
 
 /** Names run and tab of a request to the proxy, and which of that tab's requests it is. */
 export const tabHeader = 'x-chaos-tab'
 /** Tells the browser that its limit of time is over: it is one of the run's clock, which the proxy keeps. */
 export const timeoutHeader = 'x-chaos-timeout'
-/** How long a call may take on the run's clock, in ms. */
-const callTimeoutMs = 3000
 /** How long a request waits at most to be overtaken, in ms. */
 const overtakenMs = 1500
 

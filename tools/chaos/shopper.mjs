@@ -1,3 +1,4 @@
+import { callTimeoutMs } from './call-limits.mjs'
 import { webstoreId } from './sandbox.mjs'
 
 /** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
@@ -7,15 +8,15 @@ import { webstoreId } from './sandbox.mjs'
 
 /**
  * How long the platform may still work on a request whose response was lost, as the client is told, in ms; above the
- * latest effect. The client that is published today does not know this option yet.
+ * latest effect, and twice what a call may take.
  */
-const timing = { platformWorkTimeMs: 6000 }
+const timing = { timeoutMs: callTimeoutMs, platformWorkTimeMs: 6000 }
 
 /** Events that tell the shopper of single products: their payload is a list. */
 const tellingEvents = /** @type {const} */ (['cartdiffers'])
 
-/** States in which a line of the merge journal is shown in the cart. */
-const shownStates = new Set(['refused', 'unknown'])
+/** Why a line of the merge journal is shown in the cart. */
+const shownReasons = new Set(['refused', 'unknown'])
 
 /** The status of the platform's response, where there was one. @param {unknown} error */
 const statusOf = (error) => Number(Object(error).status ?? Number.NaN)
@@ -42,9 +43,9 @@ const namedProducts = (value) => {
 
 /** Lines of the stored merge journal that the shopper is shown. @param {string | null} stored @returns {Mention[]} */
 export const readJournalMentions = (stored) =>
-  namedProducts(JSON.parse(stored ?? '[]')).flatMap(({ productId, state, confirmedBy }) => {
+  namedProducts(JSON.parse(stored ?? '[]')).flatMap(({ productId, reason, confirmedBy }) => {
     const isMatch = confirmedBy === 'match'
-    if (!isMatch && !shownStates.has(String(state))) return []
+    if (!isMatch && !shownReasons.has(String(reason))) return []
     return [{ product: String(productId), kind: isMatch ? 'match' : 'alarm', by: 'journal' }]
   })
 
@@ -75,7 +76,10 @@ export const createShopper = ({ createShopClient, origin, random, log }) => {
           const { productId, cartItemId = '', actual } = line
           const product = productId ?? products.get(cartItemId)
           if (product !== undefined)
-            mentions.push({ product, kind: kindOf(line), by: tab, actual: Number(actual) })
+            mentions.push({
+              ...{ product, kind: kindOf(line), by: tab, actual: Number(actual) },
+              after: deeds.filter((deed) => deed.product === product).length,
+            })
         }
       })
     }

@@ -13,9 +13,9 @@ const features = [
   },
   {
     name: 'guest-cart',
-    files: ['src/guest-cart/**', 'src/workflows/{merge-guest-cart,merge-differences,guest-session-cart}.ts'],
+    files: ['src/guest-cart/**', 'src/workflows/{merge-guest-cart,merge-differences,merge-journal-store,guest-session-cart}.ts'],
   },
-  // `missing-lines` is the cart writer's arithmetic of quantities; the merge borrows it. The inactive cart and copies
+  // `quantities` is the cart writer's arithmetic of quantities; the merge borrows it. The inactive cart and copies
   // of carts are carts.
   {
     name: 'cart',
@@ -23,7 +23,7 @@ const features = [
       'src/cart/**',
       'src/resources/{cart,cart-copies}.ts',
       'src/workflows/cart-*.ts',
-      'src/workflows/{missing-lines,clear-cart,inactive-cart-side,server-cart-side}.ts',
+      'src/workflows/{quantities,clear-cart,inactive-cart-side,server-cart-side}.ts',
     ],
   },
   // Terms and orders that help a search ask about products too.

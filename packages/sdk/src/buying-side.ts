@@ -62,7 +62,7 @@ export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSid
     getCartCounts: platform.cart.getCounts,
     inactiveCart: createInactiveCartSide(core, { platform, session }),
     orders: platform.orders,
-    signIn: createSignInSide(core, { platform, session }),
+    signIn: createSignInSide(core, { platform, session, cart }),
     settleMove,
     arrive: (loadCounts) => arrive(core, { cart, loadCounts, loadFurther }),
   }
@@ -77,6 +77,7 @@ interface Arrival extends Pick<BuyingNeeds, 'loadFurther'> {
 async function arrive(core: ClientCore, arrival: Arrival): Promise<void> {
   const { reportFailure, runtime } = core.options
   const isCartMerged = runtime === 'browser' && (await mergeCarts(core, arrival))
+  if (runtime === 'browser') arrival.cart.resume()
   await arrival
     .loadCounts()
     .catch((error: unknown) => reportFailure(error, 'the cart counts cannot be loaded'))
@@ -95,17 +96,12 @@ async function mergeCarts(core: ClientCore, { cart, loadFurther }: Arrival): Pro
       },
     )
   const preserve = async () => (await loadFurther()).serverCart.preserve()
-  const merge = async () => {
-    const differences = await cart.merge()
-    if (differences.length > 0) browserStore.write(storageEntries.mergeDifferences, differences)
-  }
+  const state = { isWhole: false }
+  const merge = async () => void (state.isWhole = await cart.merge())
   const hasGuestCart = browserStore.read(storageEntries.guestCartId) !== null
   const isPreserved = !hasGuestCart || (await isDone(preserve(), 'the guest’s cart cannot be preserved'))
-  const isMerged = await isDone(merge(), 'the guest cart cannot be merged')
-  const isWhole =
-    productsNotPreserved.getSnapshot() === 0 &&
-    browserStore.read(storageEntries.mergeDifferences).length === 0
-  return isPreserved && isMerged && isWhole
+  await isDone(merge(), 'the guest cart cannot be merged')
+  return isPreserved && state.isWhole && productsNotPreserved.getSnapshot() === 0
 }
 
 function resume({ options, browserStore, cartCounts }: ClientCore, isCartMerged: boolean): void {

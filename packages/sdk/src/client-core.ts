@@ -10,7 +10,7 @@ import { defaultVatInfo } from './rules/vat'
 import type { VatInfo, VatRate } from './rules/vat'
 import { createAsyncStore } from './state/async-state'
 import type { AsyncStore } from './state/async-state'
-import type { Cart } from './state/cart'
+import type { Cart, CartCheck, CartDifference } from './state/cart'
 import { createGuestCartStore } from './state/guest-cart-store'
 import type { GuestCartStore } from './state/guest-cart-store'
 import type { Scope } from './state/scope'
@@ -43,6 +43,8 @@ export interface ClientCore {
   readonly inactiveCart: AsyncStore<InactiveCart | null>
   readonly cart: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
+  readonly cartChecks: Store<readonly CartCheck[]>
+  readonly mergeDifferences: Store<readonly CartDifference[]>
   readonly productsNotPreserved: Store<number>
   readonly checkout: AsyncStore<Checkout | null>
   readonly navigation: AsyncStore<readonly NavigationItem[]>
@@ -89,6 +91,8 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
     inactiveCart: createAsyncStore<InactiveCart | null>(),
     cart: createAsyncStore(initialState.cart),
     isProcessing: createStore(false),
+    cartChecks: createStore<readonly CartCheck[]>([]),
+    mergeDifferences: createStore<readonly CartDifference[]>([]),
     productsNotPreserved: createStore(0),
     checkout: createAsyncStore<Checkout | null>(),
     navigation: createAsyncStore(initialState.navigation),

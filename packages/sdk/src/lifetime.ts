@@ -8,6 +8,8 @@ export interface Lifetime {
   renew(reason?: unknown): void
   /** Aborts everything, for good. */
   end(): void
+  /** Calls the listener at the end. */
+  onEnd(listener: () => void): void
 }
 
 /** A lifetime that also ends with the signal given. */
@@ -22,6 +24,7 @@ export function createLifetime(outer: AbortSignal | undefined): Lifetime {
       present = new AbortController()
     },
     end: () => whole.abort(),
+    onEnd: (listener) => whole.signal.addEventListener('abort', listener, { once: true }),
   }
 }
 

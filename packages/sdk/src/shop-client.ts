@@ -26,7 +26,7 @@ import type { NavigationItem } from './rules/navigation'
 import type { ShopType } from './rules/shop-type'
 import type { VatInfo, VatRate } from './rules/vat'
 import type { AsyncState } from './state/async-state'
-import type { Cart, CartChange } from './state/cart'
+import type { Cart, CartChange, CartCheck, CartDifference } from './state/cart'
 import type { Scope } from './state/scope'
 import type { Session } from './state/session'
 import type { ShopState } from './state/shop-state'
@@ -89,8 +89,9 @@ export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
 
 /**
  * The buyer's cart. Changes run one after another; each answers with the cart as the platform then has it, and
- * raises 'cartchanged'. When the outcome of a change stays unknown it fails with `UNKNOWN_OUTCOME`, and the store
- * shows the cart as it was read afterwards.
+ * raises 'cartchanged'. When the response to a change is lost, the cart is looked at until it shows what became of it,
+ * for up to `platformWorkTimeMs` and by all pages of the browser together; other products can be changed meanwhile. A
+ * change whose outcome stays unknown fails with `UNKNOWN_OUTCOME`, and the store shows the cart as it was read.
  */
 export interface CartPart
   extends LoadedStore<Cart | null>, GuestSessionCart, Omit<ServerCartSide, 'preserve'> {
@@ -99,6 +100,18 @@ export interface CartPart
    * [4.guest-cart-on-login-5]
    */
   readonly productsNotPreserved: ReadableStore<number>
+  /**
+   * Changes whose response has been missing for 3 s, of all pages of the browser: the shop says that they are being
+   * checked.
+   */
+  readonly checks: ReadableStore<readonly CartCheck[]>
+  /**
+   * Lines of the guest's cart that are not in the buyer's as they were meant: refused ones, those of which nobody knows,
+   * and with `confirmedBy` those that should be looked at once. They are told to this buyer alone, until dismissed.
+   */
+  readonly mergeDifferences: ReadableStore<readonly CartDifference[]>
+  /** The buyer has read the differences. */
+  dismissMergeDifferences(): Promise<void>
   /** True while any change is in flight. [4.cart-counts-and-processing-2] */
   readonly isProcessing: ReadableStore<boolean>
   add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>

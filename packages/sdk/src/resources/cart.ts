@@ -24,7 +24,7 @@ import { isResponseError } from '../errors'
 import { cartItemsDefaults, currentCart } from '../rules/call-defaults'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
 import { poll } from '../transport/poll'
-import type { CallOptions, Transport } from '../transport/transport'
+import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** A product and how much of it: a whole number, or a decimal text. */
 export interface CartLineInput {
@@ -55,7 +55,7 @@ export interface CartResource {
   /** Adds up to 100 products; look at each entry, the call succeeds as a whole [7.3-18]. */
   addItems(lines: readonly CartLineInput[], options?: CallOptions): Promise<BatchResult>
   /** Sends guest cart lines to the shop's own action [7.1-2]; only success or failure is known. */
-  mergeLines(lines: readonly CartLineInput[], options?: CallOptions): Promise<void>
+  mergeLines(lines: readonly CartLineInput[], options?: SendOptions): Promise<void>
   changeItem(input: ChangeCartItemInput, options?: CallOptions): Promise<ChangedCartItem>
   removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
   /** Deletes the cart; done as well when there was none. */

@@ -15,3 +15,16 @@ export const platformWorkTime = ({
   readonly platformWorkTimeMs?: number | undefined
   readonly timeoutMs?: number | undefined
 }): number => Math.max(platformWorkTimeMs, 2 * timeoutMs)
+
+/** From when on the shopper is told that a change is being checked, in ms after it was sent. */
+export const checkedAfterMs = 3000
+
+/** A page that has not looked at its open write for so long is gone or asleep, in ms: another page finds out. */
+export const abandonedAfterMs = 10_000
+
+const shortestWaitMs = 500
+const longestWaitMs = 5000
+
+/** How long to wait before the next look at a cart that does not show a write yet, by the age of the write in ms. */
+export const nextLookMs = (ageMs: number): number =>
+  Math.min(Math.max(ageMs / 2, shortestWaitMs), Math.max(longestWaitMs, ageMs / 60))

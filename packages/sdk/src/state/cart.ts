@@ -33,6 +33,21 @@ export interface CartDifference {
   readonly reason: 'refused' | 'failed' | 'unknown' | 'changed-elsewhere'
   /** The platform's code, or that of the error. */
   readonly code?: string
+  /**
+   * The line is as it was meant, but nobody heard the platform say so: it was concluded from the cart, and another
+   * device that did the same would look no different.
+   */
+  readonly confirmedBy?: 'match'
+}
+
+/** A change whose response was lost: whether the platform made it is being found out. */
+export interface CartCheck {
+  /** `add`: that much is being added. `set`: that is the new quantity, '0' takes it out. `delete`: the whole cart. */
+  readonly kind: 'add' | 'set' | 'delete'
+  /** Absent for the whole cart. */
+  readonly productId?: string
+  /** A plain decimal text. */
+  readonly quantity?: string
 }
 
 /** What the platform says about a cart or one of its products. */

@@ -1,35 +1,36 @@
 import type { GuestCartLine } from '../rules/guest-cart'
+import type { CartDifference } from '../state/cart'
 
 interface AttemptBase {
   /** Names this attempt; a line belongs to one attempt at a time. */
   readonly id: string
   /** The shop whose server cart the lines are for. */
   readonly webstoreId: string
-  readonly lines: readonly GuestCartLine[]
 }
 
 /** Written to the journal, perhaps not yet out of the guest cart, which held `from` then. */
 export interface MovingAttempt extends AttemptBase {
   readonly state: 'moving'
+  readonly lines: readonly GuestCartLine[]
   readonly from: readonly GuestCartLine[]
 }
 
-/** In the journal only, and not sent. */
+/** In the journal only. Perhaps sent where an open write has the same id, else not. */
 export interface MovedAttempt extends AttemptBase {
   readonly state: 'moved'
+  readonly lines: readonly GuestCartLine[]
 }
 
-/** Perhaps sent. */
-export interface SendingAttempt extends AttemptBase {
-  readonly state: 'sending'
-  /** What the server cart held of each product before, by product id. */
-  readonly before: Readonly<Record<string, string>>
-  /** Whose cart it is: nobody else can tell by it what arrived. */
+/** Over, and not as it was meant: the buyer is told until the buyer has answered. */
+export interface ToldAttempt extends AttemptBase {
+  readonly state: 'told'
+  /** The account or user whose cart it is; nobody else is told. */
   readonly owner: string
+  readonly lines: readonly CartDifference[]
 }
 
 /** Lines of the guest cart on their way to a buyer's cart. */
-export type MergeAttempt = MovingAttempt | MovedAttempt | SendingAttempt
+export type MergeAttempt = MovingAttempt | MovedAttempt | ToldAttempt
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -37,18 +38,24 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isLine = (value: unknown): value is GuestCartLine =>
   isObject(value) && typeof value['productId'] === 'string' && typeof value['quantity'] === 'string'
 
-const isLineList = (value: unknown): value is readonly GuestCartLine[] =>
-  Array.isArray(value) && value.every(isLine)
+const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-elsewhere']
 
-const isTextRecord = (value: unknown): value is Readonly<Record<string, string>> =>
-  isObject(value) && Object.values(value).every((text) => typeof text === 'string')
+const isDifference = (value: unknown): value is CartDifference => {
+  if (!isObject(value)) return false
+  const { productId, meant, actual, reason } = value
+  return [productId, meant, actual].every((text) => typeof text === 'string') && reasons.includes(reason)
+}
+
+const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(isOne)
 
 function isAttempt(stored: unknown): stored is MergeAttempt {
   if (!isObject(stored)) return false
-  const { state, id, webstoreId, lines, from, before, owner } = stored
-  if (typeof id !== 'string' || typeof webstoreId !== 'string' || !isLineList(lines)) return false
-  if (state === 'moving') return isLineList(from)
-  return state === 'moved' || (state === 'sending' && isTextRecord(before) && typeof owner === 'string')
+  const { state, id, webstoreId, lines, from, owner } = stored
+  if (typeof id !== 'string' || typeof webstoreId !== 'string') return false
+  if (state === 'told') return typeof owner === 'string' && isListOf(lines, isDifference)
+  if (!isListOf(lines, isLine)) return false
+  return state === 'moved' || (state === 'moving' && isListOf(from, isLine))
 }
 
 /** The attempts of a stored journal; what nobody can read is left out. */

@@ -1,8 +1,6 @@
 import { dropBlankTexts } from '../rules/access'
 import { readVatInfo } from '../rules/vat'
 import type { VatInfo } from '../rules/vat'
-import type { CartDifference } from '../state/cart'
-import { readCartDifferences } from './cart-differences'
 import { readOrderLatches } from './order-latch'
 import type { OrderLatch } from './order-latch'
 import { readTypedForm } from './typed-form'
@@ -120,12 +118,8 @@ export const storageEntries = {
   paymentLinkId: text('paymentLinkId', { area: 'tab' }),
   /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
   mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
-  /** What the latest merge did not bring into the buyer's cart as it was, until the buyer has read it. */
-  mergeDifferences: json<readonly CartDifference[]>('mergeDifferences', readCartDifferences, {
-    area: 'tab',
-    perShop: true,
-    isPersonal: true,
-  }),
+  /** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */
+  cartClaims: json<unknown>('cartClaims', (stored) => stored, { perShop: true }),
   /** Orders being placed, and the latest ones that were. */
   orderLatches: json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true }),
   /** The checkout under way in this tab. */

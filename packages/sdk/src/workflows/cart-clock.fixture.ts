@@ -19,7 +19,11 @@ export function createFakeTime() {
   return {
     now: () => now,
     at,
-    sleep: (ms: number) => new Promise<void>((resolve) => at(now + ms, resolve)),
+    sleep: (ms: number, signal?: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+        at(now + ms, resolve)
+      }),
     /** Until nothing is planned any more. */
     async run() {
       await breathe()

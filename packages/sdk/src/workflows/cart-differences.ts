@@ -2,13 +2,11 @@ import type { Cart, CartDifference } from '../state/cart'
 import type { CartIntent } from './cart-intents'
 import { lineKey, linesOfCart, replay } from './cart-replay'
 import type { ReplayedLine } from './cart-replay'
-import { addQuantities } from './missing-lines'
+import { addQuantities } from './quantities'
 
 /** Something meant that was not done, and why. */
 export interface FailedIntent extends Pick<CartDifference, 'reason' | 'code'> {
   readonly intent: CartIntent
-  /** The platform accepted it, and no read has shown yet what came of it. */
-  readonly isUnseen?: boolean
 }
 
 /** The changes of one stretch of work: from a cart at rest to the next. */

@@ -2,27 +2,19 @@ import type { CartNotice } from '../state/cart'
 import type { FailedIntent } from './cart-differences'
 import { linesOf } from './cart-intents'
 import type { CartIntent } from './cart-intents'
-import { isAbout, toReason, unknownOutcome } from './cart-outcome'
+import { isAbout, toReason } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
-import type { CartState, Flight, SeenCart } from './cart-state'
+import type { Flight, SeenCart } from './cart-state'
 
 /** What of a write is not done, or not known to be. */
-export function failedOf(
-  { trouble }: CartState,
-  flight: Flight,
-  verdict: Exclude<Verdict, 'repeat'>,
-): readonly FailedIntent[] {
+export function failedOf(flight: Flight, verdict: Verdict): readonly FailedIntent[] {
   const { intent, notices } = flight
-  if (verdict !== 'done') return toFailed(flight.before, [intent], toReason(verdict.error))
-  const unseen = { ...toReason(unknownOutcome(trouble)), isUnseen: true }
-  return [
-    ...(trouble === undefined ? [] : toFailed(flight.before, [intent], unseen)),
-    ...refusedLines(intent, notices),
-  ]
+  if (typeof verdict === 'object') return toFailed(flight.before, [intent], toReason(verdict.error))
+  return refusedLines(intent, notices)
 }
 
 /** A batch succeeds as a whole; its lines may not. */
-const refusedLines = (intent: CartIntent, notices: readonly CartNotice[]): readonly FailedIntent[] =>
+export const refusedLines = (intent: CartIntent, notices: readonly CartNotice[]): readonly FailedIntent[] =>
   linesOf(intent).flatMap((line) => {
     const notice = notices.find((one) => isAbout([line], one))
     return notice ? [{ intent: { kind: 'add', lines: [line] }, reason: 'refused', code: notice.code }] : []

@@ -1,8 +1,9 @@
-import { addQuantities, productKey } from './missing-lines'
+import { addQuantities, productKey } from './quantities'
 
-/** How a call may be cut short. */
+/** How a call may be cut short, and who hears that it goes out once more. */
 export interface Call {
   readonly signal?: AbortSignal | undefined
+  readonly beforeRetry?: (() => Promise<unknown>) | undefined
 }
 
 /** A product and how much of it to add. */

@@ -1,6 +1,7 @@
 import { valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
 import type { Cart } from '../state/cart'
+import { isAtWork } from './cart-state'
 import type { CartEvent, CartState, SeenCart } from './cart-state'
 
 type Read = () => Promise<Cart | null>
@@ -9,8 +10,10 @@ interface LookPorts {
   readonly cart: AsyncStore<Cart | null>
   readonly present: () => CartState
   readonly dispatch: (event: CartEvent) => void
-  /** Waits until no change is under way. */
+  /** Waits until no request of a change is under way. */
   readonly settled: () => Promise<void>
+  /** The present version of the browser's open writes. */
+  readonly version: () => number
 }
 
 /** What is shown, where that is the truth as far as known. */
@@ -23,12 +26,14 @@ function shownValue({ cart }: LookPorts): SeenCart {
  * One reading; whether its answer was overtaken by a write or a later reading. The machine hears of it only where the
  * store takes the answer: what the page will not show explains nothing that it does show.
  */
-async function readOnce({ dispatch, present, settled }: LookPorts, read: Read, isCurrent: () => boolean) {
+async function readOnce(ports: LookPorts, read: Read, isCurrent: () => boolean) {
+  const { dispatch, present, settled } = ports
   dispatch({ type: 'asked' })
   const { number } = present()
+  const version = ports.version()
   const found = await read()
   await settled()
-  if (isCurrent()) dispatch({ type: 'looked', number })
+  if (isCurrent()) dispatch({ type: 'looked', number, cart: found, version })
   return { found, isOvertaken: present().fresh > number }
 }
 
@@ -38,12 +43,14 @@ export const createCartLooks =
   async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
     const { cart, present, settled } = ports
     for (;;) {
-      if (present().phase !== 'idle') await settled()
+      if (isAtWork(present())) await settled()
       let isOvertaken = false
       const load = async (isCurrent: () => boolean) => {
         const reading = await readOnce(ports, read, isCurrent)
         isOvertaken = reading.isOvertaken
-        return (isOvertaken ? shownValue(ports) : undefined) ?? reading.found
+        // What is in doubt is shown as it is meant.
+        const isOverlaid = isOvertaken || present().phase === 'waiting'
+        return (isOverlaid ? shownValue(ports) : undefined) ?? reading.found
       }
       const value = await (isShared ? cart.join(load) : cart.run(load))
       if (!isOvertaken || shownValue(ports) !== undefined) return value

@@ -1,19 +1,18 @@
+import { abandonedAfterMs, nextLookMs } from '../rules/platform-work-time'
 import { isCartProcessing } from '../rules/cart-status'
 import type { Cart } from '../state/cart'
+import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { findDifferences } from './cart-differences'
-import type { FailedIntent } from './cart-differences'
+import { judgeDoubts, toIntent } from './cart-doubts'
 import { failedOf, toFailed } from './cart-failures'
+import { freeEntries } from './cart-holds'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
-import { isErrored, judgeUnseen, judgeWrite, toReason } from './cart-outcome'
+import { judgeWrite, toReason, unknownOutcome } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
-import { idleCart } from './cart-state'
-import type { CartEffect, CartEvent, CartState, Flight, SeenCart } from './cart-state'
-
-interface Step {
-  readonly state: CartState
-  readonly effects: readonly CartEffect[]
-}
+import { idleCart, isAtWork } from './cart-state'
+import type { CartEffect, CartEvent, CartState, Doubt, Flight, SeenCart, Step } from './cart-state'
+import { productKey, sumQuantities } from './quantities'
 
 /** What follows from an event. Answers that do not belong to the newest request change nothing. */
 export function stepCart(state: CartState, event: CartEvent): Step {
@@ -25,48 +24,62 @@ export function stepCart(state: CartState, event: CartEvent): Step {
     case 'asked':
       return still({ ...state, number: state.number + 1 })
     case 'looked':
-      return still(look(state, event.number))
+      return still(look(state, event))
+    case 'resumed':
+      return state.phase === 'idle' ? lock({ ...state, base: event.shown, start: event.shown }) : still(state)
+    case 'woken':
+      return state.phase === 'waiting' && state.alarm === event.number ? lock(state) : still(state)
     case 'forgotten':
-      return still(idleCart(state.number + 1))
+      return forget(state)
+    case 'locked':
+    case 'resent':
     case 'written':
     case 'unwritten':
     case 'read':
     case 'unread':
-      return isAwaited(state, event) ? settleRequest(state, event) : still(state)
+      return isAwaited(state, event) ? settleRequest({ ...state, now: event.now }, event) : still(state)
   }
 }
 
-type Answer = Extract<CartEvent, { type: 'written' | 'unwritten' | 'read' | 'unread' }>
+type Answer = Extract<CartEvent, { type: 'locked' | 'resent' | 'written' | 'unwritten' | 'read' | 'unread' }>
 
-const isAwaited = ({ phase, number }: CartState, answer: Answer): boolean =>
-  phase !== 'idle' && answer.number === number
+const isAwaited = (state: CartState, answer: Answer): boolean =>
+  isAtWork(state) && answer.number === state.number
 
 function settleRequest(state: CartState, event: Answer): Step {
   const { flight } = state
   switch (event.type) {
+    case 'locked':
+      return enter(state, event)
+    case 'resent':
+      return flight?.claim
+        ? keep({
+            ...state,
+            flight: { ...flight, claim: { ...flight.claim, sentAt: event.now } },
+          })
+        : still(state)
     case 'written':
       return read({ ...state, flight: flight && { ...flight, notices: event.notices } })
     case 'unwritten':
       return read({ ...state, flight: flight && { ...flight, error: event.error } })
     case 'read': {
       const seen = see(state, event.cart)
-      return flight ? conclude(seen, flight, judgeWrite(flight, event.cart)) : proceed(seen)
+      return flight ? conclude(seen, flight, judgeWrite(flight, event.cart)) : proceedFrom(checkDoubts(seen))
     }
     case 'unread': {
       const unseen = { ...state, trouble: event.error }
-      return flight ? conclude(unseen, flight, judgeUnseen(flight)) : giveUp(unseen, event.error)
+      return flight ? conclude(unseen, flight, judgeWrite(flight, undefined)) : giveUp(unseen, event.error)
     }
   }
 }
 
-/** What was accepted unseen is done now, unless the platform says that its own work failed. */
-function see(state: CartState, cart: Cart | null): CartState {
-  const failed = isErrored(cart) ? lasting(state) : state.failed.filter(({ isUnseen }) => !isUnseen)
-  return { ...state, base: cart, fresh: state.number, trouble: undefined, failed }
-}
-
-const lasting = ({ failed }: CartState): readonly FailedIntent[] =>
-  failed.map((one) => ({ ...one, isUnseen: false }))
+const see = (state: CartState, cart: Cart | null): CartState => ({
+  ...state,
+  base: cart,
+  seen: state.version,
+  fresh: state.number,
+  trouble: undefined,
+})
 
 const still = (state: CartState): Step => ({ state, effects: [] })
 
@@ -80,7 +93,8 @@ function mean(state: CartState, { entry, shown }: Extract<CartEvent, { type: 'me
   const open = isFirst ? { ...state, base: shown, start: shown } : state
   const named = { ...entry, intent: withProduct(entry.intent, open.base) }
   const next = { ...open, log: [...open.log, named], waiting: [...open.waiting, named] }
-  return isFirst ? proceed(next) : still(next)
+  const canStart = isFirst || (state.phase === 'waiting' && free(next).includes(named))
+  return canStart ? lock(next) : still(next)
 }
 
 /** Notes whose item it is as long as the item can be seen. */
@@ -99,59 +113,262 @@ function withdraw(state: CartState, caller: number): CartState {
   return { ...state, log: others(state.log), waiting: others(state.waiting) }
 }
 
-function look(state: CartState, number: number): CartState {
-  if (state.phase !== 'idle' || number < state.fresh) return state
-  return { ...state, fresh: number, trouble: undefined, failed: [] }
+function look(
+  state: CartState,
+  { number, cart, version }: Extract<CartEvent, { type: 'looked' }>,
+): CartState {
+  if (isAtWork(state) || number < state.fresh) return state
+  const failed = state.phase === 'idle' ? [] : state.failed
+  return { ...state, base: cart, seen: version, fresh: number, trouble: undefined, failed }
 }
+
+/** Those who meant it have heard that it failed: what is open is looked for when the shopper is back, and told. */
+function forget(state: CartState): Step {
+  const unsent = (one: Doubt): Doubt => ({ ...one, claim: { ...one.claim, isRepeat: true } })
+  const { flight, doubts } = state
+  const open = [...doubts, ...(flight?.claim ? [{ ...flight, claim: flight.claim }] : [])].map(unsent)
+  const { effects } = open.length > 0 ? keep({ ...state, flight: undefined, doubts: open }) : still(state)
+  const idle = idleCart({ ...state, number: state.number + 1 })
+  return { state: idle, effects: [...effects, { type: 'unlock' }] }
+}
+
+/** Takes the turn among all pages of the browser. */
+function lock(state: CartState): Step {
+  const number = state.number + 1
+  return { state: { ...state, phase: 'locking', number }, effects: [{ type: 'lock', number }] }
+}
+
+/** Reads the cart first where another page may have changed it, or where something is in doubt. */
+function enter(state: CartState, { version, claims, self }: Extract<CartEvent, { type: 'locked' }>): Step {
+  const isStale = state.seen !== undefined && state.seen !== version
+  const entered = takeOver({ ...state, version, self }, claims)
+  if (entered.doubts.length === 0) return isStale ? read(entered) : proceed(entered)
+  const { state: kept, effects } = keep(entered)
+  return before(effects, read(kept))
+}
+
+const isAbandoned = ({ self, now }: CartState, { page, tab, lookedAt }: CartClaim): boolean =>
+  page === self.page || tab === self.tab || Math.abs(now - lookedAt) >= abandonedAfterMs
+
+/** Takes over what pages that are gone left open; what another page has taken over meanwhile, this one only watches. */
+function takeOver(state: CartState, claims: readonly CartClaim[]): CartState {
+  const known = new Set(state.doubts.map(({ claim }) => claim.id))
+  const adopted = claims.filter(
+    (claim) => claim.kind !== 'merge' && !known.has(claim.id) && isAbandoned(state, claim),
+  )
+  const isOwn = ({ claim }: Doubt) =>
+    claims.some(({ id, page }) => id === claim.id && page === state.self.page)
+  return {
+    ...state,
+    foreign: claims.filter(
+      (claim) => !adopted.includes(claim) && !(known.has(claim.id) && claim.page === state.self.page),
+    ),
+    doubts: [
+      ...state.doubts.map((doubt) => (isOwn(doubt) ? doubt : { ...doubt, isTaken: true })),
+      ...adopted.map((claim) => toDoubt(claim, state)),
+    ],
+  }
+}
+
+const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
+  intent: toIntent(claim),
+  entries: [],
+  before: base,
+  notices: [],
+  isInherited: true,
+  claim: { ...claim, tab: self.tab, page: self.page },
+})
+
+/** What the cart that was just read says of the writes in doubt. */
+function checkDoubts(state: CartState): Step {
+  if (state.doubts.length === 0) return still(state)
+  const { doubts, effects, failed } = judgeDoubts(state, state.base ?? null)
+  const checked = keep({ ...state, doubts, failed: [...state.failed, ...failed] })
+  return { state: checked.state, effects: [...effects, ...checked.effects] }
+}
+
+const proceedFrom = ({ state, effects }: Step): Step => before(effects, proceed(state))
+
+/** The page's open writes, for all pages of the browser. */
+function keep(state: CartState): Step {
+  const { doubts, flight, version, seen, now } = state
+  const claims = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
+    ({ claim }) => (claim ? [{ ...claim, lookedAt: now }] : []),
+  )
+  // The page's own change makes what it has read no older.
+  const next = { version: version + 1, seen: seen === version ? version + 1 : seen }
+  return { state: { ...state, ...next }, effects: [{ type: 'keep', claims }] }
+}
+
+const free = ({ waiting, doubts, foreign }: CartState): readonly IntentEntry[] =>
+  freeEntries(waiting, [...doubts.map(({ claim }) => claim), ...foreign])
 
 /** Does what comes next. No write goes out while the platform works on the cart, or while its state is not known. */
 function proceed(state: CartState): Step {
-  const [write] = planWrites(state.waiting)
-  if (!write) return rest(state)
   const atRest = { ...state, flight: undefined }
+  const due = state.doubts.find(({ isDue }) => isDue)
+  const [write] = due ? [due] : planWrites(free(state))
+  if (!write) return release(atRest)
   if (state.trouble !== undefined || isCartProcessing(state.base?.summary)) return read(atRest)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
-  return send({ ...atRest, waiting }, { ...write, isRepeat: false })
+  const doubts = state.doubts.filter((doubt) => doubt !== due)
+  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined })
 }
 
-function send(state: CartState, out: Pick<Flight, 'intent' | 'entries' | 'isRepeat'>): Step {
+interface Outgoing extends Pick<Flight, 'intent' | 'entries'> {
+  readonly isRepeat: boolean
+}
+
+function send(state: CartState, { intent, entries, isRepeat }: Outgoing): Step {
   const number = state.number + 1
-  const flight: Flight = { ...out, before: state.base, notices: [], error: undefined }
+  const claim = toClaim(state, { intent, entries, isRepeat })
+  const flight: Flight = { intent, entries, before: state.base, notices: [], error: undefined, claim }
+  const sent: CartState = { ...state, phase: 'writing', number, fresh: number, flight }
+  const write: CartEffect = { type: 'write', number, intent }
+  if (!claim) return { state: sent, effects: [write] }
+  const kept = keep(sent)
+  return { state: kept.state, effects: [...kept.effects, write] }
+}
+
+/** What the other pages are to know of a write that goes out; nothing of one that is not about lines. */
+function toClaim(state: CartState, { intent, isRepeat }: Outgoing): CartClaim | undefined {
+  const { self, number, now, base } = state
+  if (intent.kind === 'other') return undefined
   return {
-    state: { ...state, phase: 'writing', number, fresh: number, flight },
-    effects: [{ type: 'write', number, intent: out.intent }],
+    ...self,
+    id: `${self.page}:${number}`,
+    sentAt: now,
+    lookedAt: now,
+    kind: intent.kind,
+    lines: claimedLines(state, intent),
+    ...(intent.kind === 'set' && { cartItemId: intent.cartItemId }),
+    ...(intent.kind === 'delete' && base && { cartId: base.summary.cartId }),
+    ...(isRepeat && { isRepeat }),
   }
+}
+
+/** What the cart holds is worth noting only where no other page has changed it since. */
+function claimedLines({ base, seen, version }: CartState, intent: CartIntent): readonly ClaimedLine[] {
+  const held = sumQuantities(base?.items ?? [])
+  if (intent.kind === 'set') {
+    const { productId = '', quantity, cartItemId } = intent
+    const item = base?.items.find((one) => one.cartItemId === cartItemId)
+    return [{ productId, quantity, before: String(item?.quantity ?? '0') }]
+  }
+  if (intent.kind !== 'add') return []
+  const isKnown = seen === version
+  return intent.lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity,
+    ...(isKnown && { before: held[productKey(productId)] ?? '0' }),
+  }))
 }
 
 function read(state: CartState): Step {
   const number = state.number + 1
-  return { state: { ...state, phase: 'reading', number }, effects: [{ type: 'read', number }] }
+  return {
+    state: { ...state, phase: 'reading', number, readAt: state.now },
+    effects: [{ type: 'read', number }],
+  }
 }
 
 function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
-  if (verdict === 'repeat') return send(state, { ...flight, isRepeat: true })
-  const { entries, notices } = flight
+  const { claim, entries, notices } = flight
+  if (claim && verdict === 'doubt') return doubt(state, { ...flight, claim })
   const told: CartEffect =
-    verdict === 'done'
-      ? { type: 'answer', entries, cart: state.base ?? null, notices }
-      : { type: 'reject', entries, error: verdict.error }
-  const failed = [...state.failed, ...failedOf(state, flight, verdict)]
-  return before([{ type: 'changed' }, told], proceed({ ...state, failed, flight: undefined }))
+    typeof verdict === 'object'
+      ? { type: 'reject', entries, error: verdict.error }
+      : { type: 'answer', entries, cart: state.base ?? null, notices }
+  const failed = [...state.failed, ...failedOf(flight, verdict)]
+  const isUnseen = verdict === 'done' && state.trouble !== undefined
+  // Those who meant it know that it was taken; what came of it is still to be seen.
+  const unseen = claim && isUnseen ? [{ ...flight, claim, entries: [] }] : []
+  const landed = { ...state, failed, flight: undefined, doubts: [...state.doubts, ...unseen] }
+  const kept = claim ? keep(landed) : still(landed)
+  return before([...kept.effects, { type: 'changed' }, told], release(kept.state))
+}
+
+/** A write that became doubtful is judged at once where the cart was read after it. */
+function doubt(state: CartState, flight: Doubt): Step {
+  const doubtful = { ...state, flight: undefined, doubts: [...state.doubts, flight] }
+  if (state.trouble !== undefined) return release(doubtful)
+  const { state: checked, effects } = checkDoubts(doubtful)
+  return before(effects, release(checked))
 }
 
 /** Without knowing the cart nothing is written. */
 function giveUp(state: CartState, error: unknown): Step {
-  const { waiting: entries, base } = state
+  const { base, waiting } = state
+  const entries = free(state)
   const failed = [...state.failed, ...toFailed(base, intentsOf(entries), toReason(error))]
-  return before([{ type: 'reject', entries, error }], rest({ ...state, failed, waiting: [] }))
+  const others = waiting.filter((entry) => !entries.includes(entry))
+  const left = leaveDoubts({ ...state, failed, waiting: others })
+  return before([{ type: 'reject', entries, error }, ...left.effects], release(left.state))
+}
+
+/** How often the time that the platform may work has to pass before nobody waits any more. */
+const patience = 3
+
+/**
+ * Nobody waits for ever: where the cart cannot be read for long, the callers hear that nobody knows, and nothing is
+ * sent again without them.
+ */
+function leaveDoubts(state: CartState): Step {
+  const { now, workTimeMs, trouble, doubts } = state
+  if (doubts.length === 0) return still(state)
+  const isOld = ({ claim, entries }: Doubt) =>
+    entries.length > 0 && now - claim.sentAt >= patience * workTimeMs
+  const error = unknownOutcome(trouble)
+  const old = doubts.filter(isOld)
+  const failed = old.flatMap(({ before: cart, intent }) => toFailed(cart, [intent], toReason(error)))
+  const left = keep({
+    ...state,
+    failed: [...state.failed, ...failed],
+    doubts: doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
+  })
+  return before(
+    old.map(({ entries }) => ({ type: 'reject', entries, error })),
+    left,
+  )
+}
+
+const giveBack = (one: Doubt): Doubt => ({ ...one, entries: [], claim: { ...one.claim, isRepeat: true } })
+
+/** Gives the other pages their turn. */
+function release(state: CartState): Step {
+  const unlock: CartEffect = { type: 'unlock' }
+  if (canGoOn(state)) return before([unlock], lock(state))
+  const isOpen = state.doubts.length > 0 || state.waiting.length > 0
+  return before([unlock], isOpen ? wait(state) : rest(state))
+}
+
+const canGoOn = (state: CartState): boolean =>
+  free(state).length > 0 || (state.trouble === undefined && state.doubts.some(({ isDue }) => isDue))
+
+/** How long to wait for what other pages have in doubt, in ms. */
+const heldBackMs = 1000
+
+function wait(state: CartState): Step {
+  const alarm = state.number + 1
+  const ages = state.doubts.map(({ claim }) => state.now - claim.sentAt)
+  // Not before the moment from which on the platform cannot be working on a write any more.
+  const waits = ages.map((age) => {
+    const left = state.workTimeMs - age
+    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
+  })
+  const ms = Math.min(...(waits.length > 0 ? waits : [heldBackMs]))
+  return {
+    state: { ...state, phase: 'waiting', number: alarm, alarm, flight: undefined },
+    effects: [{ type: 'wait', number: alarm, ms }],
+  }
 }
 
 /** Ends the work. As long as the cart cannot be read, what failed explains what the next work meets as well. */
 function rest(state: CartState): Step {
   const lines = findDifferences({ ...state, intents: intentsOf(state.log) })
-  const failed = state.trouble === undefined ? [] : lasting(state)
+  const failed = state.trouble === undefined ? [] : state.failed
   return {
-    state: { ...state, phase: 'idle', flight: undefined, log: [], failed },
+    state: { ...state, phase: 'idle', flight: undefined, log: [], failed, foreign: [] },
     effects: lines.length > 0 ? [{ type: 'differs', lines }] : [],
   }
 }

@@ -4,6 +4,7 @@ import { maximumPollAttempts, pollDelay } from '../rules/polling'
 import type { Cart, CartNotice } from '../state/cart'
 import type { FakeTime } from './cart-clock.fixture'
 import type { CartCalls } from './cart-calls'
+import type { Call } from './cart-intents'
 
 /** What befalls a write. 'lost' before or after the work was done; 'busy': Processing for so many reads. */
 export type WriteFault =
@@ -13,6 +14,8 @@ export type WriteFault =
   | 'late before'
   | 'late after'
   | 'late and done later'
+  | 'cut and done later'
+  | 'done twice'
   | 'garbled before'
   | 'garbled after'
   | '500 before'
@@ -55,7 +58,19 @@ const errorOf = (fault: WriteFault): Error => {
 
 const isLostAfter = (fault: WriteFault) =>
   ['cut after', 'late after', 'garbled after', '500 after'].includes(fault)
-const isAccepted = (fault: WriteFault) => fault === 'none' || /^(?:busy|errored)/.test(fault)
+const isAccepted = (fault: WriteFault) => /^(?:none|busy|errored|done twice)/.test(fault)
+/** How long after the connection broke the platform does it, in ms: shorter than it is said to work at most. */
+const laterBy: Partial<Record<WriteFault, number>> = {
+  'late and done later': 50_000,
+  'cut and done later': 1200,
+}
+
+interface OneWrite<T> {
+  readonly fault: WriteFault
+  readonly doIt: () => T
+  readonly nothing: T
+  readonly call: Call
+}
 
 /** The reference: one cart on the server, which any number of tabs work on. */
 export function createReferencePlatform(time: FakeTime, weather: Weather) {
@@ -109,8 +124,9 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   /** One attempt at a write, and what the platform makes of it. */
   function attempt<T>(fault: WriteFault, doIt: () => T, nothing: T): T {
     if (fault === '409' || isBusy()) throw refusal(409, 'CONFLICT')
-    if (fault === 'late and done later') {
-      time.at(time.now() + 50_000, () => {
+    const later = laterBy[fault]
+    if (later !== undefined) {
+      time.at(time.now() + later, () => {
         try {
           doIt()
         } catch {
@@ -119,6 +135,7 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
       })
     }
     if (!isAccepted(fault) && !isLostAfter(fault)) throw errorOf(fault)
+    if (fault === 'done twice') doIt()
     const answer = fault === 'errored before' ? nothing : doIt()
     // What fails later has a cart all the same.
     if (fault === 'errored before') open()
@@ -129,19 +146,19 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   }
 
   /** A write as the transport makes it: conflicts are met three times. */
-  async function write<T>(doIt: () => T, nothing: T): Promise<T> {
+  async function write<T>(doIt: () => T, nothing: T, call: Call): Promise<T> {
     const fault = writes.shift() ?? 'none'
     written += 1
     out += 1
     if (out > 1 || isBusy()) intrusions += 1
     try {
-      return await meetConflicts(fault, doIt, nothing)
+      return await meetConflicts({ fault, doIt, nothing, call })
     } finally {
       out -= 1
     }
   }
 
-  async function meetConflicts<T>(fault: WriteFault, doIt: () => T, nothing: T): Promise<T> {
+  async function meetConflicts<T>({ fault, doIt, nothing, call }: OneWrite<T>): Promise<T> {
     for (let count = 1; ; count += 1) {
       const { there, back } = travel()
       await time.sleep(there)
@@ -154,6 +171,7 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
         const isConflict = error instanceof ResponseError && error.status === 409
         if (!isConflict || count === mutationAttempts) throw error
         await time.sleep(conflictDelayMs)
+        await call.beforeRetry?.()
       }
     }
   }
@@ -188,10 +206,11 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
   }
 
   const calls: CartCalls = {
-    add: (lines) => write(() => work.add(lines), []),
-    setQuantity: ({ cartItemId, quantity }) => write(() => work.set(cartItemId, quantity), undefined),
-    remove: (cartItemId) => write(() => work.remove(cartItemId), undefined),
-    delete: () => write(work.delete, undefined),
+    add: (lines, call) => write(() => work.add(lines), [], call),
+    setQuantity: ({ cartItemId, quantity }, call) =>
+      write(() => work.set(cartItemId, quantity), undefined, call),
+    remove: (cartItemId, call) => write(() => work.remove(cartItemId), undefined, call),
+    delete: (call) => write(work.delete, undefined, call),
     read,
   }
   return {

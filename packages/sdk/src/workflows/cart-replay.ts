@@ -1,6 +1,6 @@
 import type { Cart } from '../state/cart'
 import type { CartIntent } from './cart-intents'
-import { addQuantities, productKey } from './missing-lines'
+import { addQuantities, productKey } from './quantities'
 
 /** A line of a cart as far as intents go. */
 export interface ReplayedLine {

@@ -2,19 +2,26 @@ import { toShopError, valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
 import type { Cart, CartChange, CartDifference } from '../state/cart'
 import type { Store } from '../state/store'
+import type { Clock } from '../transport/ports'
+import type { CartBrowser } from './cart-browser'
 import { createCartCallers } from './cart-callers'
 import { writeIntent } from './cart-calls'
 import type { CartCalls } from './cart-calls'
 import type { Call, CartIntent } from './cart-intents'
 import { createCartLooks } from './cart-looks'
 import { stepCart } from './cart-machine'
-import { idleCart, shownCart } from './cart-state'
+import { idleCart, isAtWork, shownCart } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
 
 export interface CartWriterOptions {
   readonly calls: CartCalls
   readonly cart: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
+  /** What the pages of this browser know of each other's writes. */
+  readonly browser: CartBrowser
+  readonly clock: Clock
+  /** How long the platform may work on a write whose response was lost, in ms. */
+  readonly platformWorkTimeMs: number
   /** Ends when the cart belongs to somebody else. */
   readonly lifetime: () => AbortSignal
   /** Called after each change that may have reached the platform. */
@@ -25,19 +32,20 @@ export interface CartWriterOptions {
 
 /** Runs the machine: does what it says, and tells it what came of that. */
 export function createCartRunner(options: CartWriterOptions) {
-  const { calls, cart, isProcessing } = options
+  const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
   const callers = createCartCallers()
-  let state = idleCart()
+  let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const atRest: (() => void)[] = []
   /** Of the shopper whose work is under way. */
   let life = options.lifetime()
+  let unlock = () => {}
 
   /** The stores follow the state; a cart that was forgotten leaves them alone. */
   const show = () => {
     const shown = shownCart(state)
     if (state.trouble !== undefined) cart.fail(toShopError(state.trouble), shown)
     else if (shown !== undefined) cart.set(shown)
-    isProcessing.set(state.phase !== 'idle')
+    isProcessing.set(isAtWork(state))
   }
 
   const dispatch = (event: CartEvent) => {
@@ -46,62 +54,104 @@ export function createCartRunner(options: CartWriterOptions) {
     state = step.state
     if (!wasIdle || state.phase !== 'idle') show()
     for (const effect of effects) perform(effect)
-    if (state.phase === 'idle') rest()
+    if (!isAtWork(state)) rest()
   }
 
   const rest = () => {
-    life.removeEventListener('abort', forget)
+    if (state.phase === 'idle') life.removeEventListener('abort', forget)
     for (const wake of atRest.splice(0)) wake()
   }
 
   const forget = () => dispatch({ type: 'forgotten' })
+
+  /** Holds the lock until the machine gives it back. */
+  const lock = (number: number) => {
+    const hold = () =>
+      new Promise<void>((release) => {
+        if (!isAtWork(state) || state.number !== number) return release()
+        unlock = release
+        dispatch({ type: 'locked', number, now: clock.now(), self: browser.self(), ...browser.read() })
+      })
+    browser.exclusively(hold).catch((error: unknown) => {
+      dispatch({ type: 'unread', number, now: clock.now(), error })
+    })
+  }
+
+  const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) => {
+    // Whose wait was cut short does not look any more.
+    clock.sleep(ms, life).then(
+      () => dispatch({ type: 'woken', number }),
+      () => undefined,
+    )
+  }
 
   const perform = (effect: CartEffect) => {
     if (effect.type === 'changed') options.onChanged()
     else if (effect.type === 'differs') options.onDiffers(effect.lines)
     else if (effect.type === 'answer') callers.answer(effect)
     else if (effect.type === 'reject') callers.reject(effect)
-    else request(effect, { calls, signal: life, dispatch })
+    else if (effect.type === 'lock') lock(effect.number)
+    else if (effect.type === 'unlock') unlock()
+    else if (effect.type === 'keep') browser.keep(effect.claims)
+    else if (effect.type === 'wait') wait(effect)
+    else request(effect, { calls, signal: life, now: clock.now, dispatch })
+  }
+
+  /** Work begins for whoever is the shopper then. */
+  const begin = () => {
+    if (state.phase !== 'idle') return
+    life = options.lifetime()
+    life.addEventListener('abort', forget)
   }
 
   const mean = (intent: CartIntent, call?: Call): Promise<CartChange> => {
-    if (state.phase === 'idle') life = options.lifetime()
-    const signal = AbortSignal.any([life, ...(call?.signal ? [call.signal] : [])])
+    const present = state.phase === 'idle' ? options.lifetime() : life
+    const signal = AbortSignal.any([present, ...(call?.signal ? [call.signal] : [])])
     const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'withdrawn', caller: gone }))
     if (signal.aborted) return result
-    if (state.phase === 'idle') life.addEventListener('abort', forget)
+    begin()
     dispatch({ type: 'meant', entry: { caller, intent }, shown: valueOf(cart.getSnapshot()) })
     return result
   }
 
-  const settled = async () => {
-    if (state.phase !== 'idle') await new Promise<void>((resolve) => atRest.push(resolve))
+  /** Finds out what became of the writes that earlier pages left open. */
+  const resume = () => {
+    if (browser.read().claims.length === 0) return
+    begin()
+    dispatch({ type: 'resumed', shown: valueOf(cart.getSnapshot()) })
   }
 
-  const look = createCartLooks({ cart, dispatch, settled, present: () => state })
+  const settled = async () => {
+    if (isAtWork(state)) await new Promise<void>((resolve) => atRest.push(resolve))
+  }
 
-  return { mean, look }
+  const version = () => browser.read().version
+  const look = createCartLooks({ cart, dispatch, settled, version, present: () => state })
+
+  return { mean, look, resume }
 }
 
 interface Requesting {
   readonly calls: CartCalls
   readonly signal: AbortSignal
+  readonly now: () => number
   readonly dispatch: (event: CartEvent) => void
 }
 
 /** Asks the platform, and tells the machine what came of it. */
 function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: Requesting): void {
-  const { calls, signal, dispatch } = ports
+  const { calls, signal, now, dispatch } = ports
   const { number } = effect
-  if (effect.type === 'read') {
+  if (effect.type !== 'write') {
     calls.read({ signal }).then(
-      (cart) => dispatch({ type: 'read', number, cart }),
-      (error: unknown) => dispatch({ type: 'unread', number, error }),
+      (cart) => dispatch({ type: 'read', number, now: now(), cart }),
+      (error: unknown) => dispatch({ type: 'unread', number, now: now(), error }),
     )
     return
   }
-  writeIntent(calls, effect.intent, { signal }).then(
-    (notices) => dispatch({ type: 'written', number, notices }),
-    (error: unknown) => dispatch({ type: 'unwritten', number, error }),
+  const beforeRetry = async () => dispatch({ type: 'resent', number, now: now() })
+  writeIntent(calls, effect.intent, { signal, beforeRetry }).then(
+    (notices) => dispatch({ type: 'written', number, now: now(), notices }),
+    (error: unknown) => dispatch({ type: 'unwritten', number, now: now(), error }),
   )
 }

@@ -1,7 +1,11 @@
 import { createAsyncStore, valueOf } from '../state/async-state'
-import type { Cart, CartChange, CartDifference } from '../state/cart'
+import { isResponseError } from '../errors'
+import type { Cart, CartChange, CartCheck, CartDifference } from '../state/cart'
 import { createStore } from '../state/store'
+import type { Tab } from '../storage/browser.fixture'
+import { createCartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
+import type { FakeTime } from './cart-clock.fixture'
 import { createCartWriter } from './cart-writer'
 
 type Quantities = Readonly<Record<string, number>>
@@ -30,19 +34,57 @@ export interface Stretch {
    * cart could not be deleted, which leaves lines that nobody here knew of.
    */
   isUnclear: boolean
+  isOver: boolean
 }
 
 const quantitiesOf = (cart: Cart | null | undefined): Quantities =>
   Object.fromEntries((cart?.items ?? []).map(({ productId, quantity }) => [productId, Number(quantity)]))
 
+let ids = 0
+
+/** How the writer of one tab knows the others of its browser. */
+export const openCartBrowser = (tab: Tab) =>
+  createCartBrowser({
+    ...tab,
+    webstoreId: 'CH',
+    owner: () => 'lea',
+    createId: () => `id-${(ids += 1)}`,
+    checks: createStore<readonly CartCheck[]>([]),
+  })
+
+/** Lets everything happen that follows at once. */
+const soon = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+interface ShopperOptions {
+  readonly tab: Tab
+  readonly time: FakeTime
+  readonly isCareful?: boolean
+}
+
+/** What one call came to, line by line. */
+export interface Outcome {
+  readonly products: readonly string[]
+  readonly quantity: number
+  heard: 'nothing' | 'ok' | 'refused' | 'unknown'
+}
+
+/** A caller hears of a refusal that nothing was done; everything else leaves that open. */
+const heardFrom = (error: unknown): Outcome['heard'] =>
+  isResponseError(error) && error.status < 500 ? 'refused' : 'unknown'
+
 /**
  * A tab with its writer, and the book that is kept of what the shopper means. A careful shopper touches no line that
  * is about to go.
  */
-export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
+export function createShopper(calls: CartCalls, { tab, time, isCareful = false }: ShopperOptions) {
+  const browser = openCartBrowser(tab)
   const cart = createAsyncStore<Cart | null>()
   const isProcessing = createStore(false)
   const stretches: Stretch[] = []
+  const outcomes: Outcome[] = []
+  let openChanges = 0
   let settled = 0
   let deeds = 0
   const shown = () => valueOf(cart.getSnapshot())
@@ -50,6 +92,9 @@ export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
     calls,
     cart,
     isProcessing,
+    browser,
+    clock: time,
+    platformWorkTimeMs: 60_000,
     lifetime: () => new AbortController().signal,
     onChanged: () => undefined,
     onDiffers: (lines) => {
@@ -57,9 +102,17 @@ export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
       if (last) last.told = lines
     },
   })
-  isProcessing.subscribe(() => {
+  /** Nothing is under way, in doubt or held back. */
+  const isResting = () =>
+    !isProcessing.getSnapshot() &&
+    openChanges === 0 &&
+    browser.read().claims.every(({ page }) => page !== browser.self().page)
+  isProcessing.subscribe(async () => {
+    if (isProcessing.getSnapshot()) return
+    await soon()
     const last = stretches.at(-1)
-    if (!last || isProcessing.getSnapshot()) return
+    if (!last || last.isOver || !isResting()) return
+    last.isOver = true
     last.shown = quantitiesOf(shown())
     last.isUnclear ||= cart.getSnapshot().status === 'failed'
   })
@@ -67,14 +120,15 @@ export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
   /** The stretch that a deed belongs to. */
   const present = (): Stretch => {
     const last = stretches.at(-1)
-    if (last && isProcessing.getSnapshot()) return last
+    if (last && !last.isOver) return last
     const next = {
       meant: quantitiesOf(shown()),
       touched: new Set<string>(),
       failed: new Set<string>(),
       gone: new Set<string>(),
     }
-    const stretch = { ...next, shown: {}, told: [], isUnclear: cart.getSnapshot().status !== 'ready' }
+    const isUnclear = cart.getSnapshot().status !== 'ready'
+    const stretch: Stretch = { ...next, shown: {}, told: [], isUnclear, isOver: false }
     stretches.push(stretch)
     return stretch
   }
@@ -125,14 +179,29 @@ export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
     const fail = (products: readonly (string | undefined)[]) => {
       for (const product of products) if (product !== undefined) stretch?.failed.add(product)
     }
+    const outcome: Outcome = {
+      products: begun.products,
+      quantity: deed.kind === 'add' ? deed.quantity : 0,
+      heard: 'nothing',
+    }
+    outcomes.push(outcome)
+    const isChange = deed.kind !== 'look'
+    const end = () => {
+      settled += 1
+      if (isChange) openChanges -= 1
+    }
+    if (isChange) openChanges += 1
     begun.run().then(
       (change) => {
-        settled += 1
+        end()
+        // Taken, but the page could not see what came of it.
+        outcome.heard = cart.getSnapshot().status === 'failed' ? 'unknown' : 'ok'
         if (stretch && cart.getSnapshot().status === 'failed') stretch.isUnclear = true
         fail((change?.errors ?? []).map(({ productId }) => productId))
       },
-      () => {
-        settled += 1
+      (error: unknown) => {
+        end()
+        outcome.heard = heardFrom(error)
         fail(begun.products)
         if (stretch && deed.kind === 'delete') stretch.isUnclear = true
       },
@@ -143,6 +212,7 @@ export function createShopper(calls: CartCalls, { isCareful = false } = {}) {
     act,
     look,
     stretches,
+    outcomes,
     writer,
     cart,
     isProcessing,

@@ -3,13 +3,15 @@ import type { ClientCore } from '../client-core'
 import type { BatchEntry } from '../contract/cart-items'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors'
-import { isSameRecordId } from '../record-id'
-import type { Cart, CartChange, CartDifference, CartNotice } from '../state/cart'
+import { valueOf } from '../state/async-state'
+import type { Cart, CartChange, CartNotice } from '../state/cart'
+import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
+import { createCartBrowser } from './cart-browser'
+import type { CartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import { createCartWriter, type CartWriter } from './cart-writer'
-import { mergeGuestCart } from './merge-guest-cart'
-import { sumQuantities } from './missing-lines'
+import { createCartMerge, createIds } from './cart-merge'
 import { isNotFound } from './outcome'
 import { sessionEnded } from './session-end'
 import type { SessionEnd } from './session-end'
@@ -27,8 +29,17 @@ export interface CartSide {
   refresh(): void
   /** Gives a write to the cart its turn among the others; after it the cart is read again. */
   write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
-  /** Brings the browser's guest cart into the buyer's cart; returns what did not come along as it was meant. */
-  merge(): Promise<readonly CartDifference[]>
+  /**
+   * Brings the browser's guest cart into the buyer's cart; false when not all of it is known to be there as it was
+   * meant. What is in doubt is looked for beside everything else.
+   */
+  merge(): Promise<boolean>
+  /** Finds out what became of the changes that earlier pages left open. */
+  resume(): void
+  /** The buyer has read which lines did not come along as they were meant. */
+  dismissMergeDifferences(): Promise<void>
+  /** Before the buyer signs out: what was never sent is the guest's again, the rest is forgotten. */
+  leave(): Promise<void>
 }
 
 /** A product and how much of it. */
@@ -129,15 +140,6 @@ function createCalls(reading: Reading): CartCalls {
 const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
   Array.isArray(lines)
 
-/** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
-async function findSold(
-  platform: BuyingPlatform,
-  productIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const products = await platform.catalog.listProducts(productIds)
-  return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
-}
-
 /** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
 export function createCartSide(
   core: ClientCore,
@@ -148,14 +150,22 @@ export function createCartSide(
   const reading = { platform, sessionEnd }
   const calls = createCalls(reading)
 
+  const browser = createBrowserOf(core)
   const writer = createCartWriter({
+    ...options,
     calls,
+    browser,
     cart,
     isProcessing,
     lifetime: lifetime.signal,
     onChanged: () => events.emit('cartchanged'),
     onDiffers: (lines) => events.emit('cartdiffers', lines),
   })
+
+  /** The cart of the buyer who was here is not that of whoever is nobody now. */
+  const requireSession = () => {
+    if (valueOf(core.session.getSnapshot())?.hasEnded) throw sessionEnded()
+  }
 
   const read = (call: CallOptions = {}) =>
     readPages(reading, { ...call, afterWrite: false }).catch(nullWhenMissing)
@@ -174,7 +184,12 @@ export function createCartSide(
     writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
   }
 
-  const merge = () => mergeInto(core, { platform, calls, refresh })
+  const { merge, dismissMergeDifferences, leave } = createCartMerge(core, {
+    platform,
+    calls,
+    browser,
+    refresh,
+  })
 
   return {
     add: async (lines, call) => {
@@ -182,16 +197,32 @@ export function createCartSide(
         productId,
         quantity: toQuantityText(quantity),
       }))
+      requireSession()
       return await writer.add(exact, call)
     },
-    setQuantity: async ({ cartItemId, quantity }, call) =>
-      await writer.setQuantity({ cartItemId, quantity: toQuantityText(quantity) }, call),
-    remove: ({ cartItemId }, call) => writer.remove(cartItemId, call),
-    delete: writer.delete,
-    write: async (run, call) => await takeTurn(writer, run, call),
+    setQuantity: async ({ cartItemId, quantity }, call) => {
+      const exact = toQuantityText(quantity)
+      requireSession()
+      return await writer.setQuantity({ cartItemId, quantity: exact }, call)
+    },
+    remove: async ({ cartItemId }, call) => {
+      requireSession()
+      return await writer.remove(cartItemId, call)
+    },
+    delete: async (call) => {
+      requireSession()
+      return await writer.delete(call)
+    },
+    write: async (run, call) => {
+      requireSession()
+      return await takeTurn(writer, run, call)
+    },
     load,
     refresh,
     merge,
+    resume: writer.resume,
+    dismissMergeDifferences,
+    leave,
   }
 }
 
@@ -206,32 +237,24 @@ async function takeTurn<T>(
   return held.value as T
 }
 
-interface MergeParts {
-  readonly platform: BuyingPlatform
-  readonly calls: CartCalls
-  readonly refresh: () => void
-}
-
-/** Brings what the browser keeps into the buyer's cart. */
-function mergeInto(
-  core: ClientCore,
-  { platform, calls, refresh }: MergeParts,
-): Promise<readonly CartDifference[]> {
-  const { options, scope, events } = core
-  const { reportFailure, random, webstoreId, clock } = options
-  const { userId = '', effectiveAccountId } = scope.getSnapshot()
-  return mergeGuestCart({
+/** Buyers write to the cart of their account; whoever is no buyer has one cart of the session. */
+function createBrowserOf(core: ClientCore): CartBrowser {
+  const { options, scope, cartChecks, browserStore, lifetime } = core
+  const browser = createCartBrowser({
     ...core,
-    webstoreId,
-    reportFailure,
-    owner: effectiveAccountId ?? userId,
-    createId: () => `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`,
-    findSold: (productIds) => findSold(platform, productIds),
-    readQuantities: async () => sumQuantities((await calls.read({}))?.items ?? []),
-    send: (lines) => platform.cart.mergeLines(lines),
-    onMerged: () => {
-      events.emit('cartchanged')
-      refresh()
+    webstoreId: options.webstoreId,
+    checks: cartChecks,
+    createId: createIds(options),
+    owner: () => {
+      const { effectiveAccountId, userId = 'guest' } = scope.getSnapshot()
+      return effectiveAccountId ?? userId
     },
   })
+  browser.refresh()
+  const leave = [
+    browserStore.follow(storageEntries.cartClaims, browser.refresh),
+    scope.subscribe(browser.refresh),
+  ]
+  lifetime.onEnd(() => leave.forEach((stop) => stop()))
+  return browser
 }

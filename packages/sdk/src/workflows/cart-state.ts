@@ -1,27 +1,65 @@
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
 import type { FailedIntent } from './cart-differences'
 import { intentsOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
-import type { AnsweredWrite } from './cart-outcome'
 import { replayOverCart } from './cart-replay'
 
 export type SeenCart = Cart | null | undefined
 
 /** A write that is out, or whose cart is being read. */
-export interface Flight extends AnsweredWrite {
+export interface Flight {
+  readonly intent: CartIntent
   /** Those who meant it. */
   readonly entries: readonly IntentEntry[]
+  /** The cart as it was last seen before; undefined when nobody looked. */
+  readonly before: SeenCart
+  /** Lines that the platform did not take. */
+  readonly notices: readonly CartNotice[]
+  /** Absent when the platform accepted the write. */
+  readonly error?: unknown
+  /** What all pages of the browser know of it; absent where it says nothing about lines. */
+  readonly claim?: CartClaim | undefined
+}
+
+/** A write whose response was lost: the cart is looked at until it shows what became of it. */
+export interface Doubt extends Flight {
+  readonly claim: CartClaim
+  /** An earlier page meant it. */
+  readonly isInherited?: boolean
+  /** It did not happen and is to be sent again. */
+  readonly isDue?: boolean
+  /** Another page has taken it over, so this one decides by what it sees. */
+  readonly isTaken?: boolean
+}
+
+/** Who the page is to the others of its browser. */
+export interface PageIdentity {
+  readonly owner: string
+  readonly tab: string
+  readonly page: string
 }
 
 /** All that the writer of one cart knows. */
 export interface CartState {
-  readonly phase: 'idle' | 'writing' | 'reading'
+  /** `waiting`: nothing is to be done before the next look at what is in doubt. */
+  readonly phase: 'idle' | 'locking' | 'writing' | 'reading' | 'waiting'
   /** Number of the newest request. */
   readonly number: number
+  /** Number of the wait that counts. */
+  readonly alarm: number
   /** Number of the request that the shown cart goes back to; answers to older ones are dropped. */
   readonly fresh: number
+  /** How long the platform may work on a write whose response was lost, in ms. */
+  readonly workTimeMs: number
+  /** The time of the latest event, and when the latest reading began, in ms since 1970. */
+  readonly now: number
+  readonly readAt: number
   /** The platform's cart as last read; undefined when nobody looked. */
   readonly base: SeenCart
+  /** The version of the browser's open writes at present, and when `base` was read; undefined when nobody knows. */
+  readonly version: number
+  readonly seen: number | undefined
   /** Why the last read failed: before the next write the cart has to be read. */
   readonly trouble?: unknown
   /** What the shopper saw when the present work began. */
@@ -31,6 +69,10 @@ export interface CartState {
   readonly waiting: readonly IntentEntry[]
   readonly failed: readonly FailedIntent[]
   readonly flight?: Flight | undefined
+  readonly doubts: readonly Doubt[]
+  /** Open writes of other pages, and merges. */
+  readonly foreign: readonly CartClaim[]
+  readonly self: PageIdentity
 }
 
 export type CartEvent =
@@ -41,18 +83,53 @@ export type CartEvent =
       readonly shown: SeenCart
     }
   | { readonly type: 'withdrawn'; readonly caller: number }
-  | { readonly type: 'written'; readonly number: number; readonly notices: readonly CartNotice[] }
-  | { readonly type: 'unwritten' | 'unread'; readonly number: number; readonly error: unknown }
-  | { readonly type: 'read'; readonly number: number; readonly cart: Cart | null }
+  /** No other page of the browser writes until the lock is given back. */
+  | {
+      readonly type: 'locked'
+      readonly number: number
+      readonly now: number
+      readonly version: number
+      readonly claims: readonly CartClaim[]
+      readonly self: PageIdentity
+    }
+  | {
+      readonly type: 'written'
+      readonly number: number
+      readonly now: number
+      readonly notices: readonly CartNotice[]
+    }
+  /** The write goes out once more: the platform had said that the cart is locked. */
+  | { readonly type: 'resent'; readonly number: number; readonly now: number }
+  | {
+      readonly type: 'unwritten' | 'unread'
+      readonly number: number
+      readonly now: number
+      readonly error: unknown
+    }
+  | { readonly type: 'read'; readonly number: number; readonly now: number; readonly cart: Cart | null }
+  | { readonly type: 'woken'; readonly number: number }
+  /** Earlier pages may have left open writes. */
+  | { readonly type: 'resumed'; readonly shown: SeenCart }
   /** Somebody reads the cart beside the work, and the answer to it. */
   | { readonly type: 'asked' }
-  | { readonly type: 'looked'; readonly number: number }
+  | {
+      readonly type: 'looked'
+      readonly number: number
+      readonly cart: Cart | null
+      /** Of the browser's open writes when it was asked. */
+      readonly version: number
+    }
   /** The cart belongs to somebody else now. */
   | { readonly type: 'forgotten' }
 
 export type CartEffect =
-  | { readonly type: 'write'; readonly number: number; readonly intent: CartIntent }
+  | { readonly type: 'lock'; readonly number: number }
   | { readonly type: 'read'; readonly number: number }
+  | { readonly type: 'unlock' }
+  /** Keeps the page's open writes for all pages, and counts the version up. */
+  | { readonly type: 'keep'; readonly claims: readonly CartClaim[] }
+  | { readonly type: 'wait'; readonly number: number; readonly ms: number }
+  | { readonly type: 'write'; readonly number: number; readonly intent: CartIntent }
   | {
       readonly type: 'answer'
       readonly entries: readonly IntentEntry[]
@@ -64,19 +141,43 @@ export type CartEffect =
   | { readonly type: 'changed' }
   | { readonly type: 'differs'; readonly lines: readonly CartDifference[] }
 
+export interface Step {
+  readonly state: CartState
+  readonly effects: readonly CartEffect[]
+}
+
 /** A cart that nobody works on. `number` goes on counting, so that answers from before never fit. */
-export const idleCart = (number = 0): CartState => ({
+export const idleCart = ({
+  number,
+  workTimeMs,
+}: {
+  readonly number: number
+  readonly workTimeMs: number
+}): CartState => ({
   phase: 'idle',
   number,
+  alarm: number,
   fresh: number,
+  workTimeMs,
+  now: 0,
+  readAt: 0,
   base: undefined,
+  version: 0,
+  seen: undefined,
   start: undefined,
   log: [],
   waiting: [],
   failed: [],
+  doubts: [],
+  foreign: [],
+  self: { owner: '', tab: '', page: '' },
 })
 
+/** Whether a request is under way, or about to go out. */
+export const isAtWork = ({ phase }: CartState): boolean => phase !== 'idle' && phase !== 'waiting'
+
 /** The cart as the page shows it: the platform's, with all that is still open on it. */
-export function shownCart({ base, flight, waiting }: CartState): SeenCart {
-  return replayOverCart(base, intentsOf([...(flight?.entries ?? []), ...waiting]))
+export function shownCart({ base, flight, doubts, waiting }: CartState): SeenCart {
+  const open = [...doubts, ...(flight ? [flight] : [])].map(({ intent }) => intent)
+  return replayOverCart(base, [...open, ...intentsOf(waiting)])
 }

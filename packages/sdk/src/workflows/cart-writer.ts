@@ -19,6 +19,8 @@ export interface CartWriter {
    * `isShared` takes a reading that is under way for an answer.
    */
   look(read: () => Promise<Cart | null>, options?: { readonly isShared?: boolean }): Promise<Cart | null>
+  /** Finds out what became of the writes that earlier pages left open. */
+  resume(): void
 }
 
 /** Joins the answers to the parts of one change. */
@@ -31,11 +33,13 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
 /**
  * The only one who changes the buyer's cart. The platform takes one change at a time, and after each the cart is read
  * again: totals are the platform's, never ours. What is meant in the meantime waits, is put together and shown at once.
- * When an answer gets lost, the cart is read and compared with what was meant: the change is then finished, repeated
- * (once, where it clearly was not made) or told as `UNKNOWN_OUTCOME`.
+ * The pages of a browser take turns. When a response gets lost, the cart is looked at again and again, for the platform
+ * may still be working: the change is finished where the cart holds exactly what was meant, repeated (once) where the
+ * platform cannot be working on it any more and the cart is as before, and otherwise told as `UNKNOWN_OUTCOME`. Other
+ * products can be changed meanwhile, and a page that goes leaves the looking to the next one.
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
-  const { mean, look } = createCartRunner(options)
+  const { mean, look, resume } = createCartRunner(options)
   return {
     add: (lines, call) =>
       joinChanges(splitLines(lines).map((part) => mean({ kind: 'add', lines: part }, call))),
@@ -44,5 +48,6 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
     delete: (call) => mean({ kind: 'delete' }, call),
     write: (write, call) => mean({ kind: 'other', write }, call),
     look,
+    resume,
   }
 }

@@ -1,34 +1,47 @@
-import type { GuestCartLine } from '../rules/guest-cart'
-import type { CartDifference } from '../state/cart'
-import type { SendingAttempt } from '../storage/merge-journal'
-import { addQuantities, productKey, sumQuantities } from './missing-lines'
-import type { Quantities } from './missing-lines'
+import type { Cart, CartDifference } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
+import type { LineVerdict } from './cart-verdict'
+import { addQuantities, productKey, sumQuantities } from './quantities'
 
-export interface MergeOutcome {
-  /** What was sent, in its order, each with what the buyer's cart held before. */
-  readonly sent: readonly Pick<SendingAttempt, 'before' | 'lines'>[]
-  /** Lines that the buyer's cart did not take. */
-  readonly refused: readonly GuestCartLine[]
-  /** What the buyer's cart holds after all of it. */
-  readonly now: Quantities
+const heldBy = (cart: Cart | null) => {
+  const held = sumQuantities(cart?.items ?? [])
+  return (productId: string) => held[productKey(productId)] ?? '0'
 }
 
-/** The products of a merge of which the buyer's cart does not hold what it held before and what was sent. */
-export function findMergeDifferences({ sent, refused, now }: MergeOutcome): readonly CartDifference[] {
-  const missing = sumQuantities(refused)
-  const meant: Record<string, string> = {}
-  for (const { before, lines } of sent) {
-    for (const { productId, quantity } of lines) {
-      const key = productKey(productId)
-      meant[key] = addQuantities(before[key] ?? '', quantity)
+/** The lines whose response was lost: those that look done may be another device's, of the others nobody knows. */
+export function findMatches(
+  { lines }: CartClaim,
+  verdicts: readonly LineVerdict[],
+  cart: Cart | null,
+): readonly CartDifference[] {
+  const actualOf = heldBy(cart)
+  return lines.flatMap(({ productId, quantity, before = '' }, index): CartDifference[] => {
+    const verdict = verdicts[index]
+    if (verdict !== 'done' && verdict !== 'unknown') return []
+    const told: CartDifference = {
+      productId,
+      meant: addQuantities(before, quantity),
+      actual: actualOf(productId),
+      reason: 'unknown',
     }
-  }
-  return Object.entries({ ...meant, ...missing }).flatMap(([productId, quantity]): CartDifference[] => {
-    const actual = now[productId] ?? '0'
-    const refusedQuantity = missing[productId]
-    if (refusedQuantity !== undefined) {
-      return [{ productId, meant: addQuantities(actual, refusedQuantity), actual, reason: 'refused' }]
-    }
-    return quantity === actual ? [] : [{ productId, meant: quantity, actual, reason: 'changed-elsewhere' }]
+    return [verdict === 'done' ? { ...told, confirmedBy: 'match' } : told]
   })
 }
+
+/** The lines of an accepted write that the cart does not hold as it was sent. */
+export function findUnlike({ lines }: CartClaim, cart: Cart | null): readonly CartDifference[] {
+  const actualOf = heldBy(cart)
+  return lines.flatMap(({ productId, quantity, before = '' }): CartDifference[] => {
+    const meant = addQuantities(before, quantity)
+    const actual = actualOf(productId)
+    return meant === actual ? [] : [{ productId, meant, actual, reason: 'changed-elsewhere' }]
+  })
+}
+
+/** Stored lines that name a product, but no quantity that could be sent. */
+export const findUnmerged = (unreadable: readonly unknown[]): readonly CartDifference[] =>
+  unreadable.flatMap((entry): CartDifference[] => {
+    const { productId } = (entry ?? {}) as Readonly<Record<string, unknown>>
+    if (typeof productId !== 'string' || productId === '') return []
+    return [{ productId, meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }]
+  })

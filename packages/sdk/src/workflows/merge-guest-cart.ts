@@ -1,40 +1,42 @@
-import { ShopError } from '../errors'
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
-import type { CartDifference } from '../state/cart'
-import type { GuestCartStore } from '../state/guest-cart-store'
-import type { BrowserStore } from '../storage/browser-store'
-import type { RunExclusive } from '../storage/exclusive'
-import { readMergeJournal } from '../storage/merge-journal'
-import type { MergeAttempt, MovedAttempt, SendingAttempt } from '../storage/merge-journal'
+import { abandonedAfterMs, checkedAfterMs, nextLookMs } from '../rules/platform-work-time'
+import type { Cart, CartDifference } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
+import type { MovedAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
-import { findMergeDifferences } from './merge-differences'
-import { missingLines } from './missing-lines'
-import type { Quantities } from './missing-lines'
+import type { CartBrowser } from './cart-browser'
+import { freeEntries } from './cart-holds'
+import type { Call } from './cart-intents'
+import { toReason } from './cart-outcome'
+import { judgeClaim, noteFirstLook } from './cart-verdict'
+import type { LineVerdict } from './cart-verdict'
+import { findMatches, findUnmerged, findUnlike } from './merge-differences'
+import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
+import type { JournalPorts } from './merge-journal-store'
 import { isLastingRefusal } from './outcome'
+import { addQuantities, productKey, sumQuantities } from './quantities'
 import { isRefusal } from './refusal'
 
 type Lines = readonly GuestCartLine[]
-type OpenAttempt = MovedAttempt | SendingAttempt
 
-export interface MergePorts {
-  readonly webstoreId: string
-  /** The buyer's account: attempts that were perhaps sent to another one's cart are left alone. */
-  readonly owner: string
-  readonly browserStore: BrowserStore
-  readonly guestCart: Pick<GuestCartStore, 'exclusively'>
-  readonly runExclusive: RunExclusive
+export interface MergePorts extends JournalPorts {
+  readonly browser: CartBrowser
+  readonly now: () => number
+  /** How long the platform may work on lines that were sent and whose response was lost, in ms. */
+  readonly platformWorkTimeMs: number
   readonly createId: () => string
   /** Which of the products the present shop sells. */
   readonly findSold: (productIds: readonly string[]) => Promise<ReadonlySet<string>>
-  /** What the buyer's cart holds of each product, once it is not working any more. */
-  readonly readQuantities: () => Promise<Quantities>
-  /** Adds the lines to the buyer's cart. */
-  readonly send: (lines: Lines) => Promise<void>
+  /** The buyer's cart, once the platform is not working on it any more. */
+  readonly readCart: () => Promise<Cart | null>
+  /** Adds the lines to the buyer's cart; `beforeRetry` hears that they go out once more. */
+  readonly send: (lines: Lines, call: Pick<Call, 'beforeRetry'>) => Promise<void>
   /** Called when lines have arrived. */
   readonly onMerged: () => void
-  readonly reportFailure: (error: unknown, context: string) => void
+  /** Called when lines are not as they were meant, or look it only. */
+  readonly onDiffers: (lines: readonly CartDifference[]) => void
 }
 
 /**
@@ -42,135 +44,255 @@ export interface MergePorts {
  * [4.guest-cart-on-login-1]
  *
  * Lines go from the guest cart to a journal in browser storage, then the guest cart is without them, then they are
- * sent. Before sending, the journal notes what the buyer's cart held; whoever finds an unfinished attempt later
- * reads the cart first and sends only what is missing. Lines that this shop does not sell stay in the guest cart.
- * One tab works at a time. Fails when it could not finish; what is left is taken up by the next call. Returns the
- * products whose lines were refused, or that the buyer's cart holds another quantity of than was meant.
+ * sent. Before sending, an open write notes what the buyer's cart held. Where the response is lost, the cart is looked
+ * at by later calls: lines are sent again only when the platform cannot be working on them any more. Lines that this
+ * shop does not sell stay in the guest cart. Fails when it could not finish; what is left is taken up by the next call.
  */
-export function mergeGuestCart(ports: MergePorts): Promise<readonly CartDifference[]> {
-  return ports.runExclusive('cartonnage:cart-merge', async () => {
-    const sent: SendingAttempt[] = []
-    const merging = { ...ports, noteSending: (attempt: SendingAttempt) => void sent.push(attempt) }
+export const mergeGuestCart = (ports: MergePorts): Promise<void> =>
+  ports.browser.exclusively(async () => {
+    // Finishes a move that an earlier page left half done.
     await ports.guestCart.exclusively(() => undefined)
-    for (const attempt of openAttempts(ports)) await finish(merging, attempt)
-    const attempt = await moveLines(ports)
-    if (attempt) await finish(merging, attempt)
-    if (sent.length === 0) return []
-    const refused = openAttempts(ports).flatMap(({ lines }) => lines)
-    return findMergeDifferences({ sent, refused, now: await ports.readQuantities() })
+    for (const claim of openMerges(ports)) await checkSent(ports, claim)
+    await moveLines(ports)
+    for (const attempt of unsentAttempts(ports)) await send(ports, attempt)
   })
+
+/** Merges of this page, or of pages that are gone. */
+function openMerges({ browser, now }: MergePorts): readonly CartClaim[] {
+  const { tab, page } = browser.self()
+  return browser
+    .read()
+    .claims.filter(
+      (claim) =>
+        claim.kind === 'merge' &&
+        (claim.page === page || claim.tab === tab || Math.abs(now() - claim.lookedAt) >= abandonedAfterMs),
+    )
 }
 
-interface Merging extends MergePorts {
-  readonly noteSending: (attempt: SendingAttempt) => void
-}
-
-const readJournal = ({ browserStore }: MergePorts) =>
-  readMergeJournal(browserStore.read(storageEntries.mergeJournal))
-
-function openAttempts(ports: MergePorts): readonly OpenAttempt[] {
-  return readJournal(ports).filter(
-    (attempt): attempt is OpenAttempt =>
-      attempt.webstoreId === ports.webstoreId &&
-      (attempt.state === 'moved' || (attempt.state === 'sending' && attempt.owner === ports.owner)),
-  )
-}
-
-/** Fails when the journal cannot be kept: going on without it could lose or double lines. */
-function writeJournal(ports: MergePorts, journal: readonly MergeAttempt[]): void {
-  const { browserStore } = ports
-  const previous = readJournal(ports)
-  if (browserStore.write(storageEntries.mergeJournal, journal)) return
-  browserStore.write(storageEntries.mergeJournal, previous)
-  throw new ShopError('INTERNAL_ERROR', 'the merge journal cannot be stored')
-}
-
-/** Puts others in the place of an attempt; with none it is done. */
-const replaceAttempt = (ports: MergePorts, id: string, others: readonly MergeAttempt[]) =>
-  ports.guestCart.exclusively(() =>
-    writeJournal(
-      ports,
-      readJournal(ports).flatMap((attempt) => (attempt.id === id ? others : [attempt])),
-    ),
+const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
+  readJournal(ports).filter(
+    (attempt): attempt is MovedAttempt =>
+      attempt.state === 'moved' && attempt.webstoreId === ports.webstoreId,
   )
 
-const guestLines = ({ browserStore }: MergePorts): Lines =>
-  readGuestCart(browserStore.read(storageEntries.anonymousCart)).lines
+/** Without those that were perhaps sent, be it to another buyer's cart. */
+const unsentAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
+  movedAttempts(ports).filter(({ id }) => !ports.browser.has(id))
 
-/** Moves what the shop sells to the journal, and answers with the attempt; undefined when there is nothing. */
-async function moveLines(ports: MergePorts): Promise<MovedAttempt | undefined> {
-  const wanted = guestLines(ports)
-  if (wanted.length === 0) return undefined
-  const sold = await ports.findSold(wanted.map((line) => line.productId))
-  return ports.guestCart.exclusively(() => {
-    const from = guestLines(ports)
+/** How long to wait for what else is in doubt about the same products, in ms. */
+const heldBackMs = 1000
+
+/**
+ * When lines that were sent are to be looked at, or lines that wait for another write may be sent, in ms; undefined
+ * when nothing is open.
+ */
+export function findNextLook(ports: MergePorts): number | undefined {
+  const { now, platformWorkTimeMs } = ports
+  const waits = openMerges(ports).map(({ sentAt }) => {
+    const age = now() - sentAt
+    const left = platformWorkTimeMs - age
+    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
+  })
+  const isHeldBack = unsentAttempts(ports).some((attempt) => !isFree(ports, attempt))
+  const all = isHeldBack ? [...waits, heldBackMs] : waits
+  return all.length > 0 ? Math.min(...all) : undefined
+}
+
+const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add' as const, lines } })
+
+/** No open write is about any of its products. */
+const isFree = ({ browser }: MergePorts, attempt: MovedAttempt): boolean =>
+  freeEntries([toEntry(attempt)], browser.read().claims).length > 0
+
+const guestCartOf = ({ browserStore }: MergePorts) =>
+  readGuestCart(browserStore.read(storageEntries.anonymousCart))
+
+/** Moves what the shop sells to the journal. What cannot be read is told: there is nothing in it to send. */
+async function moveLines(ports: MergePorts): Promise<void> {
+  const { lines: wanted, dropped } = guestCartOf(ports)
+  if (wanted.length + dropped.length === 0) return
+  const productIds = wanted.map((line) => line.productId)
+  const sold = wanted.length > 0 ? await ports.findSold(productIds) : new Set<string>()
+  await ports.guestCart.exclusively(() => {
+    const { webstoreId, createId } = ports
+    const { lines: from, dropped: unreadable } = guestCartOf(ports)
     // The same product twice becomes one line, so that what arrives can be told by product.
     const lines = addGuestCartLines(
       [],
       from.filter((line) => sold.has(line.productId)),
     )
-    if (lines.length === 0) return undefined
-    const attempt = { id: ports.createId(), webstoreId: ports.webstoreId, lines }
-    writeJournal(ports, [...readJournal(ports), { ...attempt, state: 'moving', from }])
-    settleMove(ports.browserStore)
-    return { ...attempt, state: 'moved' }
+    if (lines.length > 0) {
+      const attempt = { id: createId(), webstoreId, lines }
+      writeJournal(ports, [...readJournal(ports), { ...attempt, state: 'moving', from }])
+      settleMove(ports.browserStore)
+    }
+    tellUnreadable(ports, unreadable)
   })
 }
 
-/** Sends what the buyer's cart does not have of an attempt, and strikes it from the journal. */
-async function finish(ports: Merging, attempt: OpenAttempt): Promise<void> {
-  const now = await ports.readQuantities()
-  const lines =
-    attempt.state === 'sending' ? missingLines(attempt.lines, { before: attempt.before, now }) : attempt.lines
+/** Called under the guest cart's lock. */
+function tellUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void {
+  const lines = findUnmerged(unreadable)
   if (lines.length > 0) {
-    const { id, webstoreId } = attempt
-    const sending: SendingAttempt = {
-      state: 'sending',
-      id,
-      webstoreId,
-      lines,
-      before: now,
-      owner: ports.owner,
-    }
-    await replaceAttempt(ports, id, [sending])
-    ports.noteSending(sending)
-    const isDone = await send(ports, sending)
-    if (!isDone) return
+    const { webstoreId, createId, browser } = ports
+    const told = { id: createId(), webstoreId, owner: browser.self().owner, lines, state: 'told' as const }
+    writeJournal(ports, [...readJournal(ports), told])
+    ports.onDiffers(lines)
   }
-  await replaceAttempt(ports, attempt.id, [])
-  ports.onMerged()
+  if (unreadable.length > 0) ports.browserStore.write(storageEntries.anonymousCart, guestCartOf(ports).lines)
 }
 
-/** True when all lines arrived; false when the rest of them now stands in attempts of its own. */
-async function send(ports: Merging, attempt: SendingAttempt): Promise<boolean> {
+/** Looks for lines whose response was lost. */
+async function checkSent(ports: MergePorts, claim: CartClaim): Promise<void> {
+  const readAt = ports.now()
+  await judgeSent(ports, claim, { cart: await ports.readCart(), readAt })
+}
+
+interface DatedCart {
+  readonly cart: Cart | null
+  /** When the reading began: what the platform did later may not be in it. */
+  readonly readAt: number
+}
+
+async function judgeSent(ports: MergePorts, open: CartClaim, { cart, readAt }: DatedCart): Promise<void> {
+  const { browser, now, platformWorkTimeMs } = ports
+  const at = now()
+  const sentAt = Math.min(open.sentAt, at)
+  const isChecked = at - sentAt >= checkedAfterMs
+  const claim = { ...noteFirstLook(open, cart), ...browser.self(), sentAt, lookedAt: at, isChecked }
+  const verdicts = judgeClaim(claim, { cart, isOver: readAt - sentAt >= platformWorkTimeMs })
+  if (verdicts.includes('open')) return browser.put(claim)
+  await settle(ports, { claim, verdicts, cart, missing: 'wait' })
+}
+
+interface Judged {
+  readonly claim: CartClaim
+  readonly verdicts: readonly LineVerdict[]
+  readonly cart: Cart | null
+  /** What becomes of lines that were not done: they wait to be sent (each by itself), or are told as refused. */
+  readonly missing: 'wait' | 'wait alone' | { readonly refusal: unknown }
+}
+
+/** Writes to the journal what became of each line, and ends the open write. */
+async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Judged): Promise<void> {
+  const { browser, webstoreId, onDiffers, onMerged } = ports
+  const attempt = movedAttempts(ports).find(({ id }) => id === claim.id)
+  if (attempt) {
+    const lost = linesWith(attempt, { claim, verdicts }, 'missing')
+    const isRefused = typeof missing === 'object'
+    const told = [
+      ...findMatches(claim, verdicts, cart),
+      ...(isRefused ? refusedLines(lost, cart, missing.refusal) : []),
+    ]
+    const rest = isRefused ? [] : splitAttempt(ports, lost, missing === 'wait alone')
+    const { owner } = claim
+    await replaceAttempt(ports, claim.id, [
+      ...rest,
+      ...(told.length > 0
+        ? [{ id: ports.createId(), webstoreId, owner, lines: told, state: 'told' as const }]
+        : []),
+    ])
+    if (told.length > 0) onDiffers(told)
+    if (verdicts.some((verdict) => verdict !== 'missing')) onMerged()
+  }
+  browser.remove(claim.id)
+}
+
+const linesWith = (
+  { lines }: MovedAttempt,
+  { claim, verdicts }: Pick<Judged, 'claim' | 'verdicts'>,
+  wanted: LineVerdict,
+): Lines =>
+  lines.filter(({ productId }) => {
+    const index = claim.lines.findIndex((line) => productKey(line.productId) === productKey(productId))
+    return verdicts[index] === wanted
+  })
+
+/** One line that the shop does not take must not hold up the others. */
+function splitAttempt(ports: MergePorts, lines: Lines, isEachAlone: boolean): readonly MovedAttempt[] {
+  const { createId, webstoreId } = ports
+  const parts = isEachAlone ? lines.map((line) => [line]) : [lines]
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part) => ({ state: 'moved', id: createId(), webstoreId, lines: part }))
+}
+
+const refusedLines = (lines: Lines, cart: Cart | null, refusal: unknown): readonly CartDifference[] => {
+  const held = sumQuantities(cart?.items ?? [])
+  return lines.map(({ productId, quantity }) => {
+    const actual = held[productKey(productId)] ?? '0'
+    return { productId, meant: addQuantities(actual, quantity), actual, ...toReason(refusal) }
+  })
+}
+
+/** Sends an attempt, unless another write to one of its products is open. */
+async function send(ports: MergePorts, attempt: MovedAttempt): Promise<void> {
+  const { browser, now } = ports
+  if (!isFree(ports, attempt)) return
+  const held = sumQuantities((await ports.readCart())?.items ?? [])
+  const claim: CartClaim = {
+    ...browser.self(),
+    id: attempt.id,
+    kind: 'merge',
+    sentAt: now(),
+    lookedAt: now(),
+    lines: attempt.lines.map(({ productId, quantity }) => ({
+      productId,
+      quantity: addQuantities('', quantity),
+      before: held[productKey(productId)] ?? '0',
+    })),
+  }
+  browser.put(claim)
+  const sent = { at: claim.sentAt }
+  const beforeRetry = async () => {
+    sent.at = now()
+    browser.put({ ...claim, sentAt: sent.at, lookedAt: sent.at })
+  }
   try {
-    await ports.send(attempt.lines)
-    return true
+    await ports.send(attempt.lines, { beforeRetry })
   } catch (error) {
-    const lines = missingLines(attempt.lines, { before: attempt.before, now: await ports.readQuantities() })
-    if (lines.length === 0) return true
-    if (!isRefusal(error)) throw error
-    return await putBack(ports, { attempt, lines, error })
+    return await meetFailure(ports, { attempt, claim: { ...claim, sentAt: sent.at }, error })
   }
+  await finish(ports, claim)
 }
 
-/**
- * After a refusal it is known what is missing. One line that the shop does not take must not hold up the others, so
- * each gets an attempt of its own; a single one waits in the journal for a later load.
- */
-async function putBack(
-  ports: Merging,
-  { attempt, lines, error }: { attempt: SendingAttempt; lines: Lines; error: unknown },
-): Promise<false> {
-  const { id, webstoreId } = attempt
-  const isSingle = lines.length === 1 || !isLastingRefusal(error)
-  const rest: readonly MovedAttempt[] = isSingle
-    ? [{ state: 'moved', id, webstoreId, lines }]
-    : lines.map((line) => ({ state: 'moved', id: ports.createId(), webstoreId, lines: [line] }))
-  await replaceAttempt(ports, id, rest)
-  if (lines.length < attempt.lines.length) ports.onMerged()
-  if (isSingle && !isLastingRefusal(error)) throw error
-  if (isSingle) ports.reportFailure(error, 'a line of the guest cart is not taken by the buyer’s cart')
-  else for (const single of rest) await finish(ports, single)
-  return false
+/** The platform took the lines: the cart is compared with what was sent. */
+async function finish(ports: MergePorts, claim: CartClaim): Promise<void> {
+  const { browser, webstoreId, onMerged, onDiffers } = ports
+  // Who cannot read it leaves the open write: where the session ended, a guest's cart may have taken the lines.
+  const lines = findUnlike(claim, await ports.readCart())
+  const told = { state: 'told' as const, id: ports.createId(), webstoreId, owner: claim.owner, lines }
+  await replaceAttempt(ports, claim.id, lines.length > 0 ? [told] : [])
+  browser.remove(claim.id)
+  onMerged()
+  if (lines.length > 0) onDiffers(lines)
 }
+
+interface FailedAttempt {
+  readonly attempt: MovedAttempt
+  readonly claim: CartClaim
+  readonly error: unknown
+}
+
+/** A refusal is final at once; a lost response only says that somebody has to look. */
+async function meetFailure(ports: MergePorts, { attempt, claim, error }: FailedAttempt): Promise<void> {
+  const readAt = ports.now()
+  const cart = await ports.readCart().catch(() => undefined)
+  // Nothing is known yet: the next look tells.
+  if (cart === undefined) throw error
+  if (!isRefusal(error)) return await judgeSent(ports, claim, { cart, readAt })
+  const verdicts = judgeClaim(claim, { cart, isOver: true })
+  const isLasting = isLastingRefusal(error)
+  const isAlone = attempt.lines.length === 1
+  const missing = isLasting && isAlone ? { refusal: error } : isLasting ? 'wait alone' : 'wait'
+  await settle(ports, { claim, verdicts, cart, missing })
+  if (!isLasting) throw error
+  if (!isAlone)
+    for (const single of unsentAttempts(ports).filter(isPartOf(attempt))) await send(ports, single)
+}
+
+const isPartOf =
+  ({ lines }: MovedAttempt) =>
+  (single: MovedAttempt): boolean =>
+    single.lines.length === 1 &&
+    lines.some(({ productId }) => productKey(productId) === productKey(single.lines[0]?.productId ?? ''))

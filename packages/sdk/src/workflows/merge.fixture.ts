@@ -5,7 +5,7 @@ import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { settleMove } from '../storage/settle-move'
 import { mergeGuestCart } from './merge-guest-cart'
-import { sumQuantities } from './missing-lines'
+import { sumQuantities } from './quantities'
 
 /** What becomes of one request to add lines. */
 export type SendOutcome = 'works' | 'is lost on the way' | 'works, but the answer is lost' | 'fails halfway'

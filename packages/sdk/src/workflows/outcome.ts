@@ -1,4 +1,4 @@
-import { isResponseError, isShopError } from '../errors'
+import { isResponseError } from '../errors'
 
 /** A refusal that the same request would meet again: it is about what was asked, not about the moment. */
 export const isLastingRefusal = (error: unknown): boolean =>
@@ -6,7 +6,3 @@ export const isLastingRefusal = (error: unknown): boolean =>
 
 /** The platform says that there is nothing under this address. */
 export const isNotFound = (error: unknown): boolean => isResponseError(error) && error.status === 404
-
-/** The connection broke, so the request may be repeated once it is clear that it did not work. */
-export const isCutConnection = (error: unknown): boolean =>
-  isShopError(error) && [error, error.cause].some((reason) => isShopError(reason, 'NETWORK'))

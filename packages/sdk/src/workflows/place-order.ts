@@ -83,8 +83,15 @@ async function placeFirst(ports: PlaceOrderPorts, checkoutId: string): Promise<P
     return await ports.calls.place(checkoutId)
   } catch (error) {
     if (isRefused(error)) throw refuse(ports, { checkoutId, error })
-    return await findOut(ports, latch, error)
+    return await findOut(ports, noteLoss(ports, latch), error)
   }
+}
+
+/** The platform may be working on an attempt from the moment on at which its response was lost. */
+function noteLoss(ports: PlaceOrderPorts, latch: OrderLatch): OrderLatch {
+  const noted = { ...latch, lostAt: ports.now() }
+  keepLatch(ports, noted)
+  return noted
 }
 
 /** Pays before the latch closes: what fails here has ordered nothing, unless somebody placed the order before. */
@@ -137,14 +144,15 @@ async function placeAgain(
   { checkout, cause }: EarlierAttempt,
 ): Promise<PlacedOrder> {
   const { calls, now, platformWorkTimeMs } = ports
-  const { checkoutId, startedAt } = latch
+  const { checkoutId, startedAt, lostAt = startedAt } = latch
   try {
     // After an earlier press the buyer may have chosen another payment.
     if (cause === undefined && !isClosing(checkout)) await calls.pay?.(checkoutId)
     return await calls.place(checkoutId)
   } catch (error) {
-    const isOver = now() - startedAt >= platformWorkTimeMs
+    const isOver = now() - lostAt >= platformWorkTimeMs
     if (isOver && isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
+    if (!isRefused(error)) noteLoss(ports, latch)
     throw toUnknown(error, cause)
   }
 }

@@ -44,13 +44,20 @@ export function createSessionEnd(core: ClientCore, getPlatform: () => Platform):
     toFailure: async (call, error) => {
       if (!isResponseError(error) || unjudged.includes(call.id)) return error
       if (error.status === 401) {
-        await isOver()
+        await isOver().catch(() => undefined)
         return sessionEnded(error)
       }
       const mayBeOver = error.status === 403 || (error.status === 404 && isPurchase(call))
-      return mayBeOver && (await isOver()) ? sessionEnded(error) : error
+      if (!mayBeOver) return error
+      try {
+        return (await isOver()) ? sessionEnded(error) : error
+      } catch (unknown) {
+        // Nobody knows whose cart is missing.
+        return error.status === 404 ? unknown : error
+      }
     },
     requireOwner: async ({ ownerId }) => {
+      // Without the session context nobody can tell whose cart it is, and it is not taken for the buyer's.
       const { userId } = core.scope.getSnapshot()
       if (ownerId === null || userId === undefined || isSameRecordId(ownerId, userId)) return
       if (await isOver()) throw sessionEnded()
@@ -62,10 +69,9 @@ const isKnownBuyer = ({ scope }: ClientCore): boolean => scope.getSnapshot().use
 
 const hasEnded = ({ session }: ClientCore): boolean => valueOf(session.getSnapshot())?.hasEnded === true
 
-/** Asks the session context; when it says guest, the client is one from then on. A failure says nothing. */
+/** Asks the session context; when it says guest, the client is one from then on. */
 async function findEnd(core: ClientCore, platform: Platform): Promise<boolean> {
-  const context = await getContext(core, platform).catch(() => undefined)
-  if (context === undefined || isSignedIn(context)) return false
+  if (isSignedIn(await getContext(core, platform))) return false
   const { userId: _user, effectiveAccountId: _account, ...next } = core.scope.getSnapshot()
   changeScope(core, { platform, next, reason: sessionEnded() })
   core.session.set(endedSession)

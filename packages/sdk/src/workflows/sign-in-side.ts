@@ -10,6 +10,7 @@ import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
+import type { CartSide } from './cart-side'
 import { quietly } from './session-side'
 import type { SessionSide } from './session-side'
 import { changeScope } from './shopper-scope'
@@ -26,10 +27,11 @@ export interface SignInSide extends Pick<SessionResource, 'signIn' | 'register'>
 interface Sides {
   readonly platform: BuyingPlatform
   readonly session: SessionSide
+  readonly cart: Pick<CartSide, 'leave'>
 }
 
 /** Begins and ends a buyer's session. */
-export function createSignInSide(core: ClientCore, { platform, session }: Sides): SignInSide {
+export function createSignInSide(core: ClientCore, { platform, session, cart }: Sides): SignInSide {
   const { options, browserStore } = core
   const { signIn, register, getLogoutUrl } = platform.session
 
@@ -41,6 +43,7 @@ export function createSignInSide(core: ClientCore, { platform, session }: Sides)
 
   const signOut = async (call?: CallOptions) => {
     const url = await signOutUrl(call)
+    await quietly(core, cart.leave(), 'the lines of the guest cart cannot be put back')
     forgetShopper(core, platform)
     core.session.set(guestSession)
     options.navigate(url)

@@ -1,10 +1,8 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShop, useStore } from '@cartonnage/react-hooks'
 import type { CartDifference } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHydrated } from '../../app/use-hydrated'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { readProductFacts } from '../product/product-facts'
@@ -13,18 +11,13 @@ import styles from './merge-note.module.css'
 /** What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
-  const { locale, storage } = useShop()
-  const isKnown = useHydrated()
-  const [isRead, setRead] = useState(false)
-  const isShown = isKnown && !isRead
-  const lines = useMemo(
-    () => (isShown ? storage.read(storageEntries.mergeDifferences) : []),
-    [isShown, storage],
-  )
+  const { locale, cart, reportFailure } = useShop()
+  const lines = useStore(cart.mergeDifferences)
   const names = useProductNames(lines)
   const close = () => {
-    storage.remove(storageEntries.mergeDifferences)
-    setRead(true)
+    cart
+      .dismissMergeDifferences()
+      .catch((error: unknown) => reportFailure(error, 'the note on the guest’s cart cannot be closed'))
   }
   if (lines.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingLines, sumQuantities } from './missing-lines'
+import { missingLines, sumQuantities } from './quantities'
 
 const lines = [{ productId: 'a', quantity: '3' }]
 

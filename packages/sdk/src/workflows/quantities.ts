@@ -1,14 +1,9 @@
-import { add, compare, parseDecimal, subtract, toText, trimZeros } from '../decimal'
+import { add, parseDecimal, toText, trimZeros } from '../decimal'
 import type { Decimal } from '../decimal'
 import { isRecordId, toRecordId18 } from '../record-id'
 
 /** Quantities as plain decimal texts, by {@link productKey}. */
 export type Quantities = Readonly<Record<string, string>>
-
-interface QuantityLine {
-  readonly productId: string
-  readonly quantity: string
-}
 
 const nothing: Decimal = { units: 0n, scale: 0 }
 
@@ -32,22 +27,4 @@ export function sumQuantities(
     sums[key] = addQuantities(sums[key] ?? '', String(quantity))
   }
   return sums
-}
-
-/**
- * What of the lines has not reached the cart, given what the cart held before they were sent and what it holds
- * now. Never more than was sent, also when somebody took products out in between.
- */
-export function missingLines<Line extends QuantityLine>(
-  lines: readonly Line[],
-  { before, now }: { readonly before: Quantities; readonly now: Quantities },
-): readonly Line[] {
-  return lines.flatMap((line) => {
-    const sent = decimalOf(line.quantity)
-    const key = productKey(line.productId)
-    const arrived = subtract(decimalOf(now[key]), decimalOf(before[key]))
-    if (compare(arrived, sent) >= 0) return []
-    if (compare(arrived, nothing) <= 0) return [line]
-    return [{ ...line, quantity: toText(trimZeros(subtract(sent, arrived))) }]
-  })
 }

@@ -1,0 +1,98 @@
+import type { CartCheck } from '../state/cart'
+import type { Store } from '../state/store'
+import type { BrowserStore } from '../storage/browser-store'
+import { readCartClaims } from '../storage/cart-claims'
+import type { CartClaim, CartClaims } from '../storage/cart-claims'
+import type { RunExclusive } from '../storage/exclusive'
+import { storageEntries } from '../storage/storage-entries'
+import type { PageIdentity } from './cart-state'
+
+/** What the pages of one browser know of each other's writes to the cart. */
+export interface CartBrowser {
+  self(): PageIdentity
+  /** Runs a task while no other page writes to the cart. */
+  exclusively<T>(task: () => Promise<T>): Promise<T>
+  /** The open writes to the present shopper's cart. */
+  read(): CartClaims
+  /** Whether there is an open write of that id, whoever's cart it is about. */
+  has(id: string): boolean
+  /** Puts the page's open writes (merges apart) in the place of those that it kept before. */
+  keep(claims: readonly CartClaim[]): void
+  /** Keeps one open write, or takes it out. */
+  put(claim: CartClaim): void
+  remove(id: string): void
+  /** Takes out all of the present shopper. */
+  clear(): void
+  /** Shows what is in doubt, also what another page keeps. */
+  refresh(): void
+}
+
+export interface CartBrowserPorts {
+  readonly webstoreId: string
+  readonly owner: () => string
+  readonly browserStore: BrowserStore
+  readonly runExclusive: RunExclusive
+  readonly createId: () => string
+  /** Follows what of the present shopper's cart is in doubt. */
+  readonly checks: Store<readonly CartCheck[]>
+}
+
+const entry = storageEntries.cartClaims
+
+/** The id of the tab, made with the first need. */
+function tabIdOf({ browserStore, createId }: CartBrowserPorts): string {
+  const known = browserStore.read(storageEntries.tabSessionId)
+  if (known !== null) return known
+  const made = createId()
+  browserStore.write(storageEntries.tabSessionId, made)
+  return made
+}
+
+/** Of what is looked for only a moment the shopper hears nothing. */
+function toChecks({ isChecked, kind, lines }: CartClaim): readonly CartCheck[] {
+  if (!isChecked) return []
+  if (kind === 'delete') return [{ kind }]
+  return lines.map(({ productId, quantity }) => ({
+    kind: kind === 'set' ? kind : 'add',
+    productId,
+    quantity,
+  }))
+}
+
+export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
+  const { browserStore, runExclusive, webstoreId, owner, createId, checks } = ports
+  const page = createId()
+  const readAll = () => readCartClaims(browserStore.read(entry))
+
+  const isOwn = (claim: CartClaim) => claim.owner === owner()
+  const refresh = () => checks.set(readAll().claims.filter(isOwn).flatMap(toChecks))
+
+  const replace = (isReplaced: (claim: CartClaim) => boolean, claims: readonly CartClaim[]) => {
+    const { version, claims: all } = readAll()
+    const others = all.filter((claim) => !isReplaced(claim))
+    browserStore.write(entry, { version: version + 1, claims: [...others, ...claims] })
+    refresh()
+  }
+  const hasId = (id: string) => (claim: CartClaim) => claim.id === id
+
+  return {
+    self: () => ({ owner: owner(), tab: tabIdOf(ports), page }),
+    exclusively: (task) => runExclusive(`cartonnage:cart:${webstoreId}`, task),
+    read: () => {
+      const { version, claims } = readAll()
+      return { version, claims: claims.filter(isOwn) }
+    },
+    has: (id) => readAll().claims.some(hasId(id)),
+    keep: (claims) => {
+      const ids = new Set(claims.map(({ id }) => id))
+      replace(
+        (claim) => ids.has(claim.id) || (isOwn(claim) && claim.page === page && claim.kind !== 'merge'),
+        claims,
+      )
+    },
+    put: (claim) => replace(hasId(claim.id), [claim]),
+    remove: (id) => replace(hasId(id), []),
+    clear: () => replace(isOwn, []),
+    refresh,
+  }
+}

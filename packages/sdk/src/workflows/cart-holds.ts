@@ -1,0 +1,48 @@
+import type { CartClaim } from '../storage/cart-claims'
+import { linesOf } from './cart-intents'
+import type { CartIntent, IntentEntry } from './cart-intents'
+import { productKey } from './quantities'
+
+/** What nothing may be written to at the moment: products and items by their keys, or the whole cart. */
+interface Holds {
+  readonly isWhole: boolean
+  readonly keys: readonly string[]
+}
+
+const keysOfIntent = (intent: CartIntent): readonly string[] => {
+  if (intent.kind === 'set')
+    return [intent.cartItemId, ...(intent.productId ? [productKey(intent.productId)] : [])]
+  return linesOf(intent).map(({ productId }) => productKey(productId))
+}
+
+const keysOfClaim = ({ lines, cartItemId }: CartClaim): readonly string[] => [
+  ...lines.map(({ productId }) => productKey(productId)),
+  ...(cartItemId === undefined ? [] : [cartItemId]),
+]
+
+const isHeld = (intent: CartIntent, { isWhole, keys }: Holds): boolean => {
+  if (isWhole || intent.kind === 'other') return isWhole
+  return intent.kind === 'delete' ? keys.length > 0 : keysOfIntent(intent).some((key) => keys.includes(key))
+}
+
+/**
+ * The entries that may be written now. Those that touch what an open write is about wait for it, and so does what was
+ * meant after them for the same products.
+ */
+export function freeEntries(
+  waiting: readonly IntentEntry[],
+  claims: readonly CartClaim[],
+): readonly IntentEntry[] {
+  let holds: Holds = {
+    isWhole: claims.some(({ kind }) => kind === 'delete'),
+    keys: claims.flatMap(keysOfClaim),
+  }
+  return waiting.filter(({ intent }) => {
+    if (!isHeld(intent, holds)) return true
+    holds = {
+      isWhole: holds.isWhole || intent.kind === 'delete',
+      keys: [...holds.keys, ...keysOfIntent(intent)],
+    }
+    return false
+  })
+}

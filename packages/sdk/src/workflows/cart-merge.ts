@@ -1,0 +1,104 @@
+import type { BuyingPlatform } from '../buying-platform'
+import type { ClientCore } from '../client-core'
+import type { ResolvedOptions } from '../options'
+import { isSameRecordId } from '../record-id'
+import type { CartBrowser } from './cart-browser'
+import type { CartCalls } from './cart-calls'
+import { findNextLook, mergeGuestCart } from './merge-guest-cart'
+import type { MergePorts } from './merge-guest-cart'
+import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
+import type { CartSide } from './cart-side'
+
+interface MergeParts {
+  readonly platform: BuyingPlatform
+  readonly calls: CartCalls
+  readonly browser: CartBrowser
+  readonly refresh: () => void
+}
+
+/** Ids that no other page of the browser makes. */
+export const createIds =
+  ({ clock, random }: Pick<ResolvedOptions, 'clock' | 'random'>) =>
+  (): string =>
+    `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
+
+/** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
+async function findSold(
+  platform: BuyingPlatform,
+  productIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const products = await platform.catalog.listProducts(productIds)
+  return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
+}
+
+/** Brings what the browser keeps into the buyer's cart, and goes on looking for what is in doubt. */
+export function createCartMerge(
+  core: ClientCore,
+  { platform, calls, browser, refresh }: MergeParts,
+): Pick<CartSide, 'merge' | 'dismissMergeDifferences' | 'leave'> {
+  const { options, events, mergeDifferences, lifetime } = core
+  const { clock, reportFailure } = options
+  const show = () =>
+    mergeDifferences.set(readToldLines({ ...core, webstoreId: options.webstoreId }, browser.self().owner))
+
+  const ports: MergePorts = {
+    ...core,
+    ...options,
+    browser,
+    now: clock.now,
+    createId: createIds(options),
+    findSold: (productIds) => findSold(platform, productIds),
+    readCart: () => calls.read({}),
+    send: (lines, call) => platform.cart.mergeLines(lines, call),
+    onMerged: () => {
+      events.emit('cartchanged')
+      refresh()
+    },
+    onDiffers: (lines) => events.emit('cartdiffers', lines),
+  }
+
+  let isLooking = false
+  /** Looks again as long as something is open. */
+  const keepLooking = async (signal: AbortSignal) => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      for (let ms = findNextLook(ports); ms !== undefined; ms = findNextLook(ports)) {
+        await clock.sleep(ms, signal)
+        await mergeGuestCart(ports).catch((error: unknown) =>
+          reportFailure(error, 'the guest cart cannot be merged'),
+        )
+        show()
+      }
+    } finally {
+      isLooking = false
+    }
+  }
+
+  const merge = async () => {
+    const signal = lifetime.signal()
+    try {
+      await mergeGuestCart(ports)
+      return findNextLook(ports) === undefined && readTold().length === 0
+    } finally {
+      show()
+      // Only the end of the shopper's stay ends it early.
+      keepLooking(signal).catch(() => undefined)
+    }
+  }
+
+  const readTold = () => readToldLines(ports, browser.self().owner)
+
+  return {
+    merge,
+    dismissMergeDifferences: async () => {
+      await dropToldLines(ports, browser.self().owner)
+      show()
+    },
+    leave: async () => {
+      await returnUnsentLines(ports, browser, browser.self().owner)
+      browser.clear()
+      mergeDifferences.set([])
+    },
+  }
+}
