@@ -7,7 +7,7 @@ import { root } from '../workspace.mjs'
 import { callPlatform } from './platform-call.mjs'
 
 export const webstoreId = '0ZECH00000000014AA'
-const webstorePath = `/services/data/v65.0/commerce/webstores/${webstoreId}`
+export const webstorePath = `/services/data/v65.0/commerce/webstores/${webstoreId}`
 export const password = 'cartonnage1'
 
 /** @typedef {Awaited<ReturnType<typeof startSandbox>>} Sandbox */
@@ -26,30 +26,44 @@ const readOrigin = (child) =>
     child.on('error', reject)
   })
 
-/** Starts the built sandbox as a process of its own, over a file that can be read beside it. */
+/** @typedef {{ delay?: number, stderr?: 'inherit' | 'pipe' }} ProcessOptions `delay` is how long a cart is calculated, in ms */
+
+/** Starts the built sandbox as a process of its own, over a folder that outlives it. @param {string} data @param {ProcessOptions} [options] */
+export const spawnSandbox = (data, { delay = 0, stderr = 'inherit' } = {}) => {
+  const program = join(root, 'packages/sandbox/dist/cli.js')
+  const flags = ['--port', '0', '--data', data, '--delay', String(delay)]
+  const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', stderr] })
+  const end = () => child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
+  return child
+}
+
+/** Starts it, and waits until it listens. @param {string} data @param {ProcessOptions} [options] */
+export const startProcess = async (data, options) => {
+  const child = spawnSandbox(data, options)
+  return { child, origin: await readOrigin(child), file: join(data, 'sandbox.sqlite') }
+}
+
+/** Starts the built sandbox with a folder that goes with it; its file can be read beside it. */
 export const startSandbox = async () => {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-chaos-'))
-  const program = join(root, 'packages/sandbox/dist/cli.js')
-  const child = spawn(process.execPath, [program, '--port', '0', '--data', data], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const close = () => {
-    child.kill()
-    rmSync(data, { recursive: true, force: true })
-  }
-  process.on('exit', close)
-  const origin = await readOrigin(child)
+  const removeData = () => rmSync(data, { recursive: true, force: true })
+  process.on('exit', removeData)
+  const { child, origin, file } = await startProcess(data)
   return {
-    origin,
-    file: join(data, 'sandbox.sqlite'),
+    ...{ origin, file },
     isRunning: () => child.exitCode === null,
-    close,
+    close() {
+      child.kill()
+      removeData()
+    },
     ...createDirectCalls(origin),
   }
 }
 
 /** What happens beside the line that is tested: accounts, another device of the buyer, the end of a session. @param {string} origin */
-const createDirectCalls = (origin) => {
+export const createDirectCalls = (origin) => {
   /** @param {string} path @param {{ method?: string, cookie?: string, body?: unknown }} [options] */
   const call = async (path, { method = 'POST', cookie = '', body } = {}) => {
     const headers = { cookie, 'content-type': 'application/json' }

@@ -1,8 +1,10 @@
 import { createApp } from './app'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
+import { limitWorkInProgress } from './database/work-in-progress'
 import { createFaults, type Faults } from './faults'
 import { answerWithFaults } from './faulty-answers'
+import { CLOSING_TIME } from './platform/place-order'
 import { createRandom } from './random'
 import type { SandboxContext, SandboxSettings } from './sandbox-context'
 import { createSandboxEvents } from './sandbox-events'
@@ -56,6 +58,7 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   }
   const random = createRandom(seed)
   const options = { ...usualSettings, ...settings }
+  limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
   return {

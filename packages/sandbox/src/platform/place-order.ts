@@ -15,7 +15,7 @@ import { sendConfirmation } from './place-order-mail'
 import { toOrder, toOrderItems } from './place-order-record'
 
 /** How long a placed cart is at least `PendingClosed` before it is `Closed`, in ms. */
-const CLOSING_TIME = 1000
+export const CLOSING_TIME = 1000
 
 export type Placement =
   | { readonly kind: 'placed' | 'placed-before'; readonly orderReferenceNumber: string }

@@ -233,6 +233,16 @@ describe('a checkout', () => {
     expect((await buyer.call('PATCH', 'checkouts/active', { shippingInstructions: 'ring' })).status).toBe(202)
   })
 
+  it('refuses an unknown delivery method while it is in progress, and does not say that it goes on', async () => {
+    const { sandbox, as } = openShop({ delay: 2000 })
+    const buyer = as('reto')
+    await buyer.add('1001010', 125)
+    sandbox.clock.advance(2000)
+    await start(buyer)
+    const early = await buyer.call('PATCH', 'checkouts/active', { deliveryMethodId: '2Dm000' })
+    expect([early.status, early.body[0].errorCode]).toEqual([409, 'CHECKOUT_CONFLICT'])
+  })
+
   it('may be started by POST too', async () => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)

@@ -7,7 +7,7 @@ import { patchMembers, readCheckoutPatch } from '../platform/checkout-input'
 import { readText } from '../platform/checkout-members'
 import { checkoutTexts } from '../platform/checkout-messages'
 import { checkoutBody, findCheckoutErrors } from '../platform/checkout-representation'
-import { requireCheckout, type OpenCheckout } from '../platform/checkout-lookup'
+import { rejectConflict, requireCheckout, type OpenCheckout } from '../platform/checkout-lookup'
 import { changeCheckout, removeCheckout, startCheckout } from '../platform/checkout-state'
 import { deliveryMethodId } from '../platform/delivery-method-id'
 import { findShortages } from '../platform/place-order-checks'
@@ -34,6 +34,8 @@ export const checkoutRoutes = new Hono<Env>()
     const checkoutId = c.req.param('checkoutId')
     const open = requireCheckout(c.var.context, c.var.visitor, checkoutId)
     const change = readCheckoutPatch(c.var.context, c.var.visitor, body)
+    // before the method is judged: what is in progress would be answered with 202, as if the change were taken
+    rejectConflict(c.var.context, open.checkout)
     const wrong = refuseMethod(c, open, change.deliveryMethodId)
     if (wrong) return checkoutAnswer(c, open, [wrong])
     return checkoutAnswer(c, changeCheckout(c.var.context, c.var.visitor, { checkoutId, change }))

@@ -1,0 +1,82 @@
+// Kills the built sandbox in the middle of writes, starts it again over the same file and looks whether everything that
+// buyers heard of is there: `pnpm crash --rounds 40 --seed 1`. Judged by the sandbox's tables. Needs a build. The moment
+// and the writes follow from the seed; what the process is doing just then does not.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createRandom } from './chaos/random.mjs'
+import { openTables as openChaosTables } from './chaos/tables.mjs'
+import { openShopper } from './crash/buyer.mjs'
+import { countRounds, describeRound, formatSummary, isFailure } from './crash/figures.mjs'
+import { killWhileStarting, startWatched } from './crash/process.mjs'
+import { playRound } from './crash/round.mjs'
+import { openTables } from './crash/tables.mjs'
+
+/** So much is in stock of what the buyers buy that it lasts. */
+const plenty = 1000
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    buyers: { type: 'string', default: '10' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+
+/** @param {string} name @param {string} value */
+const readNumber = (name, value) => {
+  if (/^[1-9]\d{0,5}$/.test(value)) return Number(value)
+  throw new Error(`--${name} is a whole number from 1, not "${value}"`)
+}
+const [rounds, seed] = [readNumber('rounds', values.rounds), readNumber('seed', values.seed)]
+const emails = Array.from(
+  { length: readNumber('buyers', values.buyers) },
+  (_, index) => `buyer-${index + 1}@example.com`,
+)
+
+/** What is there before the first round. @param {import('./crash/process.mjs').Sandbox} sandbox */
+const readStart = ({ file }) => {
+  const [chaosTables, tables] = [openChaosTables(file), openTables(file)]
+  const stocks = tables.readStocks()
+  const products = chaosTables.products.filter((product) => Number(stocks[`stock ${product}`]) >= plenty)
+  chaosTables.close()
+  tables.close()
+  return { products, stocks }
+}
+
+/** @param {string} data */
+const playRounds = async (data) => {
+  // the very first start, which makes the tables and seeds them, is interrupted too
+  await killWhileStarting(data, createRandom(String(seed)).integer(50, 600))
+  let sandbox = await startWatched(data)
+  const start = readStart(sandbox)
+  const shoppers = await Promise.all(emails.map((email) => openShopper(sandbox.origin, email)))
+  /** @type {readonly import('./crash/buyer.mjs').Buyer[]} */
+  let buyers = shoppers.map((shopper) => ({ shopper, start: {} }))
+  /** @type {import('./crash/round.mjs').RoundResult[]} */
+  const results = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const played = await playRound(sandbox, buyers, { data, seed, round, ...start })
+    ;({ sandbox, buyers } = played)
+    results.push(played.result)
+    for (const line of describeRound(played.result)) console.log(line)
+  }
+  return { results, lastComplaints: await sandbox.kill() }
+}
+
+// The sandbox's process ends together with this one.
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.once(signal, () => process.exit(128 + constants.signals[signal]))
+
+const data = mkdtempSync(join(tmpdir(), 'cartonnage-crash-'))
+process.once('exit', () => {
+  if (values.keep) console.log(`The data is kept in ${data}`)
+  else rmSync(data, { recursive: true, force: true })
+})
+const { results, lastComplaints } = await playRounds(data)
+for (const line of lastComplaints) console.log(line)
+const figures = countRounds(results)
+console.log(formatSummary(figures))
+if (isFailure(figures) || lastComplaints.length > 0) process.exitCode = 1

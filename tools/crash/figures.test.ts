@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { countRounds, describeRound, formatSummary, isFailure } from './figures.mjs'
+import type { RoundResult } from './round.mjs'
+
+const good: RoundResult = {
+  ...{ round: 1, moment: 'after 70 ms', faults: [], flaws: [] },
+  writes: [
+    { heard: 'acknowledged', isDone: false },
+    { heard: 'refused', isDone: false },
+    { heard: 'unknown', isDone: true },
+    { heard: 'unknown', isDone: false },
+  ],
+}
+const withVerdict = (verdict: RoundResult['faults'][number]['verdict']): RoundResult => ({
+  ...{ ...good, round: 2, faults: [{ verdict, text: 'buyer-1: line box' }] },
+})
+
+describe('the figures of the rounds', () => {
+  it('count writes by what was heard, and those that were done without a response', () => {
+    expect(formatSummary(countRounds([good, good]))).toBe(
+      '=> 2 rounds: 2 writes acknowledged, 2 refused, 4 without response (2 of them done); lost 0, half done 0, refused but done 0, other flaws 0',
+    )
+  })
+
+  it.each([
+    ['lost', { lost: 1 }],
+    ['half', { half: 1 }],
+    ['refused', { refusedThere: 1 }],
+  ] as const)('are a failure when something is %s', (verdict, count) => {
+    const figures = countRounds([good, withVerdict(verdict)])
+    expect(figures).toMatchObject(count)
+    expect(isFailure(figures)).toBe(true)
+  })
+
+  it('are a failure when a flaw was found, and none when all is whole', () => {
+    expect(isFailure(countRounds([{ ...good, flaws: ['the file is broken'] }]))).toBe(true)
+    expect(isFailure(countRounds([good]))).toBe(false)
+  })
+
+  it('name rounds where something is wrong', () => {
+    expect(describeRound(good)).toEqual([])
+    expect(describeRound(withVerdict('lost'))).toEqual([
+      'round 2, killed after 70 ms:',
+      '  lost: buyer-1: line box',
+    ])
+  })
+})
