@@ -230,7 +230,11 @@ describe('stepCart, when the response to a write is lost', () => {
     ]
     expect(typesOf(play(...known, add('a'), locked(claims)).last)).toEqual(['unlock', 'wait'])
     expect(typesOf(play(...known, add('b'), locked(claims)).last)).toEqual(['keep', 'write'])
-    const taken = play(...known, add('a'), locked(claims, 10_000), read(cartOf({ a: 6 }), 10_000))
+    const taken = play(
+      ...[...known, add('a'), locked(claims, 10_000), woken, locked(claims, 11_000)],
+      read(cartOf({ a: 6 }), 11_000),
+    )
+    expect(typesOf(play(...known, add('a'), locked(claims, 10_000)).last)).toEqual(['unlock', 'wait'])
     expect(typesOf(taken.last)).toEqual(expect.arrayContaining(['changed', 'write']))
   })
 

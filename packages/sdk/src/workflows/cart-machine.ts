@@ -147,8 +147,19 @@ function enter(state: CartState, { version, claims, self }: Extract<CartEvent, {
   return before(effects, read(kept))
 }
 
-const isAbandoned = ({ self, now }: CartState, { page, tab, lookedAt }: CartClaim): boolean =>
-  page === self.page || tab === self.tab || Math.abs(now - lookedAt) >= abandonedAfterMs
+const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
+  Math.abs(now - lookedAt) >= abandonedAfterMs
+
+/**
+ * An earlier page of the tab is gone. One of another tab may only have waited for its turn: it is gone when it gave no
+ * sign of life since the turn before, either.
+ */
+const isAbandoned = (state: CartState, claim: CartClaim): boolean => {
+  const { self, suspects } = state
+  if (claim.page === self.page || claim.tab === self.tab) return true
+  const wasSilent = suspects.some(({ id, lookedAt }) => id === claim.id && lookedAt === claim.lookedAt)
+  return wasSilent && isSilent(state, claim)
+}
 
 /** Takes over what pages that are gone left open; what another page has taken over meanwhile, this one only watches. */
 function takeOver(state: CartState, claims: readonly CartClaim[]): CartState {
@@ -158,11 +169,13 @@ function takeOver(state: CartState, claims: readonly CartClaim[]): CartState {
   )
   const isOwn = ({ claim }: Doubt) =>
     claims.some(({ id, page }) => id === claim.id && page === state.self.page)
+  const foreign = claims.filter(
+    (claim) => !adopted.includes(claim) && !(known.has(claim.id) && claim.page === state.self.page),
+  )
   return {
     ...state,
-    foreign: claims.filter(
-      (claim) => !adopted.includes(claim) && !(known.has(claim.id) && claim.page === state.self.page),
-    ),
+    foreign,
+    suspects: foreign.filter((claim) => isSilent(state, claim)),
     doubts: [
       ...state.doubts.map((doubt) => (isOwn(doubt) ? doubt : { ...doubt, isTaken: true })),
       ...adopted.map((claim) => toDoubt(claim, state)),
@@ -338,7 +351,10 @@ const giveBack = (one: Doubt): Doubt => ({ ...one, entries: [], claim: { ...one.
 function release(state: CartState): Step {
   const unlock: CartEffect = { type: 'unlock' }
   if (canGoOn(state)) return before([unlock], lock(state))
-  const isOpen = state.doubts.length > 0 || state.waiting.length > 0
+  const { doubts, waiting, foreign, log } = state
+  // Who is only here to find out stays until the other pages have, or are gone.
+  const isWatching = log.length === 0 && foreign.some(({ kind }) => kind !== 'merge')
+  const isOpen = doubts.length > 0 || waiting.length > 0 || isWatching
   return before([unlock], isOpen ? wait(state) : rest(state))
 }
 
@@ -368,7 +384,7 @@ function rest(state: CartState): Step {
   const lines = findDifferences({ ...state, intents: intentsOf(state.log) })
   const failed = state.trouble === undefined ? [] : state.failed
   return {
-    state: { ...state, phase: 'idle', flight: undefined, log: [], failed, foreign: [] },
+    state: { ...state, phase: 'idle', flight: undefined, log: [], failed, foreign: [], suspects: [] },
     effects: lines.length > 0 ? [{ type: 'differs', lines }] : [],
   }
 }

@@ -72,6 +72,8 @@ export interface CartState {
   readonly doubts: readonly Doubt[]
   /** Open writes of other pages, and merges. */
   readonly foreign: readonly CartClaim[]
+  /** Those of them whose pages gave no sign of life for long, as they were at the last turn. */
+  readonly suspects: readonly CartClaim[]
   readonly self: PageIdentity
 }
 
@@ -170,6 +172,7 @@ export const idleCart = ({
   failed: [],
   doubts: [],
   foreign: [],
+  suspects: [],
   self: { owner: '', tab: '', page: '' },
 })
 

@@ -55,13 +55,16 @@ function judgeSetLine({ quantity, before }: ClaimedLine, now: string, isOver: bo
   return now === before ? 'missing' : 'unknown'
 }
 
+/** Where there was no cart before, the delete may still come, and would take the next one. */
+function judgeDelete(cartId: string | undefined, { cart, isOver }: CartLook): LineVerdict {
+  if (cart !== null && cart.summary.cartId === cartId) return isOver ? 'missing' : 'open'
+  return cartId === undefined && !isOver ? 'open' : 'done'
+}
+
 /** What became of the lines of a write, in their order; of a delete there is one verdict. */
 export function judgeClaim(claim: CartClaim, { cart, isOver }: CartLook): readonly LineVerdict[] {
   const { kind, lines, cartId } = claim
-  if (kind === 'delete') {
-    if (cart === null || cart.summary.cartId !== cartId) return ['done']
-    return [isOver ? 'missing' : 'open']
-  }
+  if (kind === 'delete') return [judgeDelete(cartId, { cart, isOver })]
   const judgeLine = kind === 'set' ? judgeSetLine : judgeAddedLine
   return lines.map((line) => judgeLine(line, quantityNow(claim, line, cart), isOver))
 }
