@@ -20,9 +20,12 @@ const shell = findFile([process.env['CHROMIUM_SHELL_PATH'], '/usr/bin/chromium-h
 /** The shell moves a pointer by itself at the start, and keeps no page for going back. */
 const wholeBrowser = ['**/{before-hydration,home-scripts,purchase,two-tabs}.spec.ts']
 
+/** A page lives for some seconds: what its scripts do would be compiled to quicker code for nobody. */
+const shortLived = '--js-flags=--no-opt,--no-maglev'
+
 const launch = (executablePath: string | undefined) => ({
   ...(executablePath !== undefined && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', shortLived],
 })
 
 export default defineConfig({

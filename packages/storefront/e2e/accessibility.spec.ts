@@ -3,7 +3,7 @@ import { findBarriers } from './harness/accessibility'
 import { waitForHydration, wakeParts } from './harness/hydration'
 import { swissSite } from './harness/sites'
 import { signIn } from './harness/visitor'
-import { expect, test } from './harness/test'
+import { expect, test } from './harness/visitors'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }

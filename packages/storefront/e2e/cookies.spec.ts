@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test'
+import { expect, test } from './harness/visitors'
 
 test('the region that scripts keep for the server says nothing about a person', async ({ page }) => {
   await page.context().clearCookies()

@@ -6,7 +6,7 @@ import { startPlatformRelay } from './harness/platform-relay'
 import type { ShopServer } from './harness/shop-server'
 import { startShopServer } from './harness/shop-server'
 import { swissSite } from './harness/sites'
-import { expect, test as shopTest } from './harness/test'
+import { expect, test as shopTest } from './harness/visitors'
 import { box } from './route-table'
 
 interface CutOffFixtures {

@@ -35,13 +35,26 @@ async function expectReachable(page: Page, site: Site, { kind }: Route): Promise
   }
 }
 
-for (const site of sites) {
-  test.describe(`in the ${site.name}`, () => {
-    for (const route of routes.filter((one) => isOpenedIn(site, one))) {
-      test(`${route.name} is safe, comes to life as the server sent it, and has no barriers`, async ({
+const visits = sites.flatMap((site) =>
+  routes
+    .filter((route) => isOpenedIn(site, route))
+    .map((route) => ({ site, route, ...visitorOf(site, route) })),
+)
+
+/** Whose tab it is: what was done before in a shop. */
+function visitorOf({ shop }: Site, { history = 'nothing' }: Route) {
+  return { history, who: `in the ${shop === 'CH' ? 'Swiss' : 'German'} shop, after: ${history},` }
+}
+
+for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
+  test.describe(who, () => {
+    // One worker after the other page by page, so that each visitor has to be prepared once.
+    test.describe.configure({ mode: 'default' })
+    for (const { site, route, history } of pages) {
+      test(`${route.name} is safe, comes to life as the server sent it, and has no barriers (${site.name})`, async ({
         visitors,
       }) => {
-        const { page, ...visitor } = await visitors.open(route.history ?? 'nothing', site)
+        const { page, ...visitor } = await visitors.open(history, site)
         const guard = guardPage(page)
         const path = pathOf(route, site, visitor)
         const { status = 200 } = route

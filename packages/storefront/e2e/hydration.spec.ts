@@ -1,6 +1,6 @@
 import { waitForHydration } from './harness/hydration'
 import { frenchSite } from './harness/sites'
-import { expect, test } from './harness/test'
+import { expect, test } from './harness/visitors'
 import { box } from './route-table'
 
 test.describe('amounts above a thousand', () => {

@@ -15,7 +15,7 @@ import {
 } from './harness/new-customer'
 import { frenchSite, germanSite, swissSite } from './harness/sites'
 import { writeGuestCart } from './harness/stored'
-import { expect, test } from './harness/test'
+import { expect, test } from './harness/visitors'
 import { box } from './route-table'
 
 const widths = [390, 1440] as const

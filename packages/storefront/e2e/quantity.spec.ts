@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
 import { swissSite as site } from './harness/sites'
-import { readGuestCart, readServerCart } from './harness/stored'
-import { expect, test } from './harness/test'
-import { fillCart, fillGuestCart, signIn } from './harness/visitor'
+import { beginWithGuestCart, readGuestCart, readServerCart } from './harness/stored'
+import { expect, test } from './harness/visitors'
+import { fillCart, signIn } from './harness/visitor'
 
 /** Sold from 20 pieces on, in steps of 20. */
 const mailer = { id: '01tCN0001002080YAA', path: `${site.base}/product/-/01tCN0001002080YAA` }
@@ -80,7 +80,7 @@ test.describe('a typed quantity that cannot be bought', () => {
   test('[4.guest-cart-3] changes nothing in the guest cart where it is no quantity; below the minimum it is raised', async ({
     page,
   }) => {
-    await fillGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
+    await beginWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
     await open(page, `${site.base}/anonymous-cart`)
     for (const text of ['abc', '0']) {
       await expectRefused(page, text)

@@ -111,7 +111,7 @@ const coldVisits = [
   { visitor: 'buyer for a branch', size: 'phone', site: germanSite },
 ] as const
 
-/** Fonts and scripts come late, as they do on a slow line. */
+/** Fonts and scripts come late, as they do on a slow line. What is caught on its way is taken from no cache. */
 async function slowDown(page: Page): Promise<void> {
   await page.route(/\.(?:woff2|js)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 250))
@@ -122,7 +122,6 @@ async function slowDown(page: Page): Promise<void> {
 /** Loads a page that nobody has seen before, and waits until all of it is there, the consent banner last. */
 async function loadCold(page: Page, path: string): Promise<void> {
   const waitForQuiet = watchRequests(page)
-  await watchShifts(page)
   await slowDown(page)
   await page.goto(path)
   await waitForHydration(page)
@@ -134,20 +133,24 @@ async function loadCold(page: Page, path: string): Promise<void> {
 
 test.describe('nothing moves by itself on a cold load', () => {
   for (const { visitor, size, site } of coldVisits) {
-    test(`for a ${visitor} at ${sizes[size].width} px (${site.name})`, async ({ browser, shop }) => {
+    test(`for a ${visitor} at ${sizes[size].width} px (${site.name})`, async ({
+      page,
+      context,
+      tabs,
+      shop,
+    }) => {
       test.slow()
+      await watchShifts(page)
+      await page.setViewportSize(sizes[size])
       for (const [name, path] of cold) {
-        const storageState = { cookies: [], origins: [] }
-        const options = { baseURL: shop.origin, viewport: sizes[size], storageState }
-        const context = await browser.newContext(options)
+        await context.clearCookies()
         if (visitor !== 'guest') await signIn(context.request, site)
         if (visitor === 'buyer for a branch') {
           await context.addCookies([{ name: 'acting_for_DE', value: branch, url: shop.origin }])
         }
-        const page = await context.newPage()
         await loadCold(page, site.base + path(site))
         expect.soft(await readShifts(page), name).toEqual({ sum: '0.00', moved: [] })
-        await context.close()
+        await tabs.clean(context)
       }
     })
   }

@@ -3,9 +3,9 @@ import { findBarriers } from './harness/accessibility'
 import { buyers } from './harness/buyers'
 import { waitForHydration, wakeParts } from './harness/hydration'
 import { germanSite } from './harness/sites'
-import { readGuestCart } from './harness/stored'
-import { expect, test } from './harness/test'
-import { fillGuestCart, signIn } from './harness/visitor'
+import { beginWithGuestCart, readGuestCart } from './harness/stored'
+import { expect, test } from './harness/visitors'
+import { signIn } from './harness/visitor'
 import { box } from './route-table'
 
 const desk = { width: 1440, height: 900 }
@@ -95,7 +95,7 @@ test.describe('region and language', () => {
 
   test('[1-19] from DE to NL with a full cart: first no, then yes', async ({ page }) => {
     await page.setViewportSize(desk)
-    await fillGuestCart(page, lines)
+    await beginWithGuestCart(page, lines)
     await open(page, `/de-shop${box.path(germanSite)}`)
     const prices = (percent: number) =>
       page

@@ -15,6 +15,12 @@ export const readJournal = (page: Page): Promise<readonly unknown[]> =>
 export const writeGuestCart = (page: Page, lines: readonly Line[]): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('anonymousCart', text), JSON.stringify(lines))
 
+/** Puts these lines into the guest cart before the first page with scripts. */
+export async function beginWithGuestCart(page: Page, lines: readonly Line[]): Promise<void> {
+  await page.goto('/favicon.svg')
+  await writeGuestCart(page, lines)
+}
+
 interface StoredItem {
   readonly cartItem: { readonly productId: string; readonly quantity: string }
 }

@@ -3,9 +3,9 @@ import type { PlatformRelay } from './platform-relay'
 import { startSandboxProcess } from './sandbox-process'
 import type { SandboxProcess } from './sandbox-process'
 import { startShopServer } from './shop-server'
-import { test as base } from './test'
+import { test as base } from './visitors'
 
-export { expect } from './test'
+export { expect } from './visitors'
 
 interface Fixtures {
   /** Every test begins with the sandbox as it was seeded. */

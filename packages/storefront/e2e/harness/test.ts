@@ -31,9 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ shop }, use) => use(shop.origin),
   // A test that opens no page, or pages of its own, pays for none.
   guarded: async ({ context }, use) => {
-    const page = await context.newPage()
+    const page = context.pages()[0] ?? (await context.newPage())
     const guard = guardPage(page)
     await use({ page, guard })
+    guard.stop()
     expect(guard.complaints(), 'what the page complained about').toEqual([])
   },
   page: ({ guarded }, use) => use(guarded.page),

@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { buyers, password } from './buyers'
 import type { Site } from './sites'
 import { expect } from './test'
@@ -46,12 +46,9 @@ export async function fillCart(
   return cartId
 }
 
-/** Puts these lines into the guest cart of a page's browser, before its first page. */
-export async function fillGuestCart(
-  pages: Pick<BrowserContext | Page, 'addInitScript'>,
-  lines: readonly Line[],
-): Promise<void> {
-  await pages.addInitScript((stored) => {
+/** Puts these lines into the guest cart of a browser, before its first page. */
+export async function fillGuestCart(context: BrowserContext, lines: readonly Line[]): Promise<void> {
+  await context.addInitScript((stored) => {
     if (localStorage.getItem('anonymousCart') === null) localStorage.setItem('anonymousCart', stored)
   }, JSON.stringify(lines))
 }

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { buyers } from './buyers'
+import { keepTabs } from './kept-tabs'
+import type { KeptTabs } from './kept-tabs'
 import { placeOrder } from './order'
 import type { Site } from './sites'
 import { test as base } from './test'
@@ -41,7 +43,7 @@ const smallCart: readonly Line[] = [
   { productId: carton, quantity: '25' },
 ]
 
-const usualWindow = { width: 1280, height: 900 }
+const usualWindow = { width: 1440, height: 900 }
 
 const nobody = { cartId: '', orderNumber: '' }
 
@@ -94,8 +96,15 @@ function keepVisitors(browser: Browser, baseURL: string) {
   }
 }
 
-/** `test` with visitors who read and change nothing: they are shared by all tests of a worker. */
-export const test = base.extend<object, { visitors: Visitors }>({
+interface WorkerFixtures {
+  /** Visitors who read and change nothing: all tests of a worker share them. */
+  visitors: Visitors
+  /** The tabs in which each test of the worker begins as a stranger. */
+  tabs: KeptTabs
+}
+
+/** `test` with tabs that last: those of `visitors`, and that of `page`, which forgets each test. */
+export const test = base.extend<object, WorkerFixtures>({
   visitors: [
     async ({ browser, shop }, use) => {
       const visitors = keepVisitors(browser, shop.origin)
@@ -104,4 +113,18 @@ export const test = base.extend<object, { visitors: Visitors }>({
     },
     { scope: 'worker' },
   ],
+  tabs: [
+    async ({ browser, shop }, use) => {
+      const tabs = keepTabs(browser, shop.origin)
+      await use(tabs)
+      await tabs.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ tabs, viewport, hasTouch, javaScriptEnabled }, use) => {
+    const context = await tabs.open({ hasTouch, javaScriptEnabled })
+    if (viewport !== null) await context.pages()[0]?.setViewportSize(viewport)
+    await use(context)
+    await tabs.clean(context)
+  },
 })
