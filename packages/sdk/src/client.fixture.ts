@@ -1,7 +1,21 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createShopClient } from './client'
 import type { ShopClientOptions } from './options'
 import type { ShopClient } from './shop-client'
 import { createBrowser } from './storage/browser.fixture'
+
+/** A clock whose waits take no time: it goes on by them, and lets everything else have its turn. */
+export function createQuickClock({ now }: { now(): number }) {
+  let ahead = 0
+  return {
+    now: () => now() + ahead,
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      await nextTurn()
+      signal?.throwIfAborted()
+      ahead += ms
+    },
+  }
+}
 
 /** A browser's cookies: what answers set goes out with later requests. */
 function withCookies(fetch: (request: Request) => Promise<Response>) {
@@ -47,6 +61,11 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
     return cookieFetch(request)
   }
 
+  const clock = createQuickClock(sandbox.clock)
+  let drawn = 0
+  /** Different each time, as ids are made of it. */
+  const random = () => (drawn += 0.001) % 1
+
   /** A page of the browser, freshly loaded. */
   const openPage = (more: Partial<ShopClientOptions> = {}): ShopClient => {
     const tab = browser.openTab()
@@ -57,10 +76,10 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
       sessionStorage: tab.sessionStorage,
       page: () => tab.page,
       locks: () => browser.locks,
-      random: () => 0.5,
+      random,
       navigate: (url) => void visited.push(url),
       reportFailure: (error, context) => void failures.push(`${context}: ${String(error)}`),
-      clock: { now: sandbox.clock.now, sleep: async () => undefined },
+      clock,
       ...more,
     })
     pages.push(page)

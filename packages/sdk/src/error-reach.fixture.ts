@@ -1,4 +1,4 @@
-import { createShopWorldOver, lea, product } from './client.fixture'
+import { createQuickClock, createShopWorldOver, lea, product } from './client.fixture'
 import type { ShopClient } from './shop-client'
 
 /** A failure that the platform's twin is told to play. */
@@ -25,7 +25,12 @@ type Change = (answer: Record<string, unknown>) => unknown
 export function createFailingShop(sandbox: FaultyTwin) {
   const world = createShopWorldOver(sandbox, 'CH')
   const sleeps: number[] = []
-  const clock = { now: sandbox.clock.now, sleep: async (ms: number) => void sleeps.push(ms) }
+  const quick = createQuickClock(sandbox.clock)
+  const sleep: typeof quick.sleep = (ms, signal) => {
+    sleeps.push(ms)
+    return quick.sleep(ms, signal)
+  }
+  const clock = { now: quick.now, sleep }
   const openPage: typeof world.openPage = (more) => world.openPage({ clock, ...more })
 
   /** Nine times, so that no retry gets past it. */

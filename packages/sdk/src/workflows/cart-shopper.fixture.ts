@@ -43,13 +43,13 @@ const quantitiesOf = (cart: Cart | null | undefined): Quantities =>
 let ids = 0
 
 /** How the writer of one tab knows the others of its browser. */
-export const openCartBrowser = (tab: Tab) =>
+export const openCartBrowser = (tab: Tab, checks = createStore<readonly CartCheck[]>([])) =>
   createCartBrowser({
     ...tab,
     webstoreId: 'CH',
     owner: () => 'lea',
     createId: () => `id-${(ids += 1)}`,
-    checks: createStore<readonly CartCheck[]>([]),
+    checks,
   })
 
 /** Lets everything happen that follows at once. */

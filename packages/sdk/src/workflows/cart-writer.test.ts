@@ -1,16 +1,34 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ResponseError, ShopError } from '../errors'
 import { createAsyncStore, valueOf } from '../state/async-state'
-import type { Cart } from '../state/cart'
+import type { Cart, CartCheck } from '../state/cart'
 import { createStore } from '../state/store'
+import { createBrowser } from '../storage/browser.fixture'
+import type { CartClaim } from '../storage/cart-claims'
 import type { CartCalls } from './cart-calls'
+import { createFakeTime } from './cart-clock.fixture'
+import { openCartBrowser } from './cart-shopper.fixture'
 import { createCartWriter } from './cart-writer'
 
+/** What becomes of a write. 'later': the response is lost, and the platform does it 1.2 s later all the same. */
 type Fault =
-  'cut before' | 'cut after' | 'late before' | 'late after' | 'refused' | 'broken before' | 'broken after'
+  | 'cut before'
+  | 'cut after'
+  | 'cut later'
+  | 'late before'
+  | 'late after'
+  | 'refused'
+  | 'broken before'
+  | 'broken after'
+  | 'broken later'
+  | 'garbled later'
+  | 'twice'
 
 const refusal = (status: number) => new ResponseError({ url: '/carts', status, statusText: '', errors: [] })
-const errors: Record<Fault, Error> = {
+const errors: Record<Exclude<Fault, 'twice'>, Error> = {
+  'cut later': new ShopError('NETWORK', 'cut'),
+  'broken later': refusal(503),
+  'garbled later': new ShopError('UNEXPECTED_ANSWER', 'a sign-in page'),
   'cut before': new ShopError('NETWORK', 'cut'),
   'cut after': new ShopError('NETWORK', 'cut'),
   'late before': new ShopError('TIMEOUT', 'late'),
@@ -20,14 +38,16 @@ const errors: Record<Fault, Error> = {
   refused: refusal(400),
 }
 
-/** A cart on the server, as the writer sees it. */
+/** A cart on the server, as the writers of one browser's tabs see it. */
 function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, isLoaded = true) {
+  const time = createFakeTime()
+  const shopBrowser = createBrowser()
   const items = new Map(Object.entries(held))
   const faults: Fault[] = []
   const writes: string[] = []
   const read = (): Cart =>
     ({
-      summary: { messagesSummary: null },
+      summary: { cartId: 'cart', messagesSummary: null },
       items: [...items].map(([productId, quantity]) => ({ productId, quantity, cartItemId: productId })),
       // Only what the writer reads of a cart.
     }) as unknown as Cart
@@ -35,8 +55,10 @@ function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, isLoaded
   const attempt = (name: string, work: () => void) => {
     writes.push(name)
     const fault = faults.shift()
-    if (!fault?.endsWith('before') && fault !== 'refused') work()
-    if (fault) throw errors[fault]
+    if (fault?.endsWith('later')) time.at(time.now() + 1200, work)
+    else if (!fault?.endsWith('before') && fault !== 'refused') work()
+    if (fault === 'twice') work()
+    else if (fault) throw errors[fault]
   }
   const calls: CartCalls = {
     add: async (lines) => {
@@ -52,20 +74,32 @@ function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, isLoaded
     delete: async () => attempt('delete', () => items.clear()),
     read: async () => read(),
   }
-  const cart = createAsyncStore<Cart | null>(isLoaded ? read() : undefined)
-  const isProcessing = createStore(false)
-  const onChanged = vi.fn()
-  const onDiffers = vi.fn()
-  const lifetime = new AbortController()
-  const writer = createCartWriter({
-    calls,
-    cart,
-    isProcessing,
-    onChanged,
-    onDiffers,
-    lifetime: () => lifetime.signal,
-  })
-  return { writer, items, faults, writes, cart, isProcessing, onChanged, onDiffers, lifetime, calls }
+  /** A page of a new tab, or of the one that is given. */
+  const openPage = (tab = shopBrowser.openTab()) => {
+    const cart = createAsyncStore<Cart | null>(isLoaded ? read() : undefined)
+    const isProcessing = createStore(false)
+    const onChanged = vi.fn()
+    const onDiffers = vi.fn()
+    const lifetime = new AbortController()
+    const checks = createStore<readonly CartCheck[]>([])
+    const browser = openCartBrowser(tab, checks)
+    const writer = createCartWriter({
+      ...{ calls, cart, isProcessing, onChanged, onDiffers, browser },
+      clock: time,
+      platformWorkTimeMs: 60_000,
+      lifetime: () => lifetime.signal,
+    })
+    return { writer, cart, isProcessing, onChanged, onDiffers, lifetime, checks, tab, browser }
+  }
+  return { ...openPage(), openPage, items, faults, writes, calls, time }
+}
+
+/** Waits until nothing is planned any more, and says what became of the change. */
+async function settle<T>({ time }: Pick<World, 'time'>, change: Promise<T>): Promise<T> {
+  const settled = Promise.allSettled([change])
+  await time.run()
+  await settled
+  return await change
 }
 
 const line = (productId: string, quantity: string) => ({ productId, quantity })
@@ -97,43 +131,150 @@ describe('createCartWriter', () => {
     ['cut after', 'finishes', 7, 1],
     ['late after', 'finishes', 7, 1],
     ['broken after', 'finishes', 7, 1],
-    ['cut before', 'repeats', 7, 2],
+    ['cut later', 'waits and finishes', 7, 1],
+    ['broken later', 'waits and finishes', 7, 1],
+    ['garbled later', 'waits and finishes', 7, 1],
+    ['cut before', 'waits and repeats', 7, 2],
+    ['late before', 'waits and repeats', 7, 2],
+    ['broken before', 'waits and repeats', 7, 2],
   ])('after an add that is %s it %s', async (fault, _, quantity, writes) => {
     const world = createWorld()
+    await world.writer.look(() => world.calls.read({}))
     world.faults.push(fault)
-    await world.writer.add([line('a', '2')])
+    await settle(world, world.writer.add([line('a', '2')]))
     expect(world.items.get('a')).toBe(quantity)
     expect(world.writes).toHaveLength(writes)
+    expect(world.browser.read().claims).toEqual([])
   })
 
-  it.each<[Fault, object]>([
-    ['late before', { code: 'UNKNOWN_OUTCOME' }],
-    ['broken before', { code: 'RESPONSE', status: 500 }],
-    ['refused', { code: 'RESPONSE', status: 400 }],
-  ])('after an add that is %s it tells, and does not repeat', async (fault, error) => {
+  it('tells that a change failed which was lost twice', async () => {
     const world = createWorld()
-    world.faults.push(fault)
-    await expect(world.writer.add([line('a', '2')])).rejects.toMatchObject(error)
+    await world.writer.look(() => world.calls.read({}))
+    world.faults.push('cut before', 'late before')
+    await expect(settle(world, world.writer.add([line('a', '2')]))).rejects.toMatchObject({ code: 'TIMEOUT' })
+    expect(world.writes).toHaveLength(2)
+    expect(world.onDiffers).toHaveBeenCalledWith([
+      expect.objectContaining({ meant: '7', actual: '5', reason: 'failed' }),
+    ])
+  })
+
+  it('tells a refusal at once, and does not repeat', async () => {
+    const world = createWorld()
+    world.faults.push('refused')
+    await expect(world.writer.add([line('a', '2')])).rejects.toMatchObject({ code: 'RESPONSE', status: 400 })
     expect(world.writes).toHaveLength(1)
   })
 
   it('tells when nobody looked at the cart before and the product is in it', async () => {
-    const { writer, faults } = createWorld({ a: 5 }, false)
-    faults.push('cut after')
-    await expect(writer.add([line('a', '2')])).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    const world = createWorld({ a: 5 }, false)
+    world.faults.push('cut after')
+    const change = settle(world, world.writer.add([line('a', '2')]))
+    await expect(change).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    expect(world.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ reason: 'unknown' })])
+  })
+
+  it('sees a change come also where nobody looked at the cart before', async () => {
+    const world = createWorld({ a: 5 }, false)
+    world.faults.push('cut later')
+    await settle(world, world.writer.add([line('a', '2')]))
+    expect(world.writes).toHaveLength(1)
+  })
+
+  it('tells a line that was delivered twice', async () => {
+    const world = createWorld()
+    world.faults.push('twice')
+    await world.writer.add([line('a', '2')])
+    expect(world.onDiffers).toHaveBeenCalledWith([
+      expect.objectContaining({ meant: '7', actual: '9', reason: 'changed-elsewhere' }),
+    ])
   })
 
   it.each([
     ['setQuantity', (world: World) => world.writer.setQuantity({ cartItemId: 'a', quantity: '9' }), 9],
     ['remove', (world: World) => world.writer.remove('a'), undefined],
     ['delete', (world: World) => world.writer.delete(), undefined],
-  ] as const)('%s holds whether its request or its answer was cut', async (_, act, quantity) => {
-    for (const fault of ['cut before', 'cut after'] as const) {
+  ] as const)('%s holds whether its request or its response was cut', async (_, act, quantity) => {
+    for (const fault of ['cut before', 'cut after', 'cut later'] as const) {
       const world = createWorld()
       world.faults.push(fault)
-      await act(world)
+      // The cart of this world goes by its items alone.
+      const { read } = world.calls
+      world.calls.read = async (call) => (world.items.size === 0 ? null : await read(call))
+      await settle(world, act(world))
       expect(world.items.get('a')).toBe(quantity)
     }
+  })
+
+  it('says after 3 s what is being checked, on all pages of the browser, until it is known', async () => {
+    const world = createWorld()
+    await world.writer.look(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const seen: [number, readonly CartCheck[]][] = []
+    world.checks.subscribe(() => seen.push([world.time.now(), world.checks.getSnapshot()]))
+    await settle(world, world.writer.add([line('a', '2')]))
+    const [from, checks] = seen[0] ?? [0, []]
+    expect(checks).toEqual([{ kind: 'add', productId: 'a', quantity: '2' }])
+    expect(from).toBeGreaterThanOrEqual(3000)
+    expect(from).toBeLessThan(6000)
+    expect(world.checks.getSnapshot()).toEqual([])
+  })
+
+  it('changes other products meanwhile, and the same one only when it is known', async () => {
+    const world = createWorld({ a: 5, b: 5 })
+    await world.writer.look(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const first = world.writer.add([line('a', '2')])
+    const order: string[] = []
+    const note = (name: string) => () => void order.push(name)
+    const others = [
+      first.then(note('first')),
+      world.writer.setQuantity({ cartItemId: 'a', quantity: '20' }).then(note('same')),
+      world.writer.setQuantity({ cartItemId: 'b', quantity: '9' }).then(note('other')),
+    ]
+    await settle(world, Promise.all(others))
+    expect(order).toEqual(['other', 'first', 'same'])
+    expect(Object.fromEntries(world.items)).toEqual({ a: 20, b: 9 })
+  })
+
+  it('of two tabs that add the same product loses none, also when a request never arrives', async () => {
+    const world = createWorld({ a: 36 })
+    const other = world.openPage()
+    for (const { writer } of [world, other]) await writer.look(() => world.calls.read({}))
+    world.faults.push('cut before')
+    await settle(
+      world,
+      Promise.all([world.writer.add([line('a', '45')]), other.writer.add([line('a', '45')])]),
+    )
+    expect(world.items.get('a')).toBe(126)
+  })
+
+  it('of a page that is gone is finished by the next one of its tab', async () => {
+    const world = createWorld()
+    const gone: CartClaim = {
+      ...{ id: 'gone:1', owner: 'lea', tab: world.browser.self().tab, page: 'gone', kind: 'add' },
+      ...{ sentAt: 0, lookedAt: 0, lines: [{ productId: 'a', quantity: '2', before: '5' }] },
+    }
+    world.browser.put(gone)
+    world.writer.resume()
+    await world.time.run()
+    expect(world.items.get('a')).toBe(7)
+    expect(world.writes).toEqual(['add'])
+    expect(world.onDiffers).not.toHaveBeenCalled()
+  })
+
+  it('keeps what is open for the buyer who comes back, and does not send it again', async () => {
+    const world = createWorld()
+    await world.writer.look(() => world.calls.read({}))
+    world.faults.push('cut before')
+    const change = world.writer.add([line('a', '2')])
+    world.time.at(2000, () => world.lifetime.abort())
+    await expect(settle(world, change)).rejects.toMatchObject({ code: 'ABORTED' })
+    expect(world.browser.read().claims).toMatchObject([{ isRepeat: true }])
+    const next = world.openPage(world.tab)
+    next.writer.resume()
+    await world.time.run()
+    expect(world.writes).toHaveLength(1)
+    expect(next.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ meant: '7', actual: '5' })])
   })
 
   it('goes on after a change that failed', async () => {
@@ -205,7 +346,7 @@ describe('createCartWriter', () => {
     const { writer, writes, items } = createWorld()
     const waiting = [writer.add([line('b', '1')]), writer.add([line('c', '1')]), writer.delete()]
     await Promise.all(waiting)
-    expect(writes).toEqual(['add', 'delete'])
+    expect(writes).toEqual(['delete'])
     expect(items.size).toBe(0)
   })
 
