@@ -136,7 +136,9 @@ describe('guest cart and sign-in', () => {
     expect(failures).toHaveLength(1)
     const client = openPage()
     await client.load()
-    expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
+    await vi.waitFor(async () => {
+      expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
+    })
   })
 
   it('[4.guest-cart-on-login-8] goes on to the cart when the sign-in came from there', async () => {

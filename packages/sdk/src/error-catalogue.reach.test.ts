@@ -253,7 +253,7 @@ const silent: Readonly<Record<string, (shop: FailingShop) => Promise<void>>> = {
     await shop.openBuyer()
     const client = shop.openPage()
     await client.load()
-    expect((await client.cart.load())?.items).toHaveLength(1)
+    await vi.waitFor(async () => expect((await client.cart.load())?.items).toHaveLength(1))
   },
   '8-8': async (shop) => {
     shop.fail('getAccountInfo')
@@ -352,7 +352,7 @@ describe('a failure that the catalogue keeps silent', () => {
   it('8-11 log is left to the page that changes the language', async () => {
     const shop = openShop()
     const client = await shop.openBuyer(20)
-    shop.fail('carts/current')
+    shop.fail('carts/current', { status: 403 })
     const error = await caught(() => client.cart.delete())
     expect(isShopError(error)).toBe(true)
     expect(client.locale).toBe('de-CH')

@@ -237,7 +237,7 @@ async function takeTurn<T>(
   return held.value as T
 }
 
-/** Buyers write to the cart of their account; whoever is no buyer has one cart of the session. */
+/** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
 function createBrowserOf(core: ClientCore): CartBrowser {
   const { options, scope, cartChecks, browserStore, lifetime } = core
   const browser = createCartBrowser({
@@ -246,8 +246,8 @@ function createBrowserOf(core: ClientCore): CartBrowser {
     checks: cartChecks,
     createId: createIds(options),
     owner: () => {
-      const { effectiveAccountId, userId = 'guest' } = scope.getSnapshot()
-      return effectiveAccountId ?? userId
+      const account = browserStore.read(storageEntries.effectiveAccount)
+      return account?.id ?? scope.getSnapshot().userId ?? 'guest'
     },
   })
   browser.refresh()

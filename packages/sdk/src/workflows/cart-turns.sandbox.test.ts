@@ -33,9 +33,8 @@ describe('writes to the cart that are no lines', () => {
     const writes = requests.filter((request) => /^POST .*\/carts\//.test(request))
     // Each once: a write that met a conflict would have gone out again.
     expect(writes.map((request) => request.split('/').at(-1)).sort()).toEqual([
+      'batch',
       'cart-coupons',
-      'cart-items',
-      'cart-items',
       'delivery-groups',
     ])
     expect(failures).toEqual([])

@@ -33,6 +33,7 @@ export interface MergePorts extends JournalPorts {
   readonly readCart: () => Promise<Cart | null>
   /** Adds the lines to the buyer's cart; `beforeRetry` hears that they go out once more. */
   readonly send: (lines: Lines, call: Pick<Call, 'beforeRetry'>) => Promise<void>
+  readonly reportFailure: (error: unknown, context: string) => void
   /** Called when lines have arrived. */
   readonly onMerged: () => void
   /** Called when lines are not as they were meant, or look it only. */
@@ -280,7 +281,10 @@ async function meetFailure(ports: MergePorts, { attempt, claim, error }: FailedA
   const cart = await ports.readCart().catch(() => undefined)
   // Nothing is known yet: the next look tells.
   if (cart === undefined) throw error
-  if (!isRefusal(error)) return await judgeSent(ports, claim, { cart, readAt })
+  if (!isRefusal(error)) {
+    ports.reportFailure(error, 'the response to the merge of the guest cart was lost')
+    return await judgeSent(ports, claim, { cart, readAt })
+  }
   const verdicts = judgeClaim(claim, { cart, isOver: true })
   const isLasting = isLastingRefusal(error)
   const isAlone = attempt.lines.length === 1

@@ -1,7 +1,6 @@
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { Platform } from '../platform'
-import { isSameRecordId } from '../record-id'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { isLastingRefusal } from './outcome'
@@ -17,13 +16,11 @@ export async function getContext(
 ): Promise<SessionContext> {
   const { browserStore, scope } = core
   const asked = scope.getSnapshot().effectiveAccountId
-  const chosen = browserStore.read(storageEntries.effectiveAccount)?.id
   try {
     return await platform.context.getSession(call)
   } catch (error) {
-    // What is refused for the moment, or for the buyer's own account, says nothing about an account that was chosen.
-    const isChosen = asked !== undefined && chosen !== undefined && isSameRecordId(asked, chosen)
-    if (!isChosen || !isLastingRefusal(error)) throw error
+    // What is refused for the moment only says nothing about the account.
+    if (asked === undefined || !isLastingRefusal(error)) throw error
     // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()
     if (effectiveAccountId === asked) {
