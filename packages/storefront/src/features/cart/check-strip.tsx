@@ -1,4 +1,6 @@
 import { useShop, useStore } from '@cartonnage/react-hooks'
+import { currentCart } from '@cartonnage/sdk/rules'
+import { paths } from '../../app/paths'
 import { CheckLines } from './check-lines'
 import styles from './check-strip.module.css'
 import { useCartDifferences } from './use-cart-differences'
@@ -9,7 +11,7 @@ import { useCartDifferences } from './use-cart-differences'
  */
 export function CheckStrip() {
   const checks = useStore(useShop().cart.checks)
-  useCartDifferences()
+  useCartDifferences(paths.cart(currentCart))
   return (
     <div className={styles['place']} role="status">
       {checks.length === 0 ? null : (

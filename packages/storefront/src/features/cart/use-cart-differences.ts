@@ -1,11 +1,9 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Cart, CartDifference } from '@cartonnage/sdk'
 import { valueOf } from '@cartonnage/sdk/lazy'
-import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
+import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMatch } from 'react-router-dom'
-import { paths } from '../../app/paths'
 import { useNotify } from '../notifications/use-notify'
 
 /** What was refused or failed, its own line says. */
@@ -24,13 +22,12 @@ const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDi
 
 /**
  * Says when lines are not as the shopper meant them although no line of the page has failed: another tab or device was
- * there too, or a response was lost and its outcome never became clear. It stays until it is closed.
+ * there too, or a response was lost and its outcome never became clear. It stays until it is closed, with a link to the cart where a path is given.
  */
-export function useCartDifferences(): void {
+export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')
   const { cart, events, locale } = useShop()
   const notify = useNotify()
-  const isOnCart = useMatch(paths.cart(':cartId')) !== null
   useEffect(
     () =>
       events.on('cartdiffers', (lines) => {
@@ -50,9 +47,9 @@ export function useCartDifferences(): void {
           look: 'toast',
           title: t(told.every(({ reason }) => reason === 'unknown') ? 'differs.check' : 'differs.title'),
           text: sentences.join(' '),
-          ...(!isOnCart && { link: { to: paths.cart(currentCart), label: t('check.toCart') } }),
+          ...(cartPath !== undefined && { link: { to: cartPath, label: t('check.toCart') } }),
         })
       }),
-    [cart, events, isOnCart, locale, notify, t],
+    [cart, cartPath, events, locale, notify, t],
   )
 }
