@@ -7,6 +7,7 @@ import { useSimulationRelay } from '../features/guest-simulation/use-simulation-
 import { Header } from '../features/header/header'
 import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
+import { ChecksPart } from './checks-part'
 import { ErrorMessage } from './error-page'
 import { NavigationProgress } from './navigation-progress'
 import type { PageHandle } from './page-handle'
@@ -41,7 +42,8 @@ export function PageLayout() {
   useMetadata()
   useNavigationFocus()
   // `routes.tsx` takes handles from page modules only, which are typed.
-  const frame = (useMatches().at(-1)?.handle as PageHandle | undefined)?.frame
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  const frame = handle?.frame
   return (
     <>
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
@@ -56,6 +58,7 @@ export function PageLayout() {
         <PrintAddressPart />
       </main>
       {frame === undefined ? <FooterPart /> : <frame.Footer />}
+      {handle?.kind === 'cart' ? null : <ChecksPart />}
       <Notifications />
       <ScrollRestoration />
     </>

@@ -20,13 +20,15 @@ export interface BuyerLineMessagesProps {
   /** The quantity that the cart holds. */
   readonly quantity: number
   readonly isPending: boolean
+  /** The response to a change was lost, and what became of it is being found out. */
+  readonly isChecked: boolean
   readonly raisedFrom: number | undefined
   readonly problem: LineProblem['problem'] | undefined
 }
 
 /** Everything that a line has to say, the most pressing last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { facts, rule, formId, view, quantity, isPending, raisedFrom, problem } = props
+  const { facts, rule, formId, view, quantity, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
   return (
@@ -37,10 +39,10 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       />
-      {isPending ? (
+      {isPending || isChecked ? (
         <p className={styles['updating']} role="status">
           <span className={styles['spinner']} />
-          {t('line.updating')}
+          {t(isChecked ? 'check.line' : 'line.updating')}
         </p>
       ) : null}
       {problem === undefined || problem.code === 'invalid' ? null : (

@@ -1,5 +1,6 @@
-import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
-import type { Cart } from '@cartonnage/sdk'
+import { useQuantityInput, useShop, useStore } from '@cartonnage/react-hooks'
+import type { Cart, CartCheck } from '@cartonnage/sdk'
+import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -33,10 +34,17 @@ export interface BuyerLineProps {
   readonly onRemoved: () => void
 }
 
+/** Whether it is about a product; the whole cart is about all. */
+const isAbout =
+  (id: string) =>
+  ({ kind, productId = '' }: CartCheck): boolean =>
+    kind === 'delete' || isSameRecordId(productId, id)
+
 /** One item of the buyer's cart. Forms change it without scripts, the client with them. */
 export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }: BuyerLineProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale, cart } = useShop()
+  const isChecked = useStore(cart.checks).some(isAbout(item.productId))
   const notify = useNotify()
   const { change, isPending, wished, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
@@ -75,7 +83,7 @@ export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }:
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ facts, rule, formId, view, quantity: present, isPending }}
+        {...{ facts, rule, formId, view, quantity: present, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

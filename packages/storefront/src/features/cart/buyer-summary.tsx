@@ -1,6 +1,7 @@
-import { useCart, useVat } from '@cartonnage/react-hooks'
+import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { isReadyForCheckout } from '@cartonnage/sdk/rules'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -24,13 +25,16 @@ export function BuyerSummary({ cart }: { readonly cart: Cart }) {
   )
 }
 
-/** Starts the checkout by a form. Items that are short, or a change under way, keep it back. */
+/** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
 function CheckoutForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('cart')
   const { isProcessing } = useCart()
+  const isChecked = useStore(useShop().cart.checks).length > 0
+  const reasonId = useId()
+  const isMoving = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
   const blocking = countBlocking(cart)
-  const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isProcessing ? 1 : 0)
+  const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isMoving ? 1 : 0)
   return (
     <Form
       className={styles['form']}
@@ -46,6 +50,11 @@ function CheckoutForm({ cart }: { readonly cart: Cart }) {
           {t('blocked', { count: blocking })}
         </Note>
       )}
+      {isChecked ? (
+        <p id={reasonId} className="type-small">
+          {t('check.checkout')}
+        </p>
+      ) : null}
       <Button
         variant="primary"
         size="prominent"
@@ -53,7 +62,8 @@ function CheckoutForm({ cart }: { readonly cart: Cart }) {
         disabled={blocking > 0}
         busy={isLeaving}
         busyLabel={t('toCheckoutBusy')}
-        aria-disabled={isProcessing || undefined}
+        aria-disabled={isMoving || undefined}
+        aria-describedby={isChecked ? reasonId : undefined}
       >
         {t('toCheckout')}
       </Button>

@@ -37,6 +37,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
         element: (
           <main>
             <Component />
+            <Notifications />
           </main>
         ),
         HydrateFallback: () => null,
@@ -47,7 +48,6 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
   render(
     <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
       <RouterProvider router={router} />
-      <Notifications />
     </Providers>,
   )
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
@@ -108,6 +108,33 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
       (await screen.findByText('Der Warenkorb ist anders als gewünscht')).parentElement?.textContent,
     )
     expect(text).toMatch(/Automatikkarton.*: 60 statt 40\.$/)
+  })
+
+  it('says of a change whose response was lost that it could not be found out, not that it failed', async () => {
+    const { shop } = await renderCart(20)
+    const line = { productId: carton, meant: '1040', actual: '1000', reason: 'unknown' } as const
+    act(() => shop.events.emit('cartdiffers', [line, { ...line, confirmedBy: 'match' }]))
+    const title = await screen.findByText('Bitte prüfen Sie den Warenkorb')
+    expect(plain(title.parentElement?.textContent)).toMatch(
+      /Automatikkarton.*: Wir konnten nicht herausfinden, ob alles angekommen ist\. Im Warenkorb sind jetzt 1’000\. Bitte prüfen Sie die Menge\.$/,
+    )
+  })
+
+  it('says what is being checked while the response to a change is missing, and holds the checkout back', async () => {
+    const { shop, shopper } = await renderCart(20)
+    shopper.sandbox.faults.arm({ kind: 'late', ms: 4500, match: { method: 'PATCH', path: 'cart-items' } })
+    await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
+    expect(
+      await screen.findByText(/^Wir prüfen, ob die neue Menge angekommen ist: 40 × Automatikkarton/),
+    ).toBeTruthy()
+    expect(screen.getByText('Wird geprüft')).toBeTruthy()
+    const checkout = screen.getByRole('button', { name: 'Zur Kasse' })
+    expect(checkout.ariaDisabled).toBe('true')
+    const reason = document.getElementById(checkout.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toBe('Zur Kasse geht es, sobald das geprüft ist.')
+    await waitFor(() => expect(screen.queryByText(/^Wir prüfen/)).toBeNull())
+    expect(inCart(shop)).toEqual([40])
+    await waitFor(() => expect(checkout.ariaDisabled).toBeNull())
   })
 
   it('keeps a cart from being ordered that the stock does not reach for, and offers what it does', async () => {

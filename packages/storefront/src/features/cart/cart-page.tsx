@@ -6,6 +6,7 @@ import { BuyingPage } from './buying-page'
 import { BuyerCart } from './buyer-cart'
 import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
+import { CheckNote } from './check-note'
 import { EmptyCart } from './empty-cart'
 import { LoadingCart } from './loading-cart'
 import { MergeNote } from './merge-note'
@@ -38,6 +39,7 @@ export function Component() {
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />
       {isSignedOut ? <SignedOutCart /> : <MergeNote />}
+      <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && count === 0 && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}

@@ -1,10 +1,12 @@
+import type { CartDifference } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
-import { configure, render, screen } from '@testing-library/react'
+import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
-import { createShopper } from '../checkout/shopper.fixture'
+import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { MergeNote } from './merge-note'
 
@@ -12,45 +14,95 @@ import { MergeNote } from './merge-note'
 configure({ asyncUtilTimeout: 10_000 })
 
 const carton = '01tCN0001002120YAA'
+const nameless = '01tCN0009999999YAA'
+const name = 'Automatikkarton mit Selbstklebeverschluss 310 × 230 × 160 mm'
 
 const close: (() => void)[] = []
 afterEach(() => {
   for (const one of close.splice(0)) one()
 })
 
-async function renderNote(products: readonly string[]) {
+const refused: CartDifference = { productId: carton, meant: '1007', actual: '0', reason: 'refused' }
+
+/** The note of a buyer whose browser keeps these lines of an earlier merge. */
+async function renderNote(lines: readonly CartDifference[]) {
   const shopper = createShopper({ runtime: 'browser' })
   close.push(shopper.sandbox.close)
+  await shopper.signIn(buyers.lea)
   const shop = shopper.createClient()
-  shop.storage.write(
-    storageEntries.mergeDifferences,
-    products.map((productId) => ({ productId, meant: '1007', actual: '0', reason: 'refused' })),
-  )
+  await shop.session.load()
+  const { effectiveAccountId, userId = '' } = shop.scope.getSnapshot()
+  const told = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: effectiveAccountId ?? userId }
+  shop.storage.write(storageEntries.mergeJournal, [{ ...told, lines }])
+  await shop.load()
   render(
     <Providers
       shop={shop}
       texts={await createI18n('de-CH', ['cart'])}
       notifications={createNotificationQueue()}
     >
-      <MergeNote />
+      <MemoryRouter>
+        <MergeNote />
+      </MemoryRouter>
     </Providers>,
   )
   return shop
 }
 
+const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
+
 describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () => {
-  it('is told by name and quantity, also of a product that nobody can name', async () => {
-    await renderNote([carton, '01tCN0009999999YAA'])
-    const note = screen.getByRole('alert')
-    expect(await screen.findByText(/^Automatikkarton.*: 0 statt 1’007\.$/)).toBeTruthy()
-    expect(note.textContent).toContain('Ein Artikel: 0 statt 1’007.')
+  it.each<[string, CartDifference, string]>([
+    [
+      'was refused without a reason',
+      { ...refused, code: 'CART_VALIDATION_ERROR' },
+      `${name}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind 0 statt 1’007. Auf der Seite des Artikels steht, was bestellt werden kann. Zum Artikel`,
+    ],
+    [
+      'was refused for the stock',
+      { ...refused, code: 'INSUFFICIENT_INVENTORY' },
+      `${name}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind 0 statt 1’007. Es ist nicht genug an Lager. Zum Artikel`,
+    ],
+    [
+      'could not be read',
+      { ...refused, meant: '0', code: 'INVALID_QUANTITY' },
+      `${name}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb. Zum Artikel`,
+    ],
+    [
+      'nobody knows of',
+      { ...refused, reason: 'unknown', actual: '10' },
+      `${name}: Wir konnten nicht herausfinden, ob alles angekommen ist. Im Warenkorb sind jetzt 10. Bitte prüfen Sie die Menge.`,
+    ],
+    [
+      'another page changed too',
+      { ...refused, reason: 'changed-elsewhere', meant: '10', actual: '20' },
+      `${name}: Im Warenkorb sind 20 statt 10. Bitte prüfen Sie die Menge.`,
+    ],
+    [
+      'looks right only',
+      { ...refused, reason: 'unknown', meant: '10', actual: '10', confirmedBy: 'match' },
+      `${name}: 10 im Warenkorb. Bitte prüfen Sie die Menge.`,
+    ],
+  ])('tells of a line that %s', async (_, line, words) => {
+    await renderNote([line])
+    await waitFor(() => expect(wordsOf(screen.getByRole('listitem'))).toBe(words))
+  })
+
+  it('leads to what was refused, and tells of what nobody can name as well', async () => {
+    await renderNote([refused, { ...refused, productId: nameless }])
+    const link = await screen.findByRole('link', { name: /^Zum Artikel: Automatikkarton/ })
+    expect(link).toHaveProperty('pathname', `/product/-/${carton}`)
+    expect(screen.getAllByRole('link')).toEqual([link])
+    expect(screen.getByRole('alert').textContent).toContain(
+      'Ein Artikel: Das wurde vom Shop nicht angenommen.',
+    )
   })
 
   it('goes when it was read, for good', async () => {
-    const shop = await renderNote([carton])
+    const shop = await renderNote([refused])
     await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }))
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(shop.storage.read(storageEntries.mergeDifferences)).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(shop.storage.read(storageEntries.mergeJournal)).toEqual([])
   })
 
   it('is nothing when all came along', async () => {

@@ -1,19 +1,22 @@
 import { useShop, useStore } from '@cartonnage/react-hooks'
 import type { CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import { readProductFacts } from '../product/product-facts'
+import { useProductNames } from '../product/use-product-names'
+import { keepSizesTogether } from './goods-name'
 import styles from './merge-note.module.css'
+import { mergeReason, mergeState } from './merge-state'
 
 /** What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
-  const { locale, cart, reportFailure } = useShop()
+  const { cart, reportFailure } = useShop()
   const lines = useStore(cart.mergeDifferences)
-  const names = useProductNames(lines)
+  const names = useProductNames(lines.flatMap(({ productId }) => productId ?? []))
   const close = () => {
     cart
       .dismissMergeDifferences()
@@ -25,41 +28,51 @@ export function MergeNote() {
       className={styles['note']}
       kind="warning"
       role="alert"
-      title={t('differs.title')}
+      title={t('merged.title')}
       action={
         <Button type="button" onClick={close}>
           {t('common:close')}
         </Button>
       }
     >
-      {lines.map(({ productId = '', meant, actual }) => (
-        <p key={productId}>
-          {t('differs.line', {
-            name: names[productId] ?? t('differs.item'),
-            meant: formatNumber(meant, locale),
-            actual: formatNumber(actual, locale),
-          })}
-        </p>
-      ))}
+      <ul className={styles['lines']}>
+        {lines.map((line, index) => (
+          <li key={`${line.productId ?? ''}-${index}`}>
+            <MergedLine line={line} name={names[line.productId ?? '']} />
+          </li>
+        ))}
+      </ul>
     </Note>
   )
 }
 
-/** Names by product id, as far as the shop sells them; what was refused is in no cart that could tell them. */
-function useProductNames(lines: readonly CartDifference[]): Readonly<Partial<Record<string, string>>> {
-  const { catalog } = useShop()
-  const [names, setNames] = useState({})
-  useEffect(() => {
-    const end = new AbortController()
-    const ids = lines.flatMap(({ productId }) => productId ?? [])
-    if (ids.length === 0) return undefined
-    catalog.listProducts(ids, end).then(
-      (products) =>
-        setNames(Object.fromEntries(products.map(({ id, fields }) => [id, readProductFacts(fields).name]))),
-      // Without names the quantities are told all the same.
-      () => undefined,
-    )
-    return () => end.abort()
-  }, [catalog, lines])
-  return names
+interface MergedLineProps {
+  readonly line: CartDifference
+  /** Absent for a product that nobody can name, for instance because the shop does not sell it any more. */
+  readonly name: string | undefined
+}
+
+/** What became of one line, and where to put it right. */
+function MergedLine({ line, name }: MergedLineProps) {
+  const { t } = useTranslation('cart')
+  const { locale } = useShop()
+  const reason = mergeReason(line)
+  const sentence = t(mergeState(line), {
+    name: name === undefined ? t('differs.item') : keepSizesTogether(name),
+    meant: formatNumber(line.meant, locale),
+    actual: formatNumber(line.actual, locale),
+  })
+  return (
+    <>
+      {sentence} {reason === undefined ? null : `${t(reason)} `}
+      {name === undefined || line.reason !== 'refused' ? null : (
+        <Link
+          to={paths.product({ urlName: '-', id: line.productId ?? '' })}
+          aria-label={t('merged.toProductNamed', { name })}
+        >
+          {t('merged.toProduct')}
+        </Link>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Cart, CartDifference } from '@cartonnage/sdk'
 import { valueOf } from '@cartonnage/sdk/lazy'
+import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../notifications/use-notify'
@@ -8,29 +9,47 @@ import { useNotify } from '../notifications/use-notify'
 /** What was refused or failed, its own line says. */
 const isUntold = ({ reason }: CartDifference) => reason === 'changed-elsewhere' || reason === 'unknown'
 
+/** The note on the guest's cart tells it, until the buyer has read it. */
+const isNoted = (line: CartDifference, noted: readonly CartDifference[]) =>
+  line.confirmedBy !== undefined ||
+  noted.some(
+    ({ productId, meant, reason }) =>
+      productId === line.productId && meant === line.meant && reason === line.reason,
+  )
+
 const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDifference) =>
   cart?.items.find((item) => item.cartItemId === cartItemId || item.productId === productId)?.name
 
 /**
  * Says when lines are not as the shopper meant them although no line of the page has failed: another tab or device was
- * there too, or an answer was lost.
+ * there too, or a response was lost and its outcome never became clear. It stays until it is closed, with a link to the cart where a path is given.
  */
-export function useCartDifferences(): void {
+export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')
-  const { cart, events } = useShop()
+  const { cart, events, locale } = useShop()
   const notify = useNotify()
   useEffect(
     () =>
       events.on('cartdiffers', (lines) => {
         const shown = valueOf(cart.getSnapshot())
-        const told = lines.filter(isUntold).map((line) => ({
-          ...line,
-          name: nameOf(shown, line) ?? t('differs.item'),
-        }))
+        const noted = cart.mergeDifferences.getSnapshot()
+        const told = lines.filter((line) => isUntold(line) && !isNoted(line, noted))
         if (told.length === 0) return
-        const text = told.map((line) => t('differs.line', { ...line })).join(' ')
-        notify({ kind: 'warning', title: t('differs.title'), text })
+        const sentences = told.map((line) =>
+          t(line.reason === 'unknown' ? 'differs.unknown' : 'differs.line', {
+            name: nameOf(shown, line) ?? t('differs.item'),
+            meant: formatNumber(line.meant, locale),
+            actual: formatNumber(line.actual, locale),
+          }),
+        )
+        notify({
+          kind: 'warning',
+          look: 'toast',
+          title: t(told.every(({ reason }) => reason === 'unknown') ? 'differs.check' : 'differs.title'),
+          text: sentences.join(' '),
+          ...(cartPath !== undefined && { link: { to: cartPath, label: t('check.toCart') } }),
+        })
       }),
-    [cart, events, notify, t],
+    [cart, cartPath, events, locale, notify, t],
   )
 }

@@ -8,8 +8,8 @@ import { visitContext } from '../../app/visit'
 import type { WantedQuantity } from './cart-line-form'
 import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
 
-/** Why nothing was added. `refused` is the platform's no, `failed` a failure on the way. */
-export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | 'refused' | 'failed'
+/** Why nothing was added. `refused` is the platform's no, `failed` a failure on the way, `unknown` no reason: perhaps it was. */
+export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | 'refused' | 'failed' | 'unknown'
 
 /** What became of adding an article. */
 export type CartLineAnswer =
@@ -82,6 +82,7 @@ function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
 }
 
 function refuseFor(error: unknown, typed: string) {
+  if (isShopError(error, 'UNKNOWN_OUTCOME')) return refuse({ problem: 'unknown', typed }, 503)
   if (!isResponseError(error) || error.status >= 500) return refuse({ problem: 'failed', typed }, 503)
   const { message } = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR') ?? {}
   return refuse({ problem: 'refused', typed, ...(message !== undefined && { message }) }, 422)

@@ -1,5 +1,5 @@
 import { useCartCounts, useShop } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -90,10 +90,26 @@ function Problem({ product, problem }: ProblemProps) {
       </Note>
     )
   }
+  if (problem.problem === 'unknown') return <Unknown />
   const text = problem.message ?? t(problem.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
   return (
     <Note kind="error" role="alert" title={t('cart.failedTitle')}>
       <p>{text}</p>
+    </Note>
+  )
+}
+
+/** Perhaps it was added: the cart tells, another try might double it. */
+function Unknown() {
+  const { t } = useTranslation('product')
+  const way = (
+    <Link className={buttonClass({ size: 'dense' })} to={paths.cart(currentCart)}>
+      {t('cart.toCart')}
+    </Link>
+  )
+  return (
+    <Note kind="warning" role="alert" title={t('cart.unknownTitle')} action={way}>
+      <p>{t('cart.unknownText')}</p>
     </Note>
   )
 }

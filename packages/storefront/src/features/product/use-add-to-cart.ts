@@ -39,7 +39,8 @@ export function useAddToCart({ id, urlName, facts }: Pick<ListedProduct, 'id' | 
         text: t('cart.addedText', { quantity, name: facts.name }),
         link: { to: answer.cartPath, label: t('cart.toCart') },
       })
-    } else if (answer.problem !== 'quantity') {
+      // The field says the one; what nobody knows the frame of the page tells, with what the cart now holds.
+    } else if (answer.problem !== 'quantity' && answer.problem !== 'unknown') {
       const text = answer.message ?? t(answer.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
       notify({ kind: 'error', title: t('cart.failedTitle'), text })
     }

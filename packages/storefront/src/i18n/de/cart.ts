@@ -43,8 +43,41 @@ export const texts: Widen<typeof source> = {
   },
   differs: {
     title: 'Der Warenkorb ist anders als gewünscht',
+    check: 'Bitte prüfen Sie den Warenkorb',
     line: '{{name}}: {{actual}} statt {{meant}}.',
+    unknown:
+      '{{name}}: Wir konnten nicht herausfinden, ob alles angekommen ist. Im Warenkorb sind jetzt {{actual}}. Bitte prüfen Sie die Menge.',
     item: 'Ein Artikel',
+  },
+  merged: {
+    title: 'Bitte prüfen: Artikel von vor der Anmeldung',
+    refused: '{{name}}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind {{actual}} statt {{meant}}.',
+    unreadable:
+      '{{name}}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb.',
+    elsewhere: '{{name}}: Im Warenkorb sind {{actual}} statt {{meant}}. Bitte prüfen Sie die Menge.',
+    match: '{{name}}: {{actual}} im Warenkorb. Bitte prüfen Sie die Menge.',
+    reason: {
+      stock: 'Es ist nicht genug an Lager.',
+      most: 'Das ist mehr, als der Shop auf einmal annimmt.',
+      gone: 'Diesen Artikel gibt es in diesem Shop nicht.',
+      other: 'Auf der Seite des Artikels steht, was bestellt werden kann.',
+    },
+    toProduct: 'Zum Artikel',
+    toProductNamed: 'Zum Artikel: {{name}}',
+  },
+  check: {
+    add_one: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen ist.',
+    add_other: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen sind.',
+    set: 'Wir prüfen, ob die neue Menge angekommen ist: {{quantity}} × {{name}}.',
+    remove: 'Wir prüfen, ob {{name}} entfernt wurde.',
+    delete: 'Wir prüfen, ob der Warenkorb geleert wurde.',
+    unnamed: 'Wir prüfen, ob Ihre letzte Änderung im Warenkorb angekommen ist.',
+    more_one: 'Und {{count}} weiterer Artikel.',
+    more_other: 'Und {{count}} weitere Artikel.',
+    hint: 'Die Verbindung war unterbrochen, darum kann das eine Minute dauern. Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.',
+    line: 'Wird geprüft',
+    checkout: 'Zur Kasse geht es, sobald das geprüft ist.',
+    toCart: 'Zum Warenkorb',
   },
   totals: {
     heading: 'Zusammenfassung',

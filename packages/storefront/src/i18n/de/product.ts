@@ -67,6 +67,9 @@ export const texts: Widen<typeof source> = {
     failedTitle: 'Nicht in den Warenkorb gelegt',
     failedText: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
     refusedText: 'Diese Menge nimmt der Shop nicht an.',
+    unknownTitle: 'Bitte prüfen Sie den Warenkorb',
+    unknownText:
+      'Wir konnten nicht herausfinden, ob der Artikel angekommen ist. Bitte sehen Sie im Warenkorb nach, bevor Sie es noch einmal versuchen.',
   },
   stock: {
     in: '{{amount}} an Lager',

@@ -64,6 +64,9 @@ export const texts = {
     failedTitle: 'Not added to the cart',
     failedText: 'The shop did not answer in time. Please try again.',
     refusedText: 'The shop does not accept this quantity.',
+    unknownTitle: 'Please check your cart',
+    unknownText:
+      'We could not find out whether the item has arrived. Please look into the cart before you try again.',
   },
   stock: {
     in: '{{amount}} in stock',

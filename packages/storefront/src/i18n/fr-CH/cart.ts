@@ -42,8 +42,41 @@ export const texts: Widen<typeof source> = {
   },
   differs: {
     title: 'Le panier n’est pas comme souhaité',
+    check: 'Veuillez vérifier votre panier',
     line: '{{name}} : {{actual}} au lieu de {{meant}}.',
+    unknown:
+      '{{name}} : nous n’avons pas pu savoir si tout est arrivé. Quantité dans le panier : {{actual}}. Veuillez la vérifier.',
     item: 'Un article',
+  },
+  merged: {
+    title: 'À vérifier : articles ajoutés avant la connexion',
+    refused: '{{name}} : refusé par la boutique. Quantité dans le panier : {{actual}} au lieu de {{meant}}.',
+    unreadable:
+      '{{name}} : la quantité enregistrée était illisible. Veuillez ajouter l’article à nouveau au panier.',
+    elsewhere: '{{name}} : {{actual}} au lieu de {{meant}} dans le panier. Veuillez vérifier la quantité.',
+    match: '{{name}} : {{actual}} dans le panier. Veuillez vérifier la quantité.',
+    reason: {
+      stock: 'Le stock ne suffit pas.',
+      most: 'C’est plus que la boutique n’accepte en une fois.',
+      gone: 'Cette boutique ne vend pas cet article.',
+      other: 'La page de l’article indique ce qui peut être commandé.',
+    },
+    toProduct: 'Voir l’article',
+    toProductNamed: 'Voir l’article : {{name}}',
+  },
+  check: {
+    add_one: 'Nous vérifions si {{quantity}} × {{name}} est bien arrivé dans le panier.',
+    add_other: 'Nous vérifions si {{quantity}} × {{name}} sont bien arrivés dans le panier.',
+    set: 'Nous vérifions si la nouvelle quantité est bien arrivée : {{quantity}} × {{name}}.',
+    remove: 'Nous vérifions si {{name}} a été retiré du panier.',
+    delete: 'Nous vérifions si le panier a été vidé.',
+    unnamed: 'Nous vérifions si votre dernière modification est bien arrivée dans le panier.',
+    more_one: 'Et {{count}} autre article.',
+    more_other: 'Et {{count}} autres articles.',
+    hint: 'La connexion a été interrompue, cela peut donc durer une minute. Vous pouvez modifier d’autres articles entre-temps et quitter cette page.',
+    line: 'Vérification en cours',
+    checkout: 'Vous pourrez passer à la caisse dès que la vérification sera terminée.',
+    toCart: 'Voir le panier',
   },
   totals: {
     heading: 'Récapitulatif',

@@ -67,6 +67,9 @@ export const texts: Widen<typeof source> = {
     failedTitle: 'Non ajouté au panier',
     failedText: 'La boutique n’a pas répondu à temps. Veuillez réessayer.',
     refusedText: 'La boutique n’accepte pas cette quantité.',
+    unknownTitle: 'Veuillez vérifier votre panier',
+    unknownText:
+      'Nous n’avons pas pu savoir si l’article est bien arrivé. Veuillez consulter le panier avant de réessayer.',
   },
   stock: {
     in: '{{amount}} en stock',

@@ -1,0 +1,28 @@
+import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addNamespaces } from '../i18n/create-i18n'
+
+const hasAny = (list: readonly unknown[]): boolean => list.length > 0
+
+/**
+ * Says on every page but the cart, which says it itself, that changes to the buyer's cart are being checked. Its code
+ * comes with the page's first change: once the connection is broken it could not be fetched any more.
+ */
+export function ChecksPart() {
+  const { cart, reportFailure } = useShop()
+  const { i18n } = useTranslation()
+  const isChanging = useStore(cart.isProcessing)
+  const isChecking = useStore(cart.checks, hasAny)
+  const isNeeded = isChanging || isChecking
+  const [Strip, setStrip] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isNeeded) return
+    Promise.all([import('../features/cart/check-strip'), addNamespaces(i18n, ['cart'])]).then(
+      ([{ CheckStrip }]) => setStrip(() => CheckStrip),
+      (error: unknown) => reportFailure(error, 'what is being checked in the cart'),
+    )
+  }, [isNeeded, i18n, reportFailure])
+  return Strip === undefined ? null : <Strip />
+}

@@ -1,0 +1,40 @@
+import { useShop } from '@cartonnage/react-hooks'
+import type { CartCheck } from '@cartonnage/sdk'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { useProductNames } from '../product/use-product-names'
+import { keepSizesTogether } from './goods-name'
+
+export interface CheckLinesProps {
+  readonly checks: readonly CartCheck[]
+  /** How many are told one by one; the others are counted. */
+  readonly most: number
+}
+
+/** What is being found out, and what can be done meanwhile. */
+export function CheckLines({ checks, most }: CheckLinesProps) {
+  const { t } = useTranslation('cart')
+  const { locale } = useShop()
+  const shown = checks.slice(0, most)
+  const names = useProductNames(shown.flatMap(({ productId }) => productId || []))
+  const tell = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {
+    if (kind === 'delete') return t('check.delete')
+    const known = names[productId]
+    if (known === undefined) return t('check.unnamed')
+    const line = { name: keepSizesTogether(known), quantity: formatNumber(quantity, locale) }
+    if (kind === 'add') return t('check.add', { ...line, count: Number(quantity) })
+    return t(Number(quantity) === 0 ? 'check.remove' : 'check.set', line)
+  }
+  // Several that nobody can name would all say the same.
+  const sentences = [...new Set(shown.map(tell))]
+  const others = checks.length - shown.length
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {others === 0 ? null : <p>{t('check.more', { count: others })}</p>}
+      <p className="muted">{t('check.hint')}</p>
+    </>
+  )
+}

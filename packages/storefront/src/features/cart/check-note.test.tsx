@@ -1,0 +1,111 @@
+import type { CartCheck } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { configure, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { ChecksPart } from '../../app/checks-part'
+import { createI18n } from '../../i18n/create-i18n'
+import { buyers, createShopper } from '../checkout/shopper.fixture'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { CheckNote } from './check-note'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+const carton = '01tCN0001002120YAA'
+const nameless = '01tCN0009999999YAA'
+
+const close: (() => void)[] = []
+afterEach(() => {
+  for (const one of close.splice(0)) one()
+})
+
+/** A buyer's client, while another page of the browser finds out what became of changes. */
+async function openShop(checks: readonly CartCheck[]) {
+  const shopper = createShopper({ runtime: 'browser' })
+  close.push(shopper.sandbox.close)
+  await shopper.signIn(buyers.lea)
+  const first = shopper.createClient()
+  await first.load()
+  const { effectiveAccountId, userId = '' } = first.scope.getSnapshot()
+  const seen = { sentAt: Date.now(), lookedAt: Date.now(), isChecked: true }
+  const other = { owner: effectiveAccountId ?? userId, tab: 'other', page: 'other' }
+  const claims = checks.map(({ kind, productId = '', quantity = '' }, index) => {
+    const lines = kind === 'delete' ? [] : [{ productId, quantity, before: '0' }]
+    return { ...seen, ...other, id: String(index), kind, lines }
+  })
+  first.storage.write(storageEntries.cartClaims, { version: 1, claims })
+  first.dispose()
+  const shop = shopper.createClient()
+  await shop.load()
+  return shop
+}
+
+async function renderNote(checks: readonly CartCheck[], content = <CheckNote />) {
+  const [shop, texts] = await Promise.all([openShop(checks), createI18n('de-CH', ['cart'])])
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </Providers>,
+  )
+}
+
+const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
+
+describe('what is being checked in the cart', { timeout: 30_000 }, () => {
+  const name = 'Automatikkarton mit Selbstklebeverschluss 310 × 230 × 160 mm'
+
+  it.each<[string, CartCheck, string]>([
+    [
+      'several being added',
+      { kind: 'add', productId: carton, quantity: '1000' },
+      `Wir prüfen, ob 1’000 × ${name} im Warenkorb angekommen sind.`,
+    ],
+    [
+      'one being added',
+      { kind: 'add', productId: carton, quantity: '1' },
+      `Wir prüfen, ob 1 × ${name} im Warenkorb angekommen ist.`,
+    ],
+    [
+      'a new quantity',
+      { kind: 'set', productId: carton, quantity: '40' },
+      `Wir prüfen, ob die neue Menge angekommen ist: 40 × ${name}.`,
+    ],
+    [
+      'a line being removed',
+      { kind: 'set', productId: carton, quantity: '0' },
+      `Wir prüfen, ob ${name} entfernt wurde.`,
+    ],
+    ['the cart being emptied', { kind: 'delete' }, 'Wir prüfen, ob der Warenkorb geleert wurde.'],
+    [
+      'a product that nobody can name',
+      { kind: 'add', productId: nameless, quantity: '40' },
+      'Wir prüfen, ob Ihre letzte Änderung im Warenkorb angekommen ist.',
+    ],
+  ])('is said of %s, politely', async (_, check, sentence) => {
+    await renderNote([check])
+    const note = screen.getByRole('status')
+    await waitFor(() => expect(wordsOf(note)).toContain(sentence))
+    expect(wordsOf(note)).toContain('Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.')
+  })
+
+  it('names three of many and counts the others', async () => {
+    const quantities = ['10', '20', '30', '40', '50']
+    await renderNote(quantities.map((quantity) => ({ kind: 'set', productId: carton, quantity })))
+    const note = screen.getByRole('status')
+    await waitFor(() => expect(wordsOf(note)).toContain(`30 × ${name}.Und 2 weitere Artikel.`))
+    expect(wordsOf(note)).not.toContain('40 ×')
+  })
+
+  it('is nothing as long as nothing is in doubt', async () => {
+    await renderNote([])
+    expect(screen.getByRole('status').textContent).toBe('')
+  })
+
+  it('is said on other pages too, although another page made the change', async () => {
+    await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <ChecksPart />)
+    const strip = await screen.findByRole('status')
+    await waitFor(() => expect(wordsOf(strip)).toContain(`Wir prüfen, ob 20 × ${name}`))
+  })
+})

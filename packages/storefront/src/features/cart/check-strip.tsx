@@ -1,0 +1,29 @@
+import { useShop, useStore } from '@cartonnage/react-hooks'
+import { currentCart } from '@cartonnage/sdk/rules'
+import { paths } from '../../app/paths'
+import { CheckLines } from './check-lines'
+import styles from './check-strip.module.css'
+import { useCartDifferences } from './use-cart-differences'
+
+/**
+ * The same as `CheckNote` on all other pages: along the lower edge of the window, where it is seen wherever the page
+ * is scrolled to, and never on top of the page's end. When it is over, a notification says what is not as it was meant.
+ */
+export function CheckStrip() {
+  const checks = useStore(useShop().cart.checks)
+  useCartDifferences(paths.cart(currentCart))
+  return (
+    <div className={styles['place']} role="status">
+      {checks.length === 0 ? null : (
+        <div className={styles['strip']}>
+          <div className={`container ${styles['words']}`}>
+            <span className={styles['spinner']} />
+            <div>
+              <CheckLines checks={checks} most={1} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
