@@ -1,5 +1,5 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { product } from './client.fixture'
 import {
   describeError,
@@ -16,15 +16,17 @@ import { isResponseError, isShopError } from './errors'
 import { messages } from './messages/en-US'
 import { addMoney, checkoutErrorCode, parseShopUrl, resolveMenuLink } from './rules/index'
 
-const sandboxes: { close(): void }[] = []
+const closing: (() => void)[] = []
 afterEach(() => {
-  for (const sandbox of sandboxes.splice(0)) sandbox.close()
+  for (const close of closing.splice(0)) close()
 })
 
 function openShop(options: { delay?: number } = {}): FailingShop {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), ...options })
-  sandboxes.push(sandbox)
-  return createFailingShop(sandbox)
+  const shop = createFailingShop(sandbox)
+  // Pages look for what is in doubt until they are gone.
+  closing.push(shop.dispose, () => sandbox.close())
+  return shop
 }
 
 /** Clauses of which several rows speak are told apart by their texts. */

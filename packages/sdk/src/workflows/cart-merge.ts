@@ -37,7 +37,7 @@ export function createCartMerge(
   { platform, calls, browser, refresh }: MergeParts,
 ): Pick<CartSide, 'merge' | 'dismissMergeDifferences' | 'leave'> {
   const { options, events, mergeDifferences, lifetime } = core
-  const { clock, reportFailure } = options
+  const { clock } = options
   const show = () =>
     mergeDifferences.set(readToldLines({ ...core, webstoreId: options.webstoreId }, browser.self().owner))
 
@@ -57,23 +57,7 @@ export function createCartMerge(
     onDiffers: (lines) => events.emit('cartdiffers', lines),
   }
 
-  let isLooking = false
-  /** Looks again as long as something is open. */
-  const keepLooking = async (signal: AbortSignal) => {
-    if (isLooking) return
-    isLooking = true
-    try {
-      for (let ms = findNextLook(ports); ms !== undefined; ms = findNextLook(ports)) {
-        await clock.sleep(ms, signal)
-        await mergeGuestCart(ports).catch((error: unknown) =>
-          reportFailure(error, 'the guest cart cannot be merged'),
-        )
-        show()
-      }
-    } finally {
-      isLooking = false
-    }
-  }
+  const keepLooking = createLooking(ports, { ...options, show })
 
   const merge = async () => {
     const signal = lifetime.signal()
@@ -100,5 +84,30 @@ export function createCartMerge(
       browser.clear()
       mergeDifferences.set([])
     },
+  }
+}
+
+interface LookingPorts extends Pick<ResolvedOptions, 'clock' | 'reportFailure'> {
+  /** Called after each look. */
+  readonly show: () => void
+}
+
+/** Looks again as long as something is open; one such look at a time. */
+function createLooking(ports: MergePorts, { clock, reportFailure, show }: LookingPorts) {
+  let isLooking = false
+  return async (signal: AbortSignal) => {
+    if (isLooking) return
+    isLooking = true
+    try {
+      for (let ms = findNextLook(ports); ms !== undefined; ms = findNextLook(ports)) {
+        await clock.sleep(ms, signal)
+        await mergeGuestCart(ports).catch((error: unknown) =>
+          reportFailure(error, 'the guest cart cannot be merged'),
+        )
+        show()
+      }
+    } finally {
+      isLooking = false
+    }
   }
 }

@@ -5,11 +5,11 @@ import type { Store } from '../state/store'
 import type { Clock } from '../transport/ports'
 import type { CartBrowser } from './cart-browser'
 import { createCartCallers } from './cart-callers'
-import { writeIntent } from './cart-calls'
 import type { CartCalls } from './cart-calls'
 import type { Call, CartIntent } from './cart-intents'
 import { createCartLooks } from './cart-looks'
 import { stepCart } from './cart-machine'
+import { request, takeTurn } from './cart-requests'
 import { idleCart, isAtWork, shownCart } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
 
@@ -31,7 +31,7 @@ export interface CartWriterOptions {
 }
 
 /** Runs the machine: does what it says, and tells it what came of that. */
-export function createCartRunner(options: CartWriterOptions) {
+function runMachine(options: CartWriterOptions) {
   const { calls, cart, isProcessing, browser, clock, platformWorkTimeMs } = options
   const callers = createCartCallers()
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
@@ -64,26 +64,23 @@ export function createCartRunner(options: CartWriterOptions) {
 
   const forget = () => dispatch({ type: 'forgotten' })
 
-  /** Holds the lock until the machine gives it back. */
-  const lock = (number: number) => {
-    const hold = () =>
-      new Promise<void>((release) => {
-        if (!isAtWork(state) || state.number !== number) return release()
+  const isAwaited = (number: number) => isAtWork(state) && state.number === number
+  const lock = (number: number) =>
+    takeTurn(browser, {
+      isAwaited: () => isAwaited(number),
+      onTurn: (release) => {
         unlock = release
         dispatch({ type: 'locked', number, now: clock.now(), self: browser.self(), ...browser.read() })
-      })
-    browser.exclusively(hold).catch((error: unknown) => {
-      dispatch({ type: 'unread', number, now: clock.now(), error })
+      },
+      onFailure: (error) => dispatch({ type: 'unread', number, now: clock.now(), error }),
     })
-  }
 
-  const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) => {
-    // Whose wait was cut short does not look any more.
+  // Whose wait was cut short does not look any more.
+  const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) =>
     clock.sleep(ms, life).then(
       () => dispatch({ type: 'woken', number }),
       () => undefined,
     )
-  }
 
   const perform = (effect: CartEffect) => {
     if (effect.type === 'changed') options.onChanged()
@@ -93,7 +90,7 @@ export function createCartRunner(options: CartWriterOptions) {
     else if (effect.type === 'lock') lock(effect.number)
     else if (effect.type === 'unlock') unlock()
     else if (effect.type === 'keep') browser.keep(effect.claims)
-    else if (effect.type === 'wait') wait(effect)
+    else if (effect.type === 'wait') void wait(effect)
     else request(effect, { calls, signal: life, now: clock.now, dispatch })
   }
 
@@ -104,9 +101,21 @@ export function createCartRunner(options: CartWriterOptions) {
     life.addEventListener('abort', forget)
   }
 
+  const settled = async () => {
+    if (isAtWork(state)) await new Promise<void>((resolve) => atRest.push(resolve))
+  }
+
+  return { callers, dispatch, begin, settled, present: () => state, life: () => life }
+}
+
+/** What a shopper means goes in here, and readings beside it. */
+export function createCartRunner(options: CartWriterOptions) {
+  const { cart, browser } = options
+  const { callers, dispatch, begin, settled, present, life } = runMachine(options)
+
   const mean = (intent: CartIntent, call?: Call): Promise<CartChange> => {
-    const present = state.phase === 'idle' ? options.lifetime() : life
-    const signal = AbortSignal.any([present, ...(call?.signal ? [call.signal] : [])])
+    const shopper = present().phase === 'idle' ? options.lifetime() : life()
+    const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
     const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'withdrawn', caller: gone }))
     if (signal.aborted) return result
     begin()
@@ -121,37 +130,8 @@ export function createCartRunner(options: CartWriterOptions) {
     dispatch({ type: 'resumed', shown: valueOf(cart.getSnapshot()) })
   }
 
-  const settled = async () => {
-    if (isAtWork(state)) await new Promise<void>((resolve) => atRest.push(resolve))
-  }
-
   const version = () => browser.read().version
-  const look = createCartLooks({ cart, dispatch, settled, version, present: () => state })
+  const look = createCartLooks({ cart, dispatch, settled, version, present })
 
   return { mean, look, resume }
-}
-
-interface Requesting {
-  readonly calls: CartCalls
-  readonly signal: AbortSignal
-  readonly now: () => number
-  readonly dispatch: (event: CartEvent) => void
-}
-
-/** Asks the platform, and tells the machine what came of it. */
-function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: Requesting): void {
-  const { calls, signal, now, dispatch } = ports
-  const { number } = effect
-  if (effect.type !== 'write') {
-    calls.read({ signal }).then(
-      (cart) => dispatch({ type: 'read', number, now: now(), cart }),
-      (error: unknown) => dispatch({ type: 'unread', number, now: now(), error }),
-    )
-    return
-  }
-  const beforeRetry = async () => dispatch({ type: 'resent', number, now: now() })
-  writeIntent(calls, effect.intent, { signal, beforeRetry }).then(
-    (notices) => dispatch({ type: 'written', number, now: now(), notices }),
-    (error: unknown) => dispatch({ type: 'unwritten', number, now: now(), error }),
-  )
 }

@@ -162,11 +162,6 @@ export function createCartSide(
     onDiffers: (lines) => events.emit('cartdiffers', lines),
   })
 
-  /** The cart of the buyer who was here is not that of whoever is nobody now. */
-  const requireSession = () => {
-    if (valueOf(core.session.getSnapshot())?.hasEnded) throw sessionEnded()
-  }
-
   const read = (call: CallOptions = {}) =>
     readPages(reading, { ...call, afterWrite: false }).catch(nullWhenMissing)
 
@@ -190,6 +185,27 @@ export function createCartSide(
     browser,
     refresh,
   })
+
+  return {
+    ...createChanges(core, writer),
+    load,
+    refresh,
+    merge,
+    resume: writer.resume,
+    dismissMergeDifferences,
+    leave,
+  }
+}
+
+/** What changes the cart. */
+function createChanges(
+  core: ClientCore,
+  writer: CartWriter,
+): Pick<CartSide, 'add' | 'setQuantity' | 'remove' | 'delete' | 'write'> {
+  /** The cart of the buyer who was here is not that of whoever is nobody now. */
+  const requireSession = () => {
+    if (valueOf(core.session.getSnapshot())?.hasEnded) throw sessionEnded()
+  }
 
   return {
     add: async (lines, call) => {
@@ -217,12 +233,6 @@ export function createCartSide(
       requireSession()
       return await takeTurn(writer, run, call)
     },
-    load,
-    refresh,
-    merge,
-    resume: writer.resume,
-    dismissMergeDifferences,
-    leave,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ClientCore } from '../client-core'
-import { mutates, type CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/call'
 import type { CartSummary } from '../contract/cart-summary'
 import { isResponseError, ShopError } from '../errors'
 import type { Platform } from '../platform'
@@ -53,7 +53,7 @@ export function createSessionEnd(core: ClientCore, getPlatform: () => Platform):
         return (await isOver()) ? sessionEnded(error) : error
       } catch (unknown) {
         // Nobody knows whose cart is missing; a change that was refused has not been made in any case.
-        return error.status === 404 && !mutates(call) ? unknown : error
+        return error.status === 404 && call.method === 'GET' ? unknown : error
       }
     },
     requireOwner: async ({ ownerId }) => {

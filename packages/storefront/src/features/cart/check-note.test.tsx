@@ -28,9 +28,9 @@ async function openShop(checks: readonly CartCheck[]) {
   await shopper.signIn(buyers.lea)
   const first = shopper.createClient()
   await first.load()
-  const { effectiveAccountId, userId = '' } = first.scope.getSnapshot()
+  const { userId = '' } = first.scope.getSnapshot()
   const seen = { sentAt: Date.now(), lookedAt: Date.now(), isChecked: true }
-  const other = { owner: effectiveAccountId ?? userId, tab: 'other', page: 'other' }
+  const other = { owner: userId, tab: 'other', page: 'other' }
   const claims = checks.map(({ kind, productId = '', quantity = '' }, index) => {
     const lines = kind === 'delete' ? [] : [{ productId, quantity, before: '0' }]
     return { ...seen, ...other, id: String(index), kind, lines }

@@ -31,8 +31,8 @@ async function renderNote(lines: readonly CartDifference[]) {
   await shopper.signIn(buyers.lea)
   const shop = shopper.createClient()
   await shop.session.load()
-  const { effectiveAccountId, userId = '' } = shop.scope.getSnapshot()
-  const told = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: effectiveAccountId ?? userId }
+  const { userId = '' } = shop.scope.getSnapshot()
+  const told = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: userId }
   shop.storage.write(storageEntries.mergeJournal, [{ ...told, lines }])
   await shop.load()
   render(

@@ -1,0 +1,101 @@
+import { abandonedAfterMs } from '../rules/platform-work-time'
+import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
+import { toIntent } from './cart-doubts'
+import type { CartIntent } from './cart-intents'
+import type { CartState, Doubt, Flight, Step } from './cart-state'
+import { productKey, sumQuantities } from './quantities'
+
+const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
+  Math.abs(now - lookedAt) >= abandonedAfterMs
+
+/**
+ * An earlier page of the tab is gone. One of another tab may only have waited for its turn: it is gone when it gave no
+ * sign of life since the turn before, either.
+ */
+const isAbandoned = (state: CartState, claim: CartClaim): boolean => {
+  const { self, suspects } = state
+  if (claim.page === self.page || claim.tab === self.tab) return true
+  const wasSilent = suspects.some(({ id, lookedAt }) => id === claim.id && lookedAt === claim.lookedAt)
+  return wasSilent && isSilent(state, claim)
+}
+
+/** Takes over what pages that are gone left open; what another page has taken over meanwhile, this one only watches. */
+export function takeOver(state: CartState, claims: readonly CartClaim[]): CartState {
+  const known = new Set(state.doubts.map(({ claim }) => claim.id))
+  const adopted = claims.filter(
+    (claim) => claim.kind !== 'merge' && !known.has(claim.id) && isAbandoned(state, claim),
+  )
+  const isOwn = ({ claim }: Doubt) =>
+    claims.some(({ id, page }) => id === claim.id && page === state.self.page)
+  const foreign = claims.filter(
+    (claim) => !adopted.includes(claim) && !(known.has(claim.id) && claim.page === state.self.page),
+  )
+  return {
+    ...state,
+    foreign,
+    suspects: foreign.filter((claim) => isSilent(state, claim)),
+    doubts: [
+      ...state.doubts.map((doubt) => (isOwn(doubt) ? doubt : { ...doubt, isTaken: true })),
+      ...adopted.map((claim) => toDoubt(claim, state)),
+    ],
+  }
+}
+
+const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
+  intent: toIntent(claim),
+  entries: [],
+  before: base,
+  notices: [],
+  isInherited: true,
+  claim: { ...claim, tab: self.tab, page: self.page },
+})
+
+/** A write as it goes out. */
+export interface Outgoing extends Pick<Flight, 'intent' | 'entries'> {
+  readonly isRepeat: boolean
+}
+
+/** What the other pages are to know of a write that goes out; nothing of one that is not about lines. */
+export function toClaim(state: CartState, { intent, isRepeat }: Outgoing): CartClaim | undefined {
+  const { self, number, now, base } = state
+  if (intent.kind === 'other') return undefined
+  return {
+    ...self,
+    id: `${self.page}:${number}`,
+    sentAt: now,
+    lookedAt: now,
+    kind: intent.kind,
+    lines: claimedLines(state, intent),
+    ...(intent.kind === 'set' && { cartItemId: intent.cartItemId }),
+    ...(intent.kind === 'delete' && base && { cartId: base.summary.cartId }),
+    ...(isRepeat && { isRepeat }),
+  }
+}
+
+/** What the cart holds is worth noting only where no other page has changed it since. */
+function claimedLines({ base, seen, version }: CartState, intent: CartIntent): readonly ClaimedLine[] {
+  const held = sumQuantities(base?.items ?? [])
+  if (intent.kind === 'set') {
+    const { productId = '', quantity, cartItemId } = intent
+    const item = base?.items.find((one) => one.cartItemId === cartItemId)
+    return [{ productId, quantity, before: String(item?.quantity ?? '0') }]
+  }
+  if (intent.kind !== 'add') return []
+  const isKnown = seen === version
+  return intent.lines.map(({ productId, quantity }) => ({
+    productId,
+    quantity,
+    ...(isKnown && { before: held[productKey(productId)] ?? '0' }),
+  }))
+}
+
+/** The page's open writes, for all pages of the browser. */
+export function keep(state: CartState): Step {
+  const { doubts, flight, version, seen, now } = state
+  const claims = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
+    ({ claim }) => (claim ? [{ ...claim, lookedAt: now }] : []),
+  )
+  // The page's own change makes what it has read no older.
+  const next = { version: version + 1, seen: seen === version ? version + 1 : seen }
+  return { state: { ...state, ...next }, effects: [{ type: 'keep', claims }] }
+}
