@@ -73,7 +73,7 @@ export const texts: Widen<typeof source> = {
     unnamed: 'Nous vérifions si votre dernière modification du panier a bien abouti.',
     more_one: 'Et {{count}} autre article.',
     more_other: 'Et {{count}} autres articles.',
-    hint: 'La connexion a été interrompue, cela peut donc durer une minute. Vous pouvez modifier d’autres articles entre-temps et quitter cette page.',
+    hint: 'La connexion a été interrompue, cela peut donc durer une à deux minutes. Vous pouvez modifier d’autres articles entre-temps et quitter cette page.',
     line: 'Vérification en cours',
     checkout: 'Vous pourrez passer à la caisse dès que la vérification sera terminée.',
     toCart: 'Voir le panier',
