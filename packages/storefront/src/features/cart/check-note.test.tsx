@@ -1,7 +1,7 @@
 import type { CartCheck } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { ChecksPart } from '../../app/checks-part'
@@ -45,12 +45,16 @@ async function openShop(checks: readonly CartCheck[]) {
 
 async function renderNote(checks: readonly CartCheck[], content = <CheckNote />) {
   const [shop, texts] = await Promise.all([openShop(checks), createI18n('de-CH', ['cart'])])
+  const element = (
+    <>
+      {content}
+      <Notifications />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
   render(
     <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <MemoryRouter>
-        {content}
-        <Notifications />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </Providers>,
   )
   return shop
