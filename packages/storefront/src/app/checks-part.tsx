@@ -2,7 +2,9 @@ import { useShop, useStore } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMatches } from 'react-router-dom'
 import { addNamespaces } from '../i18n/create-i18n'
+import type { PageHandle } from './page-handle'
 
 const hasAny = (list: readonly unknown[]): boolean => list.length > 0
 
@@ -15,6 +17,8 @@ export function ChecksPart() {
   const { i18n } = useTranslation()
   const isChanging = useStore(cart.isProcessing)
   const isChecking = useStore(cart.checks, hasAny)
+  // `routes.tsx` takes handles from page modules only, which are typed.
+  const isCart = (useMatches().at(-1)?.handle as PageHandle | undefined)?.kind === 'cart'
   const isNeeded = isChanging || isChecking
   const [Strip, setStrip] = useState<ComponentType>()
   useEffect(() => {
@@ -24,5 +28,5 @@ export function ChecksPart() {
       (error: unknown) => reportFailure(error, 'what is being checked in the cart'),
     )
   }, [isNeeded, i18n, reportFailure])
-  return Strip === undefined ? null : <Strip />
+  return Strip === undefined || isCart ? null : <Strip />
 }

@@ -7,7 +7,6 @@ import { useSimulationRelay } from '../features/guest-simulation/use-simulation-
 import { Header } from '../features/header/header'
 import { Notifications } from '../features/notifications/notifications'
 import { SearchField } from '../features/search-field/search-field'
-import { ChecksPart } from './checks-part'
 import { ErrorMessage } from './error-page'
 import { NavigationProgress } from './navigation-progress'
 import type { PageHandle } from './page-handle'
@@ -42,8 +41,7 @@ export function PageLayout() {
   useMetadata()
   useNavigationFocus()
   // `routes.tsx` takes handles from page modules only, which are typed.
-  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
-  const frame = handle?.frame
+  const frame = (useMatches().at(-1)?.handle as PageHandle | undefined)?.frame
   return (
     <>
       <a className={styles['skip']} href="#main" onClick={skipToContent}>
@@ -58,7 +56,6 @@ export function PageLayout() {
         <PrintAddressPart />
       </main>
       {frame === undefined ? <FooterPart /> : <frame.Footer />}
-      {handle?.kind === 'cart' ? null : <ChecksPart />}
       <Notifications />
       <ScrollRestoration />
     </>

@@ -18,6 +18,7 @@ export function useShopStart(): void {
     document.dispatchEvent(new Event('shop:hydrated'))
     const mirror = () => mirrorRegion(shop.vat.getSnapshot().countryCode)
     const leave = shop.vat.subscribe(mirror)
+    const leaveChecks = shop.cart.checks.subscribe(() => wakeForChecks(shop))
     void settleRegion(shop).then(mirror)
     void loadBuyer(shop)
     void settleLanguage(shop)
@@ -27,6 +28,7 @@ export function useShopStart(): void {
     addEventListener('pageshow', onShow)
     return () => {
       leave()
+      leaveChecks()
       removeEventListener('pageshow', onShow)
     }
   }, [shop])
@@ -53,6 +55,11 @@ async function settleLanguage({ locale, reportFailure }: ShopClient): Promise<vo
   } catch (error) {
     reportFailure(error, 'the language of the page')
   }
+}
+
+/** What is being checked in the cart is said although nobody has moved yet: the part that says it may sleep. */
+function wakeForChecks({ cart }: ShopClient): void {
+  if (cart.checks.getSnapshot().length > 0) document.dispatchEvent(new Event('shop:wanted'))
 }
 
 /** A guest has nothing to load: the mark of a session says that there is somebody. */

@@ -1,13 +1,14 @@
 import type { CartCheck } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
-import { configure, render, screen, waitFor } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { ChecksPart } from '../../app/checks-part'
 import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
+import { Notifications } from '../notifications/notifications'
 import { CheckNote } from './check-note'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
@@ -44,11 +45,19 @@ async function openShop(checks: readonly CartCheck[]) {
 
 async function renderNote(checks: readonly CartCheck[], content = <CheckNote />) {
   const [shop, texts] = await Promise.all([openShop(checks), createI18n('de-CH', ['cart'])])
+  const element = (
+    <>
+      {content}
+      <Notifications />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '/', element }])
   render(
     <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
-      <MemoryRouter>{content}</MemoryRouter>
+      <RouterProvider router={router} />
     </Providers>,
   )
+  return shop
 }
 
 const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
@@ -107,5 +116,17 @@ describe('what is being checked in the cart', { timeout: 30_000 }, () => {
     await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <ChecksPart />)
     const strip = await screen.findByRole('status')
     await waitFor(() => expect(wordsOf(strip)).toContain(`Wir prüfen, ob 20 × ${name}`))
+  })
+
+  it('leads to the cart from other pages when it never became clear', async () => {
+    const shop = await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <ChecksPart />)
+    await screen.findByText(/^Wir prüfen/)
+    const line = { productId: carton, meant: '20', actual: '10', reason: 'unknown' } as const
+    act(() => shop.events.emit('cartdiffers', [line]))
+    const link = await screen.findByRole('link', { name: 'Zum Warenkorb' })
+    expect(link).toHaveProperty('pathname', '/cart/current')
+    expect(wordsOf(screen.getByRole('region', { name: 'Meldungen' }))).toContain(
+      'Im Warenkorb sind jetzt 10.',
+    )
   })
 })

@@ -7,7 +7,7 @@ import { useCartDifferences } from './use-cart-differences'
 
 /**
  * The same as `CheckNote` on all other pages: along the lower edge of the window, where it is seen wherever the page
- * is scrolled to, and never on top of the page's end. When it is over, a notification says what is not as it was meant.
+ * is scrolled to. When it is over, a notification says what is not as it was meant.
  */
 export function CheckStrip() {
   const checks = useStore(useShop().cart.checks)

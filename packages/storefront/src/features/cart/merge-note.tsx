@@ -56,7 +56,8 @@ interface MergedLineProps {
 function MergedLine({ line, name }: MergedLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
-  const reason = mergeReason(line)
+  // What the shop does not sell has no page.
+  const reason = name === undefined ? undefined : mergeReason(line)
   const sentence = t(mergeState(line), {
     name: name === undefined ? t('differs.item') : keepSizesTogether(name),
     meant: formatNumber(line.meant, locale),

@@ -74,7 +74,7 @@ export const texts: Widen<typeof source> = {
     unnamed: 'Wir prüfen, ob Ihre letzte Änderung im Warenkorb angekommen ist.',
     more_one: 'Und {{count}} weiterer Artikel.',
     more_other: 'Und {{count}} weitere Artikel.',
-    hint: 'Die Verbindung war unterbrochen, darum kann das eine Minute dauern. Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.',
+    hint: 'Die Verbindung war unterbrochen, darum kann das ein, zwei Minuten dauern. Andere Artikel können Sie inzwischen ändern und diese Seite verlassen.',
     line: 'Wird geprüft',
     checkout: 'Zur Kasse geht es, sobald das geprüft ist.',
     toCart: 'Zum Warenkorb',

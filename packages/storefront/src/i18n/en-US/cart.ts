@@ -69,7 +69,7 @@ export const texts = {
     unnamed: 'We are checking whether your last change has arrived in the cart.',
     more_one: 'And {{count}} more item.',
     more_other: 'And {{count}} more items.',
-    hint: 'The connection was interrupted, so this may take a minute. You can change other items meanwhile, or leave this page.',
+    hint: 'The connection was interrupted, so this may take a minute or two. You can change other items meanwhile, or leave this page.',
     line: 'Being checked',
     checkout: 'You can go to the checkout as soon as this has been checked.',
     toCart: 'To cart',

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { CartOutcome } from './cart-outcome'
+import { renderInShop, sampleProduct } from './shop-page.fixture'
+
+describe('what became of adding to the cart', () => {
+  it.each([
+    ['unknown', 'Bitte prüfen Sie den Warenkorb', '/cart/current'],
+    ['failed', 'Nicht in den Warenkorb gelegt', undefined],
+  ] as const)('leads to the cart only where nobody knows it: %s', async (problem, title, path) => {
+    await renderInShop(
+      <CartOutcome product={sampleProduct()} added={null} answer={{ problem, typed: '25' }} />,
+    )
+    expect(screen.getByRole('alert').textContent).toContain(title)
+    expect(screen.queryByRole('link', { name: 'Zum Warenkorb' })?.getAttribute('href')).toBe(path)
+  })
+})
