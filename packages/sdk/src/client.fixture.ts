@@ -41,6 +41,15 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   const visited: string[] = []
   const failures: string[] = []
   const pages: ShopClient[] = []
+  let slept = 0
+  /** Nobody waits, but the time that would have passed counts for the browser. */
+  const clock = {
+    now: () => sandbox.clock.now() + slept,
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      signal?.throwIfAborted()
+      slept += ms
+    },
+  }
 
   const fetch = (request: Request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
@@ -60,7 +69,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
       random: () => 0.5,
       navigate: (url) => void visited.push(url),
       reportFailure: (error, context) => void failures.push(`${context}: ${String(error)}`),
-      clock: { now: sandbox.clock.now, sleep: async () => undefined },
+      clock,
       ...more,
     })
     pages.push(page)
