@@ -41,6 +41,9 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   const visited: string[] = []
   const failures: string[] = []
   const pages: ShopClient[] = []
+  let drawn = 0
+  /** Ids of pages and writes come of it, so that no number may come twice. */
+  const random = () => ((drawn += 1) * 0.618034) % 1
   let slept = 0
   /** Nobody waits, but the time that would have passed counts for the browser. */
   const clock = {
@@ -66,7 +69,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
       sessionStorage: tab.sessionStorage,
       page: () => tab.page,
       locks: () => browser.locks,
-      random: () => 0.5,
+      random,
       navigate: (url) => void visited.push(url),
       reportFailure: (error, context) => void failures.push(`${context}: ${String(error)}`),
       clock,
