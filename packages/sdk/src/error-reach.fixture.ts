@@ -25,7 +25,14 @@ type Change = (answer: Record<string, unknown>) => unknown
 export function createFailingShop(sandbox: FaultyTwin) {
   const world = createShopWorldOver(sandbox, 'CH')
   const sleeps: number[] = []
-  const clock = { now: sandbox.clock.now, sleep: async (ms: number) => void sleeps.push(ms) }
+  /** Nobody waits, but the time that would have passed counts for the browser. */
+  const clock = {
+    now: () => sandbox.clock.now() + sleeps.reduce((sum, ms) => sum + ms, 0),
+    sleep: async (ms: number, signal?: AbortSignal) => {
+      signal?.throwIfAborted()
+      sleeps.push(ms)
+    },
+  }
   const openPage: typeof world.openPage = (more) => world.openPage({ clock, ...more })
 
   /** Nine times, so that no retry gets past it. */

@@ -49,7 +49,8 @@ describe('readCartClaims', () => {
       fc.property(stored, (value) => {
         const { version, claims } = readCartClaims(value)
         expect(Number.isSafeInteger(version)).toBe(true)
-        for (const { id, lines } of claims) expect([typeof id, Array.isArray(lines)]).toEqual(['string', true])
+        for (const { id, lines } of claims)
+          expect([typeof id, Array.isArray(lines)]).toEqual(['string', true])
       }),
     )
   })

@@ -4,9 +4,12 @@ import { readOrderLatches } from './order-latch'
 const latch = { checkoutId: '2z9', startedAt: 1 }
 
 describe('readOrderLatches', () => {
-  it.each([null, 'x', {}, [null, 7, { checkoutId: '2z9' }, { startedAt: 1 }]])('reads %j as none', (stored) => {
-    expect(readOrderLatches(stored)).toEqual([])
-  })
+  it.each([null, 'x', {}, [null, 7, { checkoutId: '2z9' }, { startedAt: 1 }]])(
+    'reads %j as none',
+    (stored) => {
+      expect(readOrderLatches(stored)).toEqual([])
+    },
+  )
 
   it.each([
     [{}, {}],

@@ -13,8 +13,8 @@ afterEach(() => {
 /** A browser in which a buyer is signed in; no page of the buyer is open yet. */
 function createBuyersBrowser(username = lea, shop: 'CH' | 'DE' = 'CH') {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  sandboxes.push(sandbox)
   const world = createShopWorldOver(sandbox, shop)
+  sandboxes.push({ close: world.dispose }, sandbox)
   const guest = world.openPage()
   const signIn = () => world.signIn(guest, username)
   return { ...world, guest, signIn }
@@ -198,7 +198,7 @@ describe('the first load after signing in', () => {
     const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' }]
     expect(client.cart.mergeDifferences.getSnapshot()).toEqual(told)
     expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
-      { state: 'told', owner: client.scope.getSnapshot().userId, lines: told },
+      { state: 'told', owner: client.scope.getSnapshot().effectiveAccountId, lines: told },
     ])
     await client.cart.dismissMergeDifferences()
     expect(client.cart.mergeDifferences.getSnapshot()).toEqual([])
