@@ -55,7 +55,6 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   const visited: string[] = []
   const failures: string[] = []
   const pages: ShopClient[] = []
-
   const fetch = (request: Request) => {
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
     return cookieFetch(request)

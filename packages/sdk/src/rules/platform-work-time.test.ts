@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { platformWorkTime } from './platform-work-time'
+import { nextLookMs, platformWorkTime } from './platform-work-time'
 
 describe('platformWorkTime', () => {
   it.each([
@@ -11,5 +11,20 @@ describe('platformWorkTime', () => {
     { platformWorkTimeMs: undefined, timeoutMs: 45_000, is: 90_000 },
   ])('is $is for $platformWorkTimeMs and a limit of $timeoutMs', ({ is, ...set }) => {
     expect(platformWorkTime(set)).toBe(is)
+  })
+})
+
+describe('nextLookMs', () => {
+  it.each([
+    [0, 500],
+    [1000, 500],
+    [3000, 1500],
+    [10_000, 5000],
+    [60_000, 5000],
+    [300_000, 5000],
+    [600_000, 10_000],
+    [3_600_000, 60_000],
+  ])('of a write sent %i ms ago is %i', (ageMs, waitMs) => {
+    expect(nextLookMs(ageMs)).toBe(waitMs)
   })
 })

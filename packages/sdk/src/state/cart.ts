@@ -38,6 +38,8 @@ export interface CartDifference {
    * device that did the same would look no different.
    */
   readonly confirmedBy?: 'match'
+  /** An earlier page meant it, so nobody on the present one has heard of it yet. */
+  readonly isInherited?: true
 }
 
 /** A change whose response was lost: whether the platform made it is being found out. */

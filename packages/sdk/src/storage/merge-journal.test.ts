@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readMergeJournal } from './merge-journal'
 
 const lines = [{ productId: 'a', quantity: '1' }]
 const moved = { state: 'moved', id: '1', webstoreId: 'CH', lines }
+const difference = { productId: 'a', meant: '7', actual: '0', reason: 'refused' }
+const told = { state: 'told', id: '2', webstoreId: 'CH', owner: '005', lines: [difference] }
 
 describe('readMergeJournal', () => {
   it.each([null, undefined, 'x', { state: 'moved' }])('reads %j as an empty journal', (stored) => {
@@ -10,19 +13,33 @@ describe('readMergeJournal', () => {
   })
 
   it.each([
-    ['without its members', { state: 'sending' }],
+    ['without its members', { state: 'moved' }],
     ['with a quantity that is no text', { ...moved, lines: [{ productId: 'a', quantity: 1 }] }],
     ['moving from nowhere', { ...moved, state: 'moving' }],
-    ['sent for nobody', { ...moved, state: 'sending', before: {} }],
+    ['told to nobody', { ...told, owner: undefined }],
+    ['told of lines that are no differences', { ...told, lines }],
+    ['told of a quantity that is no text', { ...told, lines: [{ ...difference, meant: 7 }] }],
+    ['told for a reason of its own', { ...told, lines: [{ ...difference, reason: 'x' }] }],
     ['in a state of its own', { ...moved, state: 'lost' }],
+    ['that is a list', []],
   ])('leaves out an attempt %s', (_, attempt) => {
     expect(readMergeJournal([attempt, moved])).toEqual([moved])
   })
 
   it.each([
     { ...moved, state: 'moving', from: lines },
-    { ...moved, state: 'sending', before: { a: '0' }, owner: '005' },
+    moved,
+    told,
+    { ...told, lines: [{ ...difference, reason: 'unknown', confirmedBy: 'match' }] },
   ])('keeps the attempt %o', (attempt) => {
     expect(readMergeJournal([attempt])).toEqual([attempt])
+  })
+
+  it('never throws, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(fc.anything())), (stored) => {
+        expect(Array.isArray(readMergeJournal(stored))).toBe(true)
+      }),
+    )
   })
 })

@@ -89,16 +89,14 @@ describe('storageEntries', () => {
       expect(parse(JSON.stringify(wrong))).toBeNull()
   })
 
-  it('reads of a merge’s differences only those of products', () => {
-    const difference = { productId: 'a', meant: '7', actual: '0', reason: 'refused' } as const
-    const stored = JSON.stringify([
-      difference,
-      { ...difference, meant: 7 },
-      { ...difference, reason: 'x' },
-      1,
-    ])
-    expect(storageEntries.mergeDifferences.parse(stored)).toEqual([difference])
-    expect(storageEntries.mergeDifferences.parse('{}')).toEqual([])
+  it('keeps the merge’s journal for all shops of the browser and the open writes by shop, also when the shopper leaves', () => {
+    const { browserStore, local } = openTab()
+    const told = [{ state: 'told', id: '1', webstoreId: 'CH', owner: '005', lines: [] }]
+    browserStore.write(storageEntries.mergeJournal, told)
+    browserStore.write(storageEntries.cartClaims, { version: 1, claims: [] })
+    browserStore.forgetPersonal()
+    expect(local('cartMergeJournal')).toBe(JSON.stringify(told))
+    expect(local('cartClaims:CH')).toBe('{"version":1,"claims":[]}')
   })
 
   it('[3.browser-stored-data-8] keeps the id of the guest’s cart on the server locally, also when the shopper leaves', () => {

@@ -151,24 +151,35 @@ function failedLines(doubt: Doubt, verdicts: readonly LineVerdict[]): readonly F
 }
 
 /** What an earlier page meant is in no log of this one, so its lines are told by themselves. */
-function differsOf(doubt: Doubt, verdicts: readonly LineVerdict[], { cart }: Look): readonly CartEffect[] {
-  const { isInherited, claim, error } = doubt
+function differsOf(
+  { isInherited, claim, error }: Doubt,
+  verdicts: readonly LineVerdict[],
+  { cart }: Look,
+): readonly CartEffect[] {
   if (!isInherited) return []
+  const reasons = verdicts.map((verdict) => {
+    if (verdict === 'unknown') return toReason(unknownOutcome(error))
+    return verdict === 'missing' ? toReason(notDone(error)) : undefined
+  })
+  return tellInherited(claim, reasons, cart)
+}
+
+type Reason = Pick<CartDifference, 'reason' | 'code'>
+
+/** Tells the lines for which there is a reason. */
+export function tellInherited(
+  claim: CartClaim,
+  reasons: readonly (Reason | undefined)[],
+  cart: Cart | null,
+): readonly CartEffect[] {
   const held = sumQuantities(cart?.items ?? [])
   const lines = claim.lines.flatMap((line, index): CartDifference[] => {
-    const verdict = verdicts[index]
-    if (verdict !== 'unknown' && verdict !== 'missing') return []
+    const reason = reasons[index]
+    if (!reason) return []
     const { productId, quantity, before, firstSeen } = line
     const meant = claim.kind === 'set' ? quantity : addQuantities(before ?? firstSeen ?? '', quantity)
     const actual = held[productKey(productId)] ?? '0'
-    return [
-      {
-        productId,
-        meant,
-        actual,
-        ...toReason(verdict === 'unknown' ? unknownOutcome(error) : notDone(error)),
-      },
-    ]
+    return [{ productId, meant, actual, ...reason, isInherited: true }]
   })
   return lines.length > 0 ? [{ type: 'differs', lines }] : []
 }

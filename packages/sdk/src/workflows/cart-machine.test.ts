@@ -274,7 +274,28 @@ describe('stepCart, when the response to a write is lost', () => {
       read(cartOf({ a: 5 }), 60_000),
     )
     expect(differences(last)).toEqual([
-      { productId: 'a', meant: '7', actual: '5', reason: 'unknown', code: 'UNKNOWN_OUTCOME' },
+      {
+        ...{ productId: 'a', meant: '7', actual: '5', reason: 'unknown', code: 'UNKNOWN_OUTCOME' },
+        isInherited: true,
+      },
+    ])
+  })
+
+  it('of an earlier page is told too when it is refused the second time', () => {
+    const refused = new ResponseError({ url: '/carts', status: 400, statusText: '', errors: [] })
+    const claim: CartClaim = {
+      ...{ id: 'x', owner: 'lea', tab: 'tab', page: 'gone', sentAt: 0, lookedAt: 0, kind: 'add' },
+      lines: [{ productId: 'a', quantity: '2', before: '5' }],
+    }
+    const { effects } = play(
+      { type: 'resumed', shown: undefined },
+      locked([claim], 60_000),
+      read(cartOf({ a: 5 }), 60_000),
+      unwritten(refused),
+      read(cartOf({ a: 5 }), 60_000),
+    )
+    expect(differences(effects.flat())).toMatchObject([
+      { productId: 'a', meant: '7', actual: '5', reason: 'refused', isInherited: true },
     ])
   })
 })

@@ -2,7 +2,7 @@ import { nextLookMs } from '../rules/platform-work-time'
 import { isCartProcessing } from '../rules/cart-status'
 import type { Cart } from '../state/cart'
 import { findDifferences } from './cart-differences'
-import { judgeDoubts } from './cart-doubts'
+import { judgeDoubts, tellInherited } from './cart-doubts'
 import { failedOf, toFailed } from './cart-failures'
 import { freeEntries } from './cart-holds'
 import { intentsOf, planWrites } from './cart-intents'
@@ -169,13 +169,18 @@ function proceed(state: CartState): Step {
   if (state.trouble !== undefined || isCartProcessing(state.base?.summary)) return read(atRest)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
   const doubts = state.doubts.filter((doubt) => doubt !== due)
-  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined })
+  const isInherited = due?.isInherited
+  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined, isInherited })
 }
 
-function send(state: CartState, { intent, entries, isRepeat }: Outgoing): Step {
+function send(state: CartState, { intent, entries, isRepeat, isInherited }: Outgoing): Step {
   const number = state.number + 1
   const claim = toClaim(state, { intent, entries, isRepeat })
-  const flight: Flight = { intent, entries, before: state.base, notices: [], error: undefined, claim }
+  const flight: Flight = {
+    ...{ intent, entries, isInherited, claim, before: state.base },
+    notices: [],
+    error: undefined,
+  }
   const sent: CartState = { ...state, phase: 'writing', number, fresh: number, flight }
   const write: CartEffect = { type: 'write', number, intent }
   if (!claim) return { state: sent, effects: [write] }
@@ -204,7 +209,25 @@ function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
   const unseen = claim && isUnseen ? [{ ...flight, claim, entries: [] }] : []
   const landed = { ...state, failed, flight: undefined, doubts: [...state.doubts, ...unseen] }
   const kept = claim ? keep(landed) : still(landed)
-  return before([...kept.effects, { type: 'changed' }, told], release(kept.state))
+  return before(
+    [...kept.effects, { type: 'changed' }, told, ...tellRefused(state, flight, verdict)],
+    release(kept.state),
+  )
+}
+
+/** What an earlier page meant is in no log of this one. */
+function tellRefused(
+  { base }: CartState,
+  { isInherited, claim }: Flight,
+  verdict: Verdict,
+): readonly CartEffect[] {
+  if (!isInherited || !claim || typeof verdict !== 'object') return []
+  const reason = toReason(verdict.error)
+  return tellInherited(
+    claim,
+    claim.lines.map(() => reason),
+    base ?? null,
+  )
 }
 
 /** A write that became doubtful is judged at once where the cart was read after it. */

@@ -54,7 +54,10 @@ export function createCartMerge(
       events.emit('cartchanged')
       refresh()
     },
-    onDiffers: (lines) => events.emit('cartdiffers', lines),
+    onDiffers: (lines) => {
+      show()
+      events.emit('cartdiffers', lines)
+    },
   }
 
   const keepLooking = createLooking(ports, { ...options, show })

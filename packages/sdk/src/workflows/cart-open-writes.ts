@@ -53,6 +53,7 @@ const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
 /** A write as it goes out. */
 export interface Outgoing extends Pick<Flight, 'intent' | 'entries'> {
   readonly isRepeat: boolean
+  readonly isInherited?: boolean | undefined
 }
 
 /** What the other pages are to know of a write that goes out; nothing of one that is not about lines. */

@@ -20,13 +20,13 @@ export interface Flight {
   readonly error?: unknown
   /** What all pages of the browser know of it; absent where it says nothing about lines. */
   readonly claim?: CartClaim | undefined
+  /** An earlier page meant it. */
+  readonly isInherited?: boolean | undefined
 }
 
 /** A write whose response was lost: the cart is looked at until it shows what became of it. */
 export interface Doubt extends Flight {
   readonly claim: CartClaim
-  /** An earlier page meant it. */
-  readonly isInherited?: boolean
   /** It did not happen and is to be sent again. */
   readonly isDue?: boolean
   /** Another page has taken it over, so this one decides by what it sees. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { ResponseError, ShopError } from '../errors'
-import { createAsyncStore, valueOf } from '../state/async-state'
+import { createAsyncStore } from '../state/async-state'
 import type { Cart, CartCheck } from '../state/cart'
 import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'

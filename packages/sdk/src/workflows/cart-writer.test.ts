@@ -3,7 +3,7 @@ import { ShopError } from '../errors'
 import { valueOf } from '../state/async-state'
 import type { Cart } from '../state/cart'
 import type { CartCalls } from './cart-calls'
-import { createWorld, line, refusal, settle } from './cart-world.fixture'
+import { createWorld, line, refusal } from './cart-world.fixture'
 
 describe('createCartWriter', () => {
   it('answers with the cart as the platform has it, and shows it', async () => {

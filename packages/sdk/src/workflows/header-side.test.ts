@@ -13,8 +13,8 @@ afterEach(() => {
 /** A browser in which a buyer is signed in; no page of the buyer is open yet. */
 function createBuyersBrowser(username = lea, shop: 'CH' | 'DE' = 'CH') {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
-  sandboxes.push(sandbox)
   const world = createShopWorldOver(sandbox, shop)
+  sandboxes.push({ close: world.dispose }, sandbox)
   const guest = world.openPage()
   const signIn = () => world.signIn(guest, username)
   return { ...world, guest, signIn }
@@ -195,9 +195,14 @@ describe('the first load after signing in', () => {
     )
     expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/de-CH\/cart\/0a6/)])
     expect(browser.data.has('goToSummary')).toBe(false)
-    expect(client.storage.read(storageEntries.mergeDifferences)).toEqual([
-      { productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' },
+    const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' }]
+    expect(client.cart.mergeDifferences.getSnapshot()).toEqual(told)
+    expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
+      { state: 'told', owner: client.scope.getSnapshot().effectiveAccountId, lines: told },
     ])
+    await client.cart.dismissMergeDifferences()
+    expect(client.cart.mergeDifferences.getSnapshot()).toEqual([])
+    expect(client.storage.read(storageEntries.mergeJournal)).toEqual([])
   })
 
   it('[4.guest-cart-on-login-8] goes to the cart when the merge fails', async () => {

@@ -1,36 +1,53 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../storage/browser.fixture'
-import { createMerge, createServerCart, line } from './merge.fixture'
+import { createMerge, createServerCart, line, platformWorkTimeMs } from './merge.fixture'
 import type { SendOutcome } from './merge.fixture'
 
 const lines = [line('a', '3'), line('b', '1'), line('c', '2')]
+
+const readList = (text: string | undefined): unknown[] => {
+  const list: unknown = JSON.parse(text ?? '[]')
+  return Array.isArray(list) ? list : []
+}
 
 /** A browser with a guest cart, and a server whose cart already holds some of its products. */
 async function createWorld(guest = lines, held: Record<string, number> = { a: 5, x: 1 }) {
   const browser = createBrowser()
   const server = createServerCart(held)
   await createMerge(browser.openTab(), server).guestCart.addAll(guest)
-  const journal = () => JSON.parse(browser.data.get('cartMergeJournal') ?? '[]') as unknown[]
-  const guestLines = () => JSON.parse(browser.data.get('anonymousCart') ?? '[]') as unknown[]
-  return { browser, server, journal, guestLines }
+  const journal = () => readList(browser.data.get('cartMergeJournal'))
+  const guestLines = () => readList(browser.data.get('anonymousCart'))
+  const claims = (): unknown => JSON.parse(browser.data.get('cartClaims:CH') ?? '{}')
+  const heldNow = () => Object.fromEntries(server.cart)
+  return { browser, server, time: server.time, journal, guestLines, claims, held: heldNow }
 }
 
+/** An attempt that is still to be finished, and not only to be told. */
+const isLeft = (attempt: unknown) => !JSON.stringify(attempt).includes('"state":"told"')
+
 const merged = { a: 8, b: 1, c: 2, x: 1 }
+const matches = [
+  { productId: 'a', meant: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
+  { productId: 'b', meant: '1', actual: '1', reason: 'unknown', confirmedBy: 'match' },
+  { productId: 'c', meant: '2', actual: '2', reason: 'unknown', confirmedBy: 'match' },
+]
 
 describe('mergeGuestCart', () => {
   it('[4.guest-cart-on-login-1] [4.guest-cart-on-login-2] [4.guest-cart-on-login-3] [4.guest-cart-on-login-4] clears the guest cart, sends its lines and tells', async () => {
-    const { browser, server, journal, guestLines } = await createWorld()
-    const { run, state } = createMerge(browser.openTab(), server)
+    const { browser, server, journal, guestLines, claims, held } = await createWorld()
+    const { run, state, nextLook } = createMerge(browser.openTab(), server)
     server.send = ((send) => (sent) => {
       expect(guestLines()).toEqual([])
+      expect(claims()).toMatchObject({ claims: [{ kind: 'merge', owner: 'lea' }] })
       send(sent)
     })(server.send)
     await run()
     expect(server.sent).toEqual([lines])
-    expect(Object.fromEntries(server.cart)).toEqual(merged)
+    expect(held()).toEqual(merged)
     expect(journal()).toEqual([])
-    expect(state.merged).toBe(1)
+    expect(claims()).toMatchObject({ claims: [] })
+    expect(state).toEqual({ merged: 1, told: [] })
+    expect(nextLook()).toBeUndefined()
   })
 
   it('asks nothing while the guest cart is empty', async () => {
@@ -46,95 +63,37 @@ describe('mergeGuestCart', () => {
   })
 
   it('leaves what this shop does not sell in the guest cart', async () => {
-    const { browser, server, guestLines } = await createWorld()
+    const { browser, server, guestLines, held } = await createWorld()
     server.unsold.add('b')
     await createMerge(browser.openTab(), server).run()
     expect(guestLines()).toEqual([line('b', '1')])
-    expect(Object.fromEntries(server.cart)).toEqual({ a: 8, c: 2, x: 1 })
+    expect(held()).toEqual({ a: 8, c: 2, x: 1 })
   })
 
-  it('[8-7] keeps everything for a later load when the request is lost', async () => {
-    const { browser, server } = await createWorld()
-    server.outcomes.push('is lost on the way')
-    await expect(createMerge(browser.openTab(), server).run()).rejects.toMatchObject({ code: 'NETWORK' })
+  it('sends as one line what stands twice in the guest cart', async () => {
+    const { browser, server, held } = await createWorld([])
+    browser.data.set('anonymousCart', JSON.stringify([line('a', '3'), line('a', '4')]))
     await createMerge(browser.openTab(), server).run()
-    expect(Object.fromEntries(server.cart)).toEqual(merged)
-  })
-
-  it('finishes at once when the request worked and only its answer was lost', async () => {
-    const { browser, server, journal } = await createWorld()
-    server.outcomes.push('works, but the answer is lost')
-    await createMerge(browser.openTab(), server).run()
-    expect(server.sent).toHaveLength(1)
-    expect(Object.fromEntries(server.cart)).toEqual(merged)
-    expect(journal()).toEqual([])
-  })
-
-  it('sends only what is missing when a part had arrived', async () => {
-    const { browser, server } = await createWorld()
-    server.outcomes.push('fails halfway')
-    await expect(createMerge(browser.openTab(), server).run()).rejects.toThrow()
-    await createMerge(browser.openTab(), server).run()
-    expect(server.sent[1]).toEqual([line('b', '1'), line('c', '2')])
-    expect(Object.fromEntries(server.cart)).toEqual(merged)
-  })
-
-  it('does not let a line that is refused hold up the others', async () => {
-    const { browser, server, journal } = await createWorld()
-    server.refused.set('b', 400)
-    const tab = browser.openTab()
-    await createMerge(tab, server).run()
-    expect(Object.fromEntries(server.cart)).toEqual({ a: 8, c: 2, x: 1 })
-    expect(journal()).toMatchObject([{ state: 'moved', lines: [line('b', '1')] }])
-    expect(tab.failures).toHaveLength(1)
+    expect(server.sent).toEqual([[line('a', '7')]])
+    expect(held()).toEqual({ a: 12, x: 1 })
   })
 
   it('merges lines added meanwhile in an attempt of their own', async () => {
-    const { browser, server } = await createWorld()
+    const { browser, server, held } = await createWorld()
     server.outcomes.push('is lost on the way')
     const first = createMerge(browser.openTab(), server)
-    await first.run().catch(() => undefined)
-    await first.guestCart.add(line('a', '4'))
     await first.run()
-    expect(Object.fromEntries(server.cart)).toEqual({ ...merged, a: 12 })
-    expect(server.sent.at(-1)).toEqual([line('a', '4')])
-  })
-
-  it('leaves attempts that were perhaps sent to another buyer alone', async () => {
-    const { browser, server, journal } = await createWorld()
-    server.outcomes.push('is lost on the way')
-    await createMerge(browser.openTab(), server, 'lea').runOrDie()
-    const other = createServerCart()
-    await createMerge(browser.openTab(), other, 'reto').run()
-    expect(other.sent).toEqual([])
-    expect(journal()).toHaveLength(1)
+    await first.guestCart.add(line('d', '4'))
+    await first.run()
+    expect(server.sent.at(-1)).toEqual([line('d', '4')])
+    await first.settle()
+    expect(held()).toEqual({ ...merged, d: 4 })
   })
 
   it('sends once when two tabs load at the same time', async () => {
     const { browser, server } = await createWorld()
     await Promise.all([browser.openTab(), browser.openTab()].map((tab) => createMerge(tab, server).run()))
     expect(server.sent).toHaveLength(1)
-  })
-
-  it('finishes a move that died halfway before the guest cart is changed', async () => {
-    const { browser, server } = await createWorld()
-    // Step 1 is the question what is sold, 2 its answer, 3 the journal; the page dies before the cart is cleared.
-    await createMerge(browser.openTab({ diesAt: 4 }), server).runOrDie()
-    browser.restart()
-    const { guestCart, run } = createMerge(browser.openTab(), server)
-    await guestCart.add(line('b', '10'))
-    expect(guestCart.getSnapshot()).toEqual([line('b', '10')])
-    await run()
-    expect(Object.fromEntries(server.cart)).toEqual({ ...merged, b: 11 })
-  })
-
-  it('keeps what foreign code wrote to the guest cart after a move that died halfway', async () => {
-    const { browser, server } = await createWorld()
-    await createMerge(browser.openTab({ diesAt: 5 }), server).runOrDie()
-    browser.restart()
-    browser.data.set('anonymousCart', JSON.stringify([line('d', '7')]))
-    await createMerge(browser.openTab(), server).run()
-    expect(Object.fromEntries(server.cart)).toEqual({ ...merged, d: 7 })
   })
 
   it('does not move lines that cannot be noted', async () => {
@@ -145,65 +104,337 @@ describe('mergeGuestCart', () => {
       entry.key === 'cartMergeJournal' ? false : browserStore.write(entry, value)
     await expect(
       createMerge({ ...tab, browserStore: { ...browserStore, write } }, server).run(),
-    ).rejects.toThrow()
+    ).rejects.toThrow('the merge journal cannot be stored')
     expect(guestLines()).toEqual(lines)
     expect(server.sent).toEqual([])
   })
+})
 
-  it.each(Array.from({ length: 16 }, (_, index) => index + 1))(
-    'brings each line once when the page dies at its step %i',
-    async (diesAt) => {
-      const { browser, server, journal, guestLines } = await createWorld()
-      await createMerge(browser.openTab({ diesAt }), server).runOrDie()
-      browser.restart()
-      await createMerge(browser.openTab(), server).run()
-      expect(Object.fromEntries(server.cart)).toEqual(merged)
-      expect(guestLines()).toEqual([])
-      expect(journal()).toEqual([])
+describe('a merge whose response was lost', () => {
+  it('is found at once when it worked, and tells each line once as seen only', async () => {
+    const { browser, server, held } = await createWorld()
+    server.outcomes.push('works, but the response is lost')
+    const { run, told, state, dismiss, settle } = createMerge(browser.openTab(), server)
+    await run()
+    expect(server.sent).toHaveLength(1)
+    expect(held()).toEqual(merged)
+    expect(state).toEqual({ merged: 1, told: [matches] })
+    expect(told()).toEqual(matches)
+    await settle()
+    expect(state.told).toHaveLength(1)
+    await dismiss()
+    expect(told()).toEqual([])
+  })
+
+  it('[8-7] is sent again when the platform cannot be working on it any more, and not before', async () => {
+    const { browser, server, time, held, journal } = await createWorld()
+    server.outcomes.push('is lost on the way')
+    const merge = createMerge(browser.openTab(), server)
+    const sentAt: number[] = []
+    server.send = ((send) => (sent) => {
+      sentAt.push(time.now())
+      send(sent)
+    })(server.send)
+    await merge.settle()
+    expect(sentAt).toEqual([0, platformWorkTimeMs])
+    expect(held()).toEqual(merged)
+    expect(journal()).toEqual([])
+    expect(merge.state).toEqual({ merged: 1, told: [] })
+  })
+
+  it('is never doubled when the platform does it 1.2 s later', async () => {
+    const { browser, server, held } = await createWorld()
+    server.outcomes.push({ late: 1200 })
+    const merge = createMerge(browser.openTab(), server)
+    await merge.settle()
+    expect(server.sent).toHaveLength(1)
+    expect(held()).toEqual(merged)
+    expect(merge.told()).toEqual(matches)
+  })
+
+  it.each([0, 500, 1199, 1200, 3000])(
+    'is never doubled when the platform does it 1.2 s later and the next page of the tab opens after %i ms',
+    async (leftAfter) => {
+      const { browser, server, time, held } = await createWorld()
+      server.outcomes.push({ late: 1200 })
+      const tab = browser.openTab()
+      await createMerge(tab, server).run()
+      const next = createMerge(tab, server)
+      time.at(leftAfter, () => void next.keepLooking())
+      await time.run()
+      expect(server.sent).toHaveLength(1)
+      expect(held()).toEqual(merged)
+      expect(next.told()).toEqual(matches)
+      expect(next.nextLook()).toBeUndefined()
     },
   )
 
-  it('brings each line once whatever dies, gets lost or is added in between', async () => {
-    const product = fc.constantFrom('a', 'b', 'c')
-    const guestLines = fc.array(
-      fc.record({ productId: product, quantity: fc.integer({ min: 1, max: 9 }).map(String) }),
-      {
-        maxLength: 4,
-      },
-    )
-    const outcome = fc.constantFrom<SendOutcome>(
-      'works',
-      'is lost on the way',
-      'works, but the answer is lost',
-      'fails halfway',
-    )
-    const load = fc.record({
-      diesAt: fc.integer({ min: 1, max: 24 }),
-      outcomes: fc.array(outcome),
-      added: guestLines,
-    })
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(load, { maxLength: 5 }),
-        fc.dictionary(product, fc.nat(9)),
-        async (loads, held) => {
-          const browser = createBrowser()
-          const server = createServerCart(held)
-          const expected = createServerCart(held)
-          for (const { diesAt, outcomes, added } of loads) {
-            await createMerge(browser.openTab(), server).guestCart.addAll(added)
-            expected.add(added)
-            server.outcomes.splice(0, Infinity, ...outcomes)
-            await createMerge(browser.openTab({ diesAt }), server).runOrDie()
-            browser.restart()
-          }
-          server.outcomes.splice(0)
-          await createMerge(browser.openTab(), server).run()
-          expect(server.quantities()).toEqual(expected.quantities())
-          expect(JSON.parse(browser.data.get('cartMergeJournal') ?? '[]')).toEqual([])
-        },
-      ),
-      { numRuns: 300 },
-    )
+  it('is taken over by another tab when the page that sent it is gone, without a further load', async () => {
+    const { browser, server, held } = await createWorld()
+    server.outcomes.push({ late: 1200 })
+    await createMerge(browser.openTab(), server).run()
+    const other = createMerge(browser.openTab(), server)
+    await other.run()
+    expect(other.nextLook()).toBe(10_000)
+    await other.settle()
+    expect(server.sent).toHaveLength(1)
+    expect(held()).toEqual(merged)
+    expect(other.told()).toEqual(matches)
   })
+
+  it('is told as being checked after three seconds', async () => {
+    const { browser, server, time } = await createWorld([line('a', '3')])
+    server.outcomes.push({ late: 5000 })
+    const { checks, keepLooking } = createMerge(browser.openTab(), server)
+    const seen: number[] = []
+    checks.subscribe(() => {
+      if (checks.getSnapshot().length > 0) seen.push(time.now())
+    })
+    const looking = keepLooking()
+    await time.run()
+    await looking
+    expect(seen[0]).toBeGreaterThanOrEqual(3000)
+    expect(seen[0]).toBeLessThan(5000)
+    expect(checks.getSnapshot()).toEqual([])
+  })
+
+  it('sends again only what is missing when a part had arrived', async () => {
+    const { browser, server, held } = await createWorld()
+    server.outcomes.push('fails halfway')
+    const { settle, told } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(server.sent[1]).toEqual([line('b', '1'), line('c', '2')])
+    expect(held()).toEqual(merged)
+    expect(told()).toEqual(matches.slice(0, 1))
+  })
+
+  it('is told as matching when it never arrives and another device adds as much', async () => {
+    const { browser, server, time, held } = await createWorld([line('a', '10')], { a: 10 })
+    server.outcomes.push('is lost on the way')
+    time.at(700, () => server.add([line('a', '10')]))
+    const { settle, told, state } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(held()).toEqual({ a: 20 })
+    expect(told()).toMatchObject([{ productId: 'a', meant: '20', actual: '20', confirmedBy: 'match' }])
+    expect(state.told).toEqual([told()])
+  })
+
+  it.each(['is lost on the way', { late: 1200 }] satisfies SendOutcome[])(
+    'is told as unknown, and not sent again, when another device adds another quantity: %j',
+    async (outcome) => {
+      const { browser, server, time, held } = await createWorld([line('a', '10')], { a: 10 })
+      server.outcomes.push(outcome)
+      time.at(100, () => server.add([line('a', '4')]))
+      const { settle, told } = createMerge(browser.openTab(), server)
+      await settle()
+      const actual = String(held()['a'])
+      expect(told()).toEqual([{ productId: 'a', meant: '20', actual, reason: 'unknown' }])
+      expect(server.sent).toHaveLength(1)
+    },
+  )
+
+  it('is told as changed when the network delivered an accepted request twice', async () => {
+    const { browser, server, held, journal } = await createWorld([line('a', '10')], { a: 5 })
+    server.outcomes.push('is delivered twice')
+    const { settle, told, state } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(held()).toEqual({ a: 25 })
+    expect(told()).toEqual([{ productId: 'a', meant: '15', actual: '25', reason: 'changed-elsewhere' }])
+    expect(state).toEqual({ merged: 1, told: [told()] })
+    expect(journal()).toMatchObject([{ state: 'told', owner: 'lea', webstoreId: 'CH' }])
+  })
+})
+
+describe('lines that the platform refuses', () => {
+  it.each([400, 422])('are told (%i), and do not hold up the others', async (status) => {
+    const { browser, server, journal, held } = await createWorld()
+    server.refused.set('b', status)
+    const { settle, told, state } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(held()).toEqual({ a: 8, c: 2, x: 1 })
+    expect(told()).toEqual([
+      { productId: 'b', meant: '1', actual: '0', reason: 'refused', code: expect.any(String) },
+    ])
+    expect(state.told).toEqual([told()])
+    expect(journal()).toMatchObject([{ state: 'told', owner: 'lea' }])
+  })
+
+  it('are told to this buyer only, until this buyer has answered', async () => {
+    const { browser, server } = await createWorld()
+    server.refused.set('b', 422)
+    await createMerge(browser.openTab(), server).settle()
+    const reto = createMerge(browser.openTab(), createServerCart(), 'reto')
+    await reto.settle()
+    expect(reto.told()).toEqual([])
+    await reto.dismiss()
+    const next = createMerge(browser.openTab(), server)
+    expect(next.told()).toHaveLength(1)
+    await next.dismiss()
+    expect(next.told()).toEqual([])
+  })
+
+  it('are told when all of them are refused, with nothing merged', async () => {
+    const { browser, server, held } = await createWorld()
+    for (const { productId } of lines) server.refused.set(productId, 422)
+    const { settle, told, state } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(held()).toEqual({ a: 5, x: 1 })
+    expect(told().map(({ productId, meant, actual }) => [productId, meant, actual])).toEqual([
+      ['a', '8', '5'],
+      ['b', '1', '0'],
+      ['c', '2', '0'],
+    ])
+    expect(state.merged).toBe(0)
+  })
+
+  it('are those, too, that name a product but no quantity that could be sent', async () => {
+    const { browser, server, held, guestLines } = await createWorld([])
+    const stored = [line('a', '3'), line('b', 'many'), { productId: 'c' }, { quantity: '4' }, 7]
+    browser.data.set('anonymousCart', JSON.stringify(stored))
+    const { settle, told, state } = createMerge(browser.openTab(), server)
+    await settle()
+    expect(held()).toEqual({ a: 8, x: 1 })
+    const unreadable = { meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
+    expect(told()).toEqual(['b', 'c'].map((productId) => ({ productId, ...unreadable })))
+    expect(state.told).toEqual([told()])
+    expect(guestLines()).toEqual([])
+  })
+
+  it('wait and are sent again when the refusal is about the moment', async () => {
+    const { browser, server, held } = await createWorld()
+    server.refused.set('b', 429)
+    const { run } = createMerge(browser.openTab(), server)
+    await expect(run()).rejects.toMatchObject({ status: 429 })
+    server.refused.clear()
+    await run()
+    expect(held()).toEqual(merged)
+  })
+})
+
+describe('a session that ends in the middle of a merge', () => {
+  it('loses nothing that was perhaps sent: the same buyer finds it, another buyer does not', async () => {
+    const { browser, server, held, journal } = await createWorld()
+    server.outcomes.push({ late: 1200 })
+    const tab = browser.openTab()
+    await createMerge(tab, server).run()
+    server.session.isOver = true
+    await expect(createMerge(tab, server).run()).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    const other = createServerCart()
+    const reto = createMerge(tab, other, 'reto')
+    await reto.run()
+    expect([reto.nextLook(), reto.told(), other.sent]).toEqual([undefined, [], []])
+    expect(journal()).toMatchObject([{ state: 'moved', lines }])
+    server.session.isOver = false
+    const lea = createMerge(tab, server)
+    await lea.settle()
+    expect(held()).toEqual(merged)
+    expect(lea.told()).toEqual(matches)
+    expect(reto.told()).toEqual([])
+  })
+
+  it('loses nothing when sending meets the end: the same buyer goes on', async () => {
+    const { browser, server, held } = await createWorld()
+    const tab = browser.openTab()
+    server.send = ((send) => (sent) => {
+      if (server.sent.length === 0) server.session.isOver = true
+      server.sent.push([])
+      send(sent)
+    })(server.send)
+    await expect(createMerge(tab, server).run()).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+    const other = createServerCart()
+    await createMerge(tab, other, 'reto').settle()
+    expect(other.sent).toEqual([])
+    server.session.isOver = false
+    await createMerge(tab, server).settle()
+    expect(held()).toEqual(merged)
+  })
+
+  it('leaves what was moved and never sent to whoever signs in next', async () => {
+    const { browser, server, journal } = await createWorld()
+    server.session.isOver = true
+    await expect(createMerge(browser.openTab(), server).run()).rejects.toMatchObject({
+      code: 'SESSION_ENDED',
+    })
+    expect(journal()).toMatchObject([{ state: 'moved', lines }])
+    const other = createServerCart()
+    await createMerge(browser.openTab(), other, 'reto').run()
+    expect(other.quantities()).toEqual({ a: '3', b: '1', c: '2' })
+    expect(journal()).toEqual([])
+  })
+})
+
+describe('lines whose product another write is about', () => {
+  it('wait until that write is settled, and others do not', async () => {
+    const { browser, server, held } = await createWorld([line('b', '1')])
+    const tab = browser.openTab()
+    const merge = createMerge(tab, server)
+    const write = { sentAt: 0, lookedAt: 0, lines: [{ productId: 'b', quantity: '1' }] }
+    merge.browser.put({ ...merge.browser.self(), ...write, id: 'add', kind: 'add' })
+    await merge.run()
+    expect(server.sent).toEqual([])
+    expect(merge.nextLook()).toBe(1000)
+    await merge.guestCart.add(line('d', '4'))
+    await merge.run()
+    expect(held()).toEqual({ a: 5, d: 4, x: 1 })
+    merge.browser.remove('add')
+    await merge.settle()
+    expect(held()).toEqual({ a: 5, b: 1, d: 4, x: 1 })
+  })
+
+  it('wait for an earlier merge of the same product', async () => {
+    const { browser, server, held } = await createWorld([line('a', '3')])
+    server.outcomes.push({ late: 1200 })
+    const merge = createMerge(browser.openTab(), server)
+    await merge.run()
+    await merge.guestCart.add(line('a', '4'))
+    await merge.run()
+    expect(server.sent).toHaveLength(1)
+    await merge.settle()
+    expect(server.sent.at(-1)).toEqual([line('a', '4')])
+    expect(held()).toEqual({ a: 12, x: 1 })
+    expect(merge.told()).toHaveLength(1)
+  })
+})
+
+describe('a merge whose page dies', () => {
+  it('is finished from a move that died halfway before the guest cart is changed', async () => {
+    const { browser, server, held } = await createWorld()
+    // Step 1 is the question what is sold, 2 its answer, 3 the journal; the page dies before the cart is cleared.
+    await createMerge(browser.openTab({ diesAt: 4 }), server).runOrDie()
+    browser.restart()
+    const { guestCart, run } = createMerge(browser.openTab(), server)
+    await guestCart.add(line('b', '10'))
+    expect(guestCart.getSnapshot()).toEqual([line('b', '10')])
+    await run()
+    expect(held()).toEqual({ ...merged, b: 11 })
+  })
+
+  it('keeps what foreign code wrote to the guest cart after a move that died halfway', async () => {
+    const { browser, server, held } = await createWorld()
+    await createMerge(browser.openTab({ diesAt: 5 }), server).runOrDie()
+    browser.restart()
+    browser.data.set('anonymousCart', JSON.stringify([line('d', '7')]))
+    await createMerge(browser.openTab(), server).run()
+    expect(held()).toEqual({ ...merged, d: 7 })
+  })
+
+  const steps = Array.from({ length: 16 }, (_, index) => index + 1)
+  const outcomes: readonly SendOutcome[] = ['works', 'is lost on the way', { late: 1200 }]
+
+  it.each(steps.flatMap((diesAt) => outcomes.map((outcome) => ({ diesAt, outcome }))))(
+    'brings each line once when it dies at its step $diesAt and the request meets $outcome',
+    async ({ diesAt, outcome }) => {
+      const { browser, server, journal, guestLines, claims, held } = await createWorld()
+      server.outcomes.push(outcome)
+      await createMerge(browser.openTab({ diesAt }), server).runOrDie()
+      browser.restart()
+      const next = createMerge(browser.openTab(), server)
+      await next.settle()
+      expect(held()).toEqual(merged)
+      expect(guestLines()).toEqual([])
+      expect(journal().filter(isLeft)).toEqual([])
+      expect(next.told().filter(({ confirmedBy }) => confirmedBy === undefined)).toEqual([])
+      expect((claims() as { claims?: unknown }).claims ?? []).toEqual([])
+    },
+  )
 })

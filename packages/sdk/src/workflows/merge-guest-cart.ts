@@ -58,17 +58,18 @@ export const mergeGuestCart = (ports: MergePorts): Promise<void> =>
     for (const attempt of unsentAttempts(ports)) await send(ports, attempt)
   })
 
-/** Merges of this page, or of pages that are gone. */
-function openMerges({ browser, now }: MergePorts): readonly CartClaim[] {
-  const { tab, page } = browser.self()
-  return browser
-    .read()
-    .claims.filter(
-      (claim) =>
-        claim.kind === 'merge' &&
-        (claim.page === page || claim.tab === tab || Math.abs(now() - claim.lookedAt) >= abandonedAfterMs),
-    )
-}
+const isMerge = ({ kind }: CartClaim): boolean => kind === 'merge'
+
+/** A merge of this page, or of a page that is gone. */
+const isToJudge =
+  ({ browser, now }: MergePorts) =>
+  (claim: CartClaim): boolean => {
+    const { tab, page } = browser.self()
+    return claim.page === page || claim.tab === tab || Math.abs(now() - claim.lookedAt) >= abandonedAfterMs
+  }
+
+const openMerges = (ports: MergePorts): readonly CartClaim[] =>
+  ports.browser.read().claims.filter(isMerge).filter(isToJudge(ports))
 
 const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
   readJournal(ports).filter(
@@ -85,19 +86,25 @@ const heldBackMs = 1000
 
 /**
  * When lines that were sent are to be looked at, or lines that wait for another write may be sent, in ms; undefined
- * when nothing is open.
+ * when nothing is open. What another tab looks for is this one's as soon as that one is gone.
  */
 export function findNextLook(ports: MergePorts): number | undefined {
-  const { now, platformWorkTimeMs } = ports
-  const waits = openMerges(ports).map(({ sentAt }) => {
-    const age = now() - sentAt
-    const left = platformWorkTimeMs - age
-    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
-  })
+  const { browser } = ports
+  const waits = browser.read().claims.filter(isMerge).map(waitFor(ports))
   const isHeldBack = unsentAttempts(ports).some((attempt) => !isFree(ports, attempt))
   const all = isHeldBack ? [...waits, heldBackMs] : waits
   return all.length > 0 ? Math.min(...all) : undefined
 }
+
+const waitFor =
+  (ports: MergePorts) =>
+  (claim: CartClaim): number => {
+    const at = ports.now()
+    if (!isToJudge(ports)(claim)) return abandonedAfterMs - Math.abs(at - claim.lookedAt)
+    const age = at - claim.sentAt
+    const left = ports.platformWorkTimeMs - age
+    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
+  }
 
 const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add' as const, lines } })
 

@@ -186,6 +186,20 @@ describe('placeOrder', () => {
       await expect(later.order()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
       expect(platform.state.orders).toEqual([])
     })
+
+    it('counts that time from the latest attempt that was lost', async () => {
+      const platform = createPlatform()
+      const tab = createBrowser().openTab()
+      const orderAt = (ms: number) => createShopper(tab, platform, { now: () => now + ms }).order()
+      platform.faults.push('is lost on the way', 'is lost on the way')
+      await expect(orderAt(0)).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      platform.faults.push('is lost on the way')
+      await expect(orderAt(platformWorkTimeMs)).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      platform.faults.push('is sold out', 'is sold out')
+      await expect(orderAt(2 * platformWorkTimeMs - 1)).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+      await expect(orderAt(2 * platformWorkTimeMs)).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+      expect(platform.state.orders).toEqual([])
+    })
   })
 
   it('does not take an order of another checkout for this one', async () => {

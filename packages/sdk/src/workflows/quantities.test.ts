@@ -1,29 +1,32 @@
 import { describe, expect, it } from 'vitest'
-import { missingLines, sumQuantities } from './quantities'
-
-const lines = [{ productId: 'a', quantity: '3' }]
-
-describe('missingLines', () => {
-  it.each([
-    ['nothing arrived', {}, {}, ['3']],
-    ['nothing arrived on top of what was there', { a: '5' }, { a: '5' }, ['3']],
-    ['all arrived', { a: '5' }, { a: '8' }, []],
-    ['more is there than was sent', { a: '5' }, { a: '20' }, []],
-    ['a part arrived', { a: '5' }, { a: '6.5' }, ['1.5']],
-    ['products were taken out in between', { a: '5' }, {}, ['3']],
-  ])('when %s', (_, before, now, missing) => {
-    expect(missingLines(lines, { before, now }).map((line) => line.quantity)).toEqual(missing)
-  })
-
-  it('knows a product by both spellings of its id', () => {
-    const sent = [{ productId: '01tCN0001001180', quantity: '1' }]
-    expect(missingLines(sent, { before: {}, now: { '01tCN0001001180YAA': '1' } })).toEqual([])
-  })
-})
+import { addQuantities, productKey, sumQuantities } from './quantities'
 
 describe('sumQuantities', () => {
   it('adds numbers and texts exactly', () => {
     const items = ['0.1', '0.2', 25].map((quantity) => ({ productId: 'a', quantity }))
     expect(sumQuantities(items)).toEqual({ a: '25.3' })
+  })
+
+  it('knows a product by both spellings of its id', () => {
+    const productIds = ['01tCN0001001180', '01tCN0001001180YAA']
+    expect(sumQuantities(productIds.map((productId) => ({ productId, quantity: 1 })))).toEqual({
+      '01tCN0001001180YAA': '2',
+    })
+  })
+})
+
+describe('addQuantities', () => {
+  it.each([
+    ['', '2.50', '2.5'],
+    ['0.1', '0.2', '0.3'],
+    ['7', 'nonsense', '7'],
+  ])('makes of %j and %j %s', (a, b, sum) => {
+    expect(addQuantities(a, b)).toBe(sum)
+  })
+})
+
+describe('productKey', () => {
+  it('leaves what is no record id as it is', () => {
+    expect(['a', '01tCN-001001180', ''].map(productKey)).toEqual(['a', '01tCN-001001180', ''])
   })
 })

@@ -1,6 +1,8 @@
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { Platform } from '../platform'
+import { isSameRecordId } from '../record-id'
+import { isSignedIn } from '../rules/shopper-context'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { isLastingRefusal } from './outcome'
@@ -16,17 +18,37 @@ export async function getContext(
 ): Promise<SessionContext> {
   const { browserStore, scope } = core
   const asked = scope.getSnapshot().effectiveAccountId
+  const chosen = browserStore.read(storageEntries.effectiveAccount)?.id
   try {
     return await platform.context.getSession(call)
   } catch (error) {
-    // What is refused for the moment only says nothing about the account.
+    // What is refused for the moment says nothing about an account.
     if (asked === undefined || !isLastingRefusal(error)) throw error
+    const ask = () => platform.context.getSession(call)
+    if (chosen === undefined || !isSameRecordId(asked, chosen)) return await askWhoIsThere(core, ask, error)
     // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()
     if (effectiveAccountId === asked) {
       browserStore.remove(storageEntries.effectiveAccount)
       scope.set(rest)
     }
-    return await platform.context.getSession(call)
+    return await ask()
   }
+}
+
+/** An account of one's own is given up only where the platform says that somebody else is there. */
+async function askWhoIsThere(
+  { scope }: ClientCore,
+  ask: () => Promise<SessionContext>,
+  error: unknown,
+): Promise<SessionContext> {
+  const before = scope.getSnapshot()
+  const { effectiveAccountId: _account, ...rest } = before
+  scope.set(rest)
+  const found = await ask().catch(() => undefined)
+  const isSame =
+    found !== undefined && isSignedIn(found) && isSameRecordId(found.userId ?? '', before.userId ?? '')
+  if (found && !isSame) return found
+  if (scope.getSnapshot() === rest) scope.set(before)
+  throw error
 }

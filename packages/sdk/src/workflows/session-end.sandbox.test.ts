@@ -181,7 +181,7 @@ describe('a session that has not ended', () => {
     const { client, endSession, sandbox } = await openBuyer()
     endSession()
     sandbox.faults.arm({ match: { path: '/session-context' }, kind: 'status', status: 500, times: 9 })
-    expect(await codeOf(client.cart.setQuantity({ cartItemId: '0a9', quantity: 1 }))).toBe('RESPONSE')
+    await expect(client.cart.load()).rejects.toMatchObject({ code: 'RESPONSE', status: 500 })
     expect(sessionOf(client)?.isGuest).toBe(false)
   })
 

@@ -6,8 +6,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotify } from '../notifications/use-notify'
 
-/** What was refused or failed, its own line says. */
-const isUntold = ({ reason }: CartDifference) => reason === 'changed-elsewhere' || reason === 'unknown'
+/** What was refused or failed, its own line says, unless an earlier page meant it. */
+const isUntold = ({ reason, isInherited }: CartDifference) =>
+  isInherited === true || reason === 'changed-elsewhere' || reason === 'unknown'
 
 /** The note on the guest's cart tells it, until the buyer has read it. */
 const isNoted = (line: CartDifference, noted: readonly CartDifference[]) =>
@@ -22,7 +23,8 @@ const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDi
 
 /**
  * Says when lines are not as the shopper meant them although no line of the page has failed: another tab or device was
- * there too, or a response was lost and its outcome never became clear. It stays until it is closed, with a link to the cart where a path is given.
+ * there too, or a response was lost and its outcome never became clear. It stays until it is closed, with a link to
+ * the cart where a path is given.
  */
 export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
+import { findMatches, findUnlike, findUnmerged } from './merge-differences'
+
+// Only what comparing reads of a cart.
+const cart = { items: [{ productId: 'a', quantity: 8 }] } as unknown as Cart
+
+const claim: CartClaim = {
+  id: '1',
+  owner: 'lea',
+  tab: 't',
+  page: 'p',
+  sentAt: 0,
+  lookedAt: 0,
+  kind: 'merge',
+  lines: [
+    { productId: 'a', quantity: '3', before: '5' },
+    { productId: 'b', quantity: '1', before: '0' },
+  ],
+}
+
+describe('findMatches', () => {
+  it('names what looks done as concluded, and what nobody knows without it', () => {
+    expect(findMatches(claim, ['done', 'unknown'], cart)).toEqual([
+      { productId: 'a', meant: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
+      { productId: 'b', meant: '1', actual: '0', reason: 'unknown' },
+    ])
+  })
+
+  it('names nothing that is missing or open', () => {
+    expect(findMatches(claim, ['missing', 'open'], cart)).toEqual([])
+  })
+})
+
+describe('findUnlike', () => {
+  it('names the lines that the cart does not hold as they were sent', () => {
+    expect(findUnlike(claim, cart)).toEqual([
+      { productId: 'b', meant: '1', actual: '0', reason: 'changed-elsewhere' },
+    ])
+    expect(findUnlike(claim, null)).toHaveLength(2)
+  })
+})
+
+describe('findUnmerged', () => {
+  it('names each stored line that has a product', () => {
+    const refused = { meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
+    const stored = [{ productId: 'a', quantity: 'x' }, { productId: '' }, { productId: 7 }, null, 'a', []]
+    expect(findUnmerged(stored)).toEqual([{ productId: 'a', ...refused }])
+  })
+})
