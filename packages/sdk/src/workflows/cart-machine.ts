@@ -7,9 +7,9 @@ import { failedOf, toFailed } from './cart-failures'
 import { freeEntries } from './cart-holds'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
-import { judgeWrite, toReason, unknownOutcome } from './cart-outcome'
+import { judgeWrite, toReason } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
-import { keep, takeOver, toClaim } from './cart-open-writes'
+import { keep, leaveDoubts, takeOver, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
 import { idleCart, isAtWork } from './cart-state'
 import type { CartEffect, CartEvent, CartState, Doubt, Flight, SeenCart, Step } from './cart-state'
@@ -203,7 +203,7 @@ function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
     typeof verdict === 'object'
       ? { type: 'reject', entries, error: verdict.error }
       : { type: 'answer', entries, cart: state.base ?? null, notices }
-  const failed = [...state.failed, ...failedOf(flight, verdict)]
+  const failed = [...state.failed, ...(flight.isInherited ? [] : failedOf(flight, verdict))]
   const isUnseen = verdict === 'done' && state.trouble !== undefined
   // Those who meant it know that it was taken; what came of it is still to be seen.
   const unseen = claim && isUnseen ? [{ ...flight, claim, entries: [] }] : []
@@ -247,34 +247,6 @@ function giveUp(state: CartState, error: unknown): Step {
   const left = leaveDoubts({ ...state, failed, waiting: others })
   return before([{ type: 'reject', entries, error }, ...left.effects], release(left.state))
 }
-
-/** How often the time that the platform may work has to pass before nobody waits any more. */
-const patience = 3
-
-/**
- * Nobody waits for ever: where the cart cannot be read for long, the callers hear that nobody knows, and nothing is
- * sent again without them.
- */
-function leaveDoubts(state: CartState): Step {
-  const { now, workTimeMs, trouble, doubts } = state
-  if (doubts.length === 0) return still(state)
-  const isOld = ({ claim, entries }: Doubt) =>
-    entries.length > 0 && now - claim.sentAt >= patience * workTimeMs
-  const error = unknownOutcome(trouble)
-  const old = doubts.filter(isOld)
-  const failed = old.flatMap(({ before: cart, intent }) => toFailed(cart, [intent], toReason(error)))
-  const left = keep({
-    ...state,
-    failed: [...state.failed, ...failed],
-    doubts: doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
-  })
-  return before(
-    old.map(({ entries }) => ({ type: 'reject', entries, error })),
-    left,
-  )
-}
-
-const giveBack = (one: Doubt): Doubt => ({ ...one, entries: [], claim: { ...one.claim, isRepeat: true } })
 
 /** Gives the other pages their turn. */
 function release(state: CartState): Step {

@@ -1,8 +1,10 @@
 import { abandonedAfterMs } from '../rules/platform-work-time'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { toIntent } from './cart-doubts'
+import { toFailed } from './cart-failures'
 import type { CartIntent } from './cart-intents'
-import type { CartState, Doubt, Flight, Step } from './cart-state'
+import { toReason, unknownOutcome } from './cart-outcome'
+import type { CartEffect, CartState, Doubt, Flight, Step } from './cart-state'
 import { productKey, sumQuantities } from './quantities'
 
 const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
@@ -100,3 +102,29 @@ export function keep(state: CartState): Step {
   const next = { version: version + 1, seen: seen === version ? version + 1 : seen }
   return { state: { ...state, ...next }, effects: [{ type: 'keep', claims }] }
 }
+
+/** How often the time that the platform may work has to pass before nobody waits any more. */
+const patience = 3
+
+/**
+ * Nobody waits for ever: where the cart cannot be read for long, the callers hear that nobody knows, and nothing is
+ * sent again without them.
+ */
+export function leaveDoubts(state: CartState): Step {
+  const { now, workTimeMs, trouble, doubts } = state
+  if (doubts.length === 0) return { state, effects: [] }
+  const isOld = ({ claim, entries }: Doubt) =>
+    entries.length > 0 && now - claim.sentAt >= patience * workTimeMs
+  const error = unknownOutcome(trouble)
+  const old = doubts.filter(isOld)
+  const failed = old.flatMap(({ before: cart, intent }) => toFailed(cart, [intent], toReason(error)))
+  const left = keep({
+    ...state,
+    failed: [...state.failed, ...failed],
+    doubts: doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
+  })
+  const told = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
+  return { state: left.state, effects: [...told, ...left.effects] }
+}
+
+const giveBack = (one: Doubt): Doubt => ({ ...one, entries: [], claim: { ...one.claim, isRepeat: true } })

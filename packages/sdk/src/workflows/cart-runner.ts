@@ -39,7 +39,6 @@ function runMachine(options: CartWriterOptions) {
   /** Of the shopper whose work is under way. */
   let life = options.lifetime()
   let unlock = () => {}
-
   /** The stores follow the state; a cart that was forgotten leaves them alone. */
   const show = () => {
     const shown = shownCart(state)
@@ -63,11 +62,9 @@ function runMachine(options: CartWriterOptions) {
   }
 
   const forget = () => dispatch({ type: 'forgotten' })
-
-  const isAwaited = (number: number) => isAtWork(state) && state.number === number
   const lock = (number: number) =>
     takeTurn(browser, {
-      isAwaited: () => isAwaited(number),
+      isAwaited: () => isAtWork(state) && state.number === number,
       onTurn: (release) => {
         unlock = release
         dispatch({ type: 'locked', number, now: clock.now(), self: browser.self(), ...browser.read() })

@@ -198,7 +198,7 @@ describe('the first load after signing in', () => {
     const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' }]
     expect(client.cart.mergeDifferences.getSnapshot()).toEqual(told)
     expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
-      { state: 'told', owner: client.scope.getSnapshot().effectiveAccountId, lines: told },
+      { state: 'told', owner: client.scope.getSnapshot().userId, lines: told },
     ])
     await client.cart.dismissMergeDifferences()
     expect(client.cart.mergeDifferences.getSnapshot()).toEqual([])
