@@ -59,7 +59,10 @@ function settleRequest(state: CartState, event: Answer): Step {
           })
         : still(state)
     case 'written':
-      return read({ ...state, flight: flight && { ...flight, notices: event.notices } })
+      return read({
+        ...state,
+        flight: flight && { ...flight, notices: [...flight.notices, ...event.notices] },
+      })
     case 'unwritten':
       return read({ ...state, flight: flight && { ...flight, error: event.error } })
     case 'read': {
@@ -169,16 +172,17 @@ function proceed(state: CartState): Step {
   if (state.trouble !== undefined || isCartProcessing(state.base?.summary)) return read(atRest)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
   const doubts = state.doubts.filter((doubt) => doubt !== due)
-  const isInherited = due?.isInherited
-  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined, isInherited })
+  const { isInherited, notices = [] } = due ?? {}
+  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined, isInherited, notices })
 }
 
-function send(state: CartState, { intent, entries, isRepeat, isInherited }: Outgoing): Step {
+function send(state: CartState, out: Outgoing): Step {
+  const { intent, entries, isInherited, notices } = out
   const number = state.number + 1
-  const claim = toClaim(state, { intent, entries, isRepeat })
+  const claim = toClaim(state, out)
   const flight: Flight = {
     ...{ intent, entries, isInherited, claim, before: state.base },
-    notices: [],
+    notices,
     error: undefined,
   }
   const sent: CartState = { ...state, phase: 'writing', number, fresh: number, flight }

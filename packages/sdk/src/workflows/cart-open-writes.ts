@@ -1,4 +1,5 @@
 import { abandonedAfterMs } from '../rules/platform-work-time'
+import type { CartNotice } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { toIntent } from './cart-doubts'
 import { toFailed } from './cart-failures'
@@ -56,6 +57,8 @@ const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
 export interface Outgoing extends Pick<Flight, 'intent' | 'entries'> {
   readonly isRepeat: boolean
   readonly isInherited?: boolean | undefined
+  /** Lines that the platform did not take when it went out the first time. */
+  readonly notices: readonly CartNotice[]
 }
 
 /** What the other pages are to know of a write that goes out; nothing of one that is not about lines. */

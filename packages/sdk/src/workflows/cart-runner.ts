@@ -98,9 +98,8 @@ function runMachine(options: CartWriterOptions) {
     life.addEventListener('abort', forget)
   }
 
-  const settled = async () => {
-    if (isAtWork(state)) await new Promise<void>((resolve) => atRest.push(resolve))
-  }
+  const settled = () =>
+    isAtWork(state) ? new Promise<void>((resolve) => atRest.push(resolve)) : Promise.resolve()
 
   return { callers, dispatch, begin, settled, present: () => state, life: () => life }
 }
