@@ -45,7 +45,7 @@ describe('the figures', () => {
 
   it('sums up in one line', () => {
     expect(formatSummary(countRuns(runs))).toBe(
-      '=> 6 runs: untold 2, told 1, false alarms 1 of 2 with a lost response, indistinguishable 1, ' +
+      '=> 6 runs: untold 2, told 1, false alarms 1 of 2 with a lost response (1 in all), indistinguishable 1, ' +
         'orders doubled 1, lost 0, denied 0, not at rest 1',
     )
   })

@@ -28,7 +28,8 @@ describe('a product of a cart', () => {
     ['an unknown addition arrived twice', 3, [add(5, 'unknown')], [], 13, 'untold'],
     ['one of two unknown additions is there', 0, [add(5, 'unknown'), add(2, 'unknown')], [], 2, 'told'],
     ['beside a refused addition another is missing', 0, [add(5), add(2, 'refused')], [], 0, 'untold'],
-    ['a later quantity hides an unknown addition', 3, [add(5, 'unknown'), set(4)], [], 4, 'false alarm'],
+    ['a later quantity makes up for an unknown addition', 3, [add(5, 'unknown'), set(4)], [], 4, 'as meant'],
+    ['an unknown addition follows a quantity', 3, [set(4), add(5, 'unknown')], [], 9, 'false alarm'],
     ['an event names the difference', 0, [add(5)], [mention('alarm')], 10, 'told'],
     ['an event names what is as meant', 0, [add(5)], [mention('alarm')], 5, 'false alarm'],
     [

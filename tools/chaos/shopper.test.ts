@@ -19,11 +19,11 @@ describe('what a shopper hears', () => {
 describe('the stored merge journal', () => {
   it('mentions lines that are shown, and those that only look done', () => {
     const journal = [
-      { state: 'sending', lines: [{ productId: 'a', quantity: '1' }] },
+      { state: 'moved', lines: [{ productId: 'a', quantity: '1' }] },
       {
         lines: [
-          { productId: 'b', state: 'unknown' },
-          { productId: 'c', confirmedBy: 'match' },
+          { productId: 'b', reason: 'unknown' },
+          { productId: 'c', reason: 'unknown', confirmedBy: 'match' },
         ],
       },
     ]

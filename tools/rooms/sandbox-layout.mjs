@@ -107,7 +107,9 @@ export const sandboxLayout = {
     },
     {
       name: 'database',
-      files: ['src/database/{database,schema,migrate,nested-transactions,node-sqlite,wasm-sqlite}.ts'],
+      files: [
+        'src/database/{database,schema,migrate,nested-transactions,node-sqlite,wasm-sqlite,work-in-progress}.ts',
+      ],
     },
     // What every route is given, and how it responds.
     {

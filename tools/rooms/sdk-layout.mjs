@@ -13,9 +13,9 @@ const features = [
   },
   {
     name: 'guest-cart',
-    files: ['src/guest-cart/**', 'src/workflows/{merge-guest-cart,merge-differences,merge-journal-store,guest-session-cart}.ts'],
+    files: ['src/guest-cart/**', 'src/workflows/guest-session-cart.ts'],
   },
-  // `quantities` is the cart writer's arithmetic of quantities; the merge borrows it. The inactive cart and copies
+  // What a guest gathered comes into the cart by the same open writes as all else. The inactive cart and copies
   // of carts are carts.
   {
     name: 'cart',
@@ -23,6 +23,7 @@ const features = [
       'src/cart/**',
       'src/resources/{cart,cart-copies}.ts',
       'src/workflows/cart-*.ts',
+      'src/workflows/merge-*.ts',
       'src/workflows/{quantities,clear-cart,inactive-cart-side,server-cart-side}.ts',
     ],
   },

@@ -6,7 +6,8 @@ import { refusedLines, toFailed } from './cart-failures'
 import { linesOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { isAbout, isErrored, toReason, unknownOutcome } from './cart-outcome'
-import type { CartEffect, CartState, Doubt } from './cart-state'
+import type { Verdict } from './cart-outcome'
+import type { CartEffect, CartState, Doubt, Flight } from './cart-state'
 import { judgeClaim, noteFirstLook } from './cart-verdict'
 import type { LineVerdict } from './cart-verdict'
 import { addQuantities, productKey, sumQuantities } from './quantities'
@@ -51,7 +52,7 @@ function judgeDoubt(doubt: Doubt, look: Look): Settled {
   const isAnswered = !doubt.isInherited && doubt.error === undefined
   const isChecked = !isAnswered && now - sentAt >= checkedAfterMs
   const claim = { ...noteFirstLook(doubt.claim, cart), sentAt, lookedAt: now, isChecked }
-  const isOver = isAnswered || doubt.isTaken === true || readAt - sentAt >= workTimeMs
+  const isOver = isAnswered || doubt.isTaken === true || readAt - sentAt >= (workTimeMs ?? 0)
   const isDone = isAnswered && !isErrored(cart)
   const verdicts = isDone ? allDone(claim) : withoutRefused(doubt, judgeClaim(claim, { cart, isOver }))
   const noted = { ...doubt, claim }
@@ -167,7 +168,7 @@ function differsOf(
 type Reason = Pick<CartDifference, 'reason' | 'code'>
 
 /** Tells the lines for which there is a reason. */
-export function tellInherited(
+function tellInherited(
   claim: CartClaim,
   reasons: readonly (Reason | undefined)[],
   cart: Cart | null,
@@ -182,4 +183,19 @@ export function tellInherited(
     return [{ productId, meant, actual, ...reason, isInherited: true }]
   })
   return lines.length > 0 ? [{ type: 'differs', lines }] : []
+}
+
+/** What an earlier page meant is in no log of this one. */
+export function tellRefused(
+  { base }: CartState,
+  { isInherited, claim }: Flight,
+  verdict: Verdict,
+): readonly CartEffect[] {
+  if (!isInherited || !claim || typeof verdict !== 'object') return []
+  const reason = toReason(verdict.error)
+  return tellInherited(
+    claim,
+    claim.lines.map(() => reason),
+    base ?? null,
+  )
 }

@@ -2,7 +2,7 @@ import { nextLookMs } from '../rules/platform-work-time'
 import { isCartProcessing } from '../rules/cart-status'
 import type { Cart } from '../state/cart'
 import { findDifferences } from './cart-differences'
-import { judgeDoubts, tellInherited } from './cart-doubts'
+import { judgeDoubts, tellRefused } from './cart-doubts'
 import { failedOf, toFailed } from './cart-failures'
 import { freeEntries } from './cart-holds'
 import { intentsOf, planWrites } from './cart-intents'
@@ -210,7 +210,8 @@ function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
   const failed = [...state.failed, ...(flight.isInherited ? [] : failedOf(flight, verdict))]
   const isUnseen = verdict === 'done' && state.trouble !== undefined
   // Those who meant it know that it was taken; what came of it is still to be seen.
-  const unseen = claim && isUnseen ? [{ ...flight, claim, entries: [] }] : []
+  const unseen =
+    claim && isUnseen && state.workTimeMs !== undefined ? [{ ...flight, claim, entries: [] }] : []
   const landed = { ...state, failed, flight: undefined, doubts: [...state.doubts, ...unseen] }
   const kept = claim ? keep(landed) : still(landed)
   return before(
@@ -219,24 +220,11 @@ function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
   )
 }
 
-/** What an earlier page meant is in no log of this one. */
-function tellRefused(
-  { base }: CartState,
-  { isInherited, claim }: Flight,
-  verdict: Verdict,
-): readonly CartEffect[] {
-  if (!isInherited || !claim || typeof verdict !== 'object') return []
-  const reason = toReason(verdict.error)
-  return tellInherited(
-    claim,
-    claim.lines.map(() => reason),
-    base ?? null,
-  )
-}
-
 /** A write that became doubtful is judged at once where the cart was read after it. */
 function doubt(state: CartState, flight: Doubt): Step {
-  const doubtful = { ...state, flight: undefined, doubts: [...state.doubts, flight] }
+  const isTaken = state.workTimeMs === undefined
+  const doubtful = { ...state, flight: undefined, doubts: [...state.doubts, { ...flight, isTaken }] }
+  if (isTaken && state.trouble !== undefined) return giveUp(doubtful, state.trouble)
   if (state.trouble !== undefined) return release(doubtful)
   const { state: checked, effects } = checkDoubts(doubtful)
   return before(effects, release(checked))
@@ -274,7 +262,7 @@ function wait(state: CartState): Step {
   const ages = state.doubts.map(({ claim }) => state.now - claim.sentAt)
   // Not before the moment from which on the platform cannot be working on a write any more.
   const waits = ages.map((age) => {
-    const left = state.workTimeMs - age
+    const left = (state.workTimeMs ?? 0) - age
     return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
   })
   const ms = Math.min(...(waits.length > 0 ? waits : [heldBackMs]))

@@ -117,14 +117,14 @@ export function leaveDoubts(state: CartState): Step {
   const { now, workTimeMs, trouble, doubts } = state
   if (doubts.length === 0) return { state, effects: [] }
   const isOld = ({ claim, entries }: Doubt) =>
-    entries.length > 0 && now - claim.sentAt >= patience * workTimeMs
+    entries.length > 0 && now - claim.sentAt >= patience * (workTimeMs ?? 0)
   const error = unknownOutcome(trouble)
   const old = doubts.filter(isOld)
   const failed = old.flatMap(({ before: cart, intent }) => toFailed(cart, [intent], toReason(error)))
   const left = keep({
     ...state,
     failed: [...state.failed, ...failed],
-    doubts: doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
+    doubts: workTimeMs === undefined ? [] : doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
   })
   const told = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
   return { state: left.state, effects: [...told, ...left.effects] }

@@ -20,8 +20,8 @@ export interface CartWriterOptions {
   /** What the pages of this browser know of each other's writes. */
   readonly browser: CartBrowser
   readonly clock: Clock
-  /** How long the platform may work on a write whose response was lost, in ms. */
-  readonly platformWorkTimeMs: number
+  /** How long the platform may work on a write whose response was lost, in ms; undefined where nobody can wait. */
+  readonly platformWorkTimeMs: number | undefined
   /** Ends when the cart belongs to somebody else. */
   readonly lifetime: () => AbortSignal
   /** Called after each change that may have reached the platform. */

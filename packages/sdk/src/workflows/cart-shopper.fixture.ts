@@ -107,14 +107,16 @@ export function createShopper(calls: CartCalls, { tab, time, isCareful = false }
     !isProcessing.getSnapshot() &&
     openChanges === 0 &&
     browser.read().claims.every(({ page }) => page !== browser.self().page)
-  isProcessing.subscribe(async () => {
-    if (isProcessing.getSnapshot()) return
+  const endStretch = async () => {
     await soon()
     const last = stretches.at(-1)
     if (!last || last.isOver || !isResting()) return
     last.isOver = true
     last.shown = quantitiesOf(shown())
     last.isUnclear ||= cart.getSnapshot().status === 'failed'
+  }
+  isProcessing.subscribe(() => {
+    if (!isProcessing.getSnapshot()) void endStretch()
   })
 
   /** The stretch that a deed belongs to. */

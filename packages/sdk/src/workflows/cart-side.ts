@@ -153,6 +153,8 @@ export function createCartSide(
   const browser = createBrowserOf(core)
   const writer = createCartWriter({
     ...options,
+    // A server responds, and keeps nothing in mind after that.
+    platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
     calls,
     browser,
     cart,

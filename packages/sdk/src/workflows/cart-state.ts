@@ -50,8 +50,11 @@ export interface CartState {
   readonly alarm: number
   /** Number of the request that the shown cart goes back to; answers to older ones are dropped. */
   readonly fresh: number
-  /** How long the platform may work on a write whose response was lost, in ms. */
-  readonly workTimeMs: number
+  /**
+   * How long the platform may work on a write whose response was lost, in ms; undefined where nobody can wait, so that one
+   * look decides.
+   */
+  readonly workTimeMs: number | undefined
   /** The time of the latest event, and when the latest reading began, in ms since 1970. */
   readonly now: number
   readonly readAt: number
@@ -149,13 +152,7 @@ export interface Step {
 }
 
 /** A cart that nobody works on. `number` goes on counting, so that answers from before never fit. */
-export const idleCart = ({
-  number,
-  workTimeMs,
-}: {
-  readonly number: number
-  readonly workTimeMs: number
-}): CartState => ({
+export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'workTimeMs'>): CartState => ({
   phase: 'idle',
   number,
   alarm: number,

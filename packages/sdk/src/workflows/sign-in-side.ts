@@ -10,7 +10,6 @@ import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import type { CartSide } from './cart-side'
 import { quietly } from './session-side'
 import type { SessionSide } from './session-side'
 import { changeScope } from './shopper-scope'
@@ -27,7 +26,8 @@ export interface SignInSide extends Pick<SessionResource, 'signIn' | 'register'>
 interface Sides {
   readonly platform: BuyingPlatform
   readonly session: SessionSide
-  readonly cart: Pick<CartSide, 'leave'>
+  /** What the buyer leaves behind in the browser. */
+  readonly cart: { leave(): Promise<void> }
 }
 
 /** Begins and ends a buyer's session. */
