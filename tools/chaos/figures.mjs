@@ -58,6 +58,15 @@ export const countRuns = (runs) => {
   }
 }
 
+/** Of the runs in which a response was lost, so many may alarm the shopper in vain; of a few runs one. */
+const falseAlarmsShare = 0.02
+
+/** Whether the client did what it must never do, or the tool itself failed. @param {Figures} figures */
+export const hasFailed = ({ untold, doubled, lostOrders, denied, notAtRest, crashed, ...figures }) => {
+  const faults = untold + doubled + lostOrders + denied + notAtRest + crashed
+  return faults > 0 || figures.falseAlarmsOfLost > Math.max(1, falseAlarmsShare * figures.lost)
+}
+
 /** @type {readonly (readonly [heading: string, key: keyof Figures])[]} */
 const columns = [
   ['runs', 'runs'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countRuns, describeRun, formatChanges, formatSummary, formatTable } from './figures.mjs'
+import { countRuns, describeRun, formatChanges, formatSummary, formatTable, hasFailed } from './figures.mjs'
 import type { RunResult } from './run.mjs'
 
 const run = (more: Partial<RunResult>): RunResult => ({
@@ -48,6 +48,23 @@ describe('the figures', () => {
       '=> 6 runs: untold 2, told 1, false alarms 1 of 2 with a lost response (1 in all), indistinguishable 1, ' +
         'orders doubled 1, lost 0, denied 0, not at rest 1',
     )
+  })
+
+  const calm = { ...countRuns([runs[0], runs[3]].flatMap((one) => one ?? [])), lost: 200 }
+
+  it.each([
+    ['nothing is wrong', {}, false],
+    ['a product is not told', { untold: 1 }, true],
+    ['an order is doubled', { doubled: 1 }, true],
+    ['an order is lost', { lostOrders: 1 }, true],
+    ['an order is denied', { denied: 1 }, true],
+    ['a run does not end', { notAtRest: 1 }, true],
+    ['the tool fails', { crashed: 1 }, true],
+    ['two in a hundred are alarmed in vain', { falseAlarmsOfLost: 4 }, false],
+    ['more are alarmed in vain', { falseAlarmsOfLost: 5 }, true],
+    ['one of a few is alarmed in vain', { falseAlarmsOfLost: 1, lost: 9 }, false],
+  ])('judges when %s', (_, figures, isFailure) => {
+    expect(hasFailed({ ...calm, ...figures })).toBe(isFailure)
   })
 
   it('says what changed since other figures', () => {
