@@ -153,7 +153,7 @@ test('a guest’s line that the shop does not take is told in the cart, before t
   await submit(page).click()
   await expect(page).toHaveURL(/\/cart\/(?!current)[^/]+$/)
   const note = main(page).getByRole('alert')
-  await expect(note).toContainText(/Automatikkarton.*: 0 statt 7\./)
+  await expect(note).toContainText(/Automatikkarton.*nicht angenommen.* 0 statt 7\./)
   await note.getByRole('button').click()
   await page.reload()
   await waitForHydration(page)

@@ -34,7 +34,10 @@ export function findUnlike({ lines }: CartClaim, cart: Cart | null): readonly Ca
   return lines.flatMap(({ productId, quantity, before = '' }): CartDifference[] => {
     const meant = addQuantities(before, quantity)
     const actual = actualOf(productId)
-    return meant === actual ? [] : [{ productId, meant, actual, reason: 'changed-elsewhere' }]
+    if (meant === actual) return []
+    // What is as before was not taken, although the platform did not say so.
+    const isRefused = actual === addQuantities(before, '0')
+    return [{ productId, meant, actual, reason: isRefused ? 'refused' : 'changed-elsewhere' }]
   })
 }
 

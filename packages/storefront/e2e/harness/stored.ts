@@ -11,6 +11,15 @@ export const readGuestCart = (page: Page): Promise<readonly Line[]> =>
 export const readJournal = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cartMergeJournal') ?? '[]') as readonly unknown[])
 
+/** Writes to the buyer's cart whose outcome this page's browser does not know yet. */
+export const readOpenWrites = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('cartClaims'))
+    return (
+      (JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as { claims?: readonly unknown[] }).claims ?? []
+    )
+  })
+
 /** Writes the guest cart into this page's browser; the page must be of the shop's origin. */
 export const writeGuestCart = (page: Page, lines: readonly Line[]): Promise<void> =>
   page.evaluate((text) => localStorage.setItem('anonymousCart', text), JSON.stringify(lines))
