@@ -195,7 +195,7 @@ describe('the first load after signing in', () => {
     )
     expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/de-CH\/cart\/0a6/)])
     expect(browser.data.has('goToSummary')).toBe(false)
-    const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'changed-elsewhere' }]
+    const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'refused' }]
     expect(client.cart.mergeDifferences.getSnapshot()).toEqual(told)
     expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
       { state: 'told', owner: client.scope.getSnapshot().userId, lines: told },

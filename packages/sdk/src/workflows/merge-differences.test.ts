@@ -35,9 +35,7 @@ describe('findMatches', () => {
 
 describe('findUnlike', () => {
   it('names the lines that the cart does not hold as they were sent', () => {
-    expect(findUnlike(claim, cart)).toEqual([
-      { productId: 'b', meant: '1', actual: '0', reason: 'refused' },
-    ])
+    expect(findUnlike(claim, cart)).toEqual([{ productId: 'b', meant: '1', actual: '0', reason: 'refused' }])
     expect(findUnlike(claim, null)).toMatchObject([{ reason: 'changed-elsewhere' }, { reason: 'refused' }])
   })
 })
