@@ -19,7 +19,7 @@ export const platformWorkTime = ({
 /** From when on the shopper is told that a change is being checked, in ms after it was sent. */
 export const checkedAfterMs = 3000
 
-/** A page that has not looked at its open write for so long is gone or asleep, in ms: another page finds out. */
+/** A page that has given no sign of life for so long is gone or suspended, in ms: another page finds out. */
 export const abandonedAfterMs = 10_000
 
 const shortestWaitMs = 500

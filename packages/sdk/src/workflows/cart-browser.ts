@@ -14,7 +14,7 @@ export interface CartBrowser {
   exclusively<T>(task: () => Promise<T>): Promise<T>
   /** The open writes to the present shopper's cart. */
   read(): CartClaims
-  /** Whether there is an open write of that id, whoever's cart it is about. */
+  /** Whether there is an open write of that id, be it about another buyer's cart. */
   has(id: string): boolean
   /** Puts the page's open writes (merges apart) in the place of those that it kept before. */
   keep(claims: readonly CartClaim[]): void

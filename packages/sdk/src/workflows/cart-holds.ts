@@ -3,6 +3,9 @@ import { linesOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { productKey } from './quantities'
 
+/** How long to wait for what is in doubt about the same products, in ms. */
+export const heldBackMs = 1000
+
 /** What nothing may be written to at the moment: products and items by their keys, or the whole cart. */
 interface Holds {
   readonly isWhole: boolean

@@ -1,10 +1,9 @@
-import { nextLookMs } from '../rules/platform-work-time'
 import { isCartProcessing } from '../rules/cart-status'
 import type { Cart } from '../state/cart'
 import { findDifferences } from './cart-differences'
 import { judgeDoubts, tellRefused } from './cart-doubts'
 import { failedOf, toFailed } from './cart-failures'
-import { freeEntries } from './cart-holds'
+import { freeEntries, heldBackMs } from './cart-holds'
 import { intentsOf, planWrites } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { judgeWrite, toReason } from './cart-outcome'
@@ -13,6 +12,7 @@ import { keep, leaveDoubts, takeOver, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
 import { idleCart, isAtWork } from './cart-state'
 import type { CartEffect, CartEvent, CartState, Doubt, Flight, SeenCart, Step } from './cart-state'
+import { waitForLook } from './cart-verdict'
 
 /** What follows from an event. Answers that do not belong to the newest request change nothing. */
 export function stepCart(state: CartState, event: CartEvent): Step {
@@ -254,17 +254,10 @@ function release(state: CartState): Step {
 const canGoOn = (state: CartState): boolean =>
   free(state).length > 0 || (state.trouble === undefined && state.doubts.some(({ isDue }) => isDue))
 
-/** How long to wait for what other pages have in doubt, in ms. */
-const heldBackMs = 1000
-
 function wait(state: CartState): Step {
   const alarm = state.number + 1
-  const ages = state.doubts.map(({ claim }) => state.now - claim.sentAt)
-  // Not before the moment from which on the platform cannot be working on a write any more.
-  const waits = ages.map((age) => {
-    const left = (state.workTimeMs ?? 0) - age
-    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
-  })
+  const { doubts, now, workTimeMs = 0 } = state
+  const waits = doubts.map(({ claim }) => waitForLook(claim, now, workTimeMs))
   const ms = Math.min(...(waits.length > 0 ? waits : [heldBackMs]))
   return {
     state: { ...state, phase: 'waiting', number: alarm, alarm, flight: undefined },

@@ -1,3 +1,4 @@
+import { nextLookMs } from '../rules/platform-work-time'
 import type { Cart } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { addQuantities, productKey, sumQuantities } from './quantities'
@@ -13,6 +14,13 @@ export interface CartLook {
   readonly cart: Cart | null
   /** The platform cannot be working on the write any more. */
   readonly isOver: boolean
+}
+
+/** How long to wait before a write is looked for again, in ms: at most until the platform cannot be working on it. */
+export function waitForLook({ sentAt }: CartClaim, now: number, workTimeMs: number): number {
+  const age = now - sentAt
+  const left = workTimeMs - age
+  return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
 }
 
 const noQuantity = '0'

@@ -1,3 +1,4 @@
+import type { GuestCartLine } from '../rules/guest-cart'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { LineVerdict } from './cart-verdict'
@@ -38,6 +39,19 @@ export function findUnlike({ lines }: CartClaim, cart: Cart | null): readonly Ca
     // What is as before was not taken, although the platform did not say so.
     const isRefused = actual === addQuantities(before, '0')
     return [{ productId, meant, actual, reason: isRefused ? 'refused' : 'changed-elsewhere' }]
+  })
+}
+
+/** Lines that the platform said no to. */
+export function findRefused(
+  lines: readonly Pick<GuestCartLine, 'productId' | 'quantity'>[],
+  cart: Cart | null,
+  reason: Pick<CartDifference, 'reason' | 'code'>,
+): readonly CartDifference[] {
+  const actualOf = heldBy(cart)
+  return lines.map(({ productId, quantity }) => {
+    const actual = actualOf(productId)
+    return { productId, meant: addQuantities(actual, quantity), actual, ...reason }
   })
 }
 

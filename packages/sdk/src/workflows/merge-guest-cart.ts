@@ -1,18 +1,18 @@
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
-import { abandonedAfterMs, checkedAfterMs, nextLookMs } from '../rules/platform-work-time'
+import { abandonedAfterMs, checkedAfterMs } from '../rules/platform-work-time'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { MovedAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
 import type { CartBrowser } from './cart-browser'
-import { freeEntries } from './cart-holds'
+import { freeEntries, heldBackMs } from './cart-holds'
 import type { Call } from './cart-intents'
 import { toReason } from './cart-outcome'
-import { judgeClaim, noteFirstLook } from './cart-verdict'
+import { judgeClaim, noteFirstLook, waitForLook } from './cart-verdict'
 import type { LineVerdict } from './cart-verdict'
-import { findMatches, findUnmerged, findUnlike } from './merge-differences'
+import { findMatches, findRefused, findUnlike, findUnmerged } from './merge-differences'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { JournalPorts } from './merge-journal-store'
 import { isLastingRefusal } from './outcome'
@@ -81,9 +81,6 @@ const movedAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
 const unsentAttempts = (ports: MergePorts): readonly MovedAttempt[] =>
   movedAttempts(ports).filter(({ id }) => !ports.browser.has(id))
 
-/** How long to wait for what else is in doubt about the same products, in ms. */
-const heldBackMs = 1000
-
 /**
  * When lines that were sent are to be looked at, or lines that wait for another write may be sent, in ms; undefined
  * when nothing is open. What another tab looks for is this one's as soon as that one is gone.
@@ -101,9 +98,7 @@ const waitFor =
   (claim: CartClaim): number => {
     const at = ports.now()
     if (!isToJudge(ports)(claim)) return abandonedAfterMs - Math.abs(at - claim.lookedAt)
-    const age = at - claim.sentAt
-    const left = ports.platformWorkTimeMs - age
-    return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)
+    return waitForLook(claim, at, ports.platformWorkTimeMs)
   }
 
 const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add' as const, lines } })
@@ -190,7 +185,7 @@ async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Jud
     const isRefused = typeof missing === 'object'
     const told = [
       ...findMatches(claim, verdicts, cart),
-      ...(isRefused ? refusedLines(lost, cart, missing.refusal) : []),
+      ...(isRefused ? findRefused(lost, cart, toReason(missing.refusal)) : []),
     ]
     const rest = isRefused ? [] : splitAttempt(ports, lost, missing === 'wait alone')
     const { owner } = claim
@@ -223,14 +218,6 @@ function splitAttempt(ports: MergePorts, lines: Lines, isEachAlone: boolean): re
   return parts
     .filter((part) => part.length > 0)
     .map((part) => ({ state: 'moved', id: createId(), webstoreId, lines: part }))
-}
-
-const refusedLines = (lines: Lines, cart: Cart | null, refusal: unknown): readonly CartDifference[] => {
-  const held = sumQuantities(cart?.items ?? [])
-  return lines.map(({ productId, quantity }) => {
-    const actual = held[productKey(productId)] ?? '0'
-    return { productId, meant: addQuantities(actual, quantity), actual, ...toReason(refusal) }
-  })
 }
 
 /** Sends an attempt, unless another write to one of its products is open. */
