@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitForInteraction } from './first-interaction'
 
 const settled = async (wait: Promise<void>): Promise<boolean> => {
@@ -10,6 +10,8 @@ const settled = async (wait: Promise<void>): Promise<boolean> => {
 }
 
 describe('waitForInteraction', () => {
+  afterEach(() => delete document.documentElement.dataset['visited'])
+
   it('stays open while nothing happens', async () => {
     expect(await settled(waitForInteraction(document))).toBe(false)
   })
@@ -27,5 +29,11 @@ describe('waitForInteraction', () => {
     const wait = waitForInteraction(document)
     document.dispatchEvent(new Event(sign))
     expect(await settled(wait)).toBe(true)
+  })
+
+  it('settles at once for whoever begins to wait in the moment of the sign', async () => {
+    void waitForInteraction(document)
+    document.dispatchEvent(new Event('shop:wanted'))
+    expect(await settled(waitForInteraction(document))).toBe(true)
   })
 })

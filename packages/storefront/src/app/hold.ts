@@ -90,9 +90,7 @@ function goWithoutScripts(): void {
 }
 
 // What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.
-void waitForInteraction(document).then(() => {
-  document.documentElement.dataset['visited'] = ''
-})
+void waitForInteraction(document)
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
 addEventListener('error', letGoOfScript, true)
