@@ -1,4 +1,4 @@
-import { useCart, useSession } from '@cartonnage/react-hooks'
+import { useCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
@@ -34,6 +34,8 @@ export function Component() {
   const main = useMainPrice()
   useCartDifferences()
   const count = cart?.items.length ?? 0
+  // What is being checked may be all that there is.
+  const isEmpty = useStore(useShop().cart.checks).length === 0 && count === 0
   const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
   return (
     <BuyingPage>
@@ -41,7 +43,7 @@ export function Component() {
       {isSignedOut ? <SignedOutCart /> : <MergeNote />}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
-      {cart !== undefined && count === 0 && !isSignedOut ? <EmptyCart /> : null}
+      {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}
     </BuyingPage>
   )
