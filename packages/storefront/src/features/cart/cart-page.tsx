@@ -8,6 +8,7 @@ import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
 import { CheckNote } from './check-note'
 import { EmptyCart } from './empty-cart'
+import { KeptNote } from './kept-note'
 import { LoadingCart } from './loading-cart'
 import { MergeNote } from './merge-note'
 import { PageHead } from './page-head'
@@ -40,7 +41,14 @@ export function Component() {
   return (
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />
-      {isSignedOut ? <SignedOutCart /> : <MergeNote />}
+      {isSignedOut ? (
+        <SignedOutCart />
+      ) : (
+        <>
+          <MergeNote />
+          <KeptNote />
+        </>
+      )}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
