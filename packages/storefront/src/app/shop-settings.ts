@@ -51,7 +51,10 @@ export const externalShopOrigins: Readonly<Record<string, string>> = {
   HR: 'https://shop.example.hr',
 }
 
-/** The hosts that serve both shops, and the German one's first segment there: what the sandbox serves [2.1-2], [6-8]. */
+/**
+ * The hosts that links between the shops and their languages stay on [2.1-2], [6-8]: the defaults, by which the client
+ * and our server read addresses too.
+ */
 export const hostSettings: HostSettings = defaultHostSettings
 
 /** The platform's preview hosts, where no path is rewritten to another language [4.language-2], [6-7]. */
