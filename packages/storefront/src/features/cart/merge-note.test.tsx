@@ -1,6 +1,6 @@
 import type { CartDifference, ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { createStore, storageEntries } from '@cartonnage/sdk/lazy'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -141,5 +141,22 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
     const link = await screen.findByRole('link', { name: `Zum Artikel: ${name}` })
     expect(link).toHaveProperty('pathname', `/product/-/${carton}`)
     expect(heard).toEqual([unnamed])
+  })
+
+  it('shows what is told later at once as well, and says it when it has its name', async () => {
+    const first: CartDifference = { meant: '5', actual: '0', reason: 'refused' }
+    const { shop, letGo } = holdCatalogue(await openShop([]))
+    const mergeDifferences = createStore<readonly CartDifference[]>([first])
+    const heard = listenTo('alert')
+    await renderIn({ ...shop, cart: { ...shop.cart, mergeDifferences } })
+    act(() => mergeDifferences.set([first, refused]))
+    expect(screen.getAllByText(/^Ein Artikel/)).toHaveLength(2)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await letGo()
+    expect(screen.getAllByRole('listitem').map(wordsOf)).toEqual([
+      expect.stringMatching(/^Ein Artikel/),
+      expect.stringMatching(/^Automatikkarton/),
+    ])
+    expect(heard).toEqual([expect.not.stringContaining(name), expect.stringContaining(name)])
   })
 })

@@ -42,11 +42,17 @@ export function MergeNote() {
       <ul className={styles['lines']}>
         {lines.map((line, index) => {
           const known = names[line.productId ?? '']
-          return isTold(line) ? (
-            <li key={`${line.productId ?? ''}-${index}`} aria-live={known?.isLate ? 'off' : undefined}>
+          const isWaiting = !isTold(line)
+          return (
+            // What has waited comes as a new element: that is what is heard.
+            <li
+              key={`${line.productId ?? ''}-${index}-${isWaiting}`}
+              aria-hidden={isWaiting || undefined}
+              aria-live={known?.isLate ? 'off' : undefined}
+            >
               <MergedLine line={line} name={known?.name} />
             </li>
-          ) : null
+          )
         })}
       </ul>
     </Note>
