@@ -34,6 +34,7 @@ const areas = {
     'readUrlRegion',
     'removeUrlRegion',
     'resolveCountry',
+    'setUrlRegion',
     'shopCurrencies',
     'shopRegions',
   ],

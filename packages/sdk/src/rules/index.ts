@@ -131,7 +131,7 @@ export type { LocaleNaming, LocaleOption } from './locale-label'
 export { rewriteLocale } from './locale-url'
 export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './login-url'
 export { resolveMenuLink } from './menu-link'
-export type { ExternalLink, LinkedMenuItem, MenuPlace, PageLink } from './menu-link'
+export type { ContactLink, ExternalLink, LinkedMenuItem, MenuLink, MenuPlace, PageLink } from './menu-link'
 export {
   alternates,
   canonicalUrl,
@@ -182,6 +182,7 @@ export {
   readUrlRegion,
   removeUrlRegion,
   resolveCountry,
+  setUrlRegion,
   shopCurrencies,
   shopRegions,
 } from './region'
