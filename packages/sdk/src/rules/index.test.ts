@@ -14,7 +14,7 @@ const areas = {
     'normalizeAccountId',
     'requireAccountId',
   ],
-  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType'],
+  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType', 'webstoreIds'],
   basePath: ['fullBasePath', 'joinBasePath', 'parseShopUrl', 'shownBasePath', 'shownBasePathname'],
   locale: [
     'defaultLocale',

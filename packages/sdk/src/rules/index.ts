@@ -216,3 +216,4 @@ export { defaultVatInfo, readVatInfo, readVatRates, resolveVatInfo, resolveVatRa
 export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './vat'
 export { readVatId, vatIdField } from './vat-id'
 export type { VatIdFinding, VatIdReading } from './vat-id'
+export { webstoreIds } from './webstore'
