@@ -37,6 +37,7 @@ const areas = {
     'shopCurrencies',
     'shopRegions',
   ],
+  delivery: ['deliveryTariff', 'smallOrderSurcharge'],
   vat: ['defaultVatInfo', 'readVatInfo', 'readVatRates', 'resolveVatInfo', 'resolveVatRate'],
   money: [
     'addMoney',

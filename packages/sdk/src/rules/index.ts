@@ -87,6 +87,8 @@ export { chooseCurrency } from './currency'
 export type { CurrencyMarket, CurrencySettings } from './currency'
 export { canCloseDialog, dialogSizes, readDialogSize } from './dialog'
 export type { DialogSize, DialogState } from './dialog'
+export { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
+export type { DeliveryFee, DeliveryTariff } from './delivery-tariff'
 export { shareDiscount } from './discount'
 export { flagEmoji } from './flag-emoji'
 export {

@@ -83,6 +83,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Marchandise TVA comprise',
     goodsExcl: 'Marchandise hors TVA',
     discount: 'Rabais',
+    surcharge: 'Supplément petite commande',
     shipping: 'Envoi',
     shippingLater: 'calculé à la caisse',
     free: 'offert',
