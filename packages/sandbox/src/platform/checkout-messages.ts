@@ -4,7 +4,6 @@ const texts = {
   de: {
     parcel: 'Paket',
     freight: 'Spedition (Palette)',
-    surcharge: (amount: string) => `inkl. Kleinmengenzuschlag ${amount}`,
     country: 'In dieses Land liefern wir nicht.',
     address: 'Es fehlt die Lieferadresse.',
     method: 'Es fehlt die Lieferart.',
@@ -18,7 +17,6 @@ const texts = {
   fr: {
     parcel: 'Colis',
     freight: 'Transporteur (palette)',
-    surcharge: (amount: string) => `supplément petite commande de ${amount} inclus`,
     country: 'Nous ne livrons pas dans ce pays.',
     address: 'L’adresse de livraison manque.',
     method: 'Le mode de livraison manque.',
@@ -32,7 +30,6 @@ const texts = {
   en: {
     parcel: 'Parcel',
     freight: 'Freight (pallet)',
-    surcharge: (amount: string) => `incl. small-order surcharge of ${amount}`,
     country: 'We do not deliver to this country.',
     address: 'The delivery address is missing.',
     method: 'The delivery method is missing.',

@@ -14,7 +14,7 @@ const areas = {
     'normalizeAccountId',
     'requireAccountId',
   ],
-  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType'],
+  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType', 'webstoreIds'],
   basePath: ['fullBasePath', 'joinBasePath', 'parseShopUrl', 'shownBasePath', 'shownBasePathname'],
   locale: [
     'defaultLocale',
@@ -38,6 +38,7 @@ const areas = {
     'shopCurrencies',
     'shopRegions',
   ],
+  delivery: ['deliveryTariff', 'smallOrderSurcharge'],
   vat: ['defaultVatInfo', 'readVatInfo', 'readVatRates', 'resolveVatInfo', 'resolveVatRate'],
   money: [
     'addMoney',

@@ -87,6 +87,8 @@ export { chooseCurrency } from './currency'
 export type { CurrencyMarket, CurrencySettings } from './currency'
 export { canCloseDialog, dialogSizes, readDialogSize } from './dialog'
 export type { DialogSize, DialogState } from './dialog'
+export { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
+export type { DeliveryFee, DeliveryTariff } from './delivery-tariff'
 export { shareDiscount } from './discount'
 export { flagEmoji } from './flag-emoji'
 export {
@@ -217,3 +219,4 @@ export { defaultVatInfo, readVatInfo, readVatRates, resolveVatInfo, resolveVatRa
 export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './vat'
 export { readVatId, vatIdField } from './vat-id'
 export type { VatIdFinding, VatIdReading } from './vat-id'
+export { webstoreIds } from './webstore'

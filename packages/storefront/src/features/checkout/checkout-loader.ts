@@ -112,10 +112,10 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     firstOpenStep(checkout, { shop: shop.shop, isPaymentChosen: choice !== null }),
   )
   if (step !== wished) throw redirect(stepPath(step), 303)
-  const country = mainGroup(checkout)?.deliveryAddress?.country
+  const present = shop.vat.getSnapshot()
+  const countryCode = mainGroup(checkout)?.deliveryAddress?.country ?? present.countryCode
   // An invoice may go anywhere.
   const places = await loadPlaceNames(shop, billingAddresses, signal)
-  const vat = country ? resolveVatInfo(rates, country) : undefined
   return {
     state: 'ready' as const,
     step,
@@ -127,8 +127,10 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     choice,
     orderNumber,
     items: cart?.items ?? [],
-    /** Rate of the country of delivery, as a fraction. */
-    vatRate: vat?.vatRate ?? shop.vat.getSnapshot().vatRate,
+    /** Country of delivery. */
+    countryCode,
+    /** Its rate, as a fraction. */
+    vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate,
   }
 }
 

@@ -91,6 +91,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Warenwert inkl. MwSt.',
     goodsExcl: 'Warenwert netto',
     discount: 'Rabatt',
+    surcharge: 'Kleinmengenzuschlag',
     shipping: 'Versand',
     shippingLater: 'wird an der Kasse berechnet',
     free: 'frei',

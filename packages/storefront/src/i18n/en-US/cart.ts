@@ -86,6 +86,7 @@ export const texts = {
     goodsIncl: 'Goods incl. VAT',
     goodsExcl: 'Goods excl. VAT',
     discount: 'Discount',
+    surcharge: 'Small-order surcharge',
     shipping: 'Shipping',
     shippingLater: 'calculated at checkout',
     free: 'free',

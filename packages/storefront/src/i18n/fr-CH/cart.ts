@@ -90,6 +90,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Marchandise TVA comprise',
     goodsExcl: 'Marchandise hors TVA',
     discount: 'Rabais',
+    surcharge: 'Supplément petite commande',
     shipping: 'Envoi',
     shippingLater: 'calculé à la caisse',
     free: 'offert',
