@@ -4,6 +4,7 @@ import { errorList, PlatformError } from './answers'
 import { requireCsrfToken } from './csrf'
 import { ConnectionLost } from './faults'
 import { createPageCookies } from './page-cookies'
+import { playCartFault } from './platform/cart-state'
 import { jsonBody, limitedBody } from './request-body'
 import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
@@ -52,7 +53,8 @@ export function createApp(context: SandboxContext): Hono<Env> {
   const app = new Hono<Env>({ getPath: (request) => splitSitePath(new URL(request.url).pathname).path })
   app.use(
     createMiddleware<Env>(async (c, next) => {
-      c.set('context', context)
+      const { cartFault } = c.env
+      c.set('context', cartFault ? { ...context, cartFault } : context)
       await next()
       nameCharset(c.res)
     }),
@@ -102,6 +104,7 @@ const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
   c.set('visitor', readVisitor(c, { shop, language, effectiveAccountId, asGuest: isForGuests }))
+  if (c.req.method === 'GET') playCartFault(c.var.context, c.var.visitor)
   await next()
 })
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { MovableClock } from './clock'
 import type { Database } from './database/database'
-import type { Faults } from './faults'
+import type { CartFault, Faults } from './faults'
 import type { CartOptions } from './platform/cart-options'
 import type { Random } from './random'
 import type { SandboxEvents } from './sandbox-events'
@@ -15,6 +15,8 @@ export interface SandboxContext {
   readonly faults: Faults
   readonly events: SandboxEvents
   readonly options: SandboxSettings
+  /** How a fault of this request lets its cart stand. */
+  readonly cartFault?: CartFault
   /** Throws away everything that was done since the first start. */
   readonly reset: () => void
 }
@@ -77,6 +79,7 @@ export interface Visitor {
  * Modules export `const xRoutes = new Hono<Env>()` with paths relative to the webstore.
  */
 export interface Env {
+  Bindings: { cartFault: CartFault | undefined }
   Variables: {
     context: SandboxContext
     visitor: Visitor
