@@ -30,6 +30,7 @@ import { settingRoutes } from './routes/settings'
 import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
 import { startPageRoutes } from './routes/start-page'
+import { taxRoutes } from './routes/taxes'
 import { withdrawalRoutes } from './routes/withdrawal'
 import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
 import { shopOfWebstore } from './shop'
@@ -43,7 +44,7 @@ const publicReads =
   /\/webstores\/[^/]+\/(application-context|products|product-categories|product-category-path|category-menu-items|search|pricing|taxes)(\/|$)/
 
 const webstoreRoutes = [
-  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes],
+  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
   ...[cartRoutes, deliveryGroupRoutes, checkoutRoutes, orderRoutes, addressRoutes],
   ...[accountRoutes, shopperAgentRoutes],
 ]

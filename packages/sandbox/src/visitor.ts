@@ -48,6 +48,14 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
   }
 }
 
+/** Lets a buyer act for the account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when they may not. */
+export function actForAccount(c: SandboxCall, wanted: string | null): void {
+  const { context, visitor } = c.var
+  if (wanted === null || !visitor.buyer) return
+  const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, wanted })
+  c.set('visitor', { ...visitor, effectiveAccountId })
+}
+
 /** Whether a session is there and has not ended by its age. */
 export function isLiveSession({ db, clock, options }: SandboxContext, sessionId: string): boolean {
   const start = findSessionStart(db, sessionId)
