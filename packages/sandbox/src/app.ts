@@ -33,9 +33,8 @@ import { startPageRoutes } from './routes/start-page'
 import { taxRoutes } from './routes/taxes'
 import { withdrawalRoutes } from './routes/withdrawal'
 import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
-import { shopOfWebstore } from './shop'
 import { splitSitePath } from './site-path'
-import { readVisitor } from './visitor'
+import { calledWebstore, readVisitor } from './visitor'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
 const oldestVersion = 65
@@ -100,11 +99,10 @@ const checkVersion = createMiddleware<Env>(async (c, next) => {
 })
 
 const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
-  const shop = shopOfWebstore(c.req.param('webstoreId') ?? '')
-  if (!shop) throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
+  const webstore = calledWebstore(c, c.req.param('webstoreId') ?? '')
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
-  c.set('visitor', readVisitor(c, { shop, language, effectiveAccountId, asGuest: isForGuests }))
+  c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
   if (c.req.method === 'GET') playCartFault(c.var.context, c.var.visitor)
   await next()
 })

@@ -5,7 +5,7 @@ import type { CartFault, Faults } from './faults'
 import type { CartOptions } from './platform/cart-options'
 import type { Random } from './random'
 import type { SandboxEvents } from './sandbox-events'
-import type { Shop, ShopLocale } from './shop'
+import type { Shop, ShopLocale, WebstoreAliases } from './shop'
 
 /** Everything a route may use besides the request: one per sandbox. */
 export interface SandboxContext {
@@ -38,6 +38,8 @@ export interface SandboxSettings {
   readonly cookies: 'caller' | 'sandbox'
   /** How long a session lasts from signing in, in hours of the sandbox's clock. @default 720 */
   readonly sessionHours: number
+  /** Further ids of the two webstores, for a storefront that was made for those of an organisation. */
+  readonly webstoreAliases?: WebstoreAliases
   /** How carts behave where organisations differ. */
   readonly carts?: CartOptions
   /** Whether a checkout says already that stock lacks, as 422, or only its order does. @default 'order' */

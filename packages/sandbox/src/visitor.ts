@@ -5,7 +5,7 @@ import { findSessionStart } from './database/session-age'
 import { findSessionBuyer } from './database/session-repository'
 import { recordKey } from './record-id'
 import type { Buyer, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
-import { readLocale, shops, type Shop } from './shop'
+import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from './shop'
 
 /** The cookie of a signed-in session; HttpOnly. */
 export const sessionCookie = 'sid'
@@ -19,10 +19,19 @@ const guestCookieAge = 30 * 24 * 60 * 60
 
 interface VisitorPlace {
   readonly shop: Shop
+  /** The id by which the webstore is called, where that is not its own. */
+  readonly webstoreId?: string
   readonly language?: string | undefined
   readonly effectiveAccountId?: string | undefined
   /** Whether the answer is one for everybody: a session counts for nothing then. */
   readonly asGuest?: boolean
+}
+
+/** The webstore that a call names, by its own id or by one of the option's; 404 WEBSTORE_NOT_FOUND. */
+export function calledWebstore(c: SandboxCall, webstoreId: string): CalledWebstore {
+  const webstore = findWebstore(webstoreId, c.var.context.options.webstoreAliases)
+  if (webstore) return webstore
+  throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
 }
 
 /**
@@ -37,7 +46,7 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
     shop,
-    webstoreId: shops[shop].webstoreId,
+    webstoreId: place.webstoreId ?? shops[shop].webstoreId,
     currencyCode: shops[shop].currencyCode,
     locale: readLocale(place.language, shop),
     sessionId,

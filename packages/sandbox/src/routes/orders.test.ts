@@ -74,7 +74,7 @@ describe('order summaries', () => {
     const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode'
     const { body } = await buyer.get(`order-summaries?ownerScope=My&fields=${fields}&language=de-CH`)
     const [{ fields: found }] = body.orderSummaries as unknown as readonly [{ readonly fields: object }]
-    expect(Object.keys(found)).toEqual(fields.split(','))
+    expect(Object.keys(found).toSorted()).toEqual(fields.split(',').toSorted())
     expect(found).toMatchObject({
       OrderNumber: { dataName: 'OrderNumber', label: 'Order Number', text: number, type: 'string' },
       ...{ Status: { text: 'Erfasst' }, TotalAmount: { text: '40.03' }, GrandTotalAmount: { text: '43.27' } },
