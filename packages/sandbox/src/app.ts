@@ -17,11 +17,13 @@ import { contextRoutes } from './routes/context'
 import { countryRoutes } from './routes/countries'
 import { csrfRoutes } from './routes/csrf'
 import { deliveryGroupRoutes } from './routes/delivery-groups'
+import { graphqlRoutes } from './routes/graphql'
 import { mailRoutes } from './routes/mails'
 import { mediaRoutes } from './routes/media'
 import { orderRoutes } from './routes/orders'
 import { pricingRoutes } from './routes/pricing'
 import { productRoutes } from './routes/products'
+import { promotionRoutes } from './routes/promotions'
 import { recordListRoutes } from './routes/record-lists'
 import { registrationRoutes } from './routes/registration'
 import { searchRoutes } from './routes/search'
@@ -31,6 +33,7 @@ import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
 import { startPageRoutes } from './routes/start-page'
 import { taxRoutes } from './routes/taxes'
+import { userRoutes } from './routes/users'
 import { withdrawalRoutes } from './routes/withdrawal'
 import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
 import { splitSitePath } from './site-path'
@@ -69,7 +72,8 @@ export function createApp(context: SandboxContext): Hono<Env> {
   for (const routes of [startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
   for (const routes of [registrationRoutes, countryRoutes, settingRoutes, apexExecuteRoutes])
     app.route('/', routes)
-  for (const routes of [recordListRoutes, withdrawalRoutes]) app.route('/', routes)
+  for (const routes of [recordListRoutes, withdrawalRoutes, promotionRoutes, userRoutes, graphqlRoutes])
+    app.route('/', routes)
   app.notFound((c) => c.json(errorList('NOT_FOUND', 'The requested resource does not exist'), 404))
   app.onError(answerError)
   return app

@@ -235,4 +235,8 @@ export const migrations: readonly string[] = [
   -- the custom field VatId__c of an address ------------
   ALTER TABLE address ADD COLUMN vat_id TEXT;
   `,
+  `
+  -- what a buyer says of himself beside his name, as JSON ------------
+  ALTER TABLE buyer ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';
+  `,
 ]
