@@ -21,9 +21,9 @@ const noun = (name, { root = [], routes = [], platform = [], database = [] } = {
 const nouns = [
   noun('session', {
     root: ['visitor', 'csrf'],
-    routes: ['csrf', 'sign-in', 'sign-in-call', 'registration'],
+    routes: ['csrf', 'sign-in', 'sign-in-call', 'registration', 'passwords', 'session-time'],
     platform: ['password', 'registration', 'same-origin-path', 'sign-in-texts', 'site-guest'],
-    database: ['session-*', 'buyer-repository'],
+    database: ['session-*', 'buyer-repository', 'password-repository'],
   }),
   noun('account', {
     routes: ['account', 'users', 'graphql'],

@@ -21,6 +21,7 @@ import { graphqlRoutes } from './routes/graphql'
 import { mailRoutes } from './routes/mails'
 import { mediaRoutes } from './routes/media'
 import { orderRoutes } from './routes/orders'
+import { passwordRoutes } from './routes/passwords'
 import { pricingRoutes } from './routes/pricing'
 import { productRoutes } from './routes/products'
 import { promotionRoutes } from './routes/promotions'
@@ -28,6 +29,7 @@ import { recordListRoutes } from './routes/record-lists'
 import { registrationRoutes } from './routes/registration'
 import { searchRoutes } from './routes/search'
 import { serverActionRoutes } from './routes/server-actions'
+import { sessionTimeRoutes } from './routes/session-time'
 import { settingRoutes } from './routes/settings'
 import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
@@ -68,8 +70,9 @@ export function createApp(context: SandboxContext): Hono<Env> {
   for (const path of ['/lwr/apex/*', '/apex/*']) app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
   for (const routes of webstoreRoutes) app.route(webstorePath, routes)
-  for (const routes of [signInRoutes, serverActionRoutes, mediaRoutes, csrfRoutes]) app.route('/', routes)
-  for (const routes of [startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
+  for (const routes of [signInRoutes, passwordRoutes, sessionTimeRoutes, serverActionRoutes, mediaRoutes])
+    app.route('/', routes)
+  for (const routes of [csrfRoutes, startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
   for (const routes of [registrationRoutes, countryRoutes, settingRoutes, apexExecuteRoutes])
     app.route('/', routes)
   for (const routes of [recordListRoutes, withdrawalRoutes, promotionRoutes, userRoutes, graphqlRoutes])

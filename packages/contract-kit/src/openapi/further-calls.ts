@@ -126,7 +126,24 @@ const lookedUpOrder = z.object({
   payments: z.optional(z.array(z.object({ fields, paymentMethod: z.object({ id: text, fields }) }))),
 })
 
+const done = z.object({ success: z.boolean(), error: text })
+
+/** A call of the site: setting a new password. */
+const passwordCall = (name: string, members: readonly string[]): CallSpec => ({
+  ...{ id: `signIn.${name}Password`, method: 'POST', at: 'site', answers: { 200: done } },
+  path: `/services/apexrest/auth/${name}-password`,
+  body: z.object(Object.fromEntries(members.map((member) => [member, z.string()]))),
+})
+
 const furtherCalls: readonly CallSpec[] = [
+  passwordCall('change', ['currentPassword', 'newPassword']),
+  passwordCall('forgot', ['username']),
+  passwordCall('reset', ['token', 'newPassword']),
+  {
+    ...{ id: 'signIn.getSessionTime', method: 'GET', at: 'site', answers: { 200: null } },
+    path: '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet',
+    query: z.object({ updateTimedOutSession: z.optional(z.boolean()) }),
+  },
   {
     ...{ id: 'taxes.getOfProduct', method: 'GET', path: `${webstore}/taxes/products/{productId}`, at: 'api' },
     query: z.object({ countryIsoCode: z.optional(z.string()), stateIsoCode: z.optional(z.string()) }),

@@ -238,5 +238,6 @@ export const migrations: readonly string[] = [
   `
   -- what a buyer says of himself beside his name, as JSON ------------
   ALTER TABLE buyer ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';
+  CREATE TABLE password_reset (token TEXT PRIMARY KEY, user_id TEXT NOT NULL, created_at INTEGER NOT NULL);
   `,
 ]
