@@ -182,7 +182,6 @@ export {
   readUrlRegion,
   removeUrlRegion,
   resolveCountry,
-  setUrlRegion,
   shopCurrencies,
   shopRegions,
 } from './region'

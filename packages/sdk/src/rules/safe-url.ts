@@ -30,7 +30,7 @@ const plainHttp = /^ *https?:\/\/[^/]/i
 const mailAddress = /^mailto:(?![^?]*%[01])[^\s@?]+@[^\s?]+(?:\?.*)?$/i
 
 /** A number as people write it, with parameters. Without `*` and `#`, which some phones obey at once. */
-const phoneNumber = /^tel:(?=(?:[+ .()/-]|%20)*\d)(?:[+\d .()/-]|%20)+(?:;[\w.=+-]+)*$/i
+const phoneNumber = /^tel:[+ .()/-]*\d(?:[\d .()/-]|%20)*(?:;[\w=.+-]+)*$/i
 
 /** Whether a URL from outside may become a link for writing or calling: `mailto:` or `tel:`. Never throws. */
 export function isContactUrl(url: unknown): boolean {
