@@ -98,24 +98,27 @@ describe('localeHref', () => {
     expect(localeHref(german('en', 'DE'), inGermanShop)).not.toContain('region=')
   })
 
-  it.each(['', '?', '?a=%20+%2B&b', '?b=%2F&c', '?q=a%2Cb%27&', '?x=%C3%A4&&y=(1)', '?%72egion=BE&z'])(
-    '[2.1-7] leaves the rest of the query %j as it is written',
-    (query) => {
-      const page = { ...inGermanShop, url: `https://shop.example.de/s/cart${query}#x` }
-      const kept = query.replace('%72egion=BE&', '')
-      const parted = `${kept || '?'}${/^\??$|&$/.test(kept) ? '' : '&'}`
-      expect(localeHref(german('de', 'NL'), page)).toBe(`https://shop.example.de/s/cart${parted}region=NL#x`)
-      expect(localeHref(german('en', 'NL'), page)).toBe(
-        `https://shop.example.de/s/en-US/cart${parted}redirect=false&region=NL#x`,
-      )
-    },
-  )
+  it.each([
+    ['', '?'],
+    ['?', '?'],
+    ['?a=%20+%2B&b', '?a=%20+%2B&b&'],
+    ['?b=%2F&c', '?b=%2F&c&'],
+    ['?q=a%2Cb%27', '?q=a%2Cb%27&'],
+    ['?x=%C3%A4&&y=(1)', '?x=%C3%A4&&y=(1)&'],
+    ['?%72egion=BE&z', '?z&'],
+  ])('[2.1-7] leaves the rest of the query %j as it is written', (query, kept) => {
+    const page = { ...inGermanShop, url: `https://shop.example.de/s/cart${query}#x` }
+    expect(localeHref(german('de', 'NL'), page)).toBe(`https://shop.example.de/s/cart${kept}region=NL#x`)
+    expect(localeHref(german('en', 'NL'), page)).toBe(
+      `https://shop.example.de/s/en-US/cart${kept}redirect=false&region=NL#x`,
+    )
+  })
 
   it('[2.1-7] [2.1-12] carries one region, and loses it again without a trace', () => {
-    const part = fc.constantFrom('a=1', 'b=%2F', 'c', 'd=+', "e='", 'f=%C3%A4', '=', '%', 'redirect=true')
+    const part = fc.constantFrom('a=1', 'b=%2F', 'c', 'd=+', "e='", 'f=%C3%A4', '=', '%', '', 'redirect=true')
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
-        const url = new URL(`https://shop.example.de/s/cart?${parts.join('&')}#x`).href
+        const url = removeUrlRegion(`https://shop.example.de/s/cart?${parts.join('&')}#x`)
         const href = localeHref(german('de', 'BE'), { ...inGermanShop, url: url.replace('?', '?region=LU&') })
         expect(readUrlRegion(href)).toBe('BE')
         expect(removeUrlRegion(href)).toBe(url)

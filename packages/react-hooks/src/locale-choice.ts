@@ -3,7 +3,6 @@ import {
   germanShopUrl,
   removeUrlRegion,
   rewriteLocale,
-  setUrlRegion,
   swissShopUrl,
   toLocaleOption,
 } from '@cartonnage/sdk/rules'
@@ -105,5 +104,8 @@ const isDefaultLanguage = ({ shop, languageSegment }: PickableLocale): boolean =
 export function localeHref(to: PickableLocale, place: LocalePlace): string {
   const target = localeUrl(to, place)
   if (to.shop !== place.present.shop || to.region === place.present.region) return target
-  return setUrlRegion(target, to.region)
+  const url = new URL(target)
+  // Put behind as text: `searchParams` would write the whole query anew.
+  url.search += `${url.search === '' ? '?' : '&'}region=${to.region}`
+  return url.href
 }

@@ -34,7 +34,6 @@ const areas = {
     'readUrlRegion',
     'removeUrlRegion',
     'resolveCountry',
-    'setUrlRegion',
     'shopCurrencies',
     'shopRegions',
   ],

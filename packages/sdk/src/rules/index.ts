@@ -184,7 +184,6 @@ export {
   readUrlRegion,
   removeUrlRegion,
   resolveCountry,
-  setUrlRegion,
   shopCurrencies,
   shopRegions,
 } from './region'

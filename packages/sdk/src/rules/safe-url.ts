@@ -30,11 +30,11 @@ const plainHttp = /^ *https?:\/\/[^/]/i
 const mailAddress = /^mailto:(?![^?]*%[01])[^\s@?]+@[^\s?]+(?:\?.*)?$/i
 
 /** A number as people write it, with parameters. Without `*` and `#`, which some phones obey at once. */
-const phoneNumber = /^tel:(?=(?:[+ .()/-]|%20)*\d)(?:[+\d .()/-]|%20)+(?:;[\w.=+-]+)*$/i
+const phoneNumber = /^tel:[+ .()/-]*\d(?:[\d .()/-]|%20)*(?:;[\w=.+-]+)*$/i
 
-/** Whether a URL from outside may become a link for writing or calling: `mailto:` or `tel:`. Never throws. */
-export function isContactUrl(url: unknown): boolean {
-  return typeof url === 'string' && !deceptive.test(url) && (mailAddress.test(url) || phoneNumber.test(url))
+/** Whether a URL from outside may become a link for writing or calling: `mailto:` or `tel:`. */
+export function isContactUrl(url: string): boolean {
+  return !deceptive.test(url) && (mailAddress.test(url) || phoneNumber.test(url))
 }
 
 /** Nothing at all, a host without a scheme, or a scheme, be its colon written as an HTML entity. */
