@@ -138,11 +138,11 @@ function readUrl({ url, hostSettings, shopType }: ShopClientOptions): ShopUrl {
 /** What else depends on the shop. */
 function checkShop({ shop }: ShopUrl, { webstoreId, initialVat }: ShopClientOptions): void {
   if ((resolveWebstoreShop(webstoreId) ?? shop) !== shop)
-    throw invalid('webstoreId', `it belongs to the other shop than ${shop}`)
+    throw invalid('webstoreId', 'it belongs to the other shop')
   if (!initialVat) return
   const { countryCode, vatRate = 0 } = initialVat
   if (!readRegion(shop, countryCode) || !(vatRate >= 0 && vatRate <= 1))
-    throw invalid('initialVat', `a country of the ${shop} shop, and a rate from 0 to 1`)
+    throw invalid('initialVat', 'a country of the shop, and a rate from 0 to 1')
 }
 
 const systemClock: Clock = {

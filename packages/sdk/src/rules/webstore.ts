@@ -1,4 +1,3 @@
-import { isSameRecordId } from '../record-id'
 import type { ShopType } from './shop-type'
 
 /** The webstore of each shop, by its record id. */
@@ -9,5 +8,7 @@ export const webstoreIds: Readonly<Record<ShopType, string>> = {
 
 /** The shop that a webstore is known to belong to; `undefined` for one that is not known. */
 export function resolveWebstoreShop(webstoreId: string): ShopType | undefined {
-  return (['CH', 'DE'] as const).find((shop) => isSameRecordId(webstoreIds[shop], webstoreId))
+  // The other three characters of a record id only check these.
+  const isWebstoreOf = (shop: ShopType) => webstoreIds[shop].slice(0, 15) === webstoreId.slice(0, 15)
+  return (['CH', 'DE'] as const).find(isWebstoreOf)
 }

@@ -1,5 +1,6 @@
-import { formatMoney, unitDecimals, unitGross } from '@cartonnage/sdk/rules'
+import { formatMoney, unitGross } from '@cartonnage/sdk/rules'
 import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
+import { sharedDecimals } from '../price/shared-decimals'
 
 /** An amount inside a list: francs are named at the total only, the euro sign stands at each amount. */
 export function formatLineAmount(money: Money, locale: ShopLocale): string {
@@ -13,7 +14,7 @@ export function formatUnitPrice(
 ): string {
   const shown = main === 'gross' ? unitGross(net, rate) : net
   return formatMoney(shown, locale, {
-    decimals: unitDecimals(shown),
+    decimals: sharedDecimals([shown]),
     currency: shown.currencyCode !== 'CHF',
   })
 }

@@ -13,22 +13,22 @@ export interface AmountWords {
   write(amount: DeliveryAmount): string
 }
 
-const partPattern = /\{\{([A-Z]{2})\.(parcel|freight|smallOrder)\.(fee|freeFrom|below)\}\}/g
+const partPattern = /\{\{([A-Z]{2})\.(\w+\.\w+)\}\}/g
 
 /**
  * A text with the amounts of the tariff in the place of `{{CH.parcel.fee}}`, `{{NL.freight.freeFrom}}` or
  * `{{DE.smallOrder.below}}`. What names nothing of a tariff stays as it is.
  */
 export function fillDeliveryAmounts(text: string, { rateOf, write }: AmountWords): string {
-  return text.replace(partPattern, (part, countryCode: string, kind: string, name: string) => {
-    const net = findNet(countryCode, kind, name)
+  return text.replace(partPattern, (part, countryCode: string, name: string) => {
+    const net = findNet(countryCode, name)
     if (net === undefined) return part
     const rate = rateOf(countryCode)
     return write({ net, gross: rate === undefined ? null : lineGross(net, rate) })
   })
 }
 
-function findNet(countryCode: string, kind: string, name: string): Money | undefined {
+function findNet(countryCode: string, name: string): Money | undefined {
   const tariff = deliveryTariff(countryCode)
   if (tariff === undefined) return undefined
   const { currencyCode, parcel, freight, smallOrder } = tariff
@@ -40,6 +40,6 @@ function findNet(countryCode: string, kind: string, name: string): Money | undef
     'smallOrder.fee': smallOrder.fee,
     'smallOrder.below': smallOrder.below,
   }
-  const amount = amounts[`${kind}.${name}`]
+  const amount = amounts[name]
   return amount === undefined ? undefined : { amount, currencyCode }
 }

@@ -1,5 +1,5 @@
-import { useShop, useVat } from '@cartonnage/react-hooks'
-import { formatMoney, resolveVatInfo } from '@cartonnage/sdk/rules'
+import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import { chooseMainPrice, formatMoney, resolveVatInfo } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,6 @@ import { findServicePage } from '../../app/service-pages'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { buttonClass } from '../../components/button'
-import { useMainPrice } from '../cart/use-main-price'
 import { ConsentSettings } from '../consent/consent-settings'
 import { fillDeliveryAmounts } from './delivery-amounts'
 import type { AmountWords } from './delivery-amounts'
@@ -61,7 +60,7 @@ function useAmountWords(): AmountWords {
   const { t } = useTranslation('service')
   const { locale } = useShop()
   const { rates = [] } = useVat()
-  const isNetFirst = useMainPrice() === 'net'
+  const isNetFirst = chooseMainPrice(useSession().session?.userType) === 'net'
   return {
     rateOf: (countryCode) => resolveVatInfo(rates, countryCode)?.vatRate,
     write: (amount) => {

@@ -1,0 +1,248 @@
+import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
+import { lineNet, shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds } from '@cartonnage/sdk/rules'
+import type { Money, Region, ShopType } from '@cartonnage/sdk/rules'
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createShopper } from '../checkout/shopper.fixture'
+import { grossOf, readCartTotals, sumGuestLines } from '../cart/cart-totals'
+import { canOrder, toListedProduct } from '../product/listed-product'
+import type { ListedProduct } from '../product/listed-product'
+import { exactFigure, pricePoints, showFigures, showTotals } from './shown-figures.fixture'
+
+/** By law, typed in here once more: whatever the shop, the SDK or the sandbox say must be this. */
+const rates: Readonly<Record<Region, number>> = { CH: 0.081, DE: 0.19, NL: 0.21, LU: 0.17, BE: 0.21 }
+
+const visitors = [
+  ['CH', 'a guest', undefined, 'gross'],
+  ['CH', 'a private buyer', 'lea.keller@example.com', 'gross'],
+  ['CH', 'a business buyer', 'einkauf@alpenblick.example', 'net'],
+  ['DE', 'a guest', undefined, 'gross'],
+  ['DE', 'a private buyer', 'jonas.weber@example.de', 'gross'],
+  ['DE', 'a business buyer', 'einkauf@sonnenhalde.example', 'net'],
+] as const
+
+const close: (() => void)[] = []
+afterAll(() => {
+  for (const one of close.splice(0)) one()
+})
+
+/** A visitor of a shop, signed in where there is a name. */
+async function enter(shop: ShopType, username: string | undefined) {
+  const shopper = createShopper({ shop })
+  close.push(shopper.sandbox.close)
+  if (username !== undefined) await shopper.signIn(username)
+  const openPage = (region: Region, options: Partial<ShopClientOptions> = {}): ShopClient =>
+    createShopClient({
+      webstoreId: webstoreIds[shop],
+      url: `http://localhost${shop === 'CH' ? '/de-CH/' : '/de-shop/'}?region=${region}`,
+      locale: shop === 'CH' ? 'de-CH' : 'de',
+      runtime: 'server',
+      fetch: shopper.fetch,
+      localStorage: createMemoryStorage,
+      sessionStorage: createMemoryStorage,
+      reportFailure: (error) => {
+        throw error
+      },
+      ...options,
+    })
+  return { openPage }
+}
+
+/** Every article of the shop as pages have it. */
+async function loadEveryProduct({ catalog }: ShopClient): Promise<readonly ListedProduct[]> {
+  const lists = await Promise.all(
+    (await catalog.listCategories()).map(({ id }) => catalog.search({ categoryId: id, pageSize: 200 })),
+  )
+  const found = [...new Map(lists.flatMap(({ products }) => products).map((one) => [one.id, one])).values()]
+  const prices = await catalog.getPrices(found.map(({ id }) => id))
+  return found.map((product, place) =>
+    toListedProduct(product, { tiers: prices[place]?.tiers, today: '2026-11-21' }),
+  )
+}
+
+const seed = readFileSync('packages/sandbox/src/seed/catalog-seed.tsv', 'utf8')
+const [head = '', ...lines] = seed.trim().split('\n')
+const columns = head.split('\t')
+const rows = lines.map((line) => {
+  const cells = line.split('\t')
+  return (name: string) => cells[columns.indexOf(name)] ?? ''
+})
+
+/** Articles that the seed has for a shop, but for what ran out for good. */
+const soldArticles = (shop: ShopType): readonly string[] =>
+  rows
+    .filter((cell) => cell('shops').split(',').includes(shop))
+    .filter((cell) => cell('status') !== 'discontinued' || cell(`stock_${shop.toLowerCase()}`) !== '0')
+    .map((cell) => cell('sku'))
+    .toSorted()
+
+/** What the seed says of a shop: its articles with their net prices, smallest quantity first. */
+const seededPrices = (shop: ShopType): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    rows
+      .filter((cell) => cell('shops').split(',').includes(shop))
+      .map((cell) => [
+        cell('sku'),
+        cell(shop === 'CH' ? 'price_chf_net' : 'price_eur_net')
+          .split('|')
+          .filter((price) => price !== ''),
+      ]),
+  )
+
+const decimalsOf = (figure = '') => figure.split('.')[1]?.length ?? 0
+/** 2 from 1.00 and for nothing, 3 from 0.10, 4 below. */
+function leastDecimals(figure: string): number {
+  const value = Number(figure)
+  if (value >= 1 || value === 0) return 2
+  return value >= 0.1 ? 3 : 4
+}
+
+/** Unit prices, with as many decimals as their size needs at least: columns share theirs. */
+function expectUnits(shown: readonly (string | undefined)[], nets: readonly Money[], rate: number): void {
+  expect(shown).toEqual(nets.map(({ amount }, place) => exactFigure(amount, rate, decimalsOf(shown[place]))))
+  expect(shown.filter((figure = '') => decimalsOf(figure) < leastDecimals(figure))).toEqual([])
+}
+
+/** Amounts, to the cent. */
+const expectAmounts = (shown: readonly (string | undefined)[], nets: readonly Money[], rate: number): void =>
+  expect(shown).toEqual(nets.map(({ amount }) => exactFigure(amount, rate, 2)))
+
+describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _who, username, main) => {
+  const currencyCode = shopCurrencies[shop]
+  const cents = (amount: string) => ({ amount, currencyCode })
+
+  /** A page that nobody has loaded, its client after loading, and the browser's that goes on from there. */
+  async function openPages(region: Region) {
+    const { openPage } = await enter(shop, username)
+    const fresh = openPage(region)
+    const before = [fresh.vat.getSnapshot(), fresh.dehydrate().vat]
+    await Promise.all([fresh.session.load(), fresh.vat.load()])
+    const browser = openPage(region, { runtime: 'browser', initialState: fresh.dehydrate() })
+    return { fresh, browser, before }
+  }
+
+  it.each(shopRegions[shop])(
+    'the client prices with the rate of %s, fresh, loaded and handed on',
+    async (region) => {
+      const { fresh, browser, before } = await openPages(region)
+      const vat = { countryName: region, countryCode: region, vatRate: rates[region] }
+      const after = [fresh.vat.getSnapshot(), browser.vat.getServerSnapshot(), browser.vat.getSnapshot()]
+      expect([...before, ...after]).toEqual(Array.from({ length: 5 }, () => vat))
+      const [products, others] = await Promise.all([loadEveryProduct(fresh), loadEveryProduct(browser)])
+      expect(others).toEqual(products)
+      expect(products.map(({ facts }) => facts.sku).toSorted()).toEqual(soldArticles(shop))
+      const units = products.flatMap(({ tiers }) => tiers.map(({ unitPrice }) => unitPrice))
+      const rows = products.flatMap(({ tiers }) => tierTable(tiers, browser.vat.getSnapshot().vatRate))
+      expectUnits(
+        rows.map(({ gross }) => gross.amount),
+        units,
+        rates[region],
+      )
+    },
+  )
+
+  it.each(shopRegions[shop])('list, product, cart and totals agree for delivery to %s', async (region) => {
+    const rate = rates[region]
+    const [first, second] = main === 'gross' ? [rate, 0] : [0, rate]
+    const { browser } = await openPages(region)
+    const products = await loadEveryProduct(browser)
+    const points = pricePoints(products)
+    const shown = await showFigures(browser, products, rate)
+    products.forEach(({ tiers }, place) => {
+      const nets = tiers.map(({ unitPrice }) => unitPrice)
+      const { list = [], table = [] } = shown.products[place] ?? {}
+      expectUnits(list, nets, first)
+      expectUnits(
+        table.map(([one]) => one),
+        nets,
+        first,
+      )
+      expectUnits(
+        table.map(([, other]) => other),
+        nets,
+        second,
+      )
+      expectAmounts(
+        table.map((cells) => cells[3]),
+        tiers.map(({ from, unitPrice }) => lineNet(unitPrice, from)),
+        first,
+      )
+    })
+    const units = points.map(({ unitNet }) => unitNet)
+    const nets = points.map(({ net }) => net)
+    expectUnits(
+      shown.points.map(({ large }) => large[0]),
+      units,
+      first,
+    )
+    expectUnits(
+      shown.points.map(({ line }) => line[0]),
+      units,
+      first,
+    )
+    const inCart = shown.points.map(({ line }) => line[0])
+    expect(inCart.map(decimalsOf)).toEqual(inCart.map((figure = '') => leastDecimals(figure)))
+    expectAmounts(
+      shown.points.map(({ line }) => line[1]),
+      nets,
+      first,
+    )
+    expectAmounts(
+      shown.points.map(({ line }) => line[2]),
+      nets,
+      second,
+    )
+
+    for (const net of nets) {
+      const totals = sumGuestLines([net], { rate, currencyCode, countryCode: region })
+      expect(grossOf(totals.goodsNet, totals)).toEqual(cents(exactFigure(net.amount, rate, 2)))
+      expect(totals.gross).toEqual(cents(exactFigure(totals.net.amount, rate, 2)))
+    }
+    const totals = sumGuestLines(nets, { rate, currencyCode, countryCode: region })
+    const sums = [...(await showTotals(browser, totals)).values()]
+    expect(totals.net).toEqual(sumMoney(nets))
+    expect(sums[0]).toBe(exactFigure(totals.net.amount, first, 2))
+    expect(sums.at(-1)).toBe(exactFigure(totals.net.amount, rate, 2))
+  })
+
+  it.runIf(username !== undefined)('the platform’s cart has the same prices and sums', async () => {
+    const { openPage } = await enter(shop, username)
+    const [region = 'CH'] = shopRegions[shop]
+    const client = openPage(region, { runtime: 'browser' })
+    const products = (await loadEveryProduct(client)).filter(canOrder)
+    const points = pricePoints(products)
+    for (const tier of [0, 1, 2, 3, 4]) {
+      const chosen = products.flatMap(({ id, tiers }) =>
+        points.filter(({ product, from }) => product.id === id && from === tiers[tier]?.from),
+      )
+      if (chosen.length === 0) continue
+      await client.cart.add(chosen.map(({ product, quantity }) => ({ productId: product.id, quantity })))
+      const cart = await client.cart.load()
+      const itemOf = (id: string) => cart?.items.find(({ productId }) => productId === id)
+      const found = chosen.map(({ product }) => itemOf(product.id))
+      expect(found.map((item) => item?.salesPrice)).toEqual(chosen.map(({ unitNet }) => unitNet))
+      expect(found.map((item) => item?.totalPrice)).toEqual(chosen.map(({ net }) => net))
+      const goodsNet = sumMoney(chosen.map(({ net }) => net))
+      for (const country of shopRegions[shop]) {
+        const delivery = { rate: rates[country], countryCode: country, isShippingKnown: false }
+        const totals = cart && readCartTotals(cart.summary, delivery)
+        expect(totals).toMatchObject({ goodsNet, net: goodsNet, surcharge: null })
+        expect(totals?.gross).toEqual(cents(exactFigure(goodsNet.amount, rates[country], 2)))
+      }
+      await client.cart.delete()
+    }
+  })
+})
+
+it.each(['CH', 'DE'] as const)('a guest’s net prices of the shop %s are those of the seed', async (shop) => {
+  const [region = 'CH'] = shopRegions[shop]
+  const products = await loadEveryProduct((await enter(shop, undefined)).openPage(region))
+  for (const { facts, tiers } of products) {
+    const seeded = seededPrices(shop).get(facts.sku) ?? []
+    expect([facts.sku, tiers.map(({ unitPrice }) => Number(unitPrice.amount))]).toEqual([
+      facts.sku,
+      seeded.map(Number),
+    ])
+  }
+})
