@@ -34,8 +34,8 @@ function summaryFields(c: SandboxCall, order: OrderRecord, names: readonly strin
 }
 
 /** An order with everything as it was when it was placed. */
-export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
-  ...orderSummary(c, order),
+export const orderDetail = (c: SandboxCall, order: OrderRecord, fields?: readonly string[]) => ({
+  ...orderSummary(c, order, fields),
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
