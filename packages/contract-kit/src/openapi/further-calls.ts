@@ -183,6 +183,7 @@ const furtherForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
       fields: z.optional(z.string()),
     }),
   }),
+  'orders.get': (call) => ({ ...call, query: z.object({ fields: z.optional(z.string()) }) }),
   'orders.lookUp': (call) => ({
     ...call,
     body: either(call.body, lookupInput),

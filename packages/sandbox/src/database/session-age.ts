@@ -5,5 +5,6 @@ export const findSessionStart = (db: Database, sessionId: string): number | unde
   db.get<{ start: number }>('SELECT created_at AS start FROM session WHERE id = ?', sessionId)?.start
 
 /** Lets a session begin anew. */
-export const renewSession = (db: Database, sessionId: string, now: number): void =>
+export function renewSession(db: Database, sessionId: string, now: number): void {
   db.run('UPDATE session SET created_at = ? WHERE id = ?', now, sessionId)
+}

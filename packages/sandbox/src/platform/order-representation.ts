@@ -4,12 +4,12 @@ import type { SandboxCall } from '../sandbox-context'
 import { vatIdField } from './address-fields'
 import { formatQuantity } from './amount'
 import { purchaseOrderNumberOf } from './checkout-state'
-import { orderFields } from './order-record-fields'
+import { orderFields, statusField } from './order-record-fields'
 import { orderStatusAt } from './order-statuses'
 import { pickFields } from './product-answer'
 
 /** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
-export function orderSummary(c: SandboxCall, order: OrderRecord, fields: readonly string[] = ['Status']) {
+export function orderSummary(c: SandboxCall, order: OrderRecord, fields?: readonly string[]) {
   const createdDate = new Date(order.createdAt).toISOString()
   const status = orderStatusAt(order.createdAt, c.var.context.clock.now())
   return {
@@ -22,13 +22,20 @@ export function orderSummary(c: SandboxCall, order: OrderRecord, fields: readonl
     totalAmount: order.totals.grandTotalAmount,
     status: status.apiName,
     adjustmentAggregates: null,
-    fields: fields.length === 0 ? {} : pickFields(orderFields(c, order), fields),
+    fields: summaryFields(c, order, fields),
   }
 }
 
+/** The status where nothing is said of fields; it needs no look at what was bought. */
+function summaryFields(c: SandboxCall, order: OrderRecord, names: readonly string[] | undefined) {
+  const { context, visitor } = c.var
+  if (!names) return { Status: statusField(order, context.clock.now(), visitor.locale) }
+  return names.length === 0 ? {} : pickFields(orderFields(c, order), names)
+}
+
 /** An order with everything as it was when it was placed. */
-export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
-  ...orderSummary(c, order),
+export const orderDetail = (c: SandboxCall, order: OrderRecord, fields?: readonly string[]) => ({
+  ...orderSummary(c, order, fields),
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,

@@ -83,6 +83,8 @@ describe('order summaries', () => {
     expect(other.body.orderSummaries).toMatchObject([
       { fields: { AccountId: { type: 'reference' }, OrderNumber: { text: number } } },
     ])
+    const one = await buyer.get(`order-summaries/${number}?fields=TotalTaxAmount`)
+    expect(one.body['fields']).toMatchObject({ TotalTaxAmount: { text: '3.24', type: 'currency' } })
     expect((await buyer.get('order-summaries?fields=')).body.orderSummaries).toMatchObject([{ fields: {} }])
   })
 

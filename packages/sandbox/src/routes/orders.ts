@@ -23,8 +23,7 @@ export const orderRoutes = new Hono<Env>()
     const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
     const place = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
-    const { fields: wanted } = query
-    const fields = wanted === undefined ? undefined : readOrderFieldNames(splitIds(wanted))
+    const fields = readFields(c)
     const orders = listOrders(c.var.context.db, accountId, place)
     return c.json({
       count: Math.min(orders.length, limit),
@@ -35,7 +34,9 @@ export const orderRoutes = new Hono<Env>()
       orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order, fields)),
     })
   })
-  .get('/order-summaries/:idOrNumber', (c) => c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')))))
+  .get('/order-summaries/:idOrNumber', (c) =>
+    c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')), readFields(c))),
+  )
   .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
     await readBody(c, [])
     const order = ownOrder(c, c.req.param('idOrNumber'))
@@ -43,6 +44,12 @@ export const orderRoutes = new Hono<Env>()
     return c.json(addOrderToCart(c.var.context, c.var.visitor, order), 201)
   })
   .route('/', orderLookupRoutes)
+
+/** The fields that a call names; undefined where it says nothing. */
+function readFields(c: SandboxCall): readonly string[] | undefined {
+  const wanted = c.req.query('fields')
+  return wanted === undefined ? undefined : readOrderFieldNames(splitIds(wanted))
+}
 
 function ownOrder(c: SandboxCall, idOrNumber: string): OrderRecord {
   const order = findOrder(c.var.context.db, idOrNumber)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.fixture'
+import { askProfile, changeProfile, profileFields, profileNames } from './graphql.fixture'
 import { openShop } from './shopper.fixture'
 
 const me = '/services/data/v67.0/chatter/users/me'
@@ -22,6 +23,10 @@ describe('chatter/users/me', () => {
       ...{ companyName: 'Alpenblick Versand AG', phoneNumbers: [] },
     })
     expect(body.id).toMatch(/^005\w{15}$/)
+    expect(Object.keys(body as object).toSorted()).toEqual([
+      ...['companyName', 'displayName', 'email', 'firstName', 'id', 'isActive', 'isInThisCommunity'],
+      ...['lastName', 'name', 'phoneNumbers', 'type', 'username'],
+    ])
   })
 
   it('is nobody for a guest, a buyer of the other shop and an ended session', async () => {
@@ -34,22 +39,12 @@ describe('chatter/users/me', () => {
   })
 })
 
-const names = ['FirstName', 'LastName', 'Email', 'Phone', 'Street', 'City', 'State', 'PostalCode', 'Country']
-const profileFields = names.map((name) => `${name} @optional { value }`).join(' ')
-const ask = (fields: string) =>
-  `query GetUserProfile($userId: ID) {
-    uiapi { query { User(where: { Id: { eq: $userId } }) { edges { node { Id ${fields} } } } } }
-  }`
-const change = `mutation UpdateUserProfile($input: UserUpdateInput!) {
-  uiapi { UserUpdate(input: $input) { Record { Id ${profileFields} } } }
-}`
-
 describe('the GraphQL questions of a storefront', () => {
   it('GetUserProfile answers the profile of the signed-in person', async () => {
     const browser = open('lea')
     const userId = await ownId(browser)
     const { status, body } = await browser.call(graphql, {
-      body: { query: ask(profileFields), variables: { userId } },
+      body: { query: askProfile(profileFields), variables: { userId } },
     })
     expect([status, body.errors]).toEqual([200, []])
     const [{ node }] = body.data.uiapi.query.User.edges
@@ -60,14 +55,14 @@ describe('the GraphQL questions of a storefront', () => {
         LastName: { value: 'Keller' },
         Email: { value: 'lea.keller@example.com' },
       },
-      ...Object.fromEntries(names.slice(3).map((name) => [name, { value: null }])),
+      ...Object.fromEntries(profileNames.slice(3).map((name) => [name, { value: null }])),
     })
   })
 
   it('GetUserProfile answers the contact where that is selected', async () => {
     const browser = open('lea')
     const userId = await ownId(browser)
-    const query = ask('ContactId @optional { value } Colour__c @optional { value }')
+    const query = askProfile('ContactId @optional { value } Colour__c @optional { value }')
     const { body } = await browser.call(graphql, {
       body: { query, variables: { userId: userId.slice(0, 15) } },
     })
@@ -88,7 +83,7 @@ describe('the GraphQL questions of a storefront', () => {
       State: null,
     }
     const { body } = await browser.call(graphql, {
-      body: { query: change, variables: { input: { Id, User } } },
+      body: { query: changeProfile, variables: { input: { Id, User } } },
     })
     const wanted = {
       ...{ Id, FirstName: { value: 'Lea' }, LastName: { value: 'Keller-Graf' }, State: { value: null } },
@@ -96,7 +91,7 @@ describe('the GraphQL questions of a storefront', () => {
     }
     expect(body.data.uiapi.UserUpdate.Record).toMatchObject(wanted)
     const again = await browser.call(graphql, {
-      body: { operationName: 'GetUserProfile', query: ask(profileFields), variables: { userId: Id } },
+      body: { operationName: 'GetUserProfile', query: askProfile(profileFields), variables: { userId: Id } },
     })
     expect(again.body.data.uiapi.query.User.edges[0].node).toMatchObject(wanted)
     expect((await browser.call(me)).body).toMatchObject({
@@ -115,7 +110,7 @@ describe('the GraphQL questions of a storefront', () => {
     const browser = open('lea')
     const Id = await ownId(browser)
     const variables = { input: { Id, User: { FirstName: 'Eva', ...wrong } } }
-    const { status, body } = await browser.call(graphql, { body: { query: change, variables } })
+    const { status, body } = await browser.call(graphql, { body: { query: changeProfile, variables } })
     expect([status, body.data]).toEqual([200, null])
     expect(body.errors[0].message).toMatch(message)
     expect((await browser.call(me)).body.firstName).toBe('Lea')
@@ -125,14 +120,14 @@ describe('the GraphQL questions of a storefront', () => {
     const browser = open('lea')
     const other = await ownId(open('reto'))
     const seen = await browser.call(graphql, {
-      body: { query: ask('Email { value }'), variables: { userId: other } },
+      body: { query: askProfile('Email { value }'), variables: { userId: other } },
     })
     expect(seen.body.data.uiapi.query.User.edges).toEqual([])
     const variables = { input: { Id: other, User: { City: 'Chur' } } }
-    const changed = await browser.call(graphql, { body: { query: change, variables } })
+    const changed = await browser.call(graphql, { body: { query: changeProfile, variables } })
     expect(changed.body.errors[0].message).toMatch(/not visible/)
     expect(
-      (await browser.call(graphql, { body: { query: change, variables: {} } })).body.errors,
+      (await browser.call(graphql, { body: { query: changeProfile, variables: {} } })).body.errors,
     ).toHaveLength(1)
   })
 
@@ -140,8 +135,8 @@ describe('the GraphQL questions of a storefront', () => {
     const browser = open('lea')
     const variables = { userId: await ownId(browser), input: { Id: await ownId(browser), User: {} } }
     const questions = [
-      ask('Colour__c { value }'),
-      change.replace('Id ', 'Colour__c { value } '),
+      askProfile('Colour__c { value }'),
+      changeProfile.replace('Id ', 'Colour__c { value } '),
       'query Other { uiapi { x } }',
       '{ x }',
     ]
@@ -152,7 +147,7 @@ describe('the GraphQL questions of a storefront', () => {
   })
 
   it.each([
-    ['a guest', undefined, { query: ask('') }, 401, 'INVALID_SESSION_ID'],
+    ['a guest', undefined, { query: askProfile('') }, 401, 'INVALID_SESSION_ID'],
     ['no question', 'lea', {}, 400, 'INVALID_API_INPUT'],
     ['a question that is no text', 'lea', { query: 1 }, 400, 'JSON_PARSER_ERROR'],
     ['variables that are none', 'lea', { query: 'x', variables: [] }, 400, 'INVALID_API_INPUT'],
