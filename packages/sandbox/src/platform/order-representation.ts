@@ -3,6 +3,7 @@ import { listWithdrawals } from '../database/withdrawal-repository'
 import type { SandboxCall } from '../sandbox-context'
 import { vatIdField } from './address-fields'
 import { formatQuantity } from './amount'
+import { orderSumFields } from './order-fields'
 import { purchaseOrderNumberOf } from './checkout-state'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
 
@@ -21,7 +22,10 @@ export function orderSummary(c: SandboxCall, order: OrderRecord) {
     totalAmount: order.totals.grandTotalAmount,
     status: status.apiName,
     adjustmentAggregates: null,
-    fields: { Status: { dataName: 'Status', label: 'Status', text, type: 'Picklist' } },
+    fields: {
+      ...orderSumFields(c, order),
+      Status: { dataName: 'Status', label: 'Status', text, type: 'Picklist' },
+    },
   }
 }
 

@@ -4,6 +4,7 @@ import { findOrder, listOrders, type OrderRecord } from '../database/order-repos
 import { readWholeNumber } from '../platform/cart-item-list'
 import { readText } from '../platform/checkout-members'
 import { isOrderer } from '../platform/order-lookup'
+import { orderDeliveryGroups, orderItems } from '../platform/order-fields'
 import { orderDetail, orderSummary } from '../platform/order-representation'
 import { addOrderToCart } from '../platform/order-reorder'
 import type { Env, SandboxCall, Visitor } from '../sandbox-context'
@@ -12,7 +13,10 @@ import { identifyGuest } from './cart-call'
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100
 
-/** The orders of the effective account, one order with its items, a guest's look-up, and buying an order again. */
+/**
+ * The orders of the effective account, one order with its items, the same part by part, a guest's look-up, and buying
+ * an order again.
+ */
 export const orderRoutes = new Hono<Env>()
   .get('/order-summaries', (c) => {
     const accountId = c.var.visitor.effectiveAccountId
@@ -25,13 +29,21 @@ export const orderRoutes = new Hono<Env>()
     return c.json({
       count: Math.min(orders.length, limit),
       currentPageToken: String(page),
-      currentPageUrl: pageUrl(c, page),
+      currentPageUrl: pageUrl(c, 'pageToken', page),
       nextPageToken: orders.length > limit ? String(page + 1) : null,
-      nextPageUrl: orders.length > limit ? pageUrl(c, page + 1) : null,
+      nextPageUrl: orders.length > limit ? pageUrl(c, 'pageToken', page + 1) : null,
       orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order)),
     })
   })
   .get('/order-summaries/:idOrNumber', (c) => c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')))))
+  .get('/order-summaries/:idOrNumber/items', (c) => {
+    const items = orderItems(c, ownOrder(c, c.req.param('idOrNumber')))
+    return c.json(pageOf(c, 'items', items))
+  })
+  .get('/order-summaries/:idOrNumber/delivery-groups', (c) => {
+    const groups = orderDeliveryGroups(c, ownOrder(c, c.req.param('idOrNumber')))
+    return c.json(pageOf(c, 'orderDeliveryGroups', groups))
+  })
   .post('/order-summaries/actions/lookup', async (c) => {
     const body = await readBody(c, ['orderNumber', 'email', 'phoneNumber'])
     const orderNumber = readText(body, 'orderNumber')
@@ -59,9 +71,26 @@ const maySee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }
   order.shop === shop &&
   (buyer ? order.accountId === effectiveAccountId : guestId !== undefined && order.guestId === guestId)
 
-function pageUrl(c: SandboxCall, page: number): string {
+/** One page of the parts of an order. */
+function pageOf(c: SandboxCall, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {
+  const query = c.req.query()
+  const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const page = readWholeNumber(query, 'page') ?? 1
+  const hasMore = entries.length > page * limit
+  return {
+    currentPageToken: String(page),
+    currentPageUrl: pageUrl(c, 'page', page),
+    [name]: entries.slice((page - 1) * limit, page * limit),
+    nextPageToken: hasMore ? String(page + 1) : null,
+    nextPageUrl: hasMore ? pageUrl(c, 'page', page + 1) : null,
+    previousPageToken: page > 1 ? String(page - 1) : null,
+    previousPageUrl: page > 1 ? pageUrl(c, 'page', page - 1) : null,
+  }
+}
+
+function pageUrl(c: SandboxCall, name: 'page' | 'pageToken', page: number): string {
   const url = new URL(c.req.url)
-  url.searchParams.set('pageToken', String(page))
+  url.searchParams.set(name, String(page))
   return url.pathname + url.search
 }
 

@@ -28,6 +28,8 @@ import { checkoutCouponBodySchema } from './coupon-requests'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses'
 import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout'
 import { actOnOrder } from './order-actions'
+import { listOrderDeliveryGroups } from './order-delivery-groups'
+import { listOrderItems } from './order-items'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders'
 import {
   actionQuerySchema,
@@ -50,7 +52,13 @@ import {
   paymentQuerySchema,
   startCheckoutBodySchema,
 } from './checkout-requests'
-import { orderActionsBodySchema, orderLookupBodySchema, ordersQuerySchema } from './orders-requests'
+import {
+  orderActionsBodySchema,
+  orderFieldsQuerySchema,
+  orderLookupBodySchema,
+  orderPartsQuerySchema,
+  ordersQuerySchema,
+} from './orders-requests'
 import { described } from './described'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
 import { registerRequestSchema, signInRequestSchema } from './sign-in-requests'
@@ -104,7 +112,9 @@ export const allCalls: readonly CallSpec[] = [
   placeOrder,
   described(actOnOrder, { body: orderActionsBodySchema }),
   described(listOrders, { query: ordersQuerySchema }),
-  getOrder,
+  described(getOrder, { query: orderFieldsQuerySchema }),
+  described(listOrderItems, { query: orderPartsQuerySchema }),
+  described(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
   described(lookUpOrder, { body: orderLookupBodySchema }),
   addOrderToCart,
   described(getRecordList, { query: recordListQuerySchema }),

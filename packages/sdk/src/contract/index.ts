@@ -348,10 +348,22 @@ export {
   orderDetailSchema,
   type OrderDetail,
   type OrderDetailWire,
-  type OrderItem,
-  type OrderItemWire,
   type OrderWithdrawal,
 } from './order-detail'
+export {
+  listOrderItems,
+  orderItemsSchema,
+  type OrderItem,
+  type OrderItemWire,
+  type OrderItems,
+  type OrderItemsWire,
+} from './order-items'
+export {
+  listOrderDeliveryGroups,
+  orderDeliveryGroupsSchema,
+  type OrderDeliveryGroups,
+  type OrderDeliveryGroupsWire,
+} from './order-delivery-groups'
 export {
   actOnOrder,
   orderActionsSchema,
@@ -400,7 +412,9 @@ export {
 export {
   orderActionsBodySchema,
   type OrderActionsBody,
+  type OrderFieldsQuery,
   type OrderLookupBody,
+  type OrderPartsQuery,
   type OrdersQuery,
 } from './orders-requests'
 export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'

@@ -3,6 +3,7 @@ import { isShopError, ShopError } from '../errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'
 import { createConnection, type Exchange } from './connection'
+import { shopCurrencies } from '../rules/region'
 import { parse } from './parse'
 import type { TransportPorts } from './ports'
 import { retryOnConflict } from './retry-on-conflict'
@@ -21,7 +22,9 @@ export function createTransport(ports: TransportPorts): Transport {
     options: SendOptions = {},
   ): Promise<Answer<C>> {
     const { signal, timeoutMs, fresh = false, beforeRetry } = options
-    const key = call.cache && toCacheKey(call, scope(), input as AnyInput)
+    const asked = scope()
+    const { currencyCode = asked.currencyCode ?? shopCurrencies[asked.shop] } = options
+    const key = call.cache && toCacheKey(call, asked, input as AnyInput)
     // What lies under a key was written below for the same call.
     const kept = key && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
     if (kept && !signal?.aborted) return kept
@@ -38,7 +41,7 @@ export function createTransport(ports: TransportPorts): Transport {
       // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
       const answer = {
         status: raw.status,
-        data: parse(call, call.answers[raw.status] ?? null, raw),
+        data: parse(call, raw, { askedCurrencyCode: currencyCode }),
       } as Answer<C>
       if (key) cache.write(key, answer, { call, headers: raw.headers })
       return answer

@@ -1,4 +1,5 @@
 import type { CallSpec } from '../contract/call'
+import type { ShopType } from '../rules/shop-type'
 
 /** Time, handed in so that tests take none. */
 export interface Clock {
@@ -10,7 +11,7 @@ export interface Clock {
 
 /** For whom and how a call is made: it goes into the query and into every cache key. */
 export interface RequestScope {
-  readonly shop: string
+  readonly shop: ShopType
   readonly webstoreId: string
   readonly locale: string
   readonly currencyCode?: string | undefined
