@@ -56,6 +56,7 @@ export const getCheckout = defineCall({
   id: 'checkout.get',
   method: 'GET',
   path: `${webstorePath}/checkouts/{checkoutId}`,
+  takesAnySuccess: true,
   answers: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
 })
 

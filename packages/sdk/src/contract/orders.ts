@@ -33,13 +33,13 @@ export interface OrderList extends z.output<typeof orderListShape> {}
 export interface OrderListWire extends z.input<typeof orderListShape> {}
 export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
 
-/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. */
+/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. A 422 may name the order too. */
 export const placeOrder = defineCall({
   id: 'orders.place',
   method: 'POST',
   path: `${webstorePath}/checkouts/{checkoutId}/orders`,
   at: 'api',
-  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
+  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema, 422: orderAnswerSchema },
   adds: ['effectiveAccountId'],
 })
 

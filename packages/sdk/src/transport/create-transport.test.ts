@@ -77,6 +77,22 @@ describe('send', () => {
     expect(data).toMatchObject({ currencyCode, grandTotalAmount: { amount: '1.00', currencyCode } })
   })
 
+  it.each(['', ' ', '.', '..'])('asks nothing with %j as an id', async (cartItemId) => {
+    const { transport, seen } = scriptPlatform([{ status: 204 }])
+    const params = { cartId: 'current', cartItemId }
+    await expect(transport.send(removeCartItem, { params })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      message: expect.stringContaining('cartItemId') as string,
+    })
+    expect(seen).toEqual([])
+  })
+
+  it.each(['...', '%2e%2e', 'a/b', '..a'])('sends %j as one step of the path', async (cartItemId) => {
+    const { transport, seen } = scriptPlatform([{ status: 204 }])
+    await transport.send(removeCartItem, { params: { cartId: 'current', cartItemId } })
+    expect(seen[0]?.path).toBe(`${webstore}/carts/current/cart-items/${encodeURIComponent(cartItemId)}`)
+  })
+
   it('keeps the account out of a query whose path names it', async () => {
     const { transport, seen } = scriptPlatform([{ body: { items: [] } }])
     await transport.send(listAddresses, { params: { accountId: 'current' } })

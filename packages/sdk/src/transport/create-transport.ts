@@ -60,12 +60,19 @@ export function createTransport(ports: TransportPorts): Transport {
   }
 }
 
-/** A list of platform errors is a failure even under a status that the call lists. */
+/** Errors of the platform, and what is no answer at all, are a failure even under a status that the call lists. */
 function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
-  const isErrorList = raw.status >= 400 && Array.isArray(raw.body)
-  if (raw.status in call.answers && !isErrorList) return raw
+  const isListed = Object.hasOwn(call.answers, raw.status)
+  const isSuccess = raw.status >= 200 && raw.status < 300
+  if (isListed && (raw.status < 400 || isAnswer(raw))) return raw
+  if (isSuccess && call.takesAnySuccess) return raw
   if (raw.status >= 400) throw toResponseError(raw, failureCode(call, raw))
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
+}
+
+/** Under a status of failure: an object that is not an error itself. */
+function isAnswer({ body }: RawAnswer): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && !('errorCode' in body)
 }
 
 /** A read that the platform rejects as badly put was configured badly [8-32]. */

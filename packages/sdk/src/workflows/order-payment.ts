@@ -1,5 +1,6 @@
 import type { PaymentResult } from '../contract/checkout'
 import { isResponseError, isShopError, ResponseError } from '../errors'
+import { toServerErrors } from '../transport/server-errors'
 
 /** The calls that come before an order is placed. */
 export interface OrderPaymentCalls {
@@ -22,7 +23,7 @@ export async function payForOrder({ prepare, pay }: OrderPaymentCalls): Promise<
     url: 'payments',
     status: 422,
     statusText: 'the payment was not accepted',
-    errors: errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) })),
+    errors: toServerErrors(errors),
   })
 }
 
