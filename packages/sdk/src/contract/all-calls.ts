@@ -61,7 +61,7 @@ import {
 } from './orders-requests'
 import { described } from './described'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
-import { registerRequestSchema, signInRequestSchema } from './sign-in-requests'
+import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './sign-in-requests'
 import { getRecordList } from './record-lists'
 import { recordListQuerySchema } from './record-lists-requests'
 import { declareWithdrawal } from './withdrawal'
@@ -79,7 +79,7 @@ export const allCalls: readonly CallSpec[] = [
   described(listCountries, { query: countriesQuerySchema }),
   getUserInfo,
   described(signIn, { body: signInRequestSchema }),
-  described(register, { body: registerRequestSchema }),
+  described(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,
   described(getCategories, { query: actionQuerySchema }),
   described(getNavigationMenuItems, { query: actionQuerySchema }),

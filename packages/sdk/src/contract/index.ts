@@ -82,6 +82,7 @@ export {
   register,
   getLogoutUrl,
   type SignInAnswer,
+  type SignInAnswerWire,
   type LogoutUrl,
 } from './sign-in'
 export {
@@ -381,7 +382,7 @@ export {
 } from './withdrawal'
 export { type WithdrawalBody } from './withdrawal-requests'
 export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account-requests'
-export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
+export { type SignInRequest, type RegisterQuery, type RegisterRequest } from './sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './server-action-requests'
 export {
   type SearchQuery,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { object } from './object'
 import { listOf, type Schema } from './schema'
-import type { RegisterRequest, SignInRequest } from './sign-in-requests'
+import type { RegisterQuery, RegisterRequest, SignInRequest } from './sign-in-requests'
 
 const redirectShape = object({ redirectUrl: z.string() })
 const refusalShape = object({ success: z.literal(false), errors: listOf(z.unknown()) })
@@ -39,7 +39,7 @@ export const register = defineCall(
     at: 'site',
     answers: { 200: signInAnswerSchema, 201: signInAnswerSchema },
   },
-  sends<{ body: RegisterRequest }>,
+  sends<{ query?: RegisterQuery; body: RegisterRequest }>,
 )
 
 /** The address that ends the session; it is a navigation, not a call. */

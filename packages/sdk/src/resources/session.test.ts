@@ -29,6 +29,12 @@ describe('registering', () => {
     })
   })
 
+  it('asks for texts in the language of the page', async () => {
+    const { transport, seen } = scriptPlatform([{ body: { redirectUrl: '/go' } }])
+    await createSessionResource(transport).register(registration)
+    expect(seen[0]?.query).toEqual({ language: 'de-CH' })
+  })
+
   it('does not take an answer for a success that leads nowhere', async () => {
     await expect(register({ body: { success: true } })).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
   })

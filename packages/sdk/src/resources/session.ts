@@ -29,14 +29,15 @@ export interface SessionResource {
   getLogoutUrl(options?: CallOptions): Promise<string>
 }
 
-export function createSessionResource({ send }: Transport): SessionResource {
+export function createSessionResource({ send, scope }: Transport): SessionResource {
   return {
     signIn: async (input, options) => {
       const { data } = await send(signIn, { body: { request: { ...input } } }, options)
       return requireRedirect(data, { url: signIn.path, status: 401 })
     },
     register: async (input, options) => {
-      const { data } = await send(register, { body: { request: { ...input } } }, options)
+      const request = { query: { language: scope().locale }, body: { request: { ...input } } }
+      const { data } = await send(register, request, options)
       return requireRedirect(data, { url: register.path, status: 422 })
     },
     getLogoutUrl: async (options) => (await send(getLogoutUrl, {}, options)).data.logoutUrl,

@@ -109,17 +109,23 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(cart?.items.map(({ quantity }) => quantity)).toEqual([25])
   })
 
-  it('names what cannot be ordered any more', async () => {
+  it('names what cannot be ordered any more, and why', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
     const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] }
     await open(address)
-    const body = { unaddedProducts: [{ productName: 'Alter Karton' }], totalSucceededProductCount: 1 }
+    const unaddedProducts = [
+      { productName: 'Alter Karton', errorMessage: 'Nicht mehr lieferbar.' },
+      { productName: 'Klebeband' },
+    ]
+    const body = { unaddedProducts, totalSucceededProductCount: 1 }
     const { fetch } = sandbox
     sandbox.fetch = async (request) =>
       request.url.includes('add-order-to-cart') ? Response.json(body, { status: 201 }) : fetch(request)
     await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Alter Karton')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Alter Karton (Nicht mehr lieferbar.), Klebeband',
+    )
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toBeTruthy()
   })
 
