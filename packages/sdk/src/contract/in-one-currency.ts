@@ -50,7 +50,7 @@ function ownCurrency(sent: unknown): string | undefined {
 
 /** Level by level, because what lies higher speaks for more. */
 function namedInside(level: readonly unknown[]): string | undefined {
-  const next = level.flatMap((sent) => (typeof sent === 'object' && sent !== null ? Object.values(sent) : []))
+  const next = level.flatMap((sent): unknown[] => (typeof sent === 'object' && sent !== null ? Object.values(sent) : []))
   for (const sent of next) {
     const code = ownCurrency(sent) ?? currencyField(sent)
     if (code !== undefined) return code

@@ -14,7 +14,7 @@ import { refusal, scriptPlatform, webstore } from './scripted-platform.fixture'
 const cart = { cartId: '0a6', currencyIsoCode: 'CHF', grandTotalAmount: '1.00' }
 const line = { productId: '01t', quantity: '25', type: 'Product' } as const
 const add = { params: { cartId: 'current' }, body: line }
-const guest = { shop: 'CH' as const, webstoreId: '0ZECH00000000014AA', locale: 'fr-CH' }
+const guest = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'fr-CH' }
 
 /** The matcher itself is typed as any. */
 const containing = (part: string): unknown => expect.stringContaining(part)
@@ -71,7 +71,8 @@ describe('send', () => {
     ['the shop’s where none is asked for', {}, {}, 'CHF'],
     ['that of the whole whose part it is', { currencyCode: 'CHF' }, { currencyCode: 'USD' }, 'USD'],
   ])('reads an answer without a currency in %s', async (_, scope, options, currencyCode) => {
-    const platform = scriptPlatform([{ body: { cartId: '0a6', grandTotalAmount: '1.00' } }])
+    const answer = { body: { cartId: '0a6', grandTotalAmount: '1.00' } }
+    const platform = scriptPlatform([answer], { shopCurrencyCode: 'CHF' })
     platform.scope = { ...guest, ...scope }
     const { data } = await platform.transport.send(getCart, {}, options)
     expect(data).toMatchObject({ currencyCode, grandTotalAmount: { amount: '1.00', currencyCode } })

@@ -3,7 +3,6 @@ import { isShopError, ShopError } from '../errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'
 import { createConnection, type Exchange } from './connection'
-import { shopCurrencies } from '../rules/region'
 import { parse } from './parse'
 import type { TransportPorts } from './ports'
 import { retryOnConflict } from './retry-on-conflict'
@@ -23,7 +22,7 @@ export function createTransport(ports: TransportPorts): Transport {
   ): Promise<Answer<C>> {
     const { signal, timeoutMs, fresh = false, beforeRetry } = options
     const asked = scope()
-    const { currencyCode = asked.currencyCode ?? shopCurrencies[asked.shop] } = options
+    const { currencyCode = asked.currencyCode ?? ports.shopCurrencyCode } = options
     const key = call.cache && toCacheKey(call, asked, input as AnyInput)
     // What lies under a key was written below for the same call.
     const kept = key && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined

@@ -1,5 +1,4 @@
 import type { CallSpec } from '../contract/call'
-import type { ShopType } from '../rules/shop-type'
 
 /** Time, handed in so that tests take none. */
 export interface Clock {
@@ -11,7 +10,7 @@ export interface Clock {
 
 /** For whom and how a call is made: it goes into the query and into every cache key. */
 export interface RequestScope {
-  readonly shop: ShopType
+  readonly shop: string
   readonly webstoreId: string
   readonly locale: string
   readonly currencyCode?: string | undefined
@@ -33,6 +32,8 @@ export interface TransportPorts {
   readonly fetch: (request: Request) => Promise<Response>
   readonly clock: Clock
   readonly scope: () => RequestScope
+  /** In what the shop sells: the currency of answers that name none where none is asked for. @default unknown */
+  readonly shopCurrencyCode?: string | undefined
   /** On a server nothing is polled: `SSR_NO_POLLING`. */
   readonly runtime: 'browser' | 'server'
   /** Origin of the shop, `https://shop.example`. */

@@ -1,6 +1,5 @@
 import type { PaymentResult } from '../contract/checkout'
 import { isResponseError, isShopError, ResponseError } from '../errors'
-import { toServerErrors } from '../transport/server-errors'
 
 /** The calls that come before an order is placed. */
 export interface OrderPaymentCalls {
@@ -23,7 +22,7 @@ export async function payForOrder({ prepare, pay }: OrderPaymentCalls): Promise<
     url: 'payments',
     status: 422,
     statusText: 'the payment was not accepted',
-    errors: toServerErrors(errors),
+    errors: errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) })),
   })
 }
 
