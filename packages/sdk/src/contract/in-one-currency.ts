@@ -13,9 +13,9 @@ export type CurrencyContext = z.core.ParseContext<z.core.$ZodIssue> & Currencies
 type Run = z.core.$ZodType['_zod']['run']
 
 /**
- * Everything that an object holds is in one currency. The platform does not name it in every place: amounts in parts
- * that name none are in that of the object around them, or else in the one that is named first further inside, or
- * else in the one that was asked for. A member `currencyIsoCode` of the schema says which one it was.
+ * Everything that an object holds is in one currency. The platform does not name it in every place: a part that names
+ * none is read as if it had that of the object around it, or else the one that is named first further inside, or else
+ * the one that was asked for.
  */
 export function inOneCurrency<S extends z.core.$ZodType>(schema: S): S {
   const run: Run = schema._zod.run
@@ -23,46 +23,32 @@ export function inOneCurrency<S extends z.core.$ZodType>(schema: S): S {
     // The library hands on to every part what it was given with the whole, and knows its own members only.
     const around = context as typeof context & Currencies
     const sent: unknown = payload.value
-    const currencyCode =
-      ownCurrency(sent) ?? around.currencyCode ?? namedInside([sent]) ?? around.askedCurrencyCode
-    const inside: typeof around = currencyCode === around.currencyCode ? around : { ...around, currencyCode }
-    const read = run(payload, inside)
-    return read instanceof Promise
-      ? read.then((done) => fillIn(done, currencyCode))
-      : fillIn(read, currencyCode)
+    const named = isObject(sent) ? readCode(sent['currencyIsoCode']) : undefined
+    const currencyCode = named ?? around.currencyCode ?? namedInside([sent]) ?? around.askedCurrencyCode
+    if (named === undefined && isObject(sent)) payload.value = { ...sent, currencyIsoCode: currencyCode }
+    if (currencyCode === around.currencyCode) return run(payload, around)
+    const inside: typeof around = { ...around, currencyCode }
+    return run(payload, inside)
   }
   return schema
 }
 
-/** The object was made of the wire by the schema just now, for nobody else. */
-function fillIn(payload: z.core.ParsePayload, currencyCode: string | undefined): z.core.ParsePayload {
-  const { value } = payload
-  if (isObject(value) && 'currencyIsoCode' in value) value['currencyIsoCode'] = currencyCode ?? null
-  return payload
-}
-
-/** The currency that an object names itself: as a member, or among the fields of a record. */
-function ownCurrency(sent: unknown): string | undefined {
-  if (!isObject(sent)) return undefined
-  const code = sent['currencyIsoCode']
-  return typeof code === 'string' && code.trim() !== '' ? code : undefined
-}
-
 /** Level by level, because what lies higher speaks for more. */
 function namedInside(level: readonly unknown[]): string | undefined {
-  const next = level.flatMap((sent): unknown[] => (typeof sent === 'object' && sent !== null ? Object.values(sent) : []))
-  for (const sent of next) {
-    const code = ownCurrency(sent) ?? currencyField(sent)
+  const next = level.flatMap((sent) =>
+    typeof sent === 'object' && sent !== null ? Object.entries(sent) : [],
+  )
+  for (const [name, value] of next) {
+    // Among the fields of a record it is `CurrencyIsoCode` or `OrderSummary.CurrencyIsoCode`.
+    const code = /(?:^|\.)currencyIsoCode$/i.test(name) ? readCode(value) : undefined
     if (code !== undefined) return code
   }
-  return next.length === 0 ? undefined : namedInside(next)
+  return next.length === 0 ? undefined : namedInside(next.map(([, value]: readonly unknown[]) => value))
 }
 
-/** `CurrencyIsoCode` or `OrderSummary.CurrencyIsoCode` of a map of fields, in any of the ways in which fields come. */
-function currencyField(sent: unknown): string | undefined {
-  if (!isObject(sent)) return undefined
-  const field = Object.entries(sent).find(([name]) => /(?:^|\.)CurrencyIsoCode$/.test(name))?.[1]
-  const code = isObject(field) ? (field['value'] ?? field['text']) : field
+/** A code as it stands, or as fields of records come. */
+function readCode(sent: unknown): string | undefined {
+  const code = isObject(sent) ? (sent['value'] ?? sent['text']) : sent
   return typeof code === 'string' && code.trim() !== '' ? code : undefined
 }
 
