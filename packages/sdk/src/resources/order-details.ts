@@ -90,7 +90,7 @@ async function loadItems(
   return found
 }
 
-/** The group of the first address; a checkout of this shop has no other. */
+/** Where the goods go first: an order of the client tells one address. */
 async function loadGroup({ send }: Transport, { orderSummaryId, options }: OrderPart) {
   const query = { fields: orderDeliveryGroupFields.join(',') }
   const { data } = await send(listOrderDeliveryGroups, { params: { orderSummaryId }, query }, options)

@@ -10,8 +10,8 @@ import type { RawAnswer } from './server-errors'
  * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
  */
 export function parse(call: CallSpec, { body, isJson, status }: RawAnswer, asked: CurrencyContext): unknown {
-  const schema: Schema | null =
-    (call.takesAnySuccess && !(status in call.answers) ? call.answers[200] : call.answers[status]) ?? null
+  const { answers, takesAnySuccess } = call
+  const schema: Schema | null = answers[status] ?? (takesAnySuccess ? answers[200] : null) ?? null
   // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
