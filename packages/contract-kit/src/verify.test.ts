@@ -41,6 +41,8 @@ const callsOfBuyers = [
   'orders.addToCart',
   'orders.get',
   'orders.list',
+  'orders.listDeliveryGroups',
+  'orders.listItems',
   'orders.lookUp',
   'recordLists.get',
   'signIn.signIn',

@@ -3,6 +3,7 @@ import type { ClientCore } from './client-core'
 import { toAbortError } from './lifetime'
 import { createPlatform } from './platform'
 import type { Platform } from './platform'
+import { shopCurrencies } from './rules/region'
 import { createHeaderSide } from './workflows/header-side'
 import type { HeaderSide } from './workflows/header-side'
 import { createSessionSide } from './workflows/session-side'
@@ -43,6 +44,7 @@ export function createPlatformSide(core: ClientCore, loadBuying: () => Promise<B
     toFailure: sessionEnd.toFailure,
     fetch: whileAlive(options.fetch, lifetime.signal),
     scope: scope.getSnapshot,
+    shopCurrencyCode: shopCurrencies[base.shop],
     origin: base.origin,
     sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
   })

@@ -64,6 +64,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   'orders.addToCart': 'Add what an order had to the cart',
   'orders.get': 'One order',
   'orders.list': "The buyer's orders",
+  'orders.listDeliveryGroups': 'Where an order went',
+  'orders.listItems': 'What was bought with an order',
   'orders.lookUp': 'One order by its number',
   'orders.place': 'Place the order',
   'promotions.evaluateProducts': 'What products cost after the promotions that hold',

@@ -5,6 +5,8 @@ import {
   ensureCart,
   getOrder,
   getRecordList,
+  listOrderDeliveryGroups,
+  listOrderItems,
   listOrders,
   lookUpOrder,
   payCheckout,
@@ -34,6 +36,13 @@ const onOrder = (call: CallSpec): Step['input'] =>
     })),
   )
 
+const withFields =
+  (call: CallSpec, fields: string): Step['input'] =>
+  (world) => {
+    const input = onOrder(call)(world)
+    return typeof input === 'string' ? input : { ...input, query: { fields } }
+  }
+
 /** A second checkout that ends with an order; nothing takes it back. */
 export const orderingSteps: readonly Step[] = [
   optional(
@@ -61,6 +70,18 @@ export const orderReadingSteps: readonly Step[] = [
     forBuyer(() => ({ query: { pageSize: '5' } })),
   ),
   reads(getOrder, onOrder(getOrder)),
+  optional(
+    reads(
+      listOrderItems,
+      withFields(listOrderItems, 'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice'),
+    ),
+  ),
+  optional(
+    reads(
+      listOrderDeliveryGroups,
+      withFields(listOrderDeliveryGroups, 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'),
+    ),
+  ),
   optional(
     reads(
       lookUpOrder,

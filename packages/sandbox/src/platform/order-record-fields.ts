@@ -31,7 +31,7 @@ const orderFieldNames = [
   ...['OrderLifeCycleType', 'BillingEmailAddress', 'TotalAmount', 'TotalTaxAmount', 'GrandTotalAmount'],
   ...['TotalAdjustedProductAmount', 'TotalAdjustedProductTaxAmount', 'TotalAdjProductAmtWithTax'],
   ...['TotalAdjustedDeliveryAmount', 'TotalAdjustedDeliveryTaxAmount', 'TotalAdjDeliveryAmtWithTax'],
-  'TotalAdjDistAmount',
+  ...['TotalAdjDistAmount', 'TotalProductAmount', 'TotalProductAdjDistAmount'],
 ]
 
 /** Reads names such as `OrderNumber,OrderSummary.Status`, in any case; 400 for one that there is not. */
@@ -88,6 +88,12 @@ function amountFields({ totals }: OrderRecord, items: readonly OrderItemRecord[]
     money('TotalAdjustedDeliveryAmount', 'Shipping', delivery),
     money('TotalAdjustedDeliveryTaxAmount', 'Total Shipping Tax', deliveryTax),
     money('TotalAdjDeliveryAmtWithTax', 'Shipping with Tax', addAmounts(delivery, deliveryTax)),
+    money('TotalProductAmount', 'Total Product Amount', toAmount(totals.totalProductAmount)),
+    money(
+      'TotalProductAdjDistAmount',
+      'Total Product Promotions',
+      toAmount(totals.totalPromotionalAdjustmentAmount),
+    ),
     money('TotalAdjDistAmount', 'Promotions', toAmount(totals.totalPromotionalAdjustmentAmount)),
   )
 }

@@ -96,6 +96,37 @@ describe('order summaries', () => {
     expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
   })
 
+  it('tell sums, items and delivery groups in the fields that are asked for', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await order(buyer, 125)
+    const path = `order-summaries/${number}`
+    const fieldsOf = async (part: string, fields: string) =>
+      (await buyer.get(`${path}${part}?fields=${fields}`)).body
+    expect(await fieldsOf('', 'GrandTotalAmount')).toMatchObject({
+      fields: { GrandTotalAmount: { dataName: 'GrandTotalAmount', text: '43.27', type: 'currency' } },
+    })
+    const names = 'OrderItemSummary.Quantity,OrderItemSummary.TotalPrice,Product2.Name'
+    expect(await fieldsOf('/items', names)).toMatchObject({
+      items: [
+        {
+          fields: {
+            'OrderItemSummary.Quantity': { text: '125.0' },
+            'OrderItemSummary.TotalPrice': { text: '30.13' },
+          },
+          product: { fields: { 'Product2.Name': { type: 'STRING' } } },
+        },
+      ],
+      nextPageToken: null,
+    })
+    const place = 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'
+    expect(await fieldsOf('/delivery-groups', place)).toMatchObject({
+      orderDeliveryGroups: [{ fields: { 'OrderDeliveryGroupSummary.DeliverToCity': { text: 'Olten' } } }],
+    })
+    for (const part of ['/items', '/delivery-groups'])
+      expect((await shop.as('lea').get(`${path}${part}`)).status).toBe(404)
+  })
+
   it('are hidden from others', async () => {
     const shop = openShop()
     const number = await order(shop.as('reto'), 125)

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { itemNotFound, PlatformError, readBody } from '../answers'
 import { findOrder, listOrders, type OrderRecord } from '../database/order-repository'
 import { readWholeNumber } from '../platform/cart-item-list'
+import { orderDeliveryGroups, orderItems } from '../platform/order-fields'
 import { maySee } from '../platform/order-lookup'
 import { readOrderFieldNames } from '../platform/order-record-fields'
 import { orderDetail, orderSummary } from '../platform/order-representation'
@@ -14,7 +15,10 @@ import { splitIds } from './pricing'
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100
 
-/** The orders of the effective account, one order with its items, looking one up, and buying an order again. */
+/**
+ * The orders of the effective account, one order with its items, the same part by part, looking one up, and buying
+ * an order again.
+ */
 export const orderRoutes = new Hono<Env>()
   .get('/order-summaries', (c) => {
     const accountId = c.var.visitor.effectiveAccountId
@@ -28,15 +32,23 @@ export const orderRoutes = new Hono<Env>()
     return c.json({
       count: Math.min(orders.length, limit),
       currentPageToken: String(page),
-      currentPageUrl: pageUrl(c, page),
+      currentPageUrl: pageUrl(c, 'pageToken', page),
       nextPageToken: orders.length > limit ? String(page + 1) : null,
-      nextPageUrl: orders.length > limit ? pageUrl(c, page + 1) : null,
+      nextPageUrl: orders.length > limit ? pageUrl(c, 'pageToken', page + 1) : null,
       orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order, fields)),
     })
   })
   .get('/order-summaries/:idOrNumber', (c) =>
     c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')), readFields(c))),
   )
+  .get('/order-summaries/:idOrNumber/items', (c) => {
+    const items = orderItems(c, ownOrder(c, c.req.param('idOrNumber')))
+    return c.json(pageOf(c, 'items', items))
+  })
+  .get('/order-summaries/:idOrNumber/delivery-groups', (c) => {
+    const groups = orderDeliveryGroups(c, ownOrder(c, c.req.param('idOrNumber')))
+    return c.json(pageOf(c, 'orderDeliveryGroups', groups))
+  })
   .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
     await readBody(c, [])
     const order = ownOrder(c, c.req.param('idOrNumber'))
@@ -57,9 +69,26 @@ function ownOrder(c: SandboxCall, idOrNumber: string): OrderRecord {
   return order
 }
 
-function pageUrl(c: SandboxCall, page: number): string {
+/** One page of the parts of an order. */
+function pageOf(c: SandboxCall, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {
+  const query = c.req.query()
+  const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const page = readWholeNumber(query, 'page') ?? 1
+  const hasMore = entries.length > page * limit
+  return {
+    currentPageToken: String(page),
+    currentPageUrl: pageUrl(c, 'page', page),
+    [name]: entries.slice((page - 1) * limit, page * limit),
+    nextPageToken: hasMore ? String(page + 1) : null,
+    nextPageUrl: hasMore ? pageUrl(c, 'page', page + 1) : null,
+    previousPageToken: page > 1 ? String(page - 1) : null,
+    previousPageUrl: page > 1 ? pageUrl(c, 'page', page - 1) : null,
+  }
+}
+
+function pageUrl(c: SandboxCall, name: 'page' | 'pageToken', page: number): string {
   const url = new URL(c.req.url)
-  url.searchParams.set('pageToken', String(page))
+  url.searchParams.set(name, String(page))
   return url.pathname + url.search
 }
 

@@ -28,6 +28,8 @@ import { checkoutCouponBodySchema } from './coupon-requests'
 import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses'
 import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout'
 import { actOnOrder } from './order-actions'
+import { listOrderDeliveryGroups } from './order-delivery-groups'
+import { listOrderItems } from './order-items'
 import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders'
 import {
   actionQuerySchema,
@@ -50,10 +52,16 @@ import {
   paymentQuerySchema,
   startCheckoutBodySchema,
 } from './checkout-requests'
-import { orderActionsBodySchema, orderLookupBodySchema, ordersQuerySchema } from './orders-requests'
+import {
+  orderActionsBodySchema,
+  orderFieldsQuerySchema,
+  orderLookupBodySchema,
+  orderPartsQuerySchema,
+  ordersQuerySchema,
+} from './orders-requests'
 import { described } from './described'
 import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
-import { registerRequestSchema, signInRequestSchema } from './sign-in-requests'
+import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './sign-in-requests'
 import { getRecordList } from './record-lists'
 import { recordListQuerySchema } from './record-lists-requests'
 import { declareWithdrawal } from './withdrawal'
@@ -71,7 +79,7 @@ export const allCalls: readonly CallSpec[] = [
   described(listCountries, { query: countriesQuerySchema }),
   getUserInfo,
   described(signIn, { body: signInRequestSchema }),
-  described(register, { body: registerRequestSchema }),
+  described(register, { query: registerQuerySchema, body: registerRequestSchema }),
   getLogoutUrl,
   described(getCategories, { query: actionQuerySchema }),
   described(getNavigationMenuItems, { query: actionQuerySchema }),
@@ -104,7 +112,9 @@ export const allCalls: readonly CallSpec[] = [
   placeOrder,
   described(actOnOrder, { body: orderActionsBodySchema }),
   described(listOrders, { query: ordersQuerySchema }),
-  getOrder,
+  described(getOrder, { query: orderFieldsQuerySchema }),
+  described(listOrderItems, { query: orderPartsQuerySchema }),
+  described(listOrderDeliveryGroups, { query: orderPartsQuerySchema }),
   described(lookUpOrder, { body: orderLookupBodySchema }),
   addOrderToCart,
   described(getRecordList, { query: recordListQuerySchema }),

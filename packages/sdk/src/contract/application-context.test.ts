@@ -99,6 +99,20 @@ describe('applicationContextSchema', () => {
     expect(read(wire)).toMatchObject(wire)
   })
 
+  it('leaves out what is no text of a market or a payment configuration, and refuses nothing', () => {
+    const found = read({
+      markets: [{ marketId: '0ZI', localeCurrencyMap: { de_CH: 'CHF', fr_CH: null, en_US: 7 } }],
+      clientSidePaymentConfiguration: {
+        componentName: 'c:pay',
+        config: { mode: 'test', isTest: true, limit: 5, none: null, nested: { a: 1 }, list: ['a'] },
+      },
+    })
+    expect(found.markets[0]?.localeCurrencyMap).toEqual({ de_CH: 'CHF' })
+    expect(found.clientSidePaymentConfiguration?.config).toEqual({
+      ...{ mode: 'test', isTest: 'true', limit: '5', none: null, nested: null, list: null },
+    })
+  })
+
   it.each([14400, '14400'])(
     '[3.shopper-context-10] reads a reservation of %j seconds, order statuses and version',
     (reservationInSeconds) => {

@@ -24,6 +24,17 @@ const settings = <S extends Schema>(group: S): Group<S> => {
   return filled as Group<S>
 }
 
+/** Settings of a payment as texts; what is neither text nor number nor boolean says nothing here, and is null. */
+const configuration = z.pipe(
+  mapOf(z.unknown()),
+  z.transform((found): Record<string, string | null> => {
+    const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+    return Object.fromEntries(
+      Object.entries(found).map(([name, value]) => [name, isPlain(value) ? String(value) : null]),
+    )
+  }),
+)
+
 const inventorySourceShape = object({ locationSourceId: text, reservationInSeconds: count })
 const applicationContextShape = object({
   ...currencyMembers,
@@ -47,7 +58,7 @@ const applicationContextShape = object({
   shippingCountries: listOf(z.string()),
   orderStatuses: listOf(object({ apiName: z.string(), displayValue: text })),
   checkoutSettings: settings(object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
-  clientSidePaymentConfiguration: maybe(object({ componentName: text, config: maybe(mapOf(text)) })),
+  clientSidePaymentConfiguration: maybe(object({ componentName: text, config: maybe(configuration) })),
   inventoryConfiguration: settings(
     object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
   ),

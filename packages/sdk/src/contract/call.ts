@@ -20,6 +20,8 @@ export interface CallSpec {
    * status, and a list of platform errors under any of them from 400 on, is a failure.
    */
   readonly answers: { readonly [status: number]: Schema | null }
+  /** True where any 2xx is an answer: one that is not listed is read as 200 is [4.checkout-2]. */
+  readonly takesAnySuccess?: true
   /** True for a call that only reads although its method is not GET; see {@link mutates}. */
   readonly reads?: true
   /** Members of the scope that go into the query [7.3-10]. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
 import { addedCartItemSchema, addedItemMembers, cartItemAmounts, cartItemSchema } from './cart-item'
 import { cartSummarySchema } from './cart-summary'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { priced } from './priced'
 import { count } from './count'
@@ -32,15 +33,17 @@ type CouponsWire = z.input<typeof cartCouponsShape>
 export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsShape
 
 const cartPromotionShape = z.pipe(
-  object({
-    promotionId: text,
-    displayName: text,
-    termsAndConditions: text,
-    adjustmentAmount: amount,
-    couponCode: text,
-    targetType: text,
-    currencyIsoCode: text,
-  }),
+  inOneCurrency(
+    object({
+      promotionId: text,
+      displayName: text,
+      termsAndConditions: text,
+      adjustmentAmount: amount,
+      couponCode: text,
+      targetType: text,
+      currencyIsoCode: text,
+    }),
+  ),
   z.transform(({ currencyIsoCode, adjustmentAmount, ...rest }) => ({
     ...rest,
     adjustment: toMoney(adjustmentAmount, currencyIsoCode),
@@ -54,24 +57,26 @@ const promotionList = listOf(cartPromotionShape)
 // Seen: { promotions: { promotions: [...] } }, and a plain list in the guide.
 const promotionsWire = z.union([z.array(cartPromotionShape), object({ promotions: promotionList })])
 const cartPromotionsShape = z.pipe(
-  maybe(z.union([z.array(cartPromotionShape), object({ promotions: maybe(promotionsWire) })])),
+  maybe(z.union([z.array(cartPromotionShape), inOneCurrency(object({ promotions: maybe(promotionsWire) }))])),
   z.transform((found): CartPromotion[] => {
     const wrapped = found === null || Array.isArray(found) ? found : found.promotions
     return wrapped === null || Array.isArray(wrapped) ? (wrapped ?? []) : wrapped.promotions
   }),
 )
 
-const cartItemsShape = object({
-  cartItems: listOf(cartItemSchema),
-  cartSummary: maybe(cartSummarySchema),
-  cartCoupons: cartCouponsShape,
-  cartPromotions: cartPromotionsShape,
-  approachingDiscounts: listOf(z.string()),
-  hasErrors: flag,
-  currentPage: count,
-  totalItemCount: count,
-  totalNumberOfPages: count,
-})
+const cartItemsShape = inOneCurrency(
+  object({
+    cartItems: listOf(cartItemSchema),
+    cartSummary: maybe(cartSummarySchema),
+    cartCoupons: cartCouponsShape,
+    cartPromotions: cartPromotionsShape,
+    approachingDiscounts: listOf(z.string()),
+    hasErrors: flag,
+    currentPage: count,
+    totalItemCount: count,
+    totalNumberOfPages: count,
+  }),
+)
 /** One page of cart items with the cart's totals, coupons and promotions. */
 export interface CartItems extends z.output<typeof cartItemsShape> {}
 export interface CartItemsWire extends z.input<typeof cartItemsShape> {}
@@ -99,7 +104,7 @@ const batchEntryShape = z.pipe(
 /** What became of one line of a batch, in the order of the request. */
 export type BatchEntry = z.output<typeof batchEntryShape>
 
-const batchResultShape = object({ hasErrors: flag, results: listOf(batchEntryShape) })
+const batchResultShape = inOneCurrency(object({ hasErrors: flag, results: listOf(batchEntryShape) }))
 /** The lines of a batch one by one: a batch succeeds as a whole even where single lines fail. */
 export interface BatchResult extends z.output<typeof batchResultShape> {}
 export interface BatchResultWire extends z.input<typeof batchResultShape> {}

@@ -3,19 +3,22 @@ import { defineCall, sends } from './call'
 import { cartSummarySchema } from './cart-summary'
 import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from './delivery-groups'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { webstorePath } from './paths'
 import { listOf, maybe, text, type Schema } from './schema'
 
 const contactInfoShape = object({ firstName: text, lastName: text, email: text, phoneNumber: text })
-const checkoutShape = object({
-  checkoutId: text,
-  cartSummary: maybe(cartSummarySchema),
-  contactInfo: maybe(contactInfoShape),
-  deliveryGroups: deliveryGroupsSchema,
-  errors: listOf(checkoutErrorSchema),
-  orderReferenceNumber: text,
-})
+const checkoutShape = inOneCurrency(
+  object({
+    checkoutId: text,
+    cartSummary: maybe(cartSummarySchema),
+    contactInfo: maybe(contactInfoShape),
+    deliveryGroups: deliveryGroupsSchema,
+    errors: listOf(checkoutErrorSchema),
+    orderReferenceNumber: text,
+  }),
+)
 /** A checkout as the platform answers it; while it works (202) there may be nothing but the id. */
 export interface CheckoutAnswer extends z.output<typeof checkoutShape> {}
 export interface CheckoutAnswerWire extends z.input<typeof checkoutShape> {}
@@ -53,6 +56,7 @@ export const getCheckout = defineCall({
   id: 'checkout.get',
   method: 'GET',
   path: `${webstorePath}/checkouts/{checkoutId}`,
+  takesAnySuccess: true,
   answers: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
 })
 

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { defineCall } from './call'
 import { object } from './object'
 import { webstorePath } from './paths'
-import { answeredFlag, flag, listOf, mapOf, maybe, text, type Schema } from './schema'
+import { answeredFlag, flag, listOf, maybe, text, textsByName, type Schema } from './schema'
 
 /** The members of the application context that decide about the currency [3.shopper-context-9]. */
 export const currencyMembers = {
   sessionDrivenCurrency: answeredFlag,
   defaultCurrency: text,
   supportedCurrencies: listOf(z.string()),
-  markets: listOf(object({ marketId: text, localeCurrencyMap: maybe(mapOf(z.string())) })),
+  markets: listOf(object({ marketId: text, localeCurrencyMap: maybe(textsByName) })),
 }
 
 const currencySettingsShape = object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { cartItemSchema } from './cart-item'
 import { deliveryGroupMembers } from './delivery-groups'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { listOf, maybe, type Schema } from './schema'
 
@@ -9,7 +10,7 @@ const itemsWire = maybe(z.union([items, object({ cartItems: listOf(cartItemSchem
 
 // The platform says `cartItems`, a page of cart items or their list; `items` is read as well.
 const groupWithItemsShape = z.pipe(
-  object({ ...deliveryGroupMembers, cartItems: itemsWire, items: itemsWire }),
+  inOneCurrency(object({ ...deliveryGroupMembers, cartItems: itemsWire, items: itemsWire })),
   z.transform(({ cartItems, items: listed, ...group }) => {
     const found = cartItems ?? listed ?? []
     return { ...group, items: Array.isArray(found) ? found : found.cartItems }

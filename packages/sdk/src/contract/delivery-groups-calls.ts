@@ -11,17 +11,20 @@ import type {
   DeliveryGroupQuery,
   DeliveryGroupsQuery,
 } from './delivery-groups-requests'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, maybe, text, type Schema } from './schema'
 
-const groupListShape = object({
-  count,
-  items: listOf(deliveryGroupWithItemsSchema),
-  currentPageToken: text,
-  nextPageToken: text,
-})
+const groupListShape = inOneCurrency(
+  object({
+    count,
+    items: listOf(deliveryGroupWithItemsSchema),
+    currentPageToken: text,
+    nextPageToken: text,
+  }),
+)
 /** One page of the delivery groups of a cart. */
 export interface DeliveryGroupList extends z.output<typeof groupListShape> {}
 export interface DeliveryGroupListWire extends z.input<typeof groupListShape> {}

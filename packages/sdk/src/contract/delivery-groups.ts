@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressMembers } from './addresses'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { priced } from './priced'
 import { count } from './count'
@@ -71,7 +72,7 @@ export const deliveryGroupMembers = {
   totalCartItemCount: count,
   errors: listOf(checkoutErrorSchema),
 }
-const deliveryGroupShape = object(deliveryGroupMembers)
+const deliveryGroupShape = inOneCurrency(object(deliveryGroupMembers))
 /** Items that ship to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
 export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}
@@ -81,6 +82,6 @@ const groups = listOf(deliveryGroupSchema)
 
 /** Delivery groups come in `{ items }` or as a list, and are missing while the checkout is prepared. */
 export const deliveryGroupsSchema = z.pipe(
-  maybe(z.union([z.array(deliveryGroupSchema), object({ items: groups })])),
+  inOneCurrency(maybe(z.union([z.array(deliveryGroupSchema), object({ items: groups })]))),
   z.transform((found): DeliveryGroup[] => (Array.isArray(found) ? found : (found?.items ?? []))),
 )

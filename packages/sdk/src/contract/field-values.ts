@@ -38,3 +38,9 @@ function toFieldText(field: Field): string | null {
   const value = field !== null && typeof field === 'object' ? (field.value ?? field.text) : field
   return value === null ? null : String(value)
 }
+
+/** A field by its name, also where the platform puts the record in front of it, as in `OrderSummary.Status`. */
+export function fieldNamed(fields: FieldValues, name: string): string | null {
+  const found = Object.entries(fields).find(([key]) => key === name || key.endsWith(`.${name}`))
+  return found?.[1] ?? null
+}

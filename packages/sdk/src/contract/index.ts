@@ -82,6 +82,7 @@ export {
   register,
   getLogoutUrl,
   type SignInAnswer,
+  type SignInAnswerWire,
   type LogoutUrl,
 } from './sign-in'
 export {
@@ -348,10 +349,22 @@ export {
   orderDetailSchema,
   type OrderDetail,
   type OrderDetailWire,
-  type OrderItem,
-  type OrderItemWire,
   type OrderWithdrawal,
 } from './order-detail'
+export {
+  listOrderItems,
+  orderItemsSchema,
+  type OrderItem,
+  type OrderItemWire,
+  type OrderItems,
+  type OrderItemsWire,
+} from './order-items'
+export {
+  listOrderDeliveryGroups,
+  orderDeliveryGroupsSchema,
+  type OrderDeliveryGroups,
+  type OrderDeliveryGroupsWire,
+} from './order-delivery-groups'
 export {
   actOnOrder,
   orderActionsSchema,
@@ -369,7 +382,7 @@ export {
 } from './withdrawal'
 export { type WithdrawalBody } from './withdrawal-requests'
 export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account-requests'
-export { type SignInRequest, type RegisterRequest } from './sign-in-requests'
+export { type SignInRequest, type RegisterQuery, type RegisterRequest } from './sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './server-action-requests'
 export {
   type SearchQuery,
@@ -400,7 +413,9 @@ export {
 export {
   orderActionsBodySchema,
   type OrderActionsBody,
+  type OrderFieldsQuery,
   type OrderLookupBody,
+  type OrderPartsQuery,
   type OrdersQuery,
 } from './orders-requests'
 export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'

@@ -20,6 +20,8 @@ describe('orderActionsSchema', () => {
       { orderReferenceNumber: null, errors: [{ type: '/commerce/payment', message: 'No.' }] },
     ])
     expect(z.parse(orderActionsSchema, {}).actions).toEqual([])
+    const wire422 = { errors: [{ type: '/commerce/payment', title: 'No.' }] }
+    expect(z.parse(orderActionsSchema, wire422).errors).toMatchObject([{ message: 'No.' }])
   })
 })
 

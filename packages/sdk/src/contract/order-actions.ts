@@ -14,8 +14,8 @@ const orderActionShape = object({
 /** What became of one step of placing an order; the number is there once it was submitted. */
 export interface OrderAction extends z.output<typeof orderActionShape> {}
 
-const orderActionsShape = object({ actions: listOf(orderActionShape) })
-/** The steps of placing an order, in the order in which they were asked for [3.checkout-delivery-and-payment-8]. */
+const orderActionsShape = object({ actions: listOf(orderActionShape), errors: listOf(checkoutErrorSchema) })
+/** The steps of placing an order, in the order in which they were asked for, and what stands in the way of all [3.checkout-delivery-and-payment-8]. */
 export interface OrderActions extends z.output<typeof orderActionsShape> {}
 export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}
 export const orderActionsSchema: Schema<OrderActions, OrderActionsWire> = orderActionsShape
@@ -27,7 +27,7 @@ export const actOnOrder = defineCall(
     method: 'POST',
     path: `${webstorePath}/checkouts/{checkoutId}/orders/actions`,
     at: 'api',
-    answers: { 200: orderActionsSchema, 201: orderActionsSchema },
+    answers: { 200: orderActionsSchema, 201: orderActionsSchema, 422: orderActionsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ body: OrderActionsBody }>,

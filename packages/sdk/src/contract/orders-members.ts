@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
-import { fieldValues, type FieldValues } from './field-values'
+import { fieldNamed, fieldValues, type FieldValues } from './field-values'
 import { text } from './schema'
 
 /** What an order has in a list and by itself. */
@@ -10,6 +11,8 @@ export const orderSummaryMembers = {
   createdDate: text,
   currencyIsoCode: text,
   totalAmount: amount,
+  grandTotalAmount: amount,
+  status: text,
   fields: fieldValues,
 }
 
@@ -18,13 +21,27 @@ interface SentOrder {
   readonly orderReferenceNumber: string | null
   readonly currencyIsoCode: string | null
   readonly totalAmount: string | null
+  readonly grandTotalAmount: string | null
+  readonly status: string | null
   readonly fields: FieldValues
 }
 
-/** An order as the client gives it: one number, one total, one status. */
-export const readOrderSummary = <T extends SentOrder>({ currencyIsoCode, totalAmount, ...rest }: T) => ({
-  ...rest,
-  orderReferenceNumber: rest.orderReferenceNumber ?? rest.orderNumber,
-  total: toMoney(totalAmount, currencyIsoCode),
-  status: rest.fields['Status'] ?? null,
-})
+/** The amount among the fields of a record, the first that is there; null where none is, or where it is no number. */
+export function amountIn(fields: FieldValues, ...names: readonly string[]): string | null {
+  const sent = names.map((name) => fieldNamed(fields, name)).find((value) => value !== null)
+  return z.safeParse(amount, sent).data ?? null
+}
+
+/** An order as the client gives it: one number, one total with VAT, one status, in words where the platform has them. */
+export function readOrderSummary<T extends SentOrder>(sent: T) {
+  const { currencyIsoCode, totalAmount, grandTotalAmount, ...rest } = sent
+  const { fields } = rest
+  const total = grandTotalAmount ?? amountIn(fields, 'GrandTotalAmount') ?? totalAmount
+  return {
+    ...rest,
+    currencyCode: currencyIsoCode,
+    orderReferenceNumber: rest.orderReferenceNumber ?? rest.orderNumber,
+    total: toMoney(total, currencyIsoCode),
+    status: fieldNamed(fields, 'Status') ?? rest.status,
+  }
+}

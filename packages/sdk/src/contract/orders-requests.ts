@@ -8,6 +8,19 @@ const ordersQueryShape = z.object({
 export interface OrdersQuery extends z.output<typeof ordersQueryShape> {}
 export const ordersQuerySchema: Schema<OrdersQuery, OrdersQuery> = ordersQueryShape
 
+const orderFieldsQueryShape = z.object({ fields: z.optional(z.string()) })
+/** Names of fields, separated by commas, that come beside what always comes. */
+export interface OrderFieldsQuery extends z.output<typeof orderFieldsQueryShape> {}
+export const orderFieldsQuerySchema: Schema<OrderFieldsQuery, OrderFieldsQuery> = orderFieldsQueryShape
+
+const orderPartsQueryShape = z.extend(orderFieldsQueryShape, {
+  pageSize: z.optional(z.number()),
+  page: z.optional(z.string()),
+})
+/** Which page of the parts of an order, and with which fields. */
+export interface OrderPartsQuery extends z.output<typeof orderPartsQueryShape> {}
+export const orderPartsQuerySchema: Schema<OrderPartsQuery, OrderPartsQuery> = orderPartsQueryShape
+
 const orderActionsBodyShape = z.object({
   actions: z.array(
     z.object({ action: z.enum(['prepare', 'submit']), parameters: z.optional(z.looseObject({})) }),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { checkoutErrorSchema } from './delivery-groups'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { orderDetailSchema } from './order-detail'
 import { orderSummaryMembers, readOrderSummary } from './orders-members'
-import type { OrderLookupBody, OrdersQuery } from './orders-requests'
+import type { OrderFieldsQuery, OrderLookupBody, OrdersQuery } from './orders-requests'
 import { webstorePath } from './paths'
 import { count } from './count'
 import { listOf, text, type Schema } from './schema'
@@ -20,7 +21,7 @@ export interface PlacedOrder {
   orderReferenceNumber: string
 }
 
-const orderSummaryShape = z.pipe(object(orderSummaryMembers), z.transform(readOrderSummary))
+const orderSummaryShape = z.pipe(inOneCurrency(object(orderSummaryMembers)), z.transform(readOrderSummary))
 /** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
@@ -32,13 +33,13 @@ export interface OrderList extends z.output<typeof orderListShape> {}
 export interface OrderListWire extends z.input<typeof orderListShape> {}
 export const orderListSchema: Schema<OrderList, OrderListWire> = orderListShape
 
-/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. */
+/** [7.3-40] Places the order. Never repeat it blindly: ask the checkout first. A 422 may name the order too. */
 export const placeOrder = defineCall({
   id: 'orders.place',
   method: 'POST',
   path: `${webstorePath}/checkouts/{checkoutId}/orders`,
   at: 'api',
-  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema },
+  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema, 422: orderAnswerSchema },
   adds: ['effectiveAccountId'],
 })
 
@@ -56,14 +57,17 @@ export const listOrders = defineCall(
 )
 
 /** One order of the buyer, with its items as far as the platform has them in this answer. */
-export const getOrder = defineCall({
-  id: 'orders.get',
-  method: 'GET',
-  path: `${webstorePath}/order-summaries/{orderSummaryId}`,
-  at: 'api',
-  answers: { 200: orderDetailSchema },
-  adds: ['effectiveAccountId'],
-})
+export const getOrder = defineCall(
+  {
+    id: 'orders.get',
+    method: 'GET',
+    path: `${webstorePath}/order-summaries/{orderSummaryId}`,
+    at: 'api',
+    answers: { 200: orderDetailSchema },
+    adds: ['effectiveAccountId'],
+  },
+  sends<{ query?: OrderFieldsQuery }>,
+)
 
 /** One order by its number, also for a guest. */
 export const lookUpOrder = defineCall(
@@ -79,14 +83,20 @@ export const lookUpOrder = defineCall(
   sends<{ body: OrderLookupBody }>,
 )
 
-const unaddedProduct = object({ productId: text, productName: text, productSKU: text, errorCode: text })
+const unaddedProduct = object({
+  productId: text,
+  productName: text,
+  productSKU: text,
+  errorCode: text,
+  errorMessage: text,
+})
 const reorderShape = object({
   cartId: text,
   totalSucceededProductCount: count,
   totalFailedProductCount: count,
   unaddedProducts: listOf(unaddedProduct),
 })
-/** What of an order is in the cart again, and what is not. */
+/** What of an order is in the cart again, and what is not and why, in the platform's words. */
 export interface Reorder extends z.output<typeof reorderShape> {}
 export interface ReorderWire extends z.input<typeof reorderShape> {}
 export const reorderSchema: Schema<Reorder, ReorderWire> = reorderShape

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { text, type Schema } from './schema'
 
@@ -22,14 +23,14 @@ interface PricedMembers {
 
 /**
  * A schema for an object with `currencyIsoCode` and amounts beside it. The amounts named come out as
- * {@link Money} or null, the currency as `currencyCode`.
+ * {@link Money} or null, the currency as `currencyCode`. Without a currency it has the one around it.
  */
 export function priced<const M extends z.core.$ZodShape, const A extends string>(
   members: M,
   amountNames: readonly A[],
 ): Schema<Priced<M, A>, PricedWire<M, A>> {
   const amounts = Object.fromEntries(amountNames.map((name) => [name, amount]))
-  const shape = object({ ...members, currencyIsoCode: text, ...amounts })
+  const shape = inOneCurrency(object({ ...members, currencyIsoCode: text, ...amounts }))
   const toPriced = (read: unknown): unknown => {
     // The shape above has just made this of the wire, for nobody else, so it is filled in where it stands: copying
     // it would take longer than reading it. The compiler does not know the caller's members.

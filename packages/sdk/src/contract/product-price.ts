@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
 import { count } from './count'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { answeredFlag, listOf, maybe, text, type Schema } from './schema'
 
 const tierShape = object({ lowerBound: count, tierUnitPrice: amount })
 const priceAdjustmentShape = object({ priceAdjustmentTiers: listOf(tierShape) })
 
+const figures = { listPrice: amount, unitPrice: amount, priceAdjustment: maybe(priceAdjustmentShape) }
 const priceMembers = {
+  ...figures,
   productId: text,
-  listPrice: amount,
-  unitPrice: amount,
-  priceAdjustment: maybe(priceAdjustmentShape),
   success: answeredFlag,
+  // One for each way of selling the product, from v56 on; the first is the one that stands above as well.
+  productPriceEntries: listOf(object({ ...figures, success: answeredFlag })),
 }
 const priceLineShape = object(priceMembers)
 type PriceLine = z.output<typeof priceLineShape>
@@ -36,14 +38,14 @@ export interface ProductPrice {
 }
 
 const productPriceShape = z.pipe(
-  object({ ...priceMembers, currencyIsoCode: text }),
+  inOneCurrency(object({ ...priceMembers, currencyIsoCode: text })),
   z.transform(({ currencyIsoCode, ...line }): ProductPrice => toProductPrice(line, currencyIsoCode)),
 )
 export interface ProductPriceWire extends z.input<typeof productPriceShape> {}
 export const productPriceSchema: Schema<ProductPrice, ProductPriceWire> = productPriceShape
 
 const productPricesShape = z.pipe(
-  object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) }),
+  inOneCurrency(object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) })),
   z.transform(({ currencyIsoCode, pricingLineItemResults }) => ({
     currencyCode: currencyIsoCode,
     prices: pricingLineItemResults.map((line) => toProductPrice(line, currencyIsoCode)),
@@ -55,9 +57,12 @@ export interface ProductPricesWire extends z.input<typeof productPricesShape> {}
 export const productPricesSchema: Schema<ProductPrices, ProductPricesWire> = productPricesShape
 
 function toProductPrice(line: PriceLine, currencyCode: string | null): ProductPrice {
-  const { productId, success, priceAdjustment } = line
-  const listPrice = toMoney(success === false ? null : line.listPrice, currencyCode)
-  const unitPrice = toMoney(success === false ? null : line.unitPrice, currencyCode)
+  const { productId } = line
+  const entry = line.productPriceEntries.find(({ success }) => success !== false)
+  const isPriced = line.success !== false
+  const listPrice = toMoney(isPriced ? (line.listPrice ?? entry?.listPrice ?? null) : null, currencyCode)
+  const unitPrice = toMoney(isPriced ? (line.unitPrice ?? entry?.unitPrice ?? null) : null, currencyCode)
+  const priceAdjustment = line.priceAdjustment ?? entry?.priceAdjustment
   const tiers = unitPrice && toTiers(unitPrice, priceAdjustment?.priceAdjustmentTiers ?? [])
   return { productId, currencyCode, listPrice, unitPrice, tiers }
 }

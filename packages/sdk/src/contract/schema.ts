@@ -28,6 +28,17 @@ export function mapOf<S extends AnySchema>(schema: S) {
   return z.catchall(z.object({}), schema)
 }
 
+/** A map of texts: whatever else stands in it is left out, and refuses nothing. */
+export const textsByName = z.pipe(
+  mapOf(z.unknown()),
+  z.transform((found): Record<string, string> => {
+    const texts = Object.entries(found).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    )
+    return Object.fromEntries(texts)
+  }),
+)
+
 /** A text that may be missing or null. */
 export const text = maybe(z.string())
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, toMoney } from './amount'
 import { fieldValues } from './field-values'
+import { inOneCurrency } from './in-one-currency'
 import { object } from './object'
 import { mediaSchema } from './product-media'
 import { count, purchaseQuantityRuleSchema } from './count'
@@ -34,13 +35,15 @@ const searchResultShape = z.pipe(
   object({
     locale: text,
     facets: listOf(facetShape),
-    productsPage: object({
-      currencyIsoCode: text,
-      pageSize: count,
-      total: count,
-      currentPage: count,
-      products: listOf(foundProductShape),
-    }),
+    productsPage: inOneCurrency(
+      object({
+        currencyIsoCode: text,
+        pageSize: count,
+        total: count,
+        currentPage: count,
+        products: listOf(foundProductShape),
+      }),
+    ),
   }),
   z.transform(({ locale, facets, productsPage }) => ({
     locale,

@@ -18,3 +18,8 @@ const registerRequestShape = z.object({
 })
 export interface RegisterRequest extends z.output<typeof registerRequestShape> {}
 export const registerRequestSchema: Schema<RegisterRequest, RegisterRequest> = registerRequestShape
+
+const registerQueryShape = z.object({ language: z.optional(z.string()) })
+/** The language of the texts that say what is wrong, a BCP 47 tag. */
+export interface RegisterQuery extends z.output<typeof registerQueryShape> {}
+export const registerQuerySchema: Schema<RegisterQuery, RegisterQuery> = registerQueryShape

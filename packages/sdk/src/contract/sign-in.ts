@@ -1,13 +1,18 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from './call'
 import { object } from './object'
-import type { Schema } from './schema'
-import type { RegisterRequest, SignInRequest } from './sign-in-requests'
+import { listOf, type Schema } from './schema'
+import type { RegisterQuery, RegisterRequest, SignInRequest } from './sign-in-requests'
 
 const redirectShape = object({ redirectUrl: z.string() })
-/** Where the browser has to go so that the session begins. */
-export interface SignInAnswer extends z.output<typeof redirectShape> {}
-export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswer> = redirectShape
+const refusalShape = object({ success: z.literal(false), errors: listOf(z.unknown()) })
+/** Where the browser has to go so that the session begins, or texts that say why it does not. */
+export type SignInAnswer = z.output<typeof redirectShape> | z.output<typeof refusalShape>
+export type SignInAnswerWire = z.input<typeof redirectShape> | z.input<typeof refusalShape>
+export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswerWire> = z.union([
+  redirectShape,
+  refusalShape,
+])
 
 const logoutUrlShape = object({ logoutUrl: z.string() })
 export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
@@ -34,7 +39,7 @@ export const register = defineCall(
     at: 'site',
     answers: { 200: signInAnswerSchema, 201: signInAnswerSchema },
   },
-  sends<{ body: RegisterRequest }>,
+  sends<{ query?: RegisterQuery; body: RegisterRequest }>,
 )
 
 /** The address that ends the session; it is a navigation, not a call. */

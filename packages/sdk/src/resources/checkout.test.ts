@@ -52,6 +52,15 @@ describe('checkout.start', () => {
     const { checkout } = script([{ status: 422, body: { checkoutId: null, errors } }])
     await expect(checkout.start()).rejects.toMatchObject({ code })
   })
+
+  it('keeps the errors of a 422 without a checkout id', async () => {
+    const failure = { type: '/commerce/errors/checkout-failure', detail: 'The cart is locked.' }
+    const { checkout } = script([{ status: 422, body: { checkoutId: null, errors: [failure] } }])
+    await expect(checkout.start()).rejects.toMatchObject({
+      ...{ name: 'ResponseError', code: 'NULL_CHECKOUTID', status: 422 },
+      errors: [{ type: failure.type, message: failure.detail }],
+    })
+  })
 })
 
 describe('checkout.get', () => {
@@ -72,6 +81,12 @@ describe('checkout.get', () => {
   it('[4.checkout-2] takes 422 as ready', async () => {
     const { checkout } = script([{ status: 422, body: { ...ready, errors: [inventory] } }])
     await expect(checkout.get('2z9')).resolves.toMatchObject({ checkoutStatus: 422, checkoutId: '2z9' })
+  })
+
+  it.each([201, 203, 206])('[4.checkout-2] takes %i as a load that is not ready yet', async (status) => {
+    const { checkout, seen } = script([{ status, body: ready }, { body: ready }])
+    await expect(checkout.get('2z9')).resolves.toMatchObject({ checkoutStatus: 200, checkoutId: '2z9' })
+    expect(seen).toHaveLength(2)
   })
 
   it('fails when there is none', async () => {
@@ -223,6 +238,26 @@ describe('checkout.placeOrder', () => {
     await expect(checkout.placeOrder('2z9')).resolves.toEqual({ orderReferenceNumber: 'KR4TN-B0X50' })
     expect(seen[0]).toMatchObject({ method: 'POST', path: `${webstore}/checkouts/2z9/orders` })
     expect(seen[0]?.body).toBeUndefined()
+  })
+
+  it('uses the number that comes with a 422', async () => {
+    const body = { orderReferenceNumber: 'KR4TN-B0X50', errors: [inventory] }
+    const { checkout } = script([{ status: 422, body }])
+    await expect(checkout.placeOrder('2z9')).resolves.toEqual({ orderReferenceNumber: 'KR4TN-B0X50' })
+  })
+
+  it.each<[string, Reply, object[]]>([
+    ['one error', { body: { errorCode: 'NO', message: 'm' } }, [{ type: 'NO', message: 'm' }]],
+    ['a list', { body: [{ errorCode: 'NO', message: 'm' }] }, [{ type: 'NO', message: 'm' }]],
+    ['nothing', {}, []],
+    ['a page', { text: '<html>', headers: { 'content-type': 'text/html' } }, []],
+  ])('is refused by a 422 that holds %s', async (_, reply, errors) => {
+    const { checkout } = script([{ ...reply, status: 422 }])
+    await expect(checkout.placeOrder('2z9')).rejects.toMatchObject({
+      name: 'ResponseError',
+      status: 422,
+      errors,
+    })
   })
 
   it('fails with the errors of the checkout', async () => {

@@ -18,8 +18,14 @@ import type {
 import { placeOrder, type PlacedOrder } from '../contract/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
 import { activeCheckout } from '../rules/call-defaults'
-import { checkoutErrorCode, firstCheckoutError, serverCheckoutErrorCode } from '../rules/checkout'
+import {
+  checkoutErrorCode,
+  firstCheckoutError,
+  isCheckoutReady,
+  serverCheckoutErrorCode,
+} from '../rules/checkout'
 import { poll } from '../transport/poll'
+import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 import { readingAfresh } from './fresh-checkout'
 
@@ -113,11 +119,11 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
   }
 }
 
-/** 202 is 'not yet', and so is 423 while the platform holds its lock. */
+/** Any 2xx but 200 is 'not yet' [4.checkout-2], and so is 423 while the platform holds its lock. */
 async function load(transport: Transport, checkoutId: string, options: CallOptions = {}): Promise<Checkout> {
   const attempt = {
     load: () => transport.send(getCheckout, { params: { checkoutId } }, options),
-    isPending: ({ status }: Answer<typeof getCheckout>) => status === 202,
+    isPending: ({ status }: Answer<typeof getCheckout>) => !isCheckoutReady(status),
     isPendingFailure: (error: unknown) => isResponseError(error) && error.status === 423,
     signal: options.signal,
   }
@@ -142,9 +148,12 @@ async function loadOnServer(
 }
 
 function toCheckout({ status, data }: { status: number; data: CheckoutAnswer }): Checkout {
-  const { checkoutId } = data
+  const { checkoutId, errors } = data
   if (checkoutId) return { ...data, checkoutId, checkoutStatus: status }
-  throw new ShopError(checkoutErrorCode(data) ?? 'NULL_CHECKOUTID', 'The answer is no checkout.')
+  const code = checkoutErrorCode(data) ?? 'NULL_CHECKOUTID'
+  if (errors.length === 0) throw new ShopError(code, 'The answer is no checkout.')
+  const failure = { url: getCheckout.path, status: 422, statusText: 'no checkout', code }
+  throw new ResponseError({ ...failure, errors: toServerErrors(errors) })
 }
 
 function toStartBody({ cartId = 'active', deliveryAddress }: StartCheckoutInput = {}) {
@@ -174,9 +183,9 @@ function toPlacedOrder({ data, status }: Answer<typeof placeOrder>, checkoutId: 
   if (orderReferenceNumber) return { orderReferenceNumber }
   throw new ResponseError({
     url: placeOrder.path.replace('{checkoutId}', checkoutId),
+    errors: toServerErrors(errors),
     status: errors.length > 0 ? 422 : status,
     statusText: 'no order',
-    errors: errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) })),
     code: firstCheckoutError(errors) ?? 'RESPONSE',
   })
 }

@@ -270,6 +270,7 @@ const rows: readonly Row[] = [
   {
     clause: 'one order:',
     run: ({ orderDetails }) => orderDetails.get('1Os'),
+    answer: { items: [{ sku: '1' }], deliveryAddress: address },
     asks: ['GET', `${webstore}/order-summaries/1Os`],
   },
   {

@@ -1,6 +1,8 @@
 import { actOnOrder, type OrderAction } from '../contract/order-actions'
 import type { OrderActionsBody } from '../contract/orders-requests'
+import { ResponseError } from '../errors'
 import { requireOrderAction } from '../rules/order-action'
+import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 import { readingAfresh } from './fresh-checkout'
 
@@ -20,8 +22,15 @@ export function createOrderStepsResource(transport: Transport): OrderStepsResour
   return {
     act: async (checkoutId, step, options) => {
       const input = { params: { checkoutId }, body: { actions: [requireOrderAction([step])] } }
-      const { data } = await transport.send(actOnOrder, input, readingAfresh(transport, options))
-      return requireOrderAction(data.actions)
+      const { status, data } = await transport.send(actOnOrder, input, readingAfresh(transport, options))
+      const [taken] = data.actions
+      if (status !== 422 || taken?.orderReferenceNumber) return requireOrderAction(data.actions)
+      const errors = [...(taken?.errors ?? []), ...data.errors]
+      throw new ResponseError({
+        url: actOnOrder.path.replace('{checkoutId}', checkoutId),
+        ...{ status, statusText: 'the order cannot be placed' },
+        errors: toServerErrors(errors),
+      })
     },
   }
 }

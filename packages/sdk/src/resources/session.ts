@@ -1,4 +1,6 @@
-import { getLogoutUrl, register, signIn } from '../contract/sign-in'
+import { getLogoutUrl, register, signIn, type SignInAnswer } from '../contract/sign-in'
+import { ResponseError } from '../errors'
+import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Who signs in, and where the browser goes afterwards (a path of the shop). */
@@ -21,16 +23,32 @@ export interface RegisterInput {
 export interface SessionResource {
   /** The address to follow so that the session begins; 401 and 400 are a `ResponseError` with texts. */
   signIn(input: SignInInput, options?: CallOptions): Promise<{ redirectUrl: string }>
+  /** The same; what is wrong with the registration is a `ResponseError` with texts, 400 or 422. */
   register(input: RegisterInput, options?: CallOptions): Promise<{ redirectUrl: string }>
   /** The address that ends the session. */
   getLogoutUrl(options?: CallOptions): Promise<string>
 }
 
-export function createSessionResource({ send }: Transport): SessionResource {
+export function createSessionResource({ send, scope }: Transport): SessionResource {
   return {
-    signIn: async (input, options) => (await send(signIn, { body: { request: { ...input } } }, options)).data,
-    register: async (input, options) =>
-      (await send(register, { body: { request: { ...input } } }, options)).data,
+    signIn: async (input, options) => {
+      const { data } = await send(signIn, { body: { request: { ...input } } }, options)
+      return requireRedirect(data, { url: signIn.path, status: 401 })
+    },
+    register: async (input, options) => {
+      const request = { query: { language: scope().locale }, body: { request: { ...input } } }
+      const { data } = await send(register, request, options)
+      return requireRedirect(data, { url: register.path, status: 422 })
+    },
     getLogoutUrl: async (options) => (await send(getLogoutUrl, {}, options)).data.logoutUrl,
   }
+}
+
+/** A success that says no fails like a refusal. */
+function requireRedirect(
+  answer: SignInAnswer,
+  { url, status }: { readonly url: string; readonly status: number },
+): { redirectUrl: string } {
+  if ('redirectUrl' in answer) return answer
+  throw new ResponseError({ url, status, statusText: 'refused', errors: readServerErrors(answer, url) })
 }

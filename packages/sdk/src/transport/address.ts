@@ -1,4 +1,5 @@
 import type { CallSpec } from '../contract/call'
+import { ShopError } from '../errors'
 import { isNoAccount } from '../record-id'
 import type { RequestScope, TransportPorts } from './ports'
 
@@ -12,7 +13,8 @@ export interface AnyInput {
 type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Path and query of a call, beginning with a slash. Values in the path are encoded. The query carries what the
+ * Path and query of a call, beginning with a slash. Values in the path are encoded; one that would name another
+ * path fails with `INVALID_OPTION`. The query carries what the
  * storefront's runtime adds to every commerce call, and what the call takes from the scope [7.3-10]; a server
  * action carries its own parameters [7.1-1] and, where it is about a cart, the account.
  */
@@ -33,8 +35,14 @@ export function toAddress(call: CallSpec, input: AnyInput, ports: TransportPorts
   return (isApi ? ports.apiPrefix : ports.sitePathname) + path + search
 }
 
-function fillPath({ path }: CallSpec, params: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+function fillPath({ id, path }: CallSpec, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    // Nothing, one dot and two of them are steps that addresses leave out: the call would become another one.
+    if (/^(?:\s*|\.\.?)$/.test(value))
+      throw new ShopError('INVALID_OPTION', `${id}: ${name} is ${JSON.stringify(value)}`)
+    return encodeURIComponent(value)
+  })
 }
 
 function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyCode }: RequestScope): Query {

@@ -66,6 +66,34 @@ describe('send', () => {
     expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
   })
 
+  it.each([
+    ['the one asked for', { currencyCode: 'EUR' }, {}, 'EUR'],
+    ['the shop’s where none is asked for', {}, {}, 'CHF'],
+    ['that of the whole whose part it is', { currencyCode: 'CHF' }, { currencyCode: 'USD' }, 'USD'],
+  ])('reads an answer without a currency in %s', async (_, scope, options, currencyCode) => {
+    const answer = { body: { cartId: '0a6', grandTotalAmount: '1.00' } }
+    const platform = scriptPlatform([answer], { shopCurrencyCode: 'CHF' })
+    platform.scope = { ...guest, ...scope }
+    const { data } = await platform.transport.send(getCart, {}, options)
+    expect(data).toMatchObject({ currencyCode, grandTotalAmount: { amount: '1.00', currencyCode } })
+  })
+
+  it.each(['', ' ', '.', '..'])('asks nothing with %j as an id', async (cartItemId) => {
+    const { transport, seen } = scriptPlatform([{ status: 204 }])
+    const params = { cartId: 'current', cartItemId }
+    await expect(transport.send(removeCartItem, { params })).rejects.toMatchObject({
+      code: 'INVALID_OPTION',
+      message: expect.stringContaining('cartItemId') as string,
+    })
+    expect(seen).toEqual([])
+  })
+
+  it.each(['...', '%2e%2e', 'a/b', '..a'])('sends %j as one step of the path', async (cartItemId) => {
+    const { transport, seen } = scriptPlatform([{ status: 204 }])
+    await transport.send(removeCartItem, { params: { cartId: 'current', cartItemId } })
+    expect(seen[0]?.path).toBe(`${webstore}/carts/current/cart-items/${encodeURIComponent(cartItemId)}`)
+  })
+
   it('keeps the account out of a query whose path names it', async () => {
     const { transport, seen } = scriptPlatform([{ body: { items: [] } }])
     await transport.send(listAddresses, { params: { accountId: 'current' } })

@@ -21,7 +21,9 @@ export function createTransport(ports: TransportPorts): Transport {
     options: SendOptions = {},
   ): Promise<Answer<C>> {
     const { signal, timeoutMs, fresh = false, beforeRetry } = options
-    const key = call.cache && toCacheKey(call, scope(), input as AnyInput)
+    const asked = scope()
+    const { currencyCode = asked.currencyCode ?? ports.shopCurrencyCode } = options
+    const key = call.cache && toCacheKey(call, asked, input as AnyInput)
     // What lies under a key was written below for the same call.
     const kept = key && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
     if (kept && !signal?.aborted) return kept
@@ -38,7 +40,7 @@ export function createTransport(ports: TransportPorts): Transport {
       // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
       const answer = {
         status: raw.status,
-        data: parse(call, call.answers[raw.status] ?? null, raw),
+        data: parse(call, raw, { askedCurrencyCode: currencyCode }),
       } as Answer<C>
       if (key) cache.write(key, answer, { call, headers: raw.headers })
       return answer
@@ -57,12 +59,19 @@ export function createTransport(ports: TransportPorts): Transport {
   }
 }
 
-/** A list of platform errors is a failure even under a status that the call lists. */
+/** Errors of the platform, and what is no answer at all, are a failure even under a status that the call lists. */
 function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
-  const isErrorList = raw.status >= 400 && Array.isArray(raw.body)
-  if (raw.status in call.answers && !isErrorList) return raw
+  const isListed = Object.hasOwn(call.answers, raw.status)
+  const isSuccess = raw.status >= 200 && raw.status < 300
+  if (isListed && (raw.status < 400 || isAnswer(raw))) return raw
+  if (isSuccess && call.takesAnySuccess) return raw
   if (raw.status >= 400) throw toResponseError(raw, failureCode(call, raw))
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
+}
+
+/** Under a status of failure: an object that is not an error itself. */
+function isAnswer({ body }: RawAnswer): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) && !('errorCode' in body)
 }
 
 /** A read that the platform rejects as badly put was configured badly [8-32]. */

@@ -35,7 +35,9 @@ export function executeActions(options: ExecuteActionsOptions): Fetch {
   return async (request) => {
     const [, site, className, method] = actionPattern.exec(new URL(request.url).pathname) ?? []
     if (site === undefined || className === undefined || method === undefined) return await fetch(request)
-    const named = { classname: options.classnames?.[className] ?? className, method }
+    const { classnames = {} } = options
+    const classname = (Object.hasOwn(classnames, className) && classnames[className]) || className
+    const named = { classname, method }
     const action = { ...named, ...(await readParams(request)), namespace: options.namespace ?? '' }
     const url = new URL(`${site}/webruntime/api/apex/execute`, request.url)
     return await unwrap(

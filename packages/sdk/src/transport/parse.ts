@@ -1,18 +1,21 @@
 import * as z from 'zod/mini'
 import type { CallSpec } from '../contract/call'
+import type { CurrencyContext } from '../contract/in-one-currency'
 import type { Schema } from '../contract/schema'
 import { ShopError } from '../errors'
 import type { RawAnswer } from './server-errors'
 
 /**
- * The only door to the schemas: the domain value of an answer.
+ * The only door to the schemas: the domain value of an answer. Where it names no currency it is in the one asked for.
  * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
  */
-export function parse(call: CallSpec, schema: Schema | null, { body, isJson }: RawAnswer): unknown {
+export function parse(call: CallSpec, { body, isJson, status }: RawAnswer, asked: CurrencyContext): unknown {
+  const { answers, takesAnySuccess } = call
+  const schema: Schema | null = answers[status] ?? (takesAnySuccess ? answers[200] : null) ?? null
   // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
-  const { success, data, error } = z.safeParse(schema, body)
+  const { success, data, error } = z.safeParse(schema, body, asked)
   if (success) return data
   const place = describe(error.issues)
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${place}`, { cause: error })

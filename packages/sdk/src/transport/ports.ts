@@ -32,6 +32,8 @@ export interface TransportPorts {
   readonly fetch: (request: Request) => Promise<Response>
   readonly clock: Clock
   readonly scope: () => RequestScope
+  /** In what the shop sells: the currency of answers that name none where none is asked for. @default unknown */
+  readonly shopCurrencyCode?: string | undefined
   /** On a server nothing is polled: `SSR_NO_POLLING`. */
   readonly runtime: 'browser' | 'server'
   /** Origin of the shop, `https://shop.example`. */

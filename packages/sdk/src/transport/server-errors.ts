@@ -1,4 +1,5 @@
 import { isTimeoutError } from 'ky'
+import type { CheckoutError } from '../contract/delivery-groups'
 import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors'
 
 /** An answer before anything was made of it. */
@@ -31,6 +32,10 @@ export function readServerErrors(body: unknown, url: string): readonly ServerErr
     return isCart && error.type !== 'CART_VALIDATION_ERROR' ? { type: error.type } : error
   })
 }
+
+/** Errors inside a checkout or an order, as those of a failure. */
+export const toServerErrors = (errors: readonly CheckoutError[]): readonly ServerError[] =>
+  errors.map(({ type, message }) => ({ type, ...(message !== null && { message }) }))
 
 /** What went wrong on the way: cancelled, too slow, or no answer at all. */
 export function toTransportError(error: unknown, signal: AbortSignal | undefined): ShopError {

@@ -12,6 +12,8 @@ export interface CallOptions {
 export interface SendOptions extends CallOptions {
   /** Asks the platform even where a cached answer would do; the new answer takes its place. */
   readonly fresh?: boolean | undefined
+  /** The currency of amounts where the answer names none. @default the one asked for, or the shop's */
+  readonly currencyCode?: string | undefined
   /** What has to happen before a mutation is tried again after a 409. */
   readonly beforeRetry?: (() => Promise<unknown>) | undefined
 }

@@ -7,6 +7,12 @@ describe('sumQuantities', () => {
     expect(sumQuantities(items)).toEqual({ a: '25.3' })
   })
 
+  it.each(['constructor', '__proto__', 'toString'])('knows %s by what was counted alone', (productId) => {
+    const sums = sumQuantities([{ productId, quantity: 2 }])
+    expect(sums[productId]).toBe('2')
+    expect(sumQuantities([])[productId]).toBeUndefined()
+  })
+
   it('knows a product by both spellings of its id', () => {
     const productIds = ['01tCN0001001180', '01tCN0001001180YAA']
     expect(sumQuantities(productIds.map((productId) => ({ productId, quantity: 1 })))).toEqual({

@@ -21,7 +21,8 @@ export const addQuantities = (a: string, b: string): string =>
 export function sumQuantities(
   lines: readonly { productId: string; quantity: string | number }[],
 ): Quantities {
-  const sums: Record<string, string> = {}
+  // Without a prototype: a product may have any name, that of a member of every object too.
+  const sums = Object.create(null) as Record<string, string>
   for (const { productId, quantity } of lines) {
     const key = productKey(productId)
     sums[key] = addQuantities(sums[key] ?? '', String(quantity))

@@ -16,13 +16,14 @@ export function isUnreachable(error: unknown): boolean {
   return error.code === 'NETWORK' || error.code === 'TIMEOUT' || statusOf(error) >= 500
 }
 
-/** Any thrown thing as a page error. An answer of 404 from the platform is a 404 of the page. */
+/** Any thrown thing as a page error. An answer of 404 from the platform is a 404 of the page, and so is an id that is none. */
 export function toPageError(error: unknown): PageError {
   if (isPageError(error)) return error
   if (isRouteErrorResponse(error)) return { pageError: true, status: error.status, code: null }
   const code = isShopError(error) ? error.code : null
   if (isUnreachable(error)) return { pageError: true, status: 503, code }
-  return { pageError: true, status: statusOf(error) === 404 ? 404 : 500, code }
+  const isUnknown = statusOf(error) === 404 || code === 'INVALID_OPTION'
+  return { pageError: true, status: isUnknown ? 404 : 500, code }
 }
 
 function isPageError(error: unknown): error is PageError {

@@ -11,6 +11,22 @@ export interface PlaceNames {
 /** Names of places by country code; a country that the shop delivers to is missing, the shop's texts have its name. */
 export type PlaceNamesByCountry = Readonly<Partial<Record<string, PlaceNames>>>
 
+/** The name of a country, where it is known; a country is what an address says, so it may be any word. */
+export const countryNameOf = (places: PlaceNamesByCountry, country: string | null): string | undefined =>
+  placeOf(places, country)?.country
+
+/** The name of a subdivision of a country, where it is known. */
+export function subdivisionNameOf(
+  places: PlaceNamesByCountry,
+  { country, code }: { readonly country: string | null; readonly code: string },
+): string | undefined {
+  const { subdivisions = {} } = placeOf(places, country) ?? {}
+  return Object.hasOwn(subdivisions, code) ? subdivisions[code] : undefined
+}
+
+const placeOf = (places: PlaceNamesByCountry, country: string | null): PlaceNames | undefined =>
+  country !== null && Object.hasOwn(places, country) ? places[country] : undefined
+
 /** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
 export async function loadPlaceNames(
   { shop, countries, reportFailure }: ShopClient,

@@ -2,6 +2,7 @@ import { addressLines, addressName, formatPhone, usesRegionLabel, vatIdField } f
 import { useShop } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { deliversTo } from './delivers-to'
+import { countryNameOf, subdivisionNameOf } from './place-names'
 import type { PlaceNamesByCountry } from './place-names'
 import type { Address } from './saved-address'
 import { countryOf } from './use-problem-text'
@@ -20,7 +21,7 @@ export function useSavedLines(): (address: Address, places: PlaceNamesByCountry)
       ...addressLines({ ...address, name }, country ?? ''),
       // The shop's own countries need none on a parcel.
       ...(deliversTo(shop, country) ? [] : [toSubdivision(address, places)]),
-      known === undefined ? (places[country ?? '']?.country ?? country ?? '') : t(`country.${known}`),
+      known === undefined ? (countryNameOf(places, country) ?? country ?? '') : t(`country.${known}`),
       vatId ? t('vatIdIs', { vatId }) : '',
       formatPhone(phoneNumber),
     ]
@@ -33,7 +34,7 @@ function useSubdivision() {
   const { t } = useTranslation('addresses')
   return ({ country, region }: Address, places: PlaceNamesByCountry): string => {
     const code = region?.trim() ?? ''
-    const value = places[country ?? '']?.subdivisions[code] ?? code
+    const value = subdivisionNameOf(places, { country, code }) ?? code
     if (value === '') return ''
     if (usesRegionLabel(country)) return t('subdivision.region', { value })
     return country === 'CH' ? t('subdivision.canton', { value }) : t('subdivision.state', { value })

@@ -1,5 +1,6 @@
 import { addressLines as postalLines, addressName } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
+import { countryNameOf } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import type { KnownAddress } from './billing-address'
 
@@ -15,7 +16,7 @@ export function addressLines(
   const name = addressName(address, country)
   const known = countries.find((code) => code === country)
   const land =
-    known === undefined ? (places[country ?? '']?.country ?? country) : t(`address.country.${known}`)
+    known === undefined ? (countryNameOf(places, country) ?? country) : t(`address.country.${known}`)
   const lines = [...postalLines({ ...address, name }, country ?? ''), land?.trim() ?? '']
   return [...new Set(lines.filter((line) => line !== ''))]
 }

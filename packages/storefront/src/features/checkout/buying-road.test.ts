@@ -209,6 +209,7 @@ describe('goOn', () => {
     [{ intent: 'nonsense' }, 'refused'],
     [{ intent: '__proto__' }, 'refused'],
     [{ intent: 'toString' }, 'refused'],
+    [{ intent: 'constructor' }, 'refused'],
   ])('answers %o with %s', async (form, problem) => {
     const { post } = await enter()
     expect(await post(form)).toMatchObject({ status: 422, data: { problem } })

@@ -22,6 +22,14 @@ describe('toCheckoutProblem', () => {
     [answered(422, '/commerce/errors/payment-failure'), 'declined'],
     [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: answered(410) }), 'expired'],
     [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'slow'],
+    [
+      new ResponseError({
+        ...{ url: '/x', status: 422, statusText: '', code: 'INSUFFICIENT_INVENTORY' },
+        errors: [{ type: '/commerce/integrations/inventory' }],
+      }),
+      'stock',
+    ],
+    [new ShopError('INVALID_OPTION', 'x'), 'refused'],
     [new TypeError('x'), undefined],
   ])('reads %s as %s', (error, problem) => {
     expect(toCheckoutProblem(error)).toBe(problem)

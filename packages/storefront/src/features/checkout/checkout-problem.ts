@@ -32,13 +32,15 @@ const byCode: Readonly<Partial<Record<string, CheckoutProblem>>> = {
   DELIVERY_ADDRESS_REQUIRED: 'address-missing',
   DELIVERY_METHOD_REQUIRED: 'method-missing',
   NULL_CHECKOUTID: 'expired',
+  INVALID_OPTION: 'refused',
   SESSION_NOT_LOADED: 'expired',
 }
 
 /** The problem behind a failed call of the checkout; undefined for a failure that the page cannot explain. */
 export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
   if (!isShopError(error)) return undefined
-  if (isResponseError(error)) return isDeclined(error) ? 'declined' : ofStatus(error.status)
+  if (isResponseError(error))
+    return isDeclined(error) ? 'declined' : (byCode[error.code] ?? ofStatus(error.status))
   // On a server, behind what it leaves to the browser, there may be a plain refusal of the platform.
   const { cause } = error
   return error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause)

@@ -35,17 +35,31 @@ describe('registering', () => {
       data: {
         values: { firstName: 'Mira', lastName: '', email: mira.email },
         problems: { lastName: 'lastName', password: 'password' },
+        reasons: [],
         isUnreachable: false,
       },
     })
   })
 
-  it('says at the e-mail address that it is taken', async () => {
+  it('gives the platform’s sentence about an e-mail address that has an account', async () => {
     const shopper = createShopper()
     const form = { ...mira, email: 'lea.keller@example.com' }
     expect(await outcomeOf(register(shopper.args(page, { form })))).toMatchObject({
       status: 422,
-      data: { problems: { email: 'taken' } },
+      data: { problems: {}, reasons: ['Mit dieser E-Mail-Adresse gibt es schon ein Konto.'] },
+    })
+  })
+
+  it.each([
+    ['a success that says no', 200, ['Zu jung.'], 422, { problems: {}, reasons: ['Zu jung.'] }],
+    ['a refusal without a word', 400, [], 422, { problems: { email: 'taken' }, reasons: [] }],
+    ['a platform out of order', 500, ['at line 7'], 503, { reasons: [], isUnreachable: true }],
+  ])('tells %s as what it is', async (_, status, errors, shown, data) => {
+    const shopper = createShopper()
+    shopper.sandbox.fetch = () => Promise.resolve(Response.json({ success: false, errors }, { status }))
+    expect(await outcomeOf(register(shopper.args(page, { form: mira })))).toMatchObject({
+      status: shown,
+      data,
     })
   })
 })

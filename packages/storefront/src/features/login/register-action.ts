@@ -13,12 +13,15 @@ import { readStartUrl } from './start-url'
 export interface RefusedRegistration {
   readonly values: Omit<Registration, 'password'>
   readonly problems: RegistrationProblems
+  /** The platform's own sentences, in the language of the page. */
+  readonly reasons: readonly string[]
   readonly isUnreachable: boolean
 }
 
 /**
  * Registers a private buyer and leaves for the platform's address that begins the session, as signing in does. Every
- * rule that is known is judged before the platform is asked, so what it refuses then is the e-mail address.
+ * rule that is known is judged before the platform is asked, so what it refuses then without a word is the e-mail
+ * address.
  */
 export async function register(args: PageActionArgs) {
   const registration = readRegistration(await args.request.formData())
@@ -38,6 +41,8 @@ export async function register(args: PageActionArgs) {
   } catch (error) {
     if (!isShopError(error)) throw error
     shop.reportFailure(error, 'registering')
+    const reasons = reasonsOf(error)
+    if (reasons.length > 0) return refuse(registration, { problems: {}, reasons, status: 422 })
     if (isResponseError(error) && error.status === 400) {
       return refuse(registration, { problems: { email: 'taken' }, status: 422 })
     }
@@ -45,12 +50,19 @@ export async function register(args: PageActionArgs) {
   }
 }
 
+/** Why the platform refused; what it says when it is out of order itself is not meant for people. */
+function reasonsOf(error: unknown): readonly string[] {
+  if (!isResponseError(error) || error.status >= 500) return []
+  return error.errors.flatMap(({ message }) => (message?.trim() ? [message] : []))
+}
+
 interface Refusal {
   readonly problems: RegistrationProblems
+  readonly reasons?: readonly string[]
   readonly status: number
 }
 
-function refuse({ password: _, ...values }: Registration, { problems, status }: Refusal) {
-  const refused: RefusedRegistration = { values, problems, isUnreachable: status === 503 }
+function refuse({ password: _, ...values }: Registration, { problems, reasons = [], status }: Refusal) {
+  const refused: RefusedRegistration = { values, problems, reasons, isUnreachable: status === 503 }
   return data(refused, { status })
 }

@@ -15,8 +15,8 @@ import { RegisterForm } from './register-form'
 // A busy machine may take its time; nothing here waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** The form with an action that refuses everybody. */
-async function renderForm({ isFromCart = false, at = '/' } = {}) {
+/** The form with an action that refuses everybody, with the sentences given where nothing is wrong. */
+async function renderForm({ isFromCart = false, at = '/', refusals = [] as readonly string[] } = {}) {
   const shop = shopOfSession()
   const texts = await createI18n('de-CH', ['register'])
   let sent = 0
@@ -28,7 +28,8 @@ async function renderForm({ isFromCart = false, at = '/' } = {}) {
       const registration = readRegistration(await request.formData())
       const { password: _, ...values } = registration
       const problems = findRegistrationProblems(registration)
-      return data({ values, problems, isUnreachable: false }, { status: 422 })
+      const reasons = Object.keys(problems).length > 0 ? [] : refusals
+      return data({ values, problems, reasons, isUnreachable: false }, { status: 422 })
     },
   }
   render(
@@ -98,6 +99,21 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
     ])
     for (const [label, text] of Object.entries(long)) expect(field(label)).toHaveProperty('value', text)
     expect(field('Passwort').getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows the platform’s own sentences about a refusal, and the way to sign in', async () => {
+    const refusals = ['Dieses Passwort ist bekannt geworden.', 'Diese Domain ist gesperrt.']
+    await renderForm({ refusals })
+    await userEvent.type(field('Vorname'), 'Mira')
+    await userEvent.type(field('Nachname'), 'Kern')
+    await userEvent.type(field('E-Mail-Adresse'), 'mira@example.com')
+    await userEvent.type(field('Passwort'), 'Karton und 7')
+    await submit()
+    const summary = await screen.findByRole('alert')
+    expect(within(summary).getByText('Das Konto konnte nicht eröffnet werden')).toBeTruthy()
+    for (const refusal of refusals) expect(within(summary).getByText(refusal)).toBeTruthy()
+    expect(within(summary).getByRole('link', { name: 'Anmelden' })).toBeTruthy()
+    expect(field('E-Mail-Adresse')).toHaveProperty('value', 'mira@example.com')
   })
 
   it.each([

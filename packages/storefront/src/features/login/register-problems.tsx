@@ -15,21 +15,25 @@ export const fieldId = (name: RegistrationField): string => `register-${name}`
 export function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }) {
   const { t } = useTranslation('register')
   const textOf = useRegistrationProblem()
-  const { problems, isUnreachable } = refused
+  const { problems, reasons, isUnreachable } = refused
   const lines = registrationFields.flatMap((name) => {
     const problem = problems[name]
     return problem === undefined ? [] : [{ fieldId: fieldId(name), text: textOf(name, problem) }]
   })
   return (
-    <ProblemSummary
-      title={isUnreachable ? undefined : t('problems', { count: lines.length })}
-      problems={lines}
-      response={refused}
-    >
+    <ProblemSummary title={titleOf()} problems={lines} response={refused}>
       {isUnreachable ? t('problem.unreachable') : null}
-      {problems.email === 'taken' ? <SignInInstead /> : null}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {problems.email === 'taken' || reasons.length > 0 ? <SignInInstead /> : null}
     </ProblemSummary>
   )
+
+  function titleOf(): string | undefined {
+    if (isUnreachable) return undefined
+    return reasons.length > 0 ? t('refused') : t('problems', { count: lines.length })
+  }
 }
 
 function SignInInstead() {

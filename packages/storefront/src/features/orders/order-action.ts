@@ -8,7 +8,13 @@ import { shopOf } from '../../app/shop-context'
 /** Why not everything of an order is in the cart again. */
 export type ReorderAnswer =
   | { readonly problem: 'busy' | 'failed' }
-  | { readonly unadded: readonly string[]; readonly isSomeAdded: boolean }
+  | { readonly unadded: readonly UnaddedGoods[]; readonly isSomeAdded: boolean }
+
+/** What cannot be bought again, and the platform's sentence about why, in the language of the page. */
+export interface UnaddedGoods {
+  readonly name: string
+  readonly reason: string | null
+}
 
 /** Puts everything an order had into the cart, at today's prices, and leads there; what is left out is named. */
 export async function orderAgain(args: PageActionArgs) {
@@ -18,7 +24,10 @@ export async function orderAgain(args: PageActionArgs) {
     const { unaddedProducts, totalSucceededProductCount } = await orders.addToCart(args.params['id'] ?? '')
     events.emit('cartchanged')
     if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart), 303)
-    const unadded = unaddedProducts.map(({ productName, productSKU }) => productName ?? productSKU ?? '?')
+    const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({
+      name: productName ?? productSKU ?? '?',
+      reason: errorMessage,
+    }))
     return data<ReorderAnswer>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
   } catch (error) {
     if (!isShopError(error)) throw error

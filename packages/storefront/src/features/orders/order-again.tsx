@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import type { orderAgain, ReorderAnswer } from './order-action'
+import type { orderAgain, ReorderAnswer, UnaddedGoods } from './order-action'
 
 /** Buying the same again. */
 export function OrderAgain() {
@@ -28,6 +28,8 @@ export function OrderAgain() {
   )
 }
 
+const inWords = ({ name, reason }: UnaddedGoods): string => (reason ? `${name} (${reason})` : name)
+
 function ReorderNote({ answer }: { readonly answer: ReorderAnswer }) {
   const { t } = useTranslation('orders')
   if ('problem' in answer) {
@@ -40,7 +42,7 @@ function ReorderNote({ answer }: { readonly answer: ReorderAnswer }) {
   const { unadded, isSomeAdded } = answer
   return (
     <Note kind="warning" role="alert">
-      <p>{t('detail.unadded', { names: unadded.join(', ') })}</p>
+      <p>{t('detail.unadded', { names: unadded.map(inWords).join(', ') })}</p>
       {isSomeAdded ? (
         <p>
           {t('detail.added')}{' '}

@@ -32,7 +32,7 @@ export function OrderGoods({ view }: { readonly view: OrderView }) {
             <OrderLine
               key={item.orderItemSummaryId ?? index}
               item={item}
-              facts={item.productId === null ? undefined : products[item.productId]}
+              facts={factsOf(products, item)}
               rate={totals?.rate ?? null}
               scale={scale}
             />
@@ -42,6 +42,10 @@ export function OrderGoods({ view }: { readonly view: OrderView }) {
     </section>
   )
 }
+
+/** A product id is the platform's word, and the products are found by it alone. */
+const factsOf = (products: OrderView['products'], { productId }: Item): ProductFacts | undefined =>
+  productId !== null && Object.hasOwn(products, productId) ? products[productId] : undefined
 
 interface OrderLineProps {
   readonly item: Item

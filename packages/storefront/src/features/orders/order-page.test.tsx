@@ -53,6 +53,27 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     )
   })
 
+  it('shows the same where the platform has sums in fields, and goods and address in parts of the order', async () => {
+    const { sandbox, open, shop } = await openAccount(buyers.lea)
+    const number = await placeOrder(shop, [box])
+    const { fetch } = sandbox
+    sandbox.fetch = async (request) => {
+      const answer = await fetch(request)
+      if (!request.url.includes(`order-summaries/${number}?`)) return answer
+      const { orderSummaryId, orderNumber, createdDate, fields } = (await answer.json()) as Record<
+        string,
+        unknown
+      >
+      return Response.json({ orderSummaryId, orderNumber, createdDate, fields })
+    }
+    await open({ page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] })
+    const [line] = within(await screen.findByRole('list')).getAllByRole('listitem')
+    expect(plain(line ?? document.body)).toMatch(/Art\. 1001100 ?25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/)
+    expect(row('Warenwert inkl. MWST')).toContain('22.16')
+    expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
+    expect(fact('Lieferadresse')).toContain('Seeuferweg 14')
+  })
+
   it('shows a business buyer the net amounts first', async () => {
     await openOrder(buyers.reto)
     expect(row('Warenwert netto')).toContain('20.50')
@@ -93,17 +114,23 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(cart?.items.map(({ quantity }) => quantity)).toEqual([25])
   })
 
-  it('names what cannot be ordered any more', async () => {
+  it('names what cannot be ordered any more, and why', async () => {
     const { sandbox, open, shop } = await openAccount(buyers.lea)
     const number = await placeOrder(shop, [box])
     const address = { page, path: '/my/orders/:id', at: `/my/orders/${number}`, texts: ['orders', 'cart'] }
     await open(address)
-    const body = { unaddedProducts: [{ productName: 'Alter Karton' }], totalSucceededProductCount: 1 }
+    const unaddedProducts = [
+      { productName: 'Alter Karton', errorMessage: 'Nicht mehr lieferbar.' },
+      { productName: 'Klebeband' },
+    ]
+    const body = { unaddedProducts, totalSucceededProductCount: 1 }
     const { fetch } = sandbox
     sandbox.fetch = async (request) =>
       request.url.includes('add-order-to-cart') ? Response.json(body, { status: 201 }) : fetch(request)
     await userEvent.click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }))
-    expect((await screen.findByRole('alert')).textContent).toContain('Alter Karton')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Alter Karton (Nicht mehr lieferbar.), Klebeband',
+    )
     expect(screen.getByRole('link', { name: 'Zum Warenkorb' })).toBeTruthy()
   })
 

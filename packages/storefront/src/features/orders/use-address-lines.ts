@@ -1,5 +1,6 @@
 import { addressLines, addressName } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { countryNameOf } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import type { Order } from './order-view'
 
@@ -17,7 +18,7 @@ export function useAddressLines(places: PlaceNamesByCountry): (address: OrderAdd
       country === 'LI'
         ? 'Liechtenstein'
         : known === undefined
-          ? (places[country ?? '']?.country ?? country)
+          ? (countryNameOf(places, country) ?? country)
           : t(`country.${known}`)
     const name = addressName(address, country)
     const lines = [...addressLines({ ...address, name }, country ?? ''), countryName ?? '']

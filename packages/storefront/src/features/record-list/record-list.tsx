@@ -36,10 +36,14 @@ export function RecordList({ list, caption }: RecordListProps) {
   )
 }
 
+type Values = RecordListProps['list']['records'][number]['values']
+
 function RecordTable({ list: { columns, records }, caption }: RecordListProps) {
   const { t } = useTranslation('record-list')
   const [head, ...rest] = columns
-  const textOf = (value: string | null | undefined) => value ?? t('unknown')
+  // Columns are called as the platform likes.
+  const textOf = (values: Values, name: string) =>
+    (Object.hasOwn(values, name) ? values[name] : null) ?? t('unknown')
   if (head === undefined) return null
   return (
     <table className={styles['table']}>
@@ -56,10 +60,10 @@ function RecordTable({ list: { columns, records }, caption }: RecordListProps) {
       <tbody>
         {records.map(({ id, values }) => (
           <tr key={id}>
-            <th scope="row">{textOf(values[head.name])}</th>
+            <th scope="row">{textOf(values, head.name)}</th>
             {rest.map(({ name, label }) => (
               <td key={name} data-label={label}>
-                {textOf(values[name])}
+                {textOf(values, name)}
               </td>
             ))}
           </tr>

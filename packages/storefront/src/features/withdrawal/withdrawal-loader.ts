@@ -1,4 +1,4 @@
-import { isResponseError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import type { ShopClient } from '@cartonnage/sdk'
 import { findEmail } from '../../app/find-email'
 import { notFound } from '../../app/not-found'
@@ -66,5 +66,7 @@ const isMadeToOrder = ({ fields }: { readonly fields: Readonly<Record<string, st
   fields['Status__c'] === 'made-to-order'
 
 function noneWhenUnknown(error: unknown): undefined {
+  // What stands in the address may be no number at all.
+  if (isShopError(error, 'INVALID_OPTION')) return
   if (!isResponseError(error) || (error.status !== 404 && error.status !== 403)) throw error
 }

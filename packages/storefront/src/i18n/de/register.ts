@@ -16,6 +16,7 @@ export const texts: Widen<typeof source> = {
   },
   problems_one: 'Eine Angabe fehlt oder stimmt nicht',
   problems_other: '{{count}} Angaben fehlen oder stimmen nicht',
+  refused: 'Das Konto konnte nicht eröffnet werden',
   problem: {
     firstName: 'Bitte geben Sie Ihren Vornamen ein.',
     lastName: 'Bitte geben Sie Ihren Nachnamen ein.',

@@ -14,6 +14,7 @@ export const texts = {
   },
   problems_one: 'One entry is missing or not right',
   problems_other: '{{count}} entries are missing or not right',
+  refused: 'The account could not be opened',
   problem: {
     firstName: 'Please enter your first name.',
     lastName: 'Please enter your last name.',

@@ -16,6 +16,7 @@ export const texts: Widen<typeof source> = {
   },
   problems_one: 'Une indication manque ou n’est pas correcte',
   problems_other: '{{count}} indications manquent ou ne sont pas correctes',
+  refused: 'Le compte n’a pas pu être ouvert',
   problem: {
     firstName: 'Veuillez saisir votre prénom.',
     lastName: 'Veuillez saisir votre nom.',
