@@ -1,4 +1,4 @@
-import { compare, multiply, parseDecimal, toText, type Decimal } from '../decimal'
+import { parseDecimal } from '../decimal'
 import { ShopError } from '../errors'
 import { readRegion, type Region } from './region'
 
@@ -52,32 +52,15 @@ export function presetVatRate(
   return (later.findLast(({ validFrom }) => validFrom <= date) ?? oldest).vatRate
 }
 
-const one: Decimal = { units: 1n, scale: 0 }
-const hundredth: Decimal = { units: 1n, scale: 2 }
-
-/**
- * The rates in a list of platform records `{ DeveloperName, Rate__c }` [3.locale-and-region-7]. A rate of 1 or more
- * is a percentage. Records with an unknown country or an unreadable rate are left out; of two for one country the
- * first serves. Anything but a list reads as an empty one.
- */
-export function readVatRates(records: unknown): readonly VatRate[] {
-  const rates = new Map<Region, VatRate>()
-  for (const record of Array.isArray(records) ? (records as readonly unknown[]) : []) {
-    const rate = readVatRecord(record)
-    if (rate && !rates.has(rate.countryCode)) rates.set(rate.countryCode, rate)
-  }
-  return [...rates.values()]
-}
-
 /**
  * The stored VAT info, or the whole default when its rate or its country is missing or unusable
  * [3.browser-stored-data-2]. Every rate that it gives can be computed with.
  */
 export function readVatInfo(stored: unknown): VatInfo {
   if (!isObject(stored)) return defaultVatInfo
-  const countryCode = readCountry(stored['countryCode'])
+  const countryCode = readVatCountry(stored['countryCode'])
   const vatRate = stored['vatRate']
-  if (!countryCode || !isRate(vatRate)) return defaultVatInfo
+  if (!countryCode || !isVatRate(vatRate)) return defaultVatInfo
   return { countryName: countryCode, countryCode, vatRate }
 }
 
@@ -120,27 +103,13 @@ function startOf({ validFrom }: VatRate): string {
   return validFrom ?? ''
 }
 
-function readVatRecord(record: unknown): VatRate | undefined {
-  if (!isObject(record)) return undefined
-  const countryCode = readCountry(record['DeveloperName'])
-  const vatRate = readRate(record['Rate__c'])
-  return countryCode && vatRate !== undefined ? { countryCode, vatRate } : undefined
-}
-
-function readCountry(code: unknown): Region | undefined {
+/** The region of either shop that a code names. */
+export function readVatCountry(code: unknown): Region | undefined {
   return readRegion('CH', code) ?? readRegion('DE', code)
 }
 
-function readRate(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const rate = parseDecimal(String(value).trim())
-  if (!rate) return undefined
-  const fraction = Number(toText(compare(rate, one) < 0 ? rate : multiply(rate, hundredth)))
-  return isRate(fraction) ? fraction : undefined
-}
-
 /** A number that prints as a plain decimal: `1e-7` would make every price unreadable that is computed with it. */
-function isRate(value: unknown): value is number {
+export function isVatRate(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 1 && parseDecimal(String(value)) !== undefined
 }
 

@@ -36,7 +36,7 @@ const places = (['CH', 'DE'] as const).flatMap((shop) =>
 describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopType, locale: ShopLocale) => {
   it('names fee and threshold of every country and the surcharge, by the tariff alone', async () => {
     const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
-    const text = String(texts['delivery'])
+    const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
     const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
     const wanted = shopRegions[shop].flatMap((code) =>
       ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),
