@@ -268,6 +268,23 @@ describe('stepCart, when the response to a write is lost', () => {
     expect(last).toMatchObject([{ type: 'keep', claims: [{ isRepeat: true }] }, { type: 'unlock' }])
   })
 
+  it('tells the shopper who goes what is known to differ, and nothing of what is open', () => {
+    const work = [
+      ...known,
+      add('a'),
+      add('b', 2),
+      locked(),
+      add('a', 3),
+      written(),
+      read(cartOf({ a: 6, b: 2 })),
+    ]
+    const { last } = play(...work, lockedAt(0), { type: 'forgotten' })
+    expect(typesOf(last)).toContain('differs')
+    expect(differences(last)).toMatchObject([{ productId: 'b', meant: '1', actual: '2' }])
+    const early = play(...known, add('a'), add('b', 2), locked(), { type: 'forgotten' })
+    expect(differences(early.last)).toEqual([])
+  })
+
   it('of an earlier page is told by its own figures', () => {
     const claim: CartClaim = {
       ...{ id: 'x', owner: 'lea', tab: 'tab', page: 'gone', sentAt: 0, lookedAt: 0, kind: 'add' },

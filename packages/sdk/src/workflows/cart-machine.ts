@@ -1,5 +1,5 @@
 import { isCartProcessing } from '../rules/cart-status'
-import type { Cart } from '../state/cart'
+import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import { findDifferences } from './cart-differences'
 import { judgeDoubts, tellRefused } from './cart-doubts'
@@ -13,6 +13,7 @@ import { keep, leaveDoubts, takeOver, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
 import { before, chain, idleCart, isAtWork, still } from './cart-state'
 import type { CartEffect, CartEvent, CartState, Doubt, Flight, SeenCart, Step } from './cart-state'
+import { findSettledDifferences } from './cart-settled'
 import { isUnkept } from './cart-unsent'
 import { waitForLook } from './cart-verdict'
 
@@ -136,7 +137,7 @@ function forget(state: CartState): Step {
   const left: CartState = { ...state, flight: undefined, doubts: open, waiting: [] }
   const { effects } = open.length > 0 || isUnkept(left) ? keep(left) : still(left)
   const idle = idleCart({ ...state, number: state.number + 1 })
-  return { state: idle, effects: [...effects, { type: 'unlock' }] }
+  return { state: idle, effects: [...effects, ...tell(findSettledDifferences(state)), { type: 'unlock' }] }
 }
 
 /** Takes the turn among all pages of the browser. */
@@ -283,12 +284,14 @@ function wait(state: CartState): Step {
   }
 }
 
+const tell = (lines: readonly CartDifference[]): readonly CartEffect[] =>
+  lines.length > 0 ? [{ type: 'differs', lines }] : []
+
 /** Ends the work. As long as the cart cannot be read, what failed explains what the next work meets as well. */
 function rest(state: CartState): Step {
-  const lines = findDifferences({ ...state, intents: intentsOf(state.log) })
   const failed = state.trouble === undefined ? [] : state.failed
   return {
     state: { ...state, phase: 'idle', flight: undefined, log: [], failed, foreign: [], suspects: [] },
-    effects: lines.length > 0 ? [{ type: 'differs', lines }] : [],
+    effects: tell(findDifferences({ ...state, intents: intentsOf(state.log) })),
   }
 }
