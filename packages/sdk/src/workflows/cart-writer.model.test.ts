@@ -258,7 +258,11 @@ describe('the cart writer against a reference cart', () => {
     const check = async (played: Story, tabs: number) => {
       const { platform, shoppers, gone } = await play(played, { tabs })
       const outcomes = [...shoppers, ...gone].flatMap((shopper) => shopper.outcomes)
-      for (const product of ['a', 'b', 'c'])
+      // What a page that is gone had sent may hide that the platform failed at the next one's: then it is told.
+      const told =
+        gone.length === 0 ? [] : shoppers.flatMap((one) => one.stretches.flatMap((stretch) => stretch.told))
+      const isTold = (product: string) => told.some(({ productId }) => productId === product)
+      for (const product of ['a', 'b', 'c'].filter((name) => !isTold(name)))
         expect(possible(product, outcomes)).toContain(platform.quantities()[product] ?? 0)
     }
     await fc.assert(
