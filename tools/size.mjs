@@ -63,7 +63,7 @@ const catalog = async () => {
 }
 
 const buying = async () => {
-  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 23 * kB }
+  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 23.5 * kB }
 }
 
 const further = async () => {
@@ -73,7 +73,7 @@ const further = async () => {
 /** Every call and every workflow (docs/decisions/0014). */
 const whole = async () => {
   const { first, later: chunks } = await client()
-  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 62.5 * kB }
+  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 63 * kB }
 }
 
 const lazy = async () => {

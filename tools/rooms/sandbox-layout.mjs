@@ -21,11 +21,14 @@ const noun = (name, { root = [], routes = [], platform = [], database = [] } = {
 const nouns = [
   noun('session', {
     root: ['visitor', 'csrf'],
-    routes: ['csrf', 'sign-in', 'sign-in-call', 'registration'],
+    routes: ['csrf', 'sign-in', 'sign-in-call', 'registration', 'passwords', 'session-time'],
     platform: ['password', 'registration', 'same-origin-path', 'sign-in-texts', 'site-guest'],
-    database: ['session-*', 'buyer-repository'],
+    database: ['session-*', 'buyer-repository', 'password-repository'],
   }),
-  noun('account', { routes: ['account'], platform: ['account-info', 'permitted-account', 'user-menu'] }),
+  noun('account', {
+    routes: ['account', 'users', 'graphql'],
+    platform: ['account-info', 'permitted-account', 'user-menu', 'user-profile', 'graphql-questions'],
+  }),
   noun('addresses', { routes: ['addresses'], platform: ['address-*'], database: ['address-repository'] }),
   noun('countries', { routes: ['countries'], platform: ['countries', 'subdivisions'] }),
   noun('shop-context', {
@@ -38,15 +41,19 @@ const nouns = [
     platform: ['search-*', 'sort-rules', 'edit-distance', 'fold-text', 'language-columns'],
     database: ['product-search'],
   }),
-  noun('vat', { platform: ['product-taxes'], database: ['vat-rate-repository'] }),
+  noun('vat', {
+    routes: ['taxes'],
+    platform: ['product-taxes', 'tax-*'],
+    database: ['vat-rate-repository'],
+  }),
   noun('catalog', {
     routes: ['products', 'categories', 'pricing', 'media'],
     platform: ['product-*', 'category-*', 'pricing', 'account-pricing', 'purchase-rules', 'carton-drawing'],
     database: ['product-repository', 'category-repository', 'account-price-repository'],
   }),
   noun('coupons', {
-    routes: ['cart-coupons', 'checkout-coupons'],
-    platform: ['coupons', 'coupon-*'],
+    routes: ['cart-coupons', 'checkout-coupons', 'promotions'],
+    platform: ['coupons', 'coupon-*', 'promotion-*'],
     database: ['coupon-repository'],
   }),
   noun('inventory', {
@@ -72,7 +79,7 @@ const nouns = [
     database: ['payment-token-repository'],
   }),
   noun('orders', {
-    routes: ['orders', 'order-actions', 'place-order'],
+    routes: ['orders', 'order-actions', 'order-lookup', 'place-order'],
     platform: ['order-*', 'place-order', 'place-order-*'],
     database: ['order-repository'],
   }),

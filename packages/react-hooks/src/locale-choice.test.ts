@@ -1,3 +1,5 @@
+import { readUrlRegion, removeUrlRegion } from '@cartonnage/sdk/rules'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
 import type { LocalePlace, PickableLocale } from './locale-choice'
@@ -65,12 +67,60 @@ describe('localeUrl', () => {
   })
 })
 
+describe('localeUrl on the sandbox hosts of an organisation', () => {
+  const hostSettings = { orgSandboxHosts: ['*.sandbox.example'], germanOrgSandboxSegment: 'shopde' }
+  const swissPage = { ...inSwissShop, url: 'https://a.sandbox.example/de-CH/cart?a=b', hostSettings }
+  const germanPage = { ...inGermanShop, url: 'https://a.sandbox.example/shopde/cart?a=b', hostSettings }
+
+  it.each([
+    [swiss('fr', 'fr-CH'), swissPage, 'https://a.sandbox.example/fr-CH/cart?a=b&redirect=false'],
+    [german('de', 'NL'), swissPage, 'https://a.sandbox.example/shopde?region=NL'],
+    [german('en', 'BE'), swissPage, 'https://a.sandbox.example/shopde/en-US?region=BE&redirect=false'],
+    [german('en', 'DE'), germanPage, 'https://a.sandbox.example/shopde/en-US/cart?a=b&redirect=false'],
+    [swiss('en', 'en-US'), germanPage, 'https://a.sandbox.example?redirect=false'],
+    [swiss('fr', 'fr-CH'), germanPage, 'https://a.sandbox.example/fr-CH/?redirect=false'],
+  ])('[6-8] [2.9-18] stays on them, by their own segment (%#)', (to, place, url) => {
+    expect(localeUrl(to, place)).toBe(url)
+    expect(localeHref(to, place)).toBe(url)
+  })
+
+  it('[2.1-2] takes localhost for a production host, when the settings do not name it', () => {
+    const place = { ...swissPage, url: 'http://localhost:4173/de-CH/' }
+    expect(localeUrl(german('de', 'NL'), place)).toBe('https://shop.example.de/s?region=NL')
+  })
+})
+
 describe('localeHref', () => {
   it('carries the country where no script saves it', () => {
     expect(localeHref(german('de', 'NL'), inGermanShop)).toBe(
       'https://shop.example.de/s/product/box/1?a=b&region=NL#c',
     )
     expect(localeHref(german('en', 'DE'), inGermanShop)).not.toContain('region=')
+  })
+
+  it.each(['', '?', '?a=%20+%2B&b', '?b=%2F&c', '?q=a%2Cb%27&', '?x=%C3%A4&&y=(1)', '?%72egion=BE&z'])(
+    '[2.1-7] leaves the rest of the query %j as it is written',
+    (query) => {
+      const page = { ...inGermanShop, url: `https://shop.example.de/s/cart${query}#x` }
+      const kept = query.replace('%72egion=BE&', '')
+      const parted = `${kept || '?'}${/^\??$|&$/.test(kept) ? '' : '&'}`
+      expect(localeHref(german('de', 'NL'), page)).toBe(`https://shop.example.de/s/cart${parted}region=NL#x`)
+      expect(localeHref(german('en', 'NL'), page)).toBe(
+        `https://shop.example.de/s/en-US/cart${parted}redirect=false&region=NL#x`,
+      )
+    },
+  )
+
+  it('[2.1-7] [2.1-12] carries one region, and loses it again without a trace', () => {
+    const part = fc.constantFrom('a=1', 'b=%2F', 'c', 'd=+', "e='", 'f=%C3%A4', '=', '%', 'redirect=true')
+    fc.assert(
+      fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => {
+        const url = new URL(`https://shop.example.de/s/cart?${parts.join('&')}#x`).href
+        const href = localeHref(german('de', 'BE'), { ...inGermanShop, url: url.replace('?', '?region=LU&') })
+        expect(readUrlRegion(href)).toBe('BE')
+        expect(removeUrlRegion(href)).toBe(url)
+      }),
+    )
   })
 })
 

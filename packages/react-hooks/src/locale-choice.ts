@@ -3,10 +3,18 @@ import {
   germanShopUrl,
   removeUrlRegion,
   rewriteLocale,
+  setUrlRegion,
   swissShopUrl,
   toLocaleOption,
 } from '@cartonnage/sdk/rules'
-import type { LocaleNaming, LocaleOption, Region, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import type {
+  HostSettings,
+  LocaleNaming,
+  LocaleOption,
+  Region,
+  ShopLocale,
+  ShopType,
+} from '@cartonnage/sdk/rules'
 
 /** A locale that the country picker offers: a country and a language, with the shop that serves them. */
 export interface PickableLocale {
@@ -69,22 +77,25 @@ export interface LocalePlace {
   readonly present: PresentLocale
   /** Public origin of each shop; on a sandbox host the present one is taken [6-8]. */
   readonly shopOrigins: Readonly<Record<ShopType, string>>
+  /** Those of the client: which hosts serve both shops. @default defaultHostSettings */
+  readonly hostSettings?: HostSettings | undefined
 }
 
 /**
  * Where a locale leads: within the shop to this page in its language [2.9-18], [2.9-19], otherwise to the start page
  * of the other shop [7.2-3], [7.2-4]. `region` is set where the country changes within the German shop.
  */
-export function localeUrl(to: PickableLocale, { url, present, shopOrigins }: LocalePlace): string {
-  if (to.shop === present.shop) return inLanguage(removeUrlRegion(url), to, present)
-  const place = { origin: shopOrigins[to.shop], currentUrl: url }
-  const start = to.shop === 'CH' ? swissShopUrl(place) : germanShopUrl(to.region, place)
-  return isDefaultLanguage(to) ? start : rewriteLocale(start, to.languageSegment)
+export function localeUrl(to: PickableLocale, place: LocalePlace): string {
+  const { url, present, shopOrigins, hostSettings: settings } = place
+  if (to.shop === present.shop) return inLanguage(removeUrlRegion(url), to, place)
+  const link = { origin: shopOrigins[to.shop], currentUrl: url, settings }
+  const start = to.shop === 'CH' ? swissShopUrl(link) : germanShopUrl(to.region, link)
+  return isDefaultLanguage(to) ? start : rewriteLocale(start, to.languageSegment, settings)
 }
 
 /** The same page; only another language rewrites its path. */
-const inLanguage = (url: string, to: PickableLocale, present: PresentLocale): string =>
-  to.languageSegment === present.languageSegment ? url : rewriteLocale(url, to.languageSegment)
+const inLanguage = (url: string, to: PickableLocale, { present, hostSettings }: LocalePlace): string =>
+  to.languageSegment === present.languageSegment ? url : rewriteLocale(url, to.languageSegment, hostSettings)
 
 /** The start pages of the shops are in the language that needs no segment [2.9-19]. */
 const isDefaultLanguage = ({ shop, languageSegment }: PickableLocale): boolean =>
@@ -94,7 +105,5 @@ const isDefaultLanguage = ({ shop, languageSegment }: PickableLocale): boolean =
 export function localeHref(to: PickableLocale, place: LocalePlace): string {
   const target = localeUrl(to, place)
   if (to.shop !== place.present.shop || to.region === place.present.region) return target
-  const url = new URL(target)
-  url.searchParams.set('region', to.region)
-  return url.href
+  return setUrlRegion(target, to.region)
 }

@@ -7,7 +7,8 @@ import type { LocaleListing, LocalePlace, NamedLocale, PickableLocale } from './
 import { useShop } from './shop-provider'
 import { useVat } from './use-vat'
 
-export interface LocalePickerInput extends Pick<LocalePlace, 'shopOrigins'>, Pick<LocaleListing, 'sortBy'> {
+export interface LocalePickerInput
+  extends Pick<LocalePlace, 'shopOrigins' | 'hostSettings'>, Pick<LocaleListing, 'sortBy'> {
   readonly locales: readonly PickableLocale[]
   /** The present page, as the server and the browser know it. */
   readonly url: string
@@ -46,7 +47,7 @@ export interface LocalePickerView {
 
 /** The countries and languages of all shops, and the way from one to another [2.9]. */
 export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
-  const { locales, url, shopOrigins, sortBy, countries, languageDisplay = 'short' } = input
+  const { locales, url, shopOrigins, hostSettings, sortBy, countries, languageDisplay = 'short' } = input
   const client = useShop()
   const { countryCode } = useVat()
   const present = { shop: client.shop, languageSegment: client.locale, region: countryCode }
@@ -58,12 +59,12 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
     options,
     selected: options.find(({ isSelected }) => isSelected),
     isDisabled: !canPickCountry(locales),
-    hrefOf: (option) => localeHref(option, { url, present, shopOrigins }),
+    hrefOf: (option) => localeHref(option, { url, present, shopOrigins, hostSettings }),
   }
 }
 
 /** One change at a time: the question, and what follows a yes. */
-function useLocaleChange({ shopOrigins, onClose, navigate = leaveFor }: LocalePickerInput) {
+function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveFor }: LocalePickerInput) {
   const client = useShop()
   const [question, setQuestion] = useState<NamedLocale>()
   const [isBusy, setBusy] = useState(false)
@@ -76,7 +77,7 @@ function useLocaleChange({ shopOrigins, onClose, navigate = leaveFor }: LocalePi
       languageSegment: client.locale,
       region: client.vat.getSnapshot().countryCode,
     }
-    const target = localeUrl(to, { url: location.href, present, shopOrigins })
+    const target = localeUrl(to, { url: location.href, present, shopOrigins, hostSettings })
     if (to.shop === client.shop && to.region !== present.region) client.vat.setCountry(to.region)
     setQuestion(undefined)
     onClose?.()

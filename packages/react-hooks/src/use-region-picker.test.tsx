@@ -1,10 +1,11 @@
 import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
 import { ShopError } from '@cartonnage/sdk/rules'
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider } from './shop-provider'
 import { useRegionPicker } from './use-region-picker'
+import { useVat } from './use-vat'
 
 const rates = [
   { countryCode: 'DE', vatRate: 0.19 },
@@ -172,14 +173,48 @@ describe('useRegionPicker', () => {
     expect([client.vat.getSnapshot().vatRate, load.mock.calls.length]).toEqual([0.21, 0])
   })
 
-  it('follows what another tab chooses', async () => {
-    await show()
+  it('stays at its region whatever another tab chooses', async () => {
+    const { client } = await show()
     const netherlands = JSON.stringify({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
-    const key = Object.keys(localStorage).find((name) => /vatInfo/i.test(name)) ?? ''
-    localStorage.setItem(key, netherlands)
+    localStorage.setItem('vatInfo', netherlands)
     act(() => {
-      dispatchEvent(new StorageEvent('storage', { key, newValue: netherlands, storageArea: localStorage }))
+      dispatchEvent(
+        new StorageEvent('storage', { key: 'vatInfo', newValue: netherlands, storageArea: localStorage }),
+      )
     })
-    expect(screen.getByRole('group', { name: 'Niederlande' })).toBeTruthy()
+    expect(screen.getByRole('group', { name: 'Deutschland' })).toBeTruthy()
+    expect(country(client)).toBe('DE')
+  })
+})
+
+describe('a region picker and useVat in a German shop that nobody has loaded', () => {
+  beforeEach(() => localStorage.clear())
+
+  /** Answers with the rates alone. */
+  const fetch = async () =>
+    Response.json(rates.map((one) => ({ DeveloperName: one.countryCode, Rate__c: one.vatRate })))
+
+  function Seen() {
+    const { options, selected } = useRegionPicker()
+    const vat = useVat()
+    return (
+      <output>
+        {JSON.stringify([options?.length ?? 0, selected.countryCode, vat.countryCode, vat.vatRate])}
+      </output>
+    )
+  }
+  const seen = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown
+
+  it('agree from the start with what travels, and the picker loads its regions by itself', async () => {
+    const client = createTestClient({ ...germanShop, fetch })
+    render(
+      <ShopProvider client={client}>
+        <Seen />
+      </ShopProvider>,
+    )
+    expect(seen()).toEqual([0, 'DE', 'DE', 0.19])
+    expect(client.dehydrate().vat).toEqual(germany)
+    await waitFor(() => expect(seen()).toEqual([8, 'DE', 'DE', 0.19]))
+    expect(client.dehydrate()).toMatchObject({ vat: germany, vatRates: rates })
   })
 })

@@ -3,7 +3,6 @@ import {
   chooseRegion,
   countryLabel,
   regionOptions,
-  resolveCountry,
   resolveVatInfo,
   ShopError,
   shopCurrencies,
@@ -12,8 +11,9 @@ import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/r
 import { useRef, useState } from 'react'
 import { countCartProducts } from './count-cart-products'
 import { useShop } from './shop-provider'
+import { useStore } from './use-store'
 import { useAction } from './use-action'
-import { useVat } from './use-vat'
+import { useLoaded, valueOf } from './use-loaded'
 
 export interface RegionPickerInput {
   /** The menu is to close: nothing was to be changed, or the page is about to load anew. */
@@ -41,11 +41,11 @@ export interface RegionQuestion {
 
 export interface RegionPickerView {
   /**
-   * The countries to offer, regions without a readable VAT rate left out; `undefined` until the rates are loaded, and
-   * when there are none: then there is no selector. [2.8-3]
+   * The countries to offer, regions without a readable VAT rate left out; `undefined` until the rates are loaded,
+   * which the first picker sets going, and when there are none: then there is no selector. [2.8-3]
    */
   readonly options: readonly RegionOption[] | undefined
-  /** The region whose prices are shown; follows checkout and other tabs. */
+  /** The region whose prices are shown, as `useVat` has it; follows checkout. */
   readonly selected: RegionView
   /** Changes to a region: at once with an empty cart, otherwise `question` is asked first. [1-19] */
   choose(countryCode: string): void
@@ -66,8 +66,8 @@ export function useRegionPicker({
   countries,
 }: RegionPickerInput = {}): RegionPickerView {
   const client = useShop()
-  const { countryCode, rates } = useVat()
-  const selected = resolveCountry({ shop: client.shop, accountCountryCode: countryCode })
+  const { countryCode: selected } = useStore(client.vat)
+  const rates = valueOf(useLoaded(client.vat.rates))
   const naming: RegionNaming = { selected, displayLocale: client.locale, countries }
   const view = (code: string): RegionView => ({
     countryCode: code,

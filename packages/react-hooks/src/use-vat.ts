@@ -9,7 +9,10 @@ export interface VatView extends VatInfo, Pick<VatPart, 'load' | 'setCountry'> {
   readonly rates: readonly VatRate[] | undefined
 }
 
-/** The VAT that prices are shown with. */
+/**
+ * The VAT that prices are shown with: of the region in the address, else of the one chosen before, else of the shop's
+ * first country. Nothing is asked for; `load` brings the platform's rates.
+ */
 export function useVat(): VatView {
   const { vat } = useShop()
   const info = useStore(vat)

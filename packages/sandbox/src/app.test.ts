@@ -9,6 +9,26 @@ const get = async (path: string) => {
   return { response, body: await response.json() }
 }
 
+describe('a webstore', () => {
+  const aliases = { '0ZExx0000000001AAA': 'CH', '0ZExx0000000002AAA': 'DE' } as const
+
+  it.each([
+    ['0ZExx0000000001AAA', 'CHF', '0ZExx0000000001AAA'],
+    ['0ZExx0000000002', 'EUR', '0ZExx0000000002AAA'],
+    ['0ZECH0000000001', 'CHF', '0ZECH00000000014AA'],
+  ])('answers to %s as well, where that is an option', async (id, currencyIsoCode, webstoreId) => {
+    const sandbox = createNodeSandbox({ webstoreAliases: aliases })
+    const path = `http://localhost/services/data/v67.0/commerce/webstores/${id}/carts/current`
+    const answer = await sandbox.fetch(new Request(path, { method: 'PUT', body: '{}' }))
+    expect(await answer.json()).toMatchObject({ currencyIsoCode, webstoreId })
+  })
+
+  it('does not answer to an id that nobody gave it', async () => {
+    const { body } = await get('/services/data/v67.0/commerce/webstores/0ZExx0000000001AAA/carts/current')
+    expect(body).toMatchObject([{ errorCode: 'WEBSTORE_NOT_FOUND' }])
+  })
+})
+
 describe('platform paths', () => {
   it.each([
     `/services/data/v65.0/${webstore}/session-context`,

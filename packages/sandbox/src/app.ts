@@ -4,6 +4,7 @@ import { errorList, PlatformError } from './answers'
 import { requireCsrfToken } from './csrf'
 import { ConnectionLost } from './faults'
 import { createPageCookies } from './page-cookies'
+import { playCartFault } from './platform/cart-state'
 import { jsonBody, limitedBody } from './request-body'
 import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
@@ -16,24 +17,29 @@ import { contextRoutes } from './routes/context'
 import { countryRoutes } from './routes/countries'
 import { csrfRoutes } from './routes/csrf'
 import { deliveryGroupRoutes } from './routes/delivery-groups'
+import { graphqlRoutes } from './routes/graphql'
 import { mailRoutes } from './routes/mails'
 import { mediaRoutes } from './routes/media'
 import { orderRoutes } from './routes/orders'
+import { passwordRoutes } from './routes/passwords'
 import { pricingRoutes } from './routes/pricing'
 import { productRoutes } from './routes/products'
+import { promotionRoutes } from './routes/promotions'
 import { recordListRoutes } from './routes/record-lists'
 import { registrationRoutes } from './routes/registration'
 import { searchRoutes } from './routes/search'
 import { serverActionRoutes } from './routes/server-actions'
+import { sessionTimeRoutes } from './routes/session-time'
 import { settingRoutes } from './routes/settings'
 import { shopperAgentRoutes } from './routes/shopper-agent'
 import { signInRoutes } from './routes/sign-in'
 import { startPageRoutes } from './routes/start-page'
+import { taxRoutes } from './routes/taxes'
+import { userRoutes } from './routes/users'
 import { withdrawalRoutes } from './routes/withdrawal'
 import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
-import { shopOfWebstore } from './shop'
 import { splitSitePath } from './site-path'
-import { readVisitor } from './visitor'
+import { calledWebstore, readVisitor } from './visitor'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
 const oldestVersion = 65
@@ -42,7 +48,7 @@ const publicReads =
   /\/webstores\/[^/]+\/(application-context|products|product-categories|product-category-path|category-menu-items|search|pricing|taxes)(\/|$)/
 
 const webstoreRoutes = [
-  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes],
+  ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
   ...[cartRoutes, deliveryGroupRoutes, checkoutRoutes, orderRoutes, addressRoutes],
   ...[accountRoutes, shopperAgentRoutes],
 ]
@@ -52,7 +58,8 @@ export function createApp(context: SandboxContext): Hono<Env> {
   const app = new Hono<Env>({ getPath: (request) => splitSitePath(new URL(request.url).pathname).path })
   app.use(
     createMiddleware<Env>(async (c, next) => {
-      c.set('context', context)
+      const { cartFault } = c.env
+      c.set('context', cartFault ? { ...context, cartFault } : context)
       await next()
       nameCharset(c.res)
     }),
@@ -63,11 +70,13 @@ export function createApp(context: SandboxContext): Hono<Env> {
   for (const path of ['/lwr/apex/*', '/apex/*']) app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)
   for (const routes of webstoreRoutes) app.route(webstorePath, routes)
-  for (const routes of [signInRoutes, serverActionRoutes, mediaRoutes, csrfRoutes]) app.route('/', routes)
-  for (const routes of [startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
+  for (const routes of [signInRoutes, passwordRoutes, sessionTimeRoutes, serverActionRoutes, mediaRoutes])
+    app.route('/', routes)
+  for (const routes of [csrfRoutes, startPageRoutes, adminRoutes, mailRoutes]) app.route('/', routes)
   for (const routes of [registrationRoutes, countryRoutes, settingRoutes, apexExecuteRoutes])
     app.route('/', routes)
-  for (const routes of [recordListRoutes, withdrawalRoutes]) app.route('/', routes)
+  for (const routes of [recordListRoutes, withdrawalRoutes, promotionRoutes, userRoutes, graphqlRoutes])
+    app.route('/', routes)
   app.notFound((c) => c.json(errorList('NOT_FOUND', 'The requested resource does not exist'), 404))
   app.onError(answerError)
   return app
@@ -97,11 +106,11 @@ const checkVersion = createMiddleware<Env>(async (c, next) => {
 })
 
 const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
-  const shop = shopOfWebstore(c.req.param('webstoreId') ?? '')
-  if (!shop) throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
+  const webstore = calledWebstore(c, c.req.param('webstoreId') ?? '')
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
-  c.set('visitor', readVisitor(c, { shop, language, effectiveAccountId, asGuest: isForGuests }))
+  c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
+  if (c.req.method === 'GET') playCartFault(c.var.context, c.var.visitor)
   await next()
 })
 

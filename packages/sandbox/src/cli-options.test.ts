@@ -14,6 +14,16 @@ describe('readCliOptions', () => {
     })
   })
 
+  it('reads further ids of the webstores', () => {
+    const webstore = ['0ZExx0000000001AAA=CH', '0ZExx0000000002AAA=DE']
+    expect(readCliOptions({ webstore })).toEqual({
+      webstoreAliases: { '0ZExx0000000001AAA': 'CH', '0ZExx0000000002AAA': 'DE' },
+    })
+    for (const wrong of ['0ZExx0000000001AAA', '0ZExx0000000001AAA=AT', '=CH']) {
+      expect(() => readCliOptions({ webstore: [wrong] })).toThrow(/^--webstore/)
+    }
+  })
+
   it.each([{ port: '99999' }, { port: '-1' }, { delay: 'soon' }, { seed: '' }])('refuses %j', (values) => {
     expect(() => readCliOptions(values)).toThrow(/^--/)
   })

@@ -1,4 +1,5 @@
 import type { ServeSandboxOptions } from './server'
+import type { WebstoreAliases } from './shop'
 
 export const helpText = `The commerce platform's twin, with a packaging catalogue for two shops.
 
@@ -10,6 +11,7 @@ Usage: cartonnage-sandbox [options]
   --delay <ms>      how long carts and checkouts calculate  (0)
   --seed <number>   makes ids, sessions and drawn faults the same in every run; only for tests
   --csrf            asks signed-in visitors' writes for the token of ui-api/session/csrf
+  --webstore <id>=<CH|DE>    a further id of a shop's webstore; may be given several times
   --session-hours <number>   how long a session lasts on the sandbox's clock (720)
   --help            shows this text
 
@@ -25,14 +27,15 @@ export const cliFlags = {
   seed: { type: 'string' },
   csrf: { type: 'boolean' },
   'session-hours': { type: 'string' },
+  webstore: { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const
 
 type Flags = typeof cliFlags
 type CliValues = {
-  readonly [Flag in Exclude<keyof Flags, 'help'>]?:
+  readonly [Flag in Exclude<keyof Flags, 'help' | 'webstore'>]?:
     (Flags[Flag]['type'] extends 'boolean' ? boolean : string) | undefined
-}
+} & { readonly webstore?: readonly string[] | undefined }
 
 /** The server's options from the values of the flags. Throws an Error that names the flag that is wrong. */
 export function readCliOptions(values: CliValues): ServeSandboxOptions {
@@ -49,7 +52,18 @@ export function readCliOptions(values: CliValues): ServeSandboxOptions {
     ...(seed === undefined ? {} : { seed }),
     ...(values.host === undefined ? {} : { host: values.host }),
     ...(values.data === undefined ? {} : { data: values.data }),
+    ...(values.webstore === undefined ? {} : { webstoreAliases: readAliases(values.webstore) }),
   }
+}
+
+function readAliases(values: readonly string[]): WebstoreAliases {
+  return Object.fromEntries(
+    values.map((value) => {
+      const [, id, shop] = /^(\w+)=(CH|DE)$/.exec(value) ?? []
+      if (id && (shop === 'CH' || shop === 'DE')) return [id, shop]
+      throw new Error(`--webstore is an id with the shop it stands for, such as 0ZE…=CH, not "${value}".`)
+    }),
+  )
 }
 
 function readNumber(name: string, value: string | undefined): number | undefined {

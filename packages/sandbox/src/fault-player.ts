@@ -1,6 +1,6 @@
 import type { MovableClock } from './clock'
 import { cutAnswer, endlessAnswer, loginPage, statusAnswer } from './fault-answers'
-import { ConnectionLost, type Fault, type FaultKind } from './faults'
+import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './faults'
 import type { OutgoingAnswers } from './outgoing-answers'
 
 /** What a fault is played on. */
@@ -9,7 +9,7 @@ export interface Play {
   readonly clock: MovableClock
   readonly outgoing: OutgoingAnswers
   /** Does the work and gives its answer; may be called more than once. */
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
 }
 
 type Player = (fault: Fault, play: Play) => Promise<Response>
@@ -19,6 +19,9 @@ const longestHold = 10_000
 
 /** How long after its connection broke a late request is worked on, in ms. */
 const usualLateness = 1_500
+
+/** How long a cart is calculated where nothing is said, in ms. */
+const usualCalculation = 3_000
 
 /** The request with its whole body, independent of its connection. */
 async function detach(request: Request): Promise<Request> {
@@ -60,6 +63,9 @@ const players: Readonly<Record<FaultKind, Player>> = {
   'cut-json': async (_, { request, answer }) => cutAnswer(await answer(request)),
   'html-login': async () => loginPage(),
   'endless-202': async (_, { request, answer }) => endlessAnswer(request, await answer(request)),
+  'cart-processing': async ({ ms = usualCalculation }, { request, answer }) =>
+    answer(request, { state: 'Processing', ms }),
+  'cart-errored': async (_, { request, answer }) => answer(request, { state: 'Errored' }),
   clock: async ({ ms = 0 }, { request, clock, answer }) => {
     clock.advance(ms)
     return answer(request)

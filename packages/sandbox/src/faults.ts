@@ -13,17 +13,23 @@ export const faultKinds = {
   'html-login': 'nothing is done, a login page is answered with status 200',
   'endless-202':
     'the work is done, but its answer says that it goes on; as often as it is asked, unless it is said how often',
+  'cart-processing':
+    'the work is done; what it began to calculate goes on for the milliseconds, with 202 until then',
+  'cart-errored': 'the work is done; the calculation of the cart comes to nothing until the next write',
   clock: 'the clock jumps by the milliseconds, back if they are negative, before the work',
 } as const
 
 export type FaultKind = keyof typeof faultKinds
+
+/** How a fault lets the cart of one request stand, whatever the sandbox's own delay is. */
+export type CartFault = { readonly state: 'Processing'; readonly ms: number } | { readonly state: 'Errored' }
 
 /** A failure to play, as plain data. */
 export interface Fault {
   readonly kind: FaultKind
   /** Which requests it meets: every given part must fit. */
   readonly match?: FaultMatch
-  /** For `delay` (0), `clock` (0), `late` (1,500) and `reorder` (10,000). */
+  /** For `delay` (0), `clock` (0), `late` (1,500), `cart-processing` (3,000) and `reorder` (10,000). */
   readonly ms?: number
   /** For `status`. @default 500 */
   readonly status?: number

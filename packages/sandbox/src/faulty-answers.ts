@@ -1,7 +1,7 @@
 import { errorList, PlatformError } from './answers'
 import { readFaultHeader } from './fault-input'
 import { playFault } from './fault-player'
-import { happens, type Fault } from './faults'
+import { happens, type CartFault, type Fault } from './faults'
 import { createOutgoingAnswers } from './outgoing-answers'
 import type { Random } from './random'
 import type { SandboxContext } from './sandbox-context'
@@ -13,7 +13,7 @@ interface FaultyAnswers {
   readonly context: SandboxContext
   /** What decides whether a fault with a probability happens. */
   readonly faultRandom: Random
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
 }
 
 /** Answers requests, with the faults that are armed or asked for by the request itself. Steering knows no faults. */

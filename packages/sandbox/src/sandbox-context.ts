@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import type { MovableClock } from './clock'
 import type { Database } from './database/database'
-import type { Faults } from './faults'
+import type { CartFault, Faults } from './faults'
 import type { CartOptions } from './platform/cart-options'
 import type { Random } from './random'
 import type { SandboxEvents } from './sandbox-events'
-import type { Shop, ShopLocale } from './shop'
+import type { Shop, ShopLocale, WebstoreAliases } from './shop'
 
 /** Everything a route may use besides the request: one per sandbox. */
 export interface SandboxContext {
@@ -15,6 +15,8 @@ export interface SandboxContext {
   readonly faults: Faults
   readonly events: SandboxEvents
   readonly options: SandboxSettings
+  /** How a fault of this request lets its cart stand. */
+  readonly cartFault?: CartFault
   /** Throws away everything that was done since the first start. */
   readonly reset: () => void
 }
@@ -36,6 +38,8 @@ export interface SandboxSettings {
   readonly cookies: 'caller' | 'sandbox'
   /** How long a session lasts from signing in, in hours of the sandbox's clock. @default 720 */
   readonly sessionHours: number
+  /** Further ids of the two webstores, for a storefront that was made for those of an organisation. */
+  readonly webstoreAliases?: WebstoreAliases
   /** How carts behave where organisations differ. */
   readonly carts?: CartOptions
   /** Whether a checkout says already that stock lacks, as 422, or only its order does. @default 'order' */
@@ -77,6 +81,7 @@ export interface Visitor {
  * Modules export `const xRoutes = new Hono<Env>()` with paths relative to the webstore.
  */
 export interface Env {
+  Bindings: { cartFault: CartFault | undefined }
   Variables: {
     context: SandboxContext
     visitor: Visitor

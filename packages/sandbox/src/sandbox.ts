@@ -62,7 +62,11 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
   return {
-    fetch: answerWithFaults({ context, faultRandom, answer: async (request) => app.fetch(request) }),
+    fetch: answerWithFaults({
+      context,
+      faultRandom,
+      answer: async (request, cartFault) => app.fetch(request, { cartFault }),
+    }),
     clock,
     faults,
     reset,

@@ -34,12 +34,22 @@ export const shops: Readonly<Record<Shop, ShopFacts>> = {
   },
 }
 
-/** The shop of a webstore id in its 15- or 18-character form, or undefined. */
-export function shopOfWebstore(webstoreId: string): Shop | undefined {
-  const known = Object.values(shops).find((facts) =>
-    [facts.webstoreId, facts.webstoreId.slice(0, 15)].includes(webstoreId),
+/** Further webstore ids by which the shops are called, each with its shop. */
+export type WebstoreAliases = Readonly<Record<string, Shop>>
+
+/** A webstore as it was called: its shop, and its id of 18 characters, or the alias. */
+export interface CalledWebstore {
+  readonly shop: Shop
+  readonly webstoreId: string
+}
+
+/** The webstore of an id or an alias in its 15- or 18-character form, or undefined. */
+export function findWebstore(webstoreId: string, aliases: WebstoreAliases = {}): CalledWebstore | undefined {
+  const own = Object.values(shops).map((facts) => [facts.webstoreId, facts.shop] as const)
+  const found = [...own, ...Object.entries(aliases)].find(([id]) =>
+    [id, id.slice(0, 15)].includes(webstoreId),
   )
-  return known?.shop
+  return found && { webstoreId: found[0], shop: found[1] }
 }
 
 /** The shop's locale for a `language` parameter (`de-CH`, `de_CH`); an unknown one gives the shop's default. */

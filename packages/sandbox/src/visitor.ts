@@ -5,7 +5,7 @@ import { findSessionStart } from './database/session-age'
 import { findSessionBuyer } from './database/session-repository'
 import { recordKey } from './record-id'
 import type { Buyer, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
-import { readLocale, shops, type Shop } from './shop'
+import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from './shop'
 
 /** The cookie of a signed-in session; HttpOnly. */
 export const sessionCookie = 'sid'
@@ -19,10 +19,19 @@ const guestCookieAge = 30 * 24 * 60 * 60
 
 interface VisitorPlace {
   readonly shop: Shop
+  /** The id by which the webstore is called, where that is not its own. */
+  readonly webstoreId?: string
   readonly language?: string | undefined
   readonly effectiveAccountId?: string | undefined
   /** Whether the answer is one for everybody: a session counts for nothing then. */
   readonly asGuest?: boolean
+}
+
+/** The webstore that a call names, by its own id or by one of the option's; 404 WEBSTORE_NOT_FOUND. */
+export function calledWebstore(c: SandboxCall, webstoreId: string): CalledWebstore {
+  const webstore = findWebstore(webstoreId, c.var.context.options.webstoreAliases)
+  if (webstore) return webstore
+  throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
 }
 
 /**
@@ -37,7 +46,7 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
     shop,
-    webstoreId: shops[shop].webstoreId,
+    webstoreId: place.webstoreId ?? shops[shop].webstoreId,
     currencyCode: shops[shop].currencyCode,
     locale: readLocale(place.language, shop),
     sessionId,
@@ -46,6 +55,14 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
     buyer,
     effectiveAccountId: buyer && effectiveAccount(context, { buyer, wanted: place.effectiveAccountId }),
   }
+}
+
+/** Lets a buyer act for the account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when they may not. */
+export function actForAccount(c: SandboxCall, wanted: string | null): void {
+  const { context, visitor } = c.var
+  if (wanted === null || !visitor.buyer) return
+  const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, wanted })
+  c.set('visitor', { ...visitor, effectiveAccountId })
 }
 
 /** Whether a session is there and has not ended by its age. */

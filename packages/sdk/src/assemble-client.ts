@@ -12,12 +12,9 @@ import { createViews } from './client-views'
 import { resolveOptions } from './options'
 import type { ShopClientOptions } from './options'
 import { chooseShipToRegion } from './rules/region'
-import { resolveVatInfo } from './rules/vat'
 import type { ShopClient } from './shop-client'
 import type { AsyncStore } from './state/async-state'
-import { valueOf } from './state/async-state'
 import type { ShopState } from './state/shop-state'
-import { storageEntries } from './storage/storage-entries'
 
 /** The stores that travel to the browser, under the names they have there. */
 const travelling = ['session', 'vatRates', 'navigation', 'cartCounts', 'cart'] as const
@@ -30,15 +27,6 @@ function dehydrate(core: ClientCore): ShopState {
     return state.status === 'ready' ? [[name, state.value] as const] : []
   })
   return { scope, vat: core.vat.getSnapshot(), ...Object.fromEntries(loaded) }
-}
-
-/** Saves the country if it has a readable rate [4.selected-country-header-3]. */
-function setCountry({ vatRates, browserStore, vat, options }: ClientCore, countryCode: string): boolean {
-  const info = resolveVatInfo(valueOf(vatRates.getSnapshot()) ?? [], countryCode)
-  if (info) browserStore.write(storageEntries.vatInfo, info)
-  else options.reportFailure(countryCode, 'no VAT rate is known for this country')
-  vat.refresh()
-  return info !== undefined
 }
 
 /** What follows from events: the counts, and the region of the delivery address. */
@@ -60,7 +48,7 @@ function followEvents({ core, side, buying }: Parts): void {
   events.on('checkoutaddresschanged', ({ shiptocountry }) => {
     const { countryCode } = vat.getSnapshot()
     const region = chooseShipToRegion(base.shop, { selected: countryCode, shipTo: shiptocountry.CountryCode })
-    if (region) setCountry(core, region)
+    if (region) vat.setCountry(region)
   })
 }
 
@@ -81,14 +69,16 @@ const createBrowserParts = ({
   views,
 }: Parts): Pick<ShopClient, 'vat' | 'guestCart' | 'storage'> => {
   const { add, addAll, setQuantity, remove, clear } = core.guestCart
+  const load: ShopClient['vat']['load'] = (call) =>
+    core.vat.load(async () => (await side()).header.loadVatRates(call))
   return {
     storage: core.browserStore,
     guestCart: { ...views.view(core.guestCart), add, addAll, setQuantity, remove, clear },
     vat: {
       ...views.view(core.vat),
-      rates: views.loadedView(core.vatRates),
-      load: async (call) => valueOf(core.vatRates.getSnapshot()) ?? (await side()).header.loadVatRates(call),
-      setCountry: (countryCode) => setCountry(core, countryCode),
+      rates: { ...views.loadedView(core.vatRates), load },
+      load,
+      setCountry: core.vat.setCountry,
     },
   }
 }

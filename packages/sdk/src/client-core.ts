@@ -6,8 +6,7 @@ import { createLifetime } from './lifetime'
 import type { Lifetime } from './lifetime'
 import type { ResolvedOptions } from './options'
 import type { NavigationItem } from './rules/navigation'
-import { defaultVatInfo } from './rules/vat'
-import type { VatInfo, VatRate } from './rules/vat'
+import type { VatRate } from './rules/vat'
 import { createAsyncStore } from './state/async-state'
 import type { AsyncStore } from './state/async-state'
 import type { Cart, CartCheck, CartDifference } from './state/cart'
@@ -17,8 +16,8 @@ import type { Scope } from './state/scope'
 import type { Session } from './state/session'
 import { createStore } from './state/store'
 import type { Store } from './state/store'
-import { createStoredStore } from './state/stored-store'
-import type { StoredStore } from './state/stored-store'
+import { createVatStore } from './state/vat-store'
+import type { VatStore } from './state/vat-store'
 import { createBrowserStore } from './storage/browser-store'
 import type { BrowserStore } from './storage/browser-store'
 import { createExclusive } from './storage/exclusive'
@@ -36,7 +35,7 @@ export interface ClientCore {
   readonly runExclusive: RunExclusive
   readonly scope: Store<Scope>
   readonly session: AsyncStore<Session>
-  readonly vat: StoredStore<VatInfo>
+  readonly vat: VatStore
   readonly vatRates: AsyncStore<readonly VatRate[]>
   readonly guestCart: GuestCartStore
   readonly cartCounts: AsyncStore<CartCounts>
@@ -64,6 +63,15 @@ function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'brow
   }
 }
 
+/** What the VAT of a client begins with. */
+const readVatStart = ({ base, initialVat, initialState, clock }: ResolvedOptions) => ({
+  shop: base.shop,
+  urlRegion: new URLSearchParams(base.search).get('region'),
+  initialVat,
+  serverVat: initialState.vat,
+  today: new Date(clock.now()).toISOString().slice(0, 10),
+})
+
 /** The core of one client, filled with what a server already loaded. */
 export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadSettleMove): ClientCore {
   const { initialState, reportFailure, webstoreId } = options
@@ -71,6 +79,7 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
   const browserStore = createBrowserStore({ ...options, webstoreId, tabs })
   const versions = createStorageVersions({ browserStore, clock: options.clock, reportFailure })
   const runExclusive = createExclusive(options.locks, versions)
+  const vatRates = createAsyncStore(initialState.vatRates)
   return {
     options,
     browserStore,
@@ -79,13 +88,8 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
     events: createEventHub(reportFailure),
     scope: createStore(readScope({ options, browserStore })),
     session: createAsyncStore(initialState.session),
-    vat: createStoredStore<VatInfo, VatInfo>({
-      browserStore,
-      entry: storageEntries.vatInfo,
-      read: (stored) => stored,
-      serverValue: initialState.vat ?? defaultVatInfo,
-    }),
-    vatRates: createAsyncStore(initialState.vatRates),
+    vat: createVatStore({ ...readVatStart(options), rates: vatRates, browserStore, reportFailure }),
+    vatRates,
     guestCart: createGuestCartStore({ browserStore, runExclusive, reportFailure, loadSettleMove }),
     cartCounts: createAsyncStore(initialState.cartCounts),
     inactiveCart: createAsyncStore<InactiveCart | null>(),

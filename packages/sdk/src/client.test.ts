@@ -313,7 +313,7 @@ describe('vat', () => {
     const client = openPage()
     await client.vat.load()
     expect(client.vat.setCountry('XX')).toBe(false)
-    expect(client.vat.getSnapshot().countryCode).toBe('CH')
+    expect(client.vat.getSnapshot().countryCode).toBe('DE')
     expect(failures).toHaveLength(1)
   })
 

@@ -31,7 +31,7 @@ export type ShopErrorCode =
   | 'UNEXPECTED_ANSWER'
   | 'UNKNOWN_OUTCOME'
 
-/** One entry of the platform's error list. The message is absent where the platform's must not be kept [8-14]. */
+/** One entry of the platform's error list; only its type where no more of it must be kept [8-14]. */
 export interface ServerError {
   readonly type: string
   readonly message?: string

@@ -27,6 +27,7 @@ export type { Cart, CartChange, CartCheck, CartDifference, CartNotice } from './
 export type { Scope } from './state/scope'
 export type { Session } from './state/session'
 export type { ShopState } from './state/shop-state'
+export type { InitialVat } from './state/vat-store'
 
 export { storageEntries } from './storage/storage-entries'
 export type { EffectiveAccount, GuestUserDetails, StorageEntry } from './storage/storage-entries'

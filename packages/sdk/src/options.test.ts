@@ -15,6 +15,11 @@ describe('resolveOptions', () => {
     ['clock', { clock: {} }],
     ['fetch', { fetch: 'fetch' }],
     ['localStorage', { localStorage: {} }],
+    ['shopType', { shopType: 'AT' }],
+    ['webstoreId', { webstoreId: '0ZEDE00000000014AA' }],
+    ['webstoreId', { webstoreId: '0ZECH00000000014AA', shopType: 'DE', locale: 'de' }],
+    ['initialVat', { initialVat: { countryCode: 'DE' } }],
+    ['initialVat', { initialVat: { countryCode: 'CH', vatRate: 8.1 } }],
   ])('names the key %s of a bad option: %o', (key, bad) => {
     const resolve = () => resolveOptions({ ...good, ...bad })
     expect(resolve).toThrow(expect.objectContaining({ code: 'INVALID_OPTION' }))
@@ -28,6 +33,16 @@ describe('resolveOptions', () => {
   it('finds shop and site segment in the address', () => {
     const { base } = resolveOptions({ ...good, url: 'http://localhost/de-shop/en-US/cart/1', locale: 'de' })
     expect(base).toMatchObject({ shop: 'DE', siteSegment: 'de-shop', locale: 'de' })
+  })
+
+  it('has the shop that it is told, on a host that says another', () => {
+    const { base } = resolveOptions({
+      ...good,
+      url: 'https://shop.example/s/cart',
+      locale: 'de',
+      shopType: 'DE',
+    })
+    expect(base).toMatchObject({ shop: 'DE', siteSegment: 's', path: '/cart' })
   })
 
   it('gives a server memory of its own', () => {

@@ -5,8 +5,11 @@ import type { ShopUrl } from './rules/base-path'
 import { requireShopLocale } from './rules/locale'
 import type { ShopLocale } from './rules/locale'
 import { platformWorkTime } from './rules/platform-work-time'
-import type { HostSettings } from './rules/shop-type'
+import { readRegion } from './rules/region'
+import type { HostSettings, ShopType } from './rules/shop-type'
+import { resolveWebstoreShop } from './rules/webstore'
 import type { ShopState } from './state/shop-state'
+import type { InitialVat } from './state/vat-store'
 import type { Locks } from './storage/exclusive'
 import { createMemoryStorage } from './storage/memory-storage'
 import type { KeyValueStorage } from './storage/memory-storage'
@@ -23,6 +26,13 @@ export interface ShopClientOptions {
   readonly locale: ShopLocale
   /** A server keeps nothing in storage, polls nothing (`SSR_NO_POLLING`) and merges no cart. @default 'browser' */
   readonly runtime?: 'browser' | 'server' | undefined
+  /** The shop, where the host does not tell it. @default by the host: `.de` is the German shop [2.1-1] */
+  readonly shopType?: ShopType | undefined
+  /**
+   * Country and rate that prices begin with, until `vat.load()` brings the platform's; a server passes the country of
+   * its visitor. The address's `region` and what this browser stored come first. @default the shop's first country
+   */
+  readonly initialVat?: InitialVat | undefined
   /** Stands in front of `/services/data/…`, for instance `/sf/api`. @default '' */
   readonly apiPrefix?: string | undefined
   /** Hosts that serve both shops. @default defaultHostSettings */
@@ -96,6 +106,7 @@ export interface ResolvedOptions {
   readonly platformWorkTimeMs: number
   readonly dataCacheSeconds: number | undefined
   readonly initialState: ShopState
+  readonly initialVat: InitialVat | undefined
 }
 
 const invalid = (key: string, hint: string, cause?: unknown) =>
@@ -114,12 +125,24 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopC
     throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
 }
 
-function readUrl({ url, hostSettings }: ShopClientOptions): ShopUrl {
+function readUrl({ url, hostSettings, shopType }: ShopClientOptions): ShopUrl {
+  if (shopType !== undefined && shopType !== 'CH' && shopType !== 'DE')
+    throw invalid('shopType', "'CH' or 'DE'")
   try {
-    return parseShopUrl(url, hostSettings)
+    return parseShopUrl(url, hostSettings, shopType)
   } catch (error) {
     throw invalid('url', 'an absolute http or https URL is needed', error)
   }
+}
+
+/** What else depends on the shop. */
+function checkShop({ shop }: ShopUrl, { webstoreId, initialVat }: ShopClientOptions): void {
+  if ((resolveWebstoreShop(webstoreId) ?? shop) !== shop)
+    throw invalid('webstoreId', `it belongs to the other shop than ${shop}`)
+  if (!initialVat) return
+  const { countryCode, vatRate = 0 } = initialVat
+  if (!readRegion(shop, countryCode) || !(vatRate >= 0 && vatRate <= 1))
+    throw invalid('initialVat', `a country of the ${shop} shop, and a rate from 0 to 1`)
 }
 
 const systemClock: Clock = {
@@ -193,6 +216,7 @@ function readPorts(options: ShopClientOptions, runtime: 'browser' | 'server') {
 export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
   checkOptions(options)
   const base = readUrl(options)
+  checkShop(base, options)
   const { runtime = 'browser', apiPrefix = '', controllers, initialState = {} } = options
   return {
     ...readPorts(options, runtime),
@@ -207,5 +231,6 @@ export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
     apiPrefix,
     controllers: { ...defaultControllers, ...controllers },
     initialState,
+    initialVat: options.initialVat,
   }
 }

@@ -65,12 +65,22 @@ export interface SessionPart extends LoadedStore<Session> {
   actFor(account: EffectiveAccount | null, options?: CallOptions): Promise<Session>
 }
 
+/**
+ * The VAT that prices are shown with: of the address's region, else the stored one, else `initialVat`; always of a
+ * country of the shop. It is there at once, on a server too.
+ */
 export interface VatPart extends ReadableStore<VatInfo> {
-  /** The countries' rates, loaded once. Setting a country needs them. */
+  /**
+   * The countries' rates, loaded once by getVATInformation; from then on prices have the platform's rate of the
+   * present country, which is saved with it. Setting a country needs them. [4.selected-country-header-3]
+   */
   load(options?: CallOptions): Promise<readonly VatRate[]>
-  /** The rates that are loaded, for lists of regions that appear with them. [2.8-3] */
-  readonly rates: ReadableStore<AsyncState<readonly VatRate[]>>
-  /** Saves the country and its rate [4.selected-country-header-3]. False, and reported, where there is no rate. */
+  /** The rates, for lists of regions that appear with them. [2.8-3] */
+  readonly rates: LoadedStore<readonly VatRate[]>
+  /**
+   * Saves the country and its rate, for this tab and for the next pages of all others [4.selected-country-header-3].
+   * False, and reported, where the shop does not have the country or the platform no rate for it.
+   */
   setCountry(countryCode: string): boolean
 }
 
@@ -187,7 +197,7 @@ export interface ShopClient {
   /** What the browser keeps, by `storageEntries`. */
   readonly storage: BrowserStore
   /**
-   * What a page does first: session and contexts; then a buyer's guest cart is merged, the way that signing in
+   * What a page does first: session and contexts, and the VAT rates; then a buyer's guest cart is merged, the way that signing in
    * interrupted is taken up again, and the cart counts are loaded. Only the session's own failures reach the caller.
    */
   load(options?: CallOptions): Promise<void>

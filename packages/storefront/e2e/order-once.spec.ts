@@ -103,15 +103,16 @@ test.describe('one order', () => {
   })
 })
 
-test.describe('one order, come to step by step,', () => {
-  for (const [moment, when] of [
-    ['before the call arrives', 'before'],
-    ['after the platform has worked', 'after'],
+test.describe('one order', () => {
+  for (const [way, moment, when, come] of [
+    ['step by step', 'before the call arrives', 'before', goToReview],
+    ['step by step', 'after the platform has worked', 'after', goToReview],
+    ['by a whole page load', 'after the platform has worked', 'after', prepareOrder],
   ] as const) {
-    test(`from a click and a reload ${moment}`, async ({ page, sandbox, relay, guard }) => {
+    test(`come to ${way}, from a click and a reload ${moment}`, async ({ page, sandbox, relay, guard }) => {
       test.slow()
       guard.allowFailure(nothingLeft)
-      await goToReview(page, site)
+      await come(page, site)
       // On the line behind the shop: a call that a route of the page holds would be let go by the reload.
       const reloaded = relay.interrupt('/orders', {
         when,

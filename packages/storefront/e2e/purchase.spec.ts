@@ -69,8 +69,9 @@ async function expectGuestLine(page: Page, { amounts, words }: Purchase): Promis
   await expect(line).toContainText(amounts.unitGross)
   await expect(line).toContainText(amounts.lineGross)
   await expect(line).toContainText(amounts.lineNet)
-  await expect(amountOf(page, /^Enthaltene M/)).toHaveText(amounts.goodsVat)
-  await expect(amountOf(page, /^Total inkl/)).toHaveText(amounts.goodsTotal)
+  await expect(amountOf(page, 'Kleinmengenzuschlag')).toHaveText(amounts.surchargeGross)
+  await expect(amountOf(page, /^Enthaltene M/)).toHaveText(amounts.cartVat)
+  await expect(amountOf(page, /^Total inkl/)).toHaveText(amounts.cartTotal)
   await expect(main(page)).toContainText(words.deliveryTo)
   await expectOneLine(page)
 }

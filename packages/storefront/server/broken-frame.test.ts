@@ -57,6 +57,7 @@ async function signIn({ request }: ReturnType<typeof createShop>): Promise<strin
 }
 
 const terms = '/de-CH/service/terms'
+const germanProduct = '/de-shop/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 const product = '/de-CH/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 
 /** The page with all that carries it: its own text, the search, the imprint. */
@@ -118,6 +119,18 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     expectWhole(page)
     expect(page.html).not.toMatch(/<details[^>]*data-region-selector/)
   })
+
+  it.each([
+    ['', '1,38 € pro Stück inkl. 19 % MwSt.'],
+    ['region=NL', '1,40 € pro Stück inkl. 21 % MwSt.'],
+  ])(
+    'says the price of a German article by the law of its region, %j, where no rates arrive: %s',
+    async (cookie, price) => {
+      const { ask } = createShop('getVATInformation', () => new Response('', { status: 500 }))
+      const { html } = await ask(germanProduct, { cookie })
+      expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(price)
+    },
+  )
 
   it('says the price of an article with the rates that can be read', async () => {
     const rates = [{ Id: '1', DeveloperName: 'CH', Rate__c: 8.1 }, { DeveloperName: 'DE' }, null]

@@ -1,8 +1,7 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
-import { alternates, parseShopUrl, shopLocales, shownBasePath } from '@cartonnage/sdk/rules'
+import { alternates, parseShopUrl, shopLocales, shownBasePath, webstoreIds } from '@cartonnage/sdk/rules'
 import type { LocalePaths } from '../src/app/catalog-languages'
-import { webstoreIds } from '../src/app/webstores'
 import { noCaching } from './headers'
 import type { Platform } from './platform'
 import { createPlatformFetch } from './platform-fetch'
@@ -72,6 +71,7 @@ async function loadPages(
     return createShopClient({
       runtime: 'server',
       webstoreId: webstoreIds[place.shop],
+      shopType: place.shop,
       locale,
       url,
       fetch: createPlatformFetch(platform, new Request(url)).fetch,

@@ -1,7 +1,8 @@
-import { allCalls, apiVersion, type CallSpec } from '@cartonnage/sdk/contract'
+import { apiVersion, type CallSpec } from '@cartonnage/sdk/contract'
 import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
+import { describedCalls } from './further-calls'
 import { createSchemaComponents, type JsonObject, type SchemaComponents } from './schema-components'
 
 /** An OpenAPI 3.1 description as plain data, ready for `JSON.stringify`. */
@@ -34,7 +35,8 @@ const info: JsonObject = {
   title: 'Hosted commerce, as Cartonnage calls it',
   version: apiVersion,
   description:
-    'The documented calls of the storefront, made from the contract of the SDK. Amounts and quantities are texts ' +
+    'The documented calls of the storefront, made from the contract of the SDK, and what storefronts of others ask ' +
+    'the sandbox beside them. Amounts and quantities are texts ' +
     'or numbers with any number of decimals; every member that is not required may be missing or null, and further ' +
     'members may come.',
   license: { name: 'MIT', identifier: 'MIT' },
@@ -65,7 +67,7 @@ const server = (names: readonly string[]): JsonObject => ({
 
 /** Paths in the order of their texts, and in each the methods in the order of the contract. */
 function describePaths(components: SchemaComponents): Readonly<Record<string, JsonObject>> {
-  const byPath = Map.groupBy(allCalls, (call) => call.path)
+  const byPath = Map.groupBy(describedCalls, (call) => call.path)
   const sorted = [...byPath].sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(sorted.map(([path, calls]) => [path, describePath(calls, components)]))
 }

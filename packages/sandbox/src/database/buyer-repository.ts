@@ -82,3 +82,35 @@ export function insertPrivateBuyer(db: Database, buyer: NewBuyer): void {
     )
   })
 }
+
+/** Where a buyer can be reached, by the names of the platform's fields of a user; null for nothing. */
+export type BuyerProfile = Readonly<
+  Record<'Phone' | 'Street' | 'City' | 'State' | 'PostalCode' | 'Country', string | null>
+>
+
+const emptyProfile: BuyerProfile = {
+  ...{ Phone: null, Street: null, City: null, State: null, PostalCode: null, Country: null },
+}
+
+/** What a buyer said of himself. */
+export function findProfile(db: Database, userId: string): BuyerProfile {
+  const row = db.get<{ profile: string }>('SELECT profile FROM buyer WHERE user_id = ?', userId)
+  // the column holds what `saveProfile` wrote
+  return { ...emptyProfile, ...(row && (JSON.parse(row.profile) as Partial<BuyerProfile>)) }
+}
+
+interface NewProfile {
+  readonly firstName: string
+  readonly lastName: string
+  readonly profile: BuyerProfile
+}
+
+/** Writes a buyer's name and the rest of what he says of himself. */
+export function saveProfile(
+  db: Database,
+  userId: string,
+  { firstName, lastName, profile }: NewProfile,
+): void {
+  const sql = 'UPDATE buyer SET first_name = ?, last_name = ?, profile = ? WHERE user_id = ?'
+  db.run(sql, firstName, lastName, JSON.stringify(profile), userId)
+}

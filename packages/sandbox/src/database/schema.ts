@@ -235,4 +235,9 @@ export const migrations: readonly string[] = [
   -- the custom field VatId__c of an address ------------
   ALTER TABLE address ADD COLUMN vat_id TEXT;
   `,
+  `
+  -- what a buyer says of himself beside his name, as JSON ------------
+  ALTER TABLE buyer ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';
+  CREATE TABLE password_reset (token TEXT PRIMARY KEY, user_id TEXT NOT NULL, created_at INTEGER NOT NULL);
+  `,
 ]

@@ -41,13 +41,15 @@ export function requireCart(context: SandboxContext, visitor: Visitor, cartId: s
 export const settle = (cart: CartRecord, now: number): CartRecord =>
   cart.status === 'PendingClosed' && now >= cart.processingUntil ? { ...cart, status: 'Closed' } : cart
 
+const isOpen = ({ status }: CartRecord): boolean => status === 'Active' || status === 'Checkout'
+
 /** Whether the platform is still calculating the cart after a write. */
 export const isProcessing = (cart: CartRecord, now: number): boolean =>
-  now < cart.processingUntil && (cart.status === 'Active' || cart.status === 'Checkout')
+  now < cart.processingUntil && isOpen(cart)
 
 /** Whether the calculation after the last write came to nothing, so that the write must be sent again. */
 export const isErrored = (cart: CartRecord, now: number): boolean =>
-  cart.isErrored === 1 && cart.status === 'Active' && !isProcessing(cart, now)
+  cart.isErrored === 1 && isOpen(cart) && !isProcessing(cart, now)
 
 /** Refuses a cart that is being calculated (409), was ordered already (404) or is a copy for reading (403). */
 export function writable<T extends CartRecord | undefined>(cart: T, { clock, options }: SandboxContext): T {

@@ -52,5 +52,5 @@ export function promotionNames({ promotions, locale }: CalculatedCart, itemId: s
 }
 
 /** A coupon's texts in the shopper's language. */
-const couponText = ({ texts }: Coupon, locale: ShopLocale): CouponText =>
+export const couponText = ({ texts }: Coupon, locale: ShopLocale): CouponText =>
   locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de

@@ -36,13 +36,31 @@ export function finishCouponWrite(context: SandboxContext, cart: CartRecord): vo
   if (cart.status === 'Active') calculateAnew(context, cart)
 }
 
-/** The calculation takes the sandbox's delay; an option makes every first one fail. */
-function calculateAnew({ db, clock, options }: SandboxContext, cart: CartRecord): void {
-  const now = clock.now()
+/** An option makes every first calculation fail. */
+function calculateAnew(context: SandboxContext, cart: CartRecord): void {
+  const { db, clock, options } = context
+  const failsFirst = options.carts?.failsFirst === true && cart.isErrored === 0
+  const { processingUntil, isErrored } = beginCalculation(context)
   carts.updateCart(db, cart.id, {
     status: 'Active',
-    now,
-    processingUntil: options.delay ? now + options.delay : 0,
-    isErrored: options.carts?.failsFirst === true && cart.isErrored === 0,
+    now: clock.now(),
+    processingUntil,
+    isErrored: isErrored || failsFirst,
   })
+}
+
+/** Until when what begins now is calculated, and whether that comes to nothing: the sandbox's delay, or a fault. */
+export function beginCalculation({ clock, options, cartFault }: SandboxContext) {
+  const ms = cartFault?.state === 'Processing' ? cartFault.ms : options.delay
+  return { processingUntil: ms ? clock.now() + ms : 0, isErrored: cartFault?.state === 'Errored' }
+}
+
+/** Lets the visitor's current cart stand as a fault wants it, for a request that writes nothing itself. */
+export function playCartFault(context: SandboxContext, visitor: Visitor): void {
+  if (!context.cartFault) return
+  const owner = cartOwner(visitor)
+  const cart = owner && carts.findCurrentCart(context.db, owner)
+  if (!cart || (cart.status !== 'Active' && cart.status !== 'Checkout')) return
+  const { status, changedAt } = cart
+  carts.updateCart(context.db, cart.id, { status, now: changedAt, ...beginCalculation(context) })
 }

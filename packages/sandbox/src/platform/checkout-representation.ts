@@ -8,9 +8,16 @@ import type { CalculatedGroup } from './delivery-calculation'
 import { canDeliverTo } from './delivery-methods'
 import { deliveryGroupBody } from './delivery-representation'
 
-/** What is wrong with a checkout that is ready: an address outside the shop's countries. */
-export const findCheckoutErrors = (calculated: CalculatedCart, visitor: Visitor): readonly CheckoutError[] =>
-  calculated.groups.flatMap((group) => findGroupErrors(group, visitor))
+/** What is wrong with a checkout that is ready: its amounts came to nothing, or an address lies outside the shop's countries. */
+export const findCheckoutErrors = (
+  calculated: CalculatedCart,
+  visitor: Visitor,
+): readonly CheckoutError[] => [
+  ...(calculated.isErrored
+    ? [checkoutError('errors/checkout-failure', checkoutTexts(visitor.locale).notCalculated)]
+    : []),
+  ...calculated.groups.flatMap((group) => findGroupErrors(group, visitor)),
+]
 
 /** An address that the shop does not serve. An empty default group next to others may have any. */
 export function findGroupErrors(

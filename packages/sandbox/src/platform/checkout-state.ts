@@ -16,6 +16,7 @@ import {
 } from '../database/delivery-group-repository'
 import type { SandboxContext, Visitor } from '../sandbox-context'
 import { isProcessing, resolveCart } from './cart-owner'
+import { beginCalculation } from './cart-state'
 import { toCheckoutAddress } from './checkout-address'
 import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
@@ -130,12 +131,14 @@ export function saveOpenCheckout(
   visitor: Visitor,
   { cart, checkout }: OpenCheckout,
 ): OpenCheckout {
-  const { db, clock, options } = context
+  const { db, clock } = context
   const now = clock.now()
-  updateCart(db, cart.id, { status: 'Checkout', now, processingUntil: 0 })
-  const current: CartRecord = { ...cart, status: 'Checkout', changedAt: now, processingUntil: 0 }
+  const { processingUntil, isErrored } = beginCalculation(context)
+  const change = { status: 'Checkout', processingUntil: 0 } as const
+  updateCart(db, cart.id, { ...change, now, isErrored })
+  const current: CartRecord = { ...cart, ...change, changedAt: now, isErrored: isErrored ? 1 : 0 }
   const payment = dropLostMethods(context, visitor, current) ? null : checkout.payment
-  const kept = { ...checkout, payment, processingUntil: options.delay ? now + options.delay : 0 }
+  const kept = { ...checkout, payment, processingUntil }
   checkouts.saveCheckout(db, kept)
   const purchaseOrderNumber = purchaseOrderNumberOf(kept)
   setPurchaseOrderNumber(db, cart.id, purchaseOrderNumber)

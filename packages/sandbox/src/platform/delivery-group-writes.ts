@@ -11,7 +11,7 @@ import {
 import type { SandboxContext, Visitor } from '../sandbox-context'
 import { calculateCart } from './cart-calculation'
 import { requireCart, writable } from './cart-owner'
-import { finishWrite } from './cart-state'
+import { beginCalculation, finishWrite } from './cart-state'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { rejectConflict } from './checkout-lookup'
 import { checkoutTexts } from './checkout-messages'
@@ -130,7 +130,7 @@ export function finishDelivery(
   visitor: Visitor,
   { cart, clearsPayment = false }: { cart: CartRecord; clearsPayment?: boolean },
 ): CartRecord {
-  const { db, clock, options } = context
+  const { db, clock } = context
   const checkout = cart.status === 'Checkout' ? findCheckoutOfCart(db, cart.id) : undefined
   if (checkout) {
     const payment = clearsPayment ? null : checkout.payment
@@ -139,7 +139,7 @@ export function finishDelivery(
   }
   dropLostMethods(context, visitor, cart)
   const now = clock.now()
-  const processingUntil = options.delay ? now + options.delay : 0
-  updateCart(db, cart.id, { status: cart.status, now, processingUntil })
-  return { ...cart, changedAt: now, processingUntil }
+  const { processingUntil, isErrored } = beginCalculation(context)
+  updateCart(db, cart.id, { status: cart.status, now, processingUntil, isErrored })
+  return { ...cart, changedAt: now, processingUntil, isErrored: isErrored ? 1 : 0 }
 }

@@ -1,4 +1,6 @@
-import { addAmounts, compareAmounts, formatMoneyAmount, toAmount, zeroAmount, type Amount } from './amount'
+import { deliveryTariff } from '@cartonnage/sdk/rules'
+import type { DeliveryTariff } from '@cartonnage/sdk/rules'
+import { addAmounts, formatMoneyAmount, toAmount, zeroAmount, type Amount } from './amount'
 import { isAtLeast } from './pricing'
 
 /** What goes into the parcel: one entry per cart item. */
@@ -19,8 +21,6 @@ export interface DeliveryMethod {
   readonly carrier: string
   /** Net fee as a decimal string, small-order surcharge included. */
   readonly shippingFee: string
-  /** The part of the fee that is the small-order surcharge, `'0.00'` when there is none. */
-  readonly surcharge: string
   /** Working days on the way. */
   readonly transitTimeMin: number
   readonly transitTimeMax: number
@@ -34,41 +34,20 @@ export interface DeliveryEstimate {
   readonly latestEstimatedDeliveryTime: string
 }
 
-interface Tariff {
-  readonly currencyCode: string
-  readonly parcel: { fee: string; freeFrom: string; carrier: string }
-  readonly freight: { fee: string; freeFrom: string; carrier: string }
-  readonly surcharge: { fee: string; below: string }
+/** Who brings the goods to a country, and how many working days that takes. */
+interface Carriage {
+  readonly parcel: string
+  readonly freight: string
   readonly transit: readonly [number, number]
 }
 
-const swiss: Tariff = {
-  currencyCode: 'CHF',
-  parcel: { fee: '9.90', freeFrom: '150', carrier: 'Swiss Post' },
-  freight: { fee: '79.00', freeFrom: '900', carrier: 'Swiss Post Cargo' },
-  surcharge: { fee: '5.00', below: '30' },
-  transit: [1, 2],
-}
+const swiss: Carriage = { parcel: 'Swiss Post', freight: 'Swiss Post Cargo', transit: [1, 2] }
+const benelux = (parcel: string): Carriage => ({ parcel, freight: 'DHL Freight', transit: [2, 4] })
 
-const german: Tariff = {
-  currencyCode: 'EUR',
-  parcel: { fee: '6.90', freeFrom: '100', carrier: 'DHL' },
-  freight: { fee: '59.00', freeFrom: '750', carrier: 'DHL Freight' },
-  surcharge: { fee: '5.00', below: '25' },
-  transit: [1, 3],
-}
-
-const benelux = (carrier: string): Tariff => ({
-  ...german,
-  parcel: { fee: '14.90', freeFrom: '250', carrier },
-  freight: { fee: '95.00', freeFrom: '1200', carrier: 'DHL Freight' },
-  transit: [2, 4],
-})
-
-const tariffs: Readonly<Record<string, Tariff>> = {
+const carriages: Readonly<Record<string, Carriage>> = {
   CH: swiss,
   LI: swiss,
-  DE: german,
+  DE: { parcel: 'DHL', freight: 'DHL Freight', transit: [1, 3] },
   NL: benelux('PostNL'),
   BE: benelux('bpost'),
   LU: benelux('DPD'),
@@ -95,7 +74,7 @@ export const isFreightRequired = (lines: readonly PackedLine[]): boolean =>
 
 /** Whether a shop that charges in `currencyCode` delivers to the country (ISO 3166-1 alpha-2). */
 export const canDeliverTo = (countryCode: string, currencyCode: string): boolean =>
-  tariffs[countryCode]?.currencyCode === currencyCode
+  deliveryTariff(countryCode)?.currencyCode === currencyCode
 
 /**
  * The ways an order can travel: the parcel unless freight is required, and freight from the second parcel on.
@@ -106,33 +85,39 @@ export function listDeliveryMethods(
   lines: readonly PackedLine[],
   options: { countryCode: string; currencyCode: string; goodsNet: Amount },
 ): readonly DeliveryMethod[] {
-  const tariff = tariffs[options.countryCode]
-  if (!tariff || tariff.currencyCode !== options.currencyCode) return []
+  const tariff = deliveryTariff(options.countryCode)
+  const carriage = carriages[options.countryCode]
+  if (!carriage || tariff?.currencyCode !== options.currencyCode) return []
   const required = isFreightRequired(lines)
   const kinds = required
     ? ['freight' as const]
     : countParcels(lines) > 1
       ? (['parcel', 'freight'] as const)
       : ['parcel' as const]
-  return kinds.map((kind) => toMethod(kind, tariff, { lines, goodsNet: options.goodsNet }))
+  return kinds.map((kind) => toMethod(kind, { tariff, carriage, lines, goodsNet: options.goodsNet }))
+}
+
+interface Shipment {
+  readonly tariff: DeliveryTariff
+  readonly carriage: Carriage
+  readonly lines: readonly PackedLine[]
+  readonly goodsNet: Amount
 }
 
 function toMethod(
   kind: DeliveryMethod['kind'],
-  tariff: Tariff,
-  { lines, goodsNet }: { lines: readonly PackedLine[]; goodsNet: Amount },
+  { tariff, carriage, lines, goodsNet }: Shipment,
 ): DeliveryMethod {
-  const { fee, freeFrom, carrier } = tariff[kind]
-  const isSmall = compareAmounts(goodsNet, toAmount(tariff.surcharge.below)) < 0
+  const { fee, freeFrom } = tariff[kind]
   const base = isAtLeast(goodsNet, freeFrom) ? zeroAmount : toAmount(fee)
-  const surcharge = isSmall ? toAmount(tariff.surcharge.fee) : zeroAmount
+  const isSmall = !isAtLeast(goodsNet, tariff.smallOrder.below)
+  const surcharge = isSmall ? toAmount(tariff.smallOrder.fee) : zeroAmount
   return {
     kind,
-    carrier,
+    carrier: carriage[kind],
     shippingFee: formatMoneyAmount(addAmounts(base, surcharge)),
-    surcharge: formatMoneyAmount(surcharge),
-    transitTimeMin: tariff.transit[0],
-    transitTimeMax: tariff.transit[1],
+    transitTimeMin: carriage.transit[0],
+    transitTimeMax: carriage.transit[1],
     processTime: Math.max(0, ...lines.map((line) => line.leadDays)),
   }
 }

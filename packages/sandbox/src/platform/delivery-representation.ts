@@ -60,17 +60,9 @@ function deliveryMethodBody({ clock }: SandboxContext, visitor: Visitor, method:
   }
 }
 
-/** The name in the shopper's language; a surcharge inside the fee is said in it. */
-export function methodName(
-  method: Pick<DeliveryMethod, 'kind' | 'surcharge'>,
-  { locale, currencyCode }: Visitor,
-): string {
-  const texts = checkoutTexts(locale)
-  const name = texts[method.kind]
-  return method.surcharge === '0.00'
-    ? name
-    : `${name} (${texts.surcharge(`${currencyCode} ${method.surcharge}`)})`
-}
+/** The name in the shopper's language. */
+export const methodName = ({ kind }: Pick<DeliveryMethod, 'kind'>, { locale }: Visitor): string =>
+  checkoutTexts(locale)[kind]
 
 const quantityOf = ({ itemIds }: CalculatedGroup, { lines }: CalculatedCart): number =>
   lines.reduce((sum, { item }) => sum + (itemIds.includes(item.id) ? item.quantity : 0), 0)

@@ -5,13 +5,14 @@ import { vatIdField } from './address-fields'
 import { formatQuantity } from './amount'
 import { orderSumFields } from './order-fields'
 import { purchaseOrderNumberOf } from './checkout-state'
-import { orderStatusAt, orderStatusLabel } from './order-statuses'
+import { orderFields } from './order-record-fields'
+import { orderStatusAt } from './order-statuses'
+import { pickFields } from './product-answer'
 
-/** An order as the list shows it; its status is the one of the moment. */
-export function orderSummary(c: SandboxCall, order: OrderRecord) {
+/** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
+export function orderSummary(c: SandboxCall, order: OrderRecord, fields: readonly string[] = ['Status']) {
   const createdDate = new Date(order.createdAt).toISOString()
   const status = orderStatusAt(order.createdAt, c.var.context.clock.now())
-  const text = orderStatusLabel(status, c.var.visitor.locale)
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,
@@ -22,16 +23,14 @@ export function orderSummary(c: SandboxCall, order: OrderRecord) {
     totalAmount: order.totals.grandTotalAmount,
     status: status.apiName,
     adjustmentAggregates: null,
-    fields: {
-      ...orderSumFields(c, order),
-      Status: { dataName: 'Status', label: 'Status', text, type: 'Picklist' },
-    },
+    fields: fields.length === 0 ? {} : pickFields(orderFields(c, order), fields),
   }
 }
 
 /** An order with everything as it was when it was placed. */
 export const orderDetail = (c: SandboxCall, order: OrderRecord) => ({
   ...orderSummary(c, order),
+  fields: { Status: orderFields(c, order)['Status'], ...orderSumFields(c, order) },
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,

@@ -1,20 +1,34 @@
-import { listVatRates } from '../database/vat-rate-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
-import { shops } from '../shop'
+import { findVatRate } from '../database/checkout-repository'
+import type { SandboxContext } from '../sandbox-context'
 import { formatAmount, multiplyAmounts, toAmount } from './amount'
 
-/** The tax on a product in the visitor's shop, by the first country that it delivers to. Prices are net. */
-export function productTaxes({ db }: SandboxContext, { shop }: Visitor, productId: string) {
-  const [country] = shops[shop].countries
-  const rate = listVatRates(db).find(({ DeveloperName }) => DeveloperName === country)?.Rate__c ?? 0
-  const percentage = formatAmount(multiplyAmounts(toAmount(rate), toAmount(100)), 1)
-  const tax = {
-    taxRatePercentage: percentage,
-    taxTreatmentName: `VAT ${country}`,
+/** Where goods are taxed. */
+export interface TaxPlace {
+  readonly countryIsoCode: string
+  readonly stateIsoCode: string | null
+}
+
+/** A country's VAT as the platform describes a tax; undefined where the shop knows none. Prices are net. */
+export function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stateIsoCode }: TaxPlace) {
+  const rate = findVatRate(db, countryIsoCode)
+  if (rate === undefined) return undefined
+  const info = {
+    countryIsoCode,
+    stateIsoCode,
+    priority: 1,
+    taxRatePercentage: formatAmount(multiplyAmounts(toAmount(rate), toAmount(100)), 1),
+    taxTreatmentName: `VAT ${countryIsoCode}`,
     taxTreatmentDescription: null,
   }
-  return {
-    taxLocaleType: 'Net',
-    taxesInfo: { [productId]: { taxesInfoList: [tax], success: true, error: null } },
-  }
+  return { rate, info }
+}
+
+/** The taxes that a product is shown with, under the id that was asked for. */
+export function productTaxes(
+  context: SandboxContext,
+  { productId, ...place }: TaxPlace & { productId: string },
+) {
+  const tax = taxOf(context, place)
+  const taxesInfoList = tax ? [tax.info] : []
+  return { taxLocaleType: 'Net', taxesInfo: { [productId]: { taxesInfoList, success: true, error: null } } }
 }

@@ -39,11 +39,12 @@ export function findRegistrationErrors(registration: Registration, texts: SignIn
     [firstName !== '' && firstName.length <= 40, texts.firstName],
     [lastName !== '' && lastName.length <= 80, texts.lastName],
     [isEmail, texts.email],
-    [isStrong(password), texts.password],
+    [isStrongPassword(password), texts.password],
     [!isEmail || !password.toLowerCase().includes(email.toLowerCase()), texts.passwordIsEmail],
   ]
   return rules.flatMap(([isKept, text]) => (isKept ? [] : [text]))
 }
 
-const isStrong = (password: string): boolean =>
+/** Whether a password is long enough and holds a letter and a digit. */
+export const isStrongPassword = (password: string): boolean =>
   password.length >= 8 && password.length <= 255 && /\p{L}/u.test(password) && /\d/.test(password)

@@ -10,6 +10,10 @@ export interface SignInTexts {
   readonly password: string
   readonly passwordIsEmail: string
   readonly taken: string
+  readonly currentWrong: string
+  readonly resetExpired: string
+  readonly resetSubject: string
+  readonly resetText: string
 }
 
 const german: SignInTexts = {
@@ -21,6 +25,10 @@ const german: SignInTexts = {
   password: 'Das Passwort braucht mindestens 8 Zeichen, darunter einen Buchstaben und eine Ziffer.',
   passwordIsEmail: 'Das Passwort darf die E-Mail-Adresse nicht enthalten.',
   taken: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+  currentWrong: 'Das bisherige Passwort stimmt nicht.',
+  resetExpired: 'Der Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  resetSubject: 'Ihr neues Passwort',
+  resetText: 'Unter dieser Adresse geben Sie ein neues Passwort ein; sie gilt 24 Stunden und einmal:',
 }
 
 const english: SignInTexts = {
@@ -32,6 +40,10 @@ const english: SignInTexts = {
   password: 'The password needs at least 8 characters, among them a letter and a digit.',
   passwordIsEmail: 'The password must not contain the e-mail address.',
   taken: 'There is an account with this e-mail address already.',
+  currentWrong: 'The current password is wrong.',
+  resetExpired: 'The link is not valid any more. Please ask for a new one.',
+  resetSubject: 'Your new password',
+  resetText: 'At this address you set a new password; it holds for 24 hours and once:',
 }
 
 const french: SignInTexts = {
@@ -43,6 +55,11 @@ const french: SignInTexts = {
   password: 'Le mot de passe doit compter au moins 8 caractères, dont une lettre et un chiffre.',
   passwordIsEmail: 'Le mot de passe ne doit pas contenir l’adresse e-mail.',
   taken: 'Un compte existe déjà avec cette adresse e-mail.',
+  currentWrong: 'Le mot de passe actuel est incorrect.',
+  resetExpired: 'Le lien n’est plus valable. Veuillez en demander un nouveau.',
+  resetSubject: 'Votre nouveau mot de passe',
+  resetText:
+    'À cette adresse, vous saisissez un nouveau mot de passe; elle est valable 24 heures et une fois:',
 }
 
 /** The texts of each of the shops' languages. */

@@ -98,6 +98,33 @@ describe('order summaries', () => {
       expect((await shop.as('lea').get(`${path}${part}`)).status).toBe(404)
   })
 
+  it('have exactly the fields that are asked for, in any case', async () => {
+    const shop = openShop()
+    const buyer = shop.as('reto')
+    const number = await order(buyer, 125)
+    const fields = 'OrderNumber,OrderedDate,Status,TotalAmount,GrandTotalAmount,CurrencyIsoCode'
+    const { body } = await buyer.get(`order-summaries?ownerScope=My&fields=${fields}&language=de-CH`)
+    const [{ fields: found }] = body.orderSummaries as unknown as readonly [{ readonly fields: object }]
+    expect(Object.keys(found).toSorted()).toEqual(fields.split(',').toSorted())
+    expect(found).toMatchObject({
+      OrderNumber: { dataName: 'OrderNumber', label: 'Order Number', text: number, type: 'string' },
+      ...{ Status: { text: 'Erfasst' }, TotalAmount: { text: '40.03' }, GrandTotalAmount: { text: '43.27' } },
+    })
+    const other = await buyer.get('order-summaries?fields=accountId,OrderSummary.OrderNumber')
+    expect(other.body.orderSummaries).toMatchObject([
+      { fields: { AccountId: { type: 'reference' }, OrderNumber: { text: number } } },
+    ])
+    expect((await buyer.get('order-summaries?fields=')).body.orderSummaries).toMatchObject([{ fields: {} }])
+  })
+
+  it.each([
+    ['a field that there is not', 'Colour__c'],
+    ['more than 35 fields', Array.from({ length: 36 }, () => 'Status').join(',')],
+  ])('refuse %s', async (_, fields) => {
+    const { status, body } = await openShop().as('reto').get(`order-summaries?fields=${fields}`)
+    expect([status, body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+  })
+
   it('are hidden from others', async () => {
     const shop = openShop()
     const number = await order(shop.as('reto'), 125)

@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
-import { invalidInput, itemNotFound, PlatformError, readBody } from '../answers'
+import { itemNotFound, PlatformError, readBody } from '../answers'
 import { findOrder, listOrders, type OrderRecord } from '../database/order-repository'
 import { readWholeNumber } from '../platform/cart-item-list'
-import { readText } from '../platform/checkout-members'
-import { isOrderer } from '../platform/order-lookup'
 import { orderDeliveryGroups, orderItems } from '../platform/order-fields'
+import { maySee } from '../platform/order-lookup'
+import { readOrderFieldNames } from '../platform/order-record-fields'
 import { orderDetail, orderSummary } from '../platform/order-representation'
 import { addOrderToCart } from '../platform/order-reorder'
-import type { Env, SandboxCall, Visitor } from '../sandbox-context'
+import type { Env, SandboxCall } from '../sandbox-context'
 import { identifyGuest } from './cart-call'
+import { orderLookupRoutes } from './order-lookup'
+import { splitIds } from './pricing'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100
 
 /**
- * The orders of the effective account, one order with its items, the same part by part, a guest's look-up, and buying
- * an order again.
+ * The orders of the effective account, one order with its items, the same part by part, looking one up, and buying an
+ * order again.
  */
 export const orderRoutes = new Hono<Env>()
   .get('/order-summaries', (c) => {
@@ -25,6 +27,8 @@ export const orderRoutes = new Hono<Env>()
     const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
     const place = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
+    const { fields: wanted } = query
+    const fields = wanted === undefined ? undefined : readOrderFieldNames(splitIds(wanted))
     const orders = listOrders(c.var.context.db, accountId, place)
     return c.json({
       count: Math.min(orders.length, limit),
@@ -32,7 +36,7 @@ export const orderRoutes = new Hono<Env>()
       currentPageUrl: pageUrl(c, 'pageToken', page),
       nextPageToken: orders.length > limit ? String(page + 1) : null,
       nextPageUrl: orders.length > limit ? pageUrl(c, 'pageToken', page + 1) : null,
-      orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order)),
+      orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c, order, fields)),
     })
   })
   .get('/order-summaries/:idOrNumber', (c) => c.json(orderDetail(c, ownOrder(c, c.req.param('idOrNumber')))))
@@ -44,32 +48,19 @@ export const orderRoutes = new Hono<Env>()
     const groups = orderDeliveryGroups(c, ownOrder(c, c.req.param('idOrNumber')))
     return c.json(pageOf(c, 'orderDeliveryGroups', groups))
   })
-  .post('/order-summaries/actions/lookup', async (c) => {
-    const body = await readBody(c, ['orderNumber', 'email', 'phoneNumber'])
-    const orderNumber = readText(body, 'orderNumber')
-    if (orderNumber === null) throw invalidInput('orderNumber is required.')
-    const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }
-    const order = findOrder(c.var.context.db, orderNumber)
-    if (!order || !(maySee(order, c.var.visitor) || isOrderer(order, c.var.visitor, proof))) throw notFound()
-    return c.json(orderDetail(c, order))
-  })
   .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
     await readBody(c, [])
     const order = ownOrder(c, c.req.param('idOrNumber'))
     identifyGuest(c)
     return c.json(addOrderToCart(c.var.context, c.var.visitor, order), 201)
   })
+  .route('/', orderLookupRoutes)
 
 function ownOrder(c: SandboxCall, idOrNumber: string): OrderRecord {
   const order = findOrder(c.var.context.db, idOrNumber)
   if (!order || !maySee(order, c.var.visitor)) throw notFound()
   return order
 }
-
-/** Buyers see the orders of their effective account, guests the ones of their own browser. */
-const maySee = (order: OrderRecord, { shop, effectiveAccountId, guestId, buyer }: Visitor): boolean =>
-  order.shop === shop &&
-  (buyer ? order.accountId === effectiveAccountId : guestId !== undefined && order.guestId === guestId)
 
 /** One page of the parts of an order. */
 function pageOf(c: SandboxCall, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {

@@ -126,21 +126,3 @@ describe('products?ids=', () => {
     expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
   })
 })
-
-describe('taxes/products/{id}', () => {
-  it.each([
-    ['CH', swiss, '8.1'],
-    ['DE', german, '19.0'],
-  ])('answers the rate of the %s shop in percent', async (_shop, shopper, taxRatePercentage) => {
-    const { body } = await shopper.get('taxes/products/01tCN0001001180')
-    expect(body).toMatchObject({
-      taxLocaleType: 'Net',
-      taxesInfo: { '01tCN0001001180YAA': { taxesInfoList: [{ taxRatePercentage }], success: true } },
-    })
-  })
-
-  it('does not know an article of the other shop', async () => {
-    const answer = await swiss.get('taxes/products/01tCN0001001290YAA')
-    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
-  })
-})

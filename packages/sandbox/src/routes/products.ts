@@ -3,7 +3,6 @@ import { invalidInput, itemNotFound } from '../answers'
 import { listCategoryPath, type Category } from '../database/category-repository'
 import { findProduct, type Product } from '../database/product-repository'
 import { pickFields, productFields, productImage, purchaseQuantityRule } from '../platform/product-answer'
-import { productTaxes } from '../platform/product-taxes'
 import type { Env, SandboxCall } from '../sandbox-context'
 import { pathEntry } from './categories'
 import { splitIds } from './pricing'
@@ -17,14 +16,6 @@ productRoutes.get('/products/:productId', (c) => {
   const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   if (!product) throw itemNotFound('The product')
   return c.json(productDetail(c, product))
-})
-
-/** The taxes that a product is shown with. */
-productRoutes.get('/taxes/products/:productId', (c) => {
-  const { context, visitor } = c.var
-  const product = findProduct(context.db, c.req.param('productId'), visitor)
-  if (!product) throw itemNotFound('The product')
-  return c.json(productTaxes(context, visitor, product.id))
 })
 
 /** Up to 20 products by their ids; an unknown one is an entry with its error. */

@@ -43,7 +43,7 @@ signInRoutes.get('/secur/logout.jsp', (c) => {
   if (sid !== undefined) endSession(c.var.context.db, sid)
   deleteCookie(c, sessionCookie, privateCookie(c))
   deleteCookie(c, sessionMarkCookie, openCookie(c))
-  return leaveFor(c, c.req.query('retURL'))
+  return leaveFor(c, c.req.query('retURL') ?? c.req.query('retUrl'))
 })
 
 signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>

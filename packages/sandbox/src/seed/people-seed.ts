@@ -33,7 +33,8 @@ function seedAccount(
   )
   if (!buyer) return
   db.run(
-    'INSERT INTO buyer VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO buyer (user_id, shop, user_name, password, first_name, last_name, email, account_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     ...[seedId('005', key), shop, buyer.userName, buyer.password],
     ...[contact.firstName, contact.lastName, buyer.userName, accountId(key)],
   )

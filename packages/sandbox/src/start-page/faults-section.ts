@@ -15,7 +15,7 @@ const fields: readonly Field[] = [
   { name: 'header', label: 'Header, such as Cookie: sid= (none)' },
   { name: 'times', label: 'How often (1)', type: 'number' },
   { name: 'probability', label: 'Probability from 0 to 1 (1)', type: 'number', step: '0.01' },
-  { name: 'ms', label: 'Milliseconds, for delay, late, clock, reorder', type: 'number' },
+  { name: 'ms', label: 'Milliseconds, for delay, late, clock, reorder, cart-processing', type: 'number' },
   { name: 'status', label: 'Status (500)', type: 'number' },
   { name: 'errorCode', label: 'Error code of the status' },
   { name: 'retryAfter', label: 'Retry-After of the status, in seconds', type: 'number' },

@@ -8,9 +8,13 @@ export const contextRefreshWindowMs = 30_000
  * none can be read [4.application-context-cache-1].
  */
 export function contextLifetime(cacheControl: string | null | undefined): number {
-  const maxAge = /\bmax-age\s*=\s*"?(\d{1,9})(?!\d)/i.exec(cacheControl ?? '')?.[1]
-  return maxAge === undefined ? contextLifetimeMs : Number(maxAge) * 1000
+  const directives = (cacheControl ?? '').match(/(?:"[^"]*(?:"|$)|[^,"])+/g) ?? []
+  const seconds = directives.flatMap((directive) => maxAge.exec(directive)?.[2] ?? [])[0]
+  return seconds === undefined ? contextLifetimeMs : Number(seconds) * 1000
 }
+
+/** The whole directive, its number with quotes or without. */
+const maxAge = /^\s*max-age\s*=\s*("?)(\d{1,9})\1\s*$/i
 
 /**
  * Whether the application context has to be asked for: it is absent, expired, or has 30 s or less left

@@ -21,6 +21,16 @@ describe('parseShopUrl', () => {
   })
 
   it.each([
+    ['https://shop.x.com/s/en-US/a', 'DE', 's', 'en-US', '/a'],
+    ['https://x.de/de-CH/a', 'CH', undefined, 'de-CH', '/a'],
+  ] as const)(
+    'takes %s apart for the %s shop, where that is said',
+    (url, shop, siteSegment, locale, path) => {
+      expect(parseShopUrl(url, undefined, shop)).toMatchObject({ shop, siteSegment, locale, path })
+    },
+  )
+
+  it.each([
     ['https://x.de/s', 'DE', 's', undefined, 'de', '/'],
     ['https://x.de/s/', 'DE', 's', undefined, 'de', '/'],
     ['https://x.de/s/en-US/a', 'DE', 's', 'en-US', 'en-US', '/a'],

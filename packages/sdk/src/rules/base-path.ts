@@ -32,12 +32,15 @@ export interface ShopUrl extends ShopBase {
 
 /**
  * The parts of an absolute shop URL. Only a whole segment in the language position counts as a language, to the
- * letter and only if the shop has it. A user name or password in the URL is left out.
+ * letter and only if the shop has it. `shop` is for hosts that do not tell it. A user name or password in the URL is left out.
  * Throws `INVALID_URL` for what is not an absolute http(s) URL.
  */
-export function parseShopUrl(url: string, settings: HostSettings = defaultHostSettings): ShopUrl {
+export function parseShopUrl(
+  url: string,
+  settings: HostSettings = defaultHostSettings,
+  shop: ShopType = resolveShopType(url, settings),
+): ShopUrl {
   const { hostname, origin, pathname, search, hash } = toHttpUrl(url)
-  const shop = resolveShopType(url, settings)
   const wanted = isOrgSandboxHost(hostname, settings) ? settings.germanOrgSandboxSegment : germanSiteSegment
   const siteSegment = shop === 'DE' && pathname.split('/')[1] === wanted ? wanted : undefined
   const local = siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1)

@@ -63,6 +63,13 @@ describe('resolveFooterItem', () => {
     expect(resolve('ExternalLink', target)).toEqual({ kind: 'external', url })
   })
 
+  it.each([
+    ['mailto:info-{lang}@x.example?subject={lang}', 'mailto:info-fr@x.example?subject=fr'],
+    ['tel:+41715550100', 'tel:+41715550100'],
+  ])('[2.10-7] the external link %s is for writing or calling: %s', (target, url) => {
+    expect(resolve('ExternalLink', target)).toEqual({ kind: 'contact', url })
+  })
+
   it('[2.10-8] takes {cookies} to the letter', () => {
     expect(resolve('InternalLink', '/{Cookies}')).toMatchObject({ kind: 'page' })
     expect(resolve('InternalLink', '/cookies')).toMatchObject({ kind: 'page' })
@@ -132,10 +139,12 @@ describe('resolveFooterItem', () => {
 })
 
 describe('resolveFooterItem on any target', () => {
-  it('[2.10-7] never answers an address that runs code or leaves http', () => {
+  it('[2.10-7] never answers an address that runs code', () => {
     const piece = fc.constantFrom(
       'javascript:',
       'data:',
+      'mailto:',
+      'tel:1',
       'https:',
       '{lang}',
       '//',
@@ -153,7 +162,8 @@ describe('resolveFooterItem on any target', () => {
       fc.property(type, target, locale, (kind, to, language) => {
         const found = resolveFooterItem({ type: kind, target: to }, { ...place, locale: language })
         if (found === undefined || found.kind === 'cookies') return
-        expect(new URL(found.url, place.origin).protocol).toMatch(/^https?:$/)
+        const { protocol } = new URL(found.url, place.origin)
+        expect(protocol).toMatch(found.kind === 'contact' ? /^(?:mailto|tel):$/ : /^https?:$/)
       }),
     )
   })

@@ -1,12 +1,6 @@
 import { ShopError } from '../errors'
 import { getPrimaryLanguage } from './locale'
-import {
-  resolveMenuLink,
-  type ExternalLink,
-  type LinkedMenuItem,
-  type MenuPlace,
-  type PageLink,
-} from './menu-link'
+import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuPlace } from './menu-link'
 import { toHttpUrl, type ShopType } from './shop-type'
 import { readText } from './text'
 
@@ -45,7 +39,7 @@ export interface CookieSettingsLink {
 export function resolveFooterItem(
   item: LinkedMenuItem,
   { locale, ...place }: MenuPlace & { readonly locale: string },
-): CookieSettingsLink | PageLink | ExternalLink | undefined {
+): CookieSettingsLink | MenuLink | undefined {
   const { target, type } = item
   if (typeof target !== 'string') return undefined
   if (target.includes('{cookies}')) return { kind: 'cookies' }

@@ -14,7 +14,7 @@ const areas = {
     'normalizeAccountId',
     'requireAccountId',
   ],
-  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType'],
+  shop: ['defaultHostSettings', 'isOrgSandboxHost', 'resolveShopType', 'webstoreIds'],
   basePath: ['fullBasePath', 'joinBasePath', 'parseShopUrl', 'shownBasePath', 'shownBasePathname'],
   locale: [
     'defaultLocale',
@@ -34,9 +34,11 @@ const areas = {
     'readUrlRegion',
     'removeUrlRegion',
     'resolveCountry',
+    'setUrlRegion',
     'shopCurrencies',
     'shopRegions',
   ],
+  delivery: ['deliveryTariff', 'smallOrderSurcharge'],
   vat: ['defaultVatInfo', 'readVatInfo', 'readVatRates', 'resolveVatInfo', 'resolveVatRate'],
   money: [
     'addMoney',

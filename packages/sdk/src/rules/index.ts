@@ -87,6 +87,8 @@ export { chooseCurrency } from './currency'
 export type { CurrencyMarket, CurrencySettings } from './currency'
 export { canCloseDialog, dialogSizes, readDialogSize } from './dialog'
 export type { DialogSize, DialogState } from './dialog'
+export { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
+export type { DeliveryFee, DeliveryTariff } from './delivery-tariff'
 export { shareDiscount } from './discount'
 export { flagEmoji } from './flag-emoji'
 export {
@@ -131,7 +133,7 @@ export type { LocaleNaming, LocaleOption } from './locale-label'
 export { rewriteLocale } from './locale-url'
 export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './login-url'
 export { resolveMenuLink } from './menu-link'
-export type { ExternalLink, LinkedMenuItem, MenuPlace, PageLink } from './menu-link'
+export type { ContactLink, ExternalLink, LinkedMenuItem, MenuLink, MenuPlace, PageLink } from './menu-link'
 export {
   alternates,
   canonicalUrl,
@@ -182,6 +184,7 @@ export {
   readUrlRegion,
   removeUrlRegion,
   resolveCountry,
+  setUrlRegion,
   shopCurrencies,
   shopRegions,
 } from './region'
@@ -216,3 +219,4 @@ export { defaultVatInfo, readVatInfo, readVatRates, resolveVatInfo, resolveVatRa
 export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './vat'
 export { readVatId, vatIdField } from './vat-id'
 export type { VatIdFinding, VatIdReading } from './vat-id'
+export { webstoreIds } from './webstore'

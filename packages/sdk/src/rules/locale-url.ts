@@ -2,6 +2,7 @@ import { parseShopUrl, skipLanguages } from './base-path'
 import { requireShopLocale, type ShopLocale } from './locale'
 import { defaultHostSettings, resolveShopType, type HostSettings } from './shop-type'
 import { fullBasePath, shownBasePath } from './shown-base-path'
+import { appendParameter } from './text'
 
 /**
  * The same page in another language of its shop [2.1-5..7]. An existing language segment is replaced; the shop's
@@ -31,5 +32,5 @@ export function rewriteLocale(
 /** The query with `redirect=false` at its end, unless it is there already; nothing else is touched. */
 function withRedirectOff(search: string): string {
   if (new URLSearchParams(search).getAll('redirect').includes('false')) return search
-  return `${search || '?'}${/^$|&$/.test(search) ? '' : '&'}redirect=false`
+  return appendParameter(search, 'redirect=false')
 }

@@ -56,6 +56,58 @@ describe('resolveMenuLink', () => {
   )
 
   it.each([
+    'mailto:hallo@shop.example',
+    'MAILTO:hallo@shop.example',
+    'mailto:m%C3%BCller@shop.example?subject=Eine%20Frage&body=a%0D%0Ab',
+    'mailto:a@shop.example,b@shop.example?cc=c@shop.example',
+    'tel:+41715550100',
+    'Tel:0800-55.50 (100)',
+    'tel:+41%2071%20555%2001%2000;ext=12',
+  ])('[2.5-10] [2.10-7] the external link %j is for writing or calling, as it is', (url) => {
+    expect(link('ExternalLink', url)).toEqual({ kind: 'contact', url })
+    expect(link('ExternalLink', ` ${url}\n`)).toEqual({ kind: 'contact', url })
+  })
+
+  it.each([
+    ...[
+      'mailto:',
+      'mailto:?subject=x',
+      'mailto:hallo',
+      'mailto:@shop.example',
+      'mailto:a@',
+      'mailto: @b.example',
+    ],
+    ...[
+      'mailto:a b@shop.example',
+      'mailto:a%0d%0aBcc:b@shop.example',
+      'mailto:a@b\\c',
+      'mailto:a\u200b@b.example',
+    ],
+    ...['mailto\t:a@b.example', 'mailto&colon;a@b.example', 'xmailto:a@b.example', 'mailto%3aa@b.example'],
+    ...[
+      'tel:',
+      'tel:+',
+      'tel: -',
+      'tel:%20',
+      'tel:0800BOXES',
+      'tel:*%2306%23',
+      'tel:*#06#',
+      'tel:1;',
+      'tel:1;x=<a>',
+    ],
+    ...['tel:\uff11', 'tel:1\u202e', 'sms:+41715550100', 'callto:1', 'javascript:1//mailto:a@b.example'],
+  ])('[2.5-10] [2.10-7] %j is for neither and has no link', (target) => {
+    expect(link('ExternalLink', target)).toBeUndefined()
+  })
+
+  it('[2.5-10] is done with huge addresses and numbers in no time', () => {
+    for (const piece of ['@', 'a@', '1', ' ', ';a', ';', '%20', '?', '%']) {
+      expect(link('ExternalLink', `mailto:${piece.repeat(100_000)} <`)?.kind).not.toBe('external')
+      expect(link('ExternalLink', `tel:${piece.repeat(100_000)}<`)).toBeUndefined()
+    }
+  })
+
+  it.each([
     ['ExternalLink', 'javascript:alert(1)'],
     ['ExternalLink', 'data:text/html,x'],
     ['ExternalLink', 'JaVaScRiPt:alert(1)'],
@@ -105,10 +157,13 @@ describe('resolveMenuLink', () => {
     ])
   })
 
-  it('[2.5-10] [2.10-7] never answers an address that runs code or leaves http, whatever the target is', () => {
+  it('[2.5-10] [2.10-7] never answers an address that runs code, whatever the target is', () => {
     const piece = fc.constantFrom(
       'javascript:',
       'data:',
+      'mailto:',
+      'tel:',
+      '1',
       'https:',
       '//',
       '/',
@@ -134,7 +189,7 @@ describe('resolveMenuLink', () => {
           const found = resolveMenuLink({ type: kind, target: to }, { ...place, basePath })
           if (found === undefined) return
           const { protocol, origin } = new URL(found.url, place.origin)
-          expect(protocol).toMatch(/^https?:$/)
+          expect(protocol).toMatch(found.kind === 'contact' ? /^(?:mailto|tel):$/ : /^https?:$/)
           if (found.kind === 'page') expect(origin).toBe(place.origin)
         },
       ),

@@ -1,4 +1,4 @@
-import { isSafeUrl } from './safe-url'
+import { isContactUrl, isSafeUrl } from './safe-url'
 import { joinBasePath } from './shown-base-path'
 import { encodeSegment, readText } from './text'
 
@@ -33,24 +33,33 @@ export interface ExternalLink {
   readonly url: string
 }
 
+/** Somebody to write to or to call, `mailto:` or `tel:`, to the letter as the server names it; it needs no new tab. */
+export interface ContactLink {
+  readonly kind: 'contact'
+  readonly url: string
+}
+
+/** Where an item of a menu leads. */
+export type MenuLink = PageLink | ExternalLink | ContactLink
+
 /**
- * The link of an item that is an InternalLink (base path and target, with one slash between), an ExternalLink or a
- * platform object (its list page, filtered by its default list view, `Recent` without one). `undefined` for other
- * types, for an empty target and for an unsafe address, which is then shown as text [2.5-6..10], [2.10-5..7],
- * [3.user-and-account-3].
+ * The link of an item that is an InternalLink (base path and target, with one slash between), an ExternalLink (another
+ * site, or somebody to write to or to call) or a platform object (its list page, filtered by its default list view,
+ * `Recent` without one). `undefined` for other types, for an empty target and for an unsafe address, which is then
+ * shown as text [2.5-6..10], [2.10-5..7], [3.user-and-account-3].
  */
-export function resolveMenuLink(
-  item: LinkedMenuItem,
-  { origin, basePath }: MenuPlace,
-): PageLink | ExternalLink | undefined {
+export function resolveMenuLink(item: LinkedMenuItem, { origin, basePath }: MenuPlace): MenuLink | undefined {
   const target = readText(item.target)
   if (target === '') return undefined
-  if (item.type === 'ExternalLink') {
-    return isSafeUrl(target, { origin, allow: 'http' }) ? { kind: 'external', url: target } : undefined
-  }
+  if (item.type === 'ExternalLink') return linkOutside(target, origin)
   const path = item.type === 'InternalLink' ? below(target) : listPath(item, target)
   if (!isSafeUrl(path, { origin, allow: 'same-origin' })) return undefined
   return { kind: 'page', path, url: joinBasePath(basePath, path) }
+}
+
+function linkOutside(url: string, origin: string): ExternalLink | ContactLink | undefined {
+  if (isContactUrl(url)) return { kind: 'contact', url }
+  return isSafeUrl(url, { origin, allow: 'http' }) ? { kind: 'external', url } : undefined
 }
 
 function listPath({ type, defaultListViewId }: LinkedMenuItem, object: string): string {

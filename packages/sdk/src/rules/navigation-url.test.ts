@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toRecordId18 } from '../record-id'
+import { shopLocales } from './locale'
 import { resolveCategoryUrl, resolveNavigationUrl, type NavigationPlace } from './navigation-url'
+import { fullBasePath, shownBasePath } from './shown-base-path'
 
 const id = '0ZGCH0000000002AAA'
 const short = '0ZGCH0000000002'
@@ -84,6 +86,13 @@ describe('resolveNavigationUrl', () => {
     ['https://x.de/s/de', 'https://x.de/s/de/category/x', 'https://x.de/s/category/x'],
     ['HTTP://x.de/s', '/s/de/category/x', 'HTTP://x.de/s/category/x'],
     ['https://de.de/s', '/category/x', 'https://de.de/s/category/x'],
+    ['/de', '/category/x', '/de/category/x'],
+    ['/de', '/de/category/x', '/de/category/x'],
+    ['/de/', '/de/de/category/x', '/de/category/x'],
+    ['/de/de', '/category/x', '/de/category/x'],
+    ['https://x.example/de', '/category/x', 'https://x.example/de/category/x'],
+    ['https://x.example/de/de', '/de/de/category/x', 'https://x.example/de/category/x'],
+    ['https://de', '/category/x', 'https://de/category/x'],
   ])('[2.1-10] [2.6-9] removes /de/ in the German shop: base %j, url %j', (basePath, url, link) => {
     expect(resolveNavigationUrl(item({ url }), { shop: 'DE', locale: 'de', basePath })).toBe(link)
   })
@@ -160,6 +169,28 @@ describe('resolveNavigationUrl', () => {
 })
 
 describe('resolveCategoryUrl', () => {
+  it('[2.1-8] [2.1-9] [2.1-10] is below the shown base path, whatever the site segment is called', () => {
+    const shop = fc.constantFrom('CH' as const, 'DE' as const)
+    const base = shop.chain((own) =>
+      fc.record({
+        shop: fc.constant(own),
+        origin: fc.constantFrom('', 'https://x.example', 'https://de', 'http://localhost:3000'),
+        siteSegment: fc.constantFrom('s', 'de-shop', 'de', 'en-US', 'de-CH', 'category'),
+        locale: fc.constantFrom(...shopLocales[own]),
+      }),
+    )
+    fc.assert(
+      fc.property(base, (place) => {
+        const shown = `${shownBasePath(place)}/category/detail/${id}`
+        for (const basePath of [shownBasePath(place), fullBasePath(place)]) {
+          expect(resolveCategoryUrl({ id }, { ...place, basePath })).toBe(shown)
+          expect(resolveNavigationUrl(item({ url: '' }), { ...place, basePath })).toBe(shown)
+          expect(resolveNavigationUrl(item({ url: shown }), { ...place, basePath })).toBe(shown)
+        }
+      }),
+    )
+  })
+
   it('[2.1-8] [2.1-11] builds links by id and by slug, as single segments', () => {
     expect(resolveCategoryUrl({ id }, swiss)).toBe(`/de-CH/category/detail/${id}`)
     expect(resolveCategoryUrl({ slug: 'boîtes à/b?' }, german)).toBe(

@@ -43,17 +43,34 @@ export function resolveCategoryUrl(
   place: Omit<NavigationPlace, 'cartonBoxes'>,
 ): string {
   const [folder, name] = 'slug' in category ? ['', category.slug] : ['detail/', category.id]
-  return shownUrl(`/category/${folder}${encodeSegment(name)}`, place)
+  return joinBasePath(shownRoot(place), `/category/${folder}${encodeSegment(name)}`)
 }
 
 /** Without `/en-US` (Swiss shop) or `/de` (German shop), in the language position only [2.1-9], [2.1-10]. */
-function shownUrl(url: string, { shop, locale, basePath }: NavigationPlace): string {
-  const language = locale === defaultLocale[shop] ? `/${locale}` : ''
-  const base = basePath.replace(/\/+$/, '')
-  const root = base.endsWith(language) ? base.slice(0, base.length - language.length) : base
-  const path = below(root, url) ?? below(root.replace(/^https?:\/\/[^/]+/i, ''), url)
+function shownUrl(url: string, place: NavigationPlace): string {
+  const root = shownRoot(place)
+  const path = below(root, url) ?? below(withoutOrigin(root), url)
   if (path === undefined && /^https?:/i.test(url)) return url
-  return joinBasePath(root, below(language, path ?? url) ?? path ?? url)
+  return joinBasePath(root, below(defaultLanguage(place), path ?? url) ?? path ?? url)
+}
+
+/** The base path without the language that is not shown. */
+function shownRoot(place: NavigationPlace): string {
+  const base = place.basePath.replace(/\/+$/, '')
+  const language = defaultLanguage(place)
+  const pathname = withoutOrigin(base)
+  // The German shop has its language behind a site segment: what stands alone is that segment, whatever its name.
+  const hasLanguage = pathname.endsWith(language) && (place.shop === 'CH' || pathname !== language)
+  return hasLanguage ? base.slice(0, base.length - language.length) : base
+}
+
+/** `/en-US` or `/de` where the page is in that language, else `''`. */
+function defaultLanguage({ shop, locale }: NavigationPlace): string {
+  return locale === defaultLocale[shop] ? `/${locale}` : ''
+}
+
+function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/i, '')
 }
 
 /** What stands below a base path in a URL, with the slash; `undefined` where the URL is elsewhere. */

@@ -7,6 +7,7 @@ import {
   readUrlRegion,
   removeUrlRegion,
   resolveCountry,
+  setUrlRegion,
   shopCurrencies,
   shopRegions,
 } from './region'
@@ -177,6 +178,40 @@ describe('removeUrlRegion', () => {
         const others = (of: string) => [...new URL(of).searchParams].filter(([name]) => name !== 'region')
         expect(others(rest)).toEqual(others(text))
         expect(new URL(rest).hash).toBe(new URL(text).hash)
+      }),
+    )
+  })
+})
+
+describe('setUrlRegion', () => {
+  it.each([
+    ['https://x.de/s', 'https://x.de/s?region=NL'],
+    ['https://x.de/s?', 'https://x.de/s?region=NL'],
+    ['https://x.de/s#a', 'https://x.de/s?region=NL#a'],
+    ['https://x.de/s?region=NL', 'https://x.de/s?region=NL'],
+    ['https://x.de/s?region=BE&a=%20+%2B&%72egion=LU&b#c', 'https://x.de/s?a=%20+%2B&b&region=NL#c'],
+    ['https://x.de/s?b=%2F,(1)&', 'https://x.de/s?b=%2F,(1)&region=NL'],
+    ['https://x.de/s??region=BE', 'https://x.de/s??region=BE&region=NL'],
+  ])('[2.1-12] [2.1-7] makes of %s with NL %s', (url, changed) => {
+    expect(setUrlRegion(url, 'NL')).toBe(changed)
+  })
+
+  it.each(noUrls)('throws INVALID_URL for %j', (url) => {
+    expect(() => setUrlRegion(url as string, 'NL')).toThrow(expect.objectContaining(invalidUrl))
+  })
+
+  it('[2.1-12] [2.1-7] is read again, taken away again, and the last one stands', () => {
+    const region = fc.constantFrom(...shopRegions.DE)
+    // A query that ends with '&' is not parted from the region by another one.
+    const url = fc
+      .webUrl({ withQueryParameters: true, withFragments: true })
+      .map((text) => new URL(text.replace(/&+(?=#|$)/, '')).href)
+    fc.assert(
+      fc.property(url, region, region, (text, one, other) => {
+        const changed = setUrlRegion(text, one)
+        expect(readUrlRegion(changed)).toBe(one)
+        expect(setUrlRegion(changed, other)).toBe(setUrlRegion(text, other))
+        expect(new URL(removeUrlRegion(changed)).search).toBe(new URL(removeUrlRegion(text)).search)
       }),
     )
   })

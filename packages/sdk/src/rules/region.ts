@@ -1,4 +1,5 @@
 import { toHttpUrl, type ShopType } from './shop-type'
+import { appendParameter } from './text'
 
 /** A country that one can choose in a shop, ISO 3166-1 alpha-2. */
 export type Region = 'CH' | 'DE' | 'NL' | 'LU' | 'BE'
@@ -75,5 +76,15 @@ export function removeUrlRegion(url: string): string {
     .filter((part) => !new URLSearchParams(`?${part}`).has('region'))
     .join('&')
   parsed.search = query && `?${query}`
+  return parsed.href
+}
+
+/**
+ * The URL with `region` as its only region parameter, at the end of its query [2.1-12]; the rest is not re-encoded.
+ * Throws `INVALID_URL`.
+ */
+export function setUrlRegion(url: string, region: Region): string {
+  const parsed = new URL(removeUrlRegion(url))
+  parsed.search = appendParameter(parsed.search, `region=${region}`)
   return parsed.href
 }

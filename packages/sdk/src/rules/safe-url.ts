@@ -26,6 +26,17 @@ const deceptive =
 /** http(s) with exactly two slashes: `https:host` and `https:///host` mean other hosts than they seem to. */
 const plainHttp = /^ *https?:\/\/[^/]/i
 
+/** Somebody on each side of an @; no new line hides in the address, where it would begin another header. */
+const mailAddress = /^mailto:(?![^?]*%[01])[^\s@?]+@[^\s?]+(?:\?.*)?$/i
+
+/** A number as people write it, with parameters. Without `*` and `#`, which some phones obey at once. */
+const phoneNumber = /^tel:(?=(?:[+ .()/-]|%20)*\d)(?:[+\d .()/-]|%20)+(?:;[\w.=+-]+)*$/i
+
+/** Whether a URL from outside may become a link for writing or calling: `mailto:` or `tel:`. Never throws. */
+export function isContactUrl(url: unknown): boolean {
+  return typeof url === 'string' && !deceptive.test(url) && (mailAddress.test(url) || phoneNumber.test(url))
+}
+
 /** Nothing at all, a host without a scheme, or a scheme, be its colon written as an HTML entity. */
 const noPath = /^ *(?:$|\/\/)|^[^/?#]*[:&]/
 

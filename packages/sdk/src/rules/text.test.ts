@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeSegment, readText } from './text'
+import { appendParameter, encodeSegment, readText } from './text'
 
 describe('readText', () => {
   it.each([
@@ -36,5 +36,17 @@ describe('encodeSegment', () => {
         expect(decodeURIComponent(encodeSegment(segment))).toBe(segment)
       }),
     )
+  })
+})
+
+describe('appendParameter', () => {
+  it.each([
+    ['', '?b=1'],
+    ['?a', '?a&b=1'],
+    ['?a=%20+%2B', '?a=%20+%2B&b=1'],
+    ['?a&', '?a&b=1'],
+    ['?a&&', '?a&&b=1'],
+  ])('[2.1-7] makes of %j just %j', (search, longer) => {
+    expect(appendParameter(search, 'b=1')).toBe(longer)
   })
 })

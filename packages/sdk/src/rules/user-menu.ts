@@ -1,11 +1,5 @@
 import { logoutUrl } from './login-url'
-import {
-  resolveMenuLink,
-  type ExternalLink,
-  type LinkedMenuItem,
-  type MenuPlace,
-  type PageLink,
-} from './menu-link'
+import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuPlace } from './menu-link'
 
 /** Not for business buyers, to the letter [2.5-15]. */
 const privateTargets: readonly unknown[] = ['/my/offers', '/my/products']
@@ -31,7 +25,7 @@ export interface SignOutLink {
 export function resolveUserMenuItem(
   item: LinkedMenuItem,
   place: MenuPlace,
-): SignOutLink | PageLink | ExternalLink | undefined {
+): SignOutLink | MenuLink | undefined {
   if (item.type !== 'Event') return resolveMenuLink(item, place)
   return item.target === 'Logout' ? { kind: 'signOut', url: logoutUrl(place.origin) } : undefined
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { lineGross } from './money'
 import {
+  presetVatRate,
   defaultVatInfo,
   readVatInfo,
   readVatRates,
@@ -206,6 +207,34 @@ describe('resolveVatInfo', () => {
 
   it('[4.selected-country-header-3] is nothing for a country without a readable rate', () => {
     expect(resolveVatInfo(rates, 'BE')).toBeUndefined()
+  })
+})
+
+describe('presetVatRate', () => {
+  it.each([
+    ['CH', 0.081],
+    ['DE', 0.19],
+    ['NL', 0.21],
+    ['LU', 0.17],
+    ['BE', 0.21],
+  ] as const)('is for %s %d by law today, and where the day is older than the table', (countryCode, rate) => {
+    expect(presetVatRate(countryCode, '2026-11-23')).toBe(rate)
+    expect(presetVatRate(countryCode, '1970-01-01')).toBe(rate)
+  })
+
+  it.each([
+    ['2027-12-31', 0.081],
+    ['2028-01-01', 0.085],
+    ['2031-06-30', 0.09],
+  ])('is on %s the one in force: %d', (date, rate) => {
+    const later = [
+      { vatRate: 0.085, validFrom: '2028-01-01' },
+      { vatRate: 0.09, validFrom: '2030-01-01' },
+    ]
+    const oldest = { vatRate: 0.081, validFrom: '2024-01-01' }
+    const preset = [oldest, ...later] as const
+    const presets = { CH: preset, DE: preset, NL: preset, LU: preset, BE: preset }
+    expect(presetVatRate('CH', date, presets)).toBe(rate)
   })
 })
 

@@ -18,8 +18,39 @@ export interface VatRate {
   readonly validFrom?: string
 }
 
-/** What counts where nothing is stored [9-8]. */
+/** What a missing or unreadable stored entry reads as [9-8]. */
 export const defaultVatInfo: VatInfo = { countryName: 'CH', countryCode: 'CH', vatRate: 0.081 }
+
+/** Rates by law, each from a day on, the oldest first. */
+type RatesByLaw = Readonly<Record<Region, readonly [RateByLaw, ...RateByLaw[]]>>
+
+interface RateByLaw {
+  /** A fraction. */
+  readonly vatRate: number
+  /** `YYYY-MM-DD` */
+  readonly validFrom: string
+}
+
+const presetVatRates: RatesByLaw = {
+  CH: [{ vatRate: 0.081, validFrom: '2024-01-01' }],
+  DE: [{ vatRate: 0.19, validFrom: '2021-01-01' }],
+  NL: [{ vatRate: 0.21, validFrom: '2012-10-01' }],
+  LU: [{ vatRate: 0.17, validFrom: '2024-01-01' }],
+  BE: [{ vatRate: 0.21, validFrom: '1996-01-01' }],
+}
+
+/**
+ * A country's rate by law on a day (`YYYY-MM-DD`), as a fraction: what counts until the platform has told its own. For
+ * days before the oldest rate it is that one.
+ */
+export function presetVatRate(
+  countryCode: Region,
+  date: string,
+  presets: RatesByLaw = presetVatRates,
+): number {
+  const [oldest, ...later] = presets[countryCode]
+  return (later.findLast(({ validFrom }) => validFrom <= date) ?? oldest).vatRate
+}
 
 const one: Decimal = { units: 1n, scale: 0 }
 const hundredth: Decimal = { units: 1n, scale: 2 }

@@ -75,6 +75,19 @@ describe('createGuestCartStore', () => {
     expect(cart.getSnapshot()).toBe(before)
   })
 
+  it('keeps lines that cannot be read through every change, until somebody is told', async () => {
+    const { data, openTab } = createBrowser()
+    const broken = { productId: 'b', quantity: '1e3' }
+    data.set('anonymousCart', JSON.stringify([broken, line('a', '1')]))
+    const cart = createCart(openTab())
+    await cart.add(line('c', '2'))
+    await cart.remove('a')
+    expect(JSON.parse(data.get('anonymousCart') ?? '')).toEqual([line('c', '2'), broken])
+    expect(cart.getSnapshot()).toEqual([line('c', '2')])
+    await cart.clear()
+    expect(JSON.parse(data.get('anonymousCart') ?? '')).toEqual([])
+  })
+
   it('reports lines that cannot be read, and keeps the rest', () => {
     const { data, openTab } = createBrowser()
     data.set('anonymousCart', JSON.stringify([line('a', '1'), { productId: 'b', quantity: '1e3' }]))

@@ -61,10 +61,11 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
       return result
     })
 
+  /** What cannot be read stays, for the merge to tell. */
   const update = (change: (lines: Lines) => Lines) =>
     exclusively(() => {
-      const lines = readGuestCart(browserStore.read(entry)).lines
-      browserStore.write(entry, change(lines))
+      const { lines, dropped } = readGuestCart(browserStore.read(entry))
+      browserStore.write(entry, [...change(lines), ...dropped])
     })
 
   return {
@@ -74,6 +75,6 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
     addAll: (more) => update((lines) => addGuestCartLines(lines, more)),
     setQuantity: (change) => update((lines) => setGuestCartQuantity(lines, change)),
     remove: (productId) => update((lines) => removeGuestCartLine(lines, productId)),
-    clear: () => update(() => []),
+    clear: () => exclusively(() => void browserStore.write(entry, [])),
   }
 }

@@ -11,8 +11,8 @@ export interface ClaimedLine {
 }
 
 /**
- * A write to the cart that is on its way, or whose response was lost. Until it is settled no page of the browser
- * writes to its products.
+ * A write to the cart that is on its way, or whose response was lost: until it is settled no page of the browser writes
+ * to its products. Or one that waits for such a write, so that it does not go with its page.
  */
 export interface CartClaim {
   readonly id: string
@@ -35,6 +35,8 @@ export interface CartClaim {
   readonly isRepeat?: boolean
   /** The shopper is told that it is being checked. */
   readonly isChecked?: boolean
+  /** It has not been sent, and is to be. It keeps no other write back. */
+  readonly isUnsent?: boolean
 }
 
 /** The open writes of a browser; the version counts every change of them. */

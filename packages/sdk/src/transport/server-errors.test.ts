@@ -33,6 +33,29 @@ describe('readServerErrors', () => {
   })
 
   it.each([
+    ['arguments', { errorCode: 'MAX_LIMIT_EXCEEDED', message: 'secret', arguments: ['secret'] }],
+    ['an action', { exceptionType: 'MAX_LIMIT_EXCEEDED', message: 'secret' }],
+    ['a problem', { type: 'MAX_LIMIT_EXCEEDED', title: 'secret', detail: 'secret' }],
+  ])('[8-14] keeps of an error of a cart nothing but its code: %s', (_, entry) => {
+    expect(readServerErrors([entry], carts)).toEqual([{ type: 'MAX_LIMIT_EXCEEDED' }])
+  })
+
+  it('[8-14] keeps of a text of a cart that it is an error', () => {
+    expect(readServerErrors({ errors: ['secret'] }, carts)).toEqual([{ type: 'UNKNOWN_EXCEPTION' }])
+  })
+
+  it('[8-14] keeps all of a validation', () => {
+    const entry = { errorCode: 'CART_VALIDATION_ERROR', message: 'shown', arguments: [20] }
+    const kept = { type: 'CART_VALIDATION_ERROR', message: 'shown', arguments: [20] }
+    expect(readServerErrors([entry], carts)).toEqual([kept])
+  })
+
+  it.each([
+    ['https://carts/services/data/v65.0/commerce/webstores/0ZE/products/x', true],
+    ['https://carts', true],
+    ['https://shop.example/carts', false],
+    ['/carts/current', false],
+    ['https://shop.example/services/apexrest/carts/0a6#x', false],
     [`${carts}/current/cart-items?x=1`, false],
     [`${carts}`, false],
     [`${carts}?x=1`, false],

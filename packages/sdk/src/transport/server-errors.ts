@@ -23,14 +23,13 @@ export function toResponseError(
 
 /**
  * The platform's errors as `{ type, message }`: one object counts as a list of one, a text or nothing as an empty
- * list. Under `/carts` only CART_VALIDATION_ERROR keeps its message [8-14].
+ * list. Under `/carts` every error but CART_VALIDATION_ERROR keeps only its code [8-14].
  */
 export function readServerErrors(body: unknown, url: string): readonly ServerError[] {
   const isCart = isCartUrl(url)
   return toEntries(body).map((entry) => {
     const error = readEntry(entry)
-    const { message, ...rest } = error
-    return isCart && error.type !== 'CART_VALIDATION_ERROR' ? rest : error
+    return isCart && error.type !== 'CART_VALIDATION_ERROR' ? { type: error.type } : error
   })
 }
 
@@ -47,9 +46,9 @@ export function toTransportError(error: unknown, signal: AbortSignal | undefined
   return new ShopError('NETWORK', 'The platform could not be reached.', { cause: error })
 }
 
-/** Whether an address lies under `/carts`. */
+/** Whether an address lies under `/carts`, whatever its host is called. */
 function isCartUrl(url: string): boolean {
-  return /\/carts(?:\/|$)/.test(url.replace(/[?#].*$/, ''))
+  return /\/carts(?:\/|$)/.test(url.replace(/^[^/?#]+:\/\/[^/?#]*|[?#].*/g, ''))
 }
 
 /** Sign-in and checkout answers wrap their list: `{ errors: [...] }`. */

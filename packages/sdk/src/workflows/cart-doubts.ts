@@ -1,6 +1,6 @@
 import { checkedAfterMs } from '../rules/platform-work-time'
-import type { Cart, CartDifference } from '../state/cart'
-import type { CartClaim } from '../storage/cart-claims'
+import type { Cart, CartDifference, CartNotice } from '../state/cart'
+import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import type { FailedIntent } from './cart-differences'
 import { refusedLines, toFailed } from './cart-failures'
 import { linesOf } from './cart-intents'
@@ -153,14 +153,14 @@ function failedLines(doubt: Doubt, verdicts: readonly LineVerdict[]): readonly F
 
 /** What an earlier page meant is in no log of this one, so its lines are told by themselves. */
 function differsOf(
-  { isInherited, claim, error }: Doubt,
+  { isInherited, claim, error, notices }: Doubt,
   verdicts: readonly LineVerdict[],
   { cart }: Look,
 ): readonly CartEffect[] {
   if (!isInherited) return []
-  const reasons = verdicts.map((verdict) => {
+  const reasons = verdicts.map((verdict, index) => {
     if (verdict === 'unknown') return toReason(unknownOutcome(error))
-    return verdict === 'missing' ? toReason(notDone(error)) : undefined
+    return verdict === 'missing' ? toReason(notDone(error)) : refusalOf(claim.lines[index], notices)
   })
   return tellInherited(claim, reasons, cart)
 }
@@ -185,17 +185,23 @@ function tellInherited(
   return lines.length > 0 ? [{ type: 'differs', lines }] : []
 }
 
+/** Why the platform did not take a line. */
+function refusalOf(line: ClaimedLine | undefined, notices: readonly CartNotice[]): Reason | undefined {
+  const notice = line && notices.find((one) => isAbout([line], one))
+  return notice && { reason: 'refused', code: notice.code }
+}
+
 /** What an earlier page meant is in no log of this one. */
 export function tellRefused(
   { base }: CartState,
-  { isInherited, claim }: Flight,
+  { isInherited, claim, notices }: Flight,
   verdict: Verdict,
 ): readonly CartEffect[] {
-  if (!isInherited || !claim || typeof verdict !== 'object') return []
-  const reason = toReason(verdict.error)
+  if (!isInherited || !claim) return []
+  const whole = typeof verdict === 'object' ? toReason(verdict.error) : undefined
   return tellInherited(
     claim,
-    claim.lines.map(() => reason),
+    claim.lines.map((line) => whole ?? refusalOf(line, notices)),
     base ?? null,
   )
 }

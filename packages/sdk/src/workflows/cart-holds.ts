@@ -30,12 +30,13 @@ const isHeld = (intent: CartIntent, { isWhole, keys }: Holds): boolean => {
 
 /**
  * The entries that may be written now. Those that touch what an open write is about wait for it, and so does what was
- * meant after them for the same products.
+ * meant after them for the same products. A write that has not been sent keeps nothing back.
  */
 export function freeEntries(
   waiting: readonly IntentEntry[],
-  claims: readonly CartClaim[],
+  open: readonly CartClaim[],
 ): readonly IntentEntry[] {
+  const claims = open.filter(({ isUnsent }) => !isUnsent)
   let holds: Holds = {
     isWhole: claims.some(({ kind }) => kind === 'delete'),
     keys: claims.flatMap(keysOfClaim),

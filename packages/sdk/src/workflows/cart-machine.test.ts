@@ -5,6 +5,7 @@ import type { CartClaim } from '../storage/cart-claims'
 import { stepCart } from './cart-machine'
 import { idleCart, shownCart } from './cart-state'
 import type { CartEffect, CartEvent, CartState } from './cart-state'
+import { unsentClaims } from './cart-unsent'
 
 const cartOf = (held: Readonly<Record<string, number>>, status = 'Completed') =>
   ({
@@ -59,8 +60,8 @@ const unread =
   (now = 0): Play =>
   (state) => ({ type: 'unread', ...at(now)(state), error: lost })
 const woken: Play = ({ alarm }) => ({ type: 'woken', number: alarm })
-/** The claim that the page itself has kept. */
-const ownClaims = ({ doubts }: CartState) => doubts.map(({ claim }) => claim)
+/** The claims that the page itself has kept. */
+const ownClaims = (state: CartState) => [...state.doubts.map(({ claim }) => claim), ...unsentClaims(state)]
 const lockedAt =
   (now: number): Play =>
   (state) => ({
@@ -131,13 +132,13 @@ describe('stepCart', () => {
 
   it('reads a cart that is being worked on before it writes', () => {
     const busy = cartOf({ a: 5 }, 'Processing')
-    expect(typesOf(play(set('7', 1, busy), locked()).last)).toEqual(['read'])
+    expect(typesOf(play(set('7', 1, busy), locked()).last)).toEqual(['keep', 'read'])
     expect(typesOf(play(set('7', 1, busy), locked(), read(cartOf({ a: 5 }))).last)).toEqual(['keep', 'write'])
   })
 
   it('reads the cart first where another page has written since', () => {
     expect(typesOf(play(...known, add('a'), locked()).last)).toEqual(['keep', 'write'])
-    expect(typesOf(play(...known, add('a'), locked([], 0, 3)).last)).toEqual(['read'])
+    expect(typesOf(play(...known, add('a'), locked([], 0, 3)).last)).toEqual(['keep', 'read'])
   })
 
   it('shows all that is open over each answer', () => {
@@ -161,7 +162,7 @@ describe('stepCart', () => {
       locked(),
       unwritten(refused),
       read(cartOf({ a: 5, c: 1 })),
-      locked([], 0, 2),
+      lockedAt(0),
       written(),
       read(cartOf({ a: 5, c: 2 })),
     )
@@ -214,7 +215,6 @@ describe('stepCart, when the response to a write is lost', () => {
   })
 
   it('writes to other products meanwhile, and to the same one only afterwards', () => {
-    expect(typesOf(play(...doubtful, add('a', 2)).last)).toEqual([])
     expect(typesOf(play(...doubtful, add('b', 2)).last)).toEqual(['lock'])
     const { state } = play(...doubtful, add('a', 2), add('b', 3), lockedAt(0), read(cartOf({ a: 5 })))
     expect(state.flight?.entries.map(({ caller }) => caller)).toEqual([3])
@@ -228,13 +228,19 @@ describe('stepCart, when the response to a write is lost', () => {
         lines: [{ productId: 'a', quantity: '1', before: '5' }],
       },
     ]
-    expect(typesOf(play(...known, add('a'), locked(claims)).last)).toEqual(['unlock', 'wait'])
+    expect(typesOf(play(...known, add('a'), locked(claims)).last)).toEqual(['keep', 'unlock', 'wait'])
     expect(typesOf(play(...known, add('b'), locked(claims)).last)).toEqual(['keep', 'write'])
+    const kept =
+      (now: number): Play =>
+      (state) => ({
+        ...{ type: 'locked', ...at(now)(state), version: state.version, self },
+        claims: [...claims, ...unsentClaims(state)],
+      })
     const taken = play(
-      ...[...known, add('a'), locked(claims, 10_000), woken, locked(claims, 11_000)],
+      ...[...known, add('a'), locked(claims, 10_000), woken, kept(11_000)],
       read(cartOf({ a: 6 }), 11_000),
     )
-    expect(typesOf(play(...known, add('a'), locked(claims, 10_000)).last)).toEqual(['unlock', 'wait'])
+    expect(typesOf(play(...known, add('a'), locked(claims, 10_000)).last)).toEqual(['keep', 'unlock', 'wait'])
     expect(typesOf(taken.last)).toEqual(expect.arrayContaining(['changed', 'write']))
   })
 

@@ -1,5 +1,6 @@
 import { isCartProcessing } from '../rules/cart-status'
 import type { Cart } from '../state/cart'
+import type { CartClaim } from '../storage/cart-claims'
 import { findDifferences } from './cart-differences'
 import { judgeDoubts, tellRefused } from './cart-doubts'
 import { failedOf, toFailed } from './cart-failures'
@@ -10,8 +11,9 @@ import { judgeWrite, toReason } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
 import { keep, leaveDoubts, takeOver, toClaim } from './cart-open-writes'
 import type { Outgoing } from './cart-open-writes'
-import { idleCart, isAtWork } from './cart-state'
+import { before, chain, idleCart, isAtWork, still } from './cart-state'
 import type { CartEffect, CartEvent, CartState, Doubt, Flight, SeenCart, Step } from './cart-state'
+import { isUnkept } from './cart-unsent'
 import { waitForLook } from './cart-verdict'
 
 /** What follows from an event. Answers that do not belong to the newest request change nothing. */
@@ -20,7 +22,7 @@ export function stepCart(state: CartState, event: CartEvent): Step {
     case 'meant':
       return mean(state, event)
     case 'withdrawn':
-      return still(withdraw(state, event.caller))
+      return keepUp(withdraw(state, event.caller))
     case 'asked':
       return still({ ...state, number: state.number + 1 })
     case 'looked':
@@ -67,7 +69,9 @@ function settleRequest(state: CartState, event: Answer): Step {
       return read({ ...state, flight: flight && { ...flight, error: event.error } })
     case 'read': {
       const seen = see(state, event.cart)
-      return flight ? conclude(seen, flight, judgeWrite(flight, event.cart)) : proceedFrom(checkDoubts(seen))
+      return flight
+        ? conclude(seen, flight, judgeWrite(flight, event.cart))
+        : chain(checkDoubts(seen), proceed)
     }
     case 'unread': {
       const unseen = { ...state, trouble: event.error }
@@ -84,20 +88,19 @@ const see = (state: CartState, cart: Cart | null): CartState => ({
   trouble: undefined,
 })
 
-const still = (state: CartState): Step => ({ state, effects: [] })
-
-const before = (effects: readonly CartEffect[], { state, effects: later }: Step): Step => ({
-  state,
-  effects: [...effects, ...later],
-})
-
 function mean(state: CartState, { entry, shown }: Extract<CartEvent, { type: 'meant' }>): Step {
   const isFirst = state.phase === 'idle'
   const open = isFirst ? { ...state, base: shown, start: shown } : state
   const named = { ...entry, intent: withProduct(entry.intent, open.base) }
   const next = { ...open, log: [...open.log, named], waiting: [...open.waiting, named] }
-  const canStart = isFirst || (state.phase === 'waiting' && free(next).includes(named))
-  return canStart ? lock(next) : still(next)
+  return isFirst ? lock(next) : keepUp(next)
+}
+
+/** Keeps what waits for all pages, with the next turn where the page has none. */
+function keepUp(state: CartState): Step {
+  const { phase } = state
+  if (phase === 'waiting') return isUnkept(state) || free(state).length > 0 ? lock(state) : still(state)
+  return phase === 'writing' || phase === 'reading' ? keepUnkept(state) : still(state)
 }
 
 /** Notes whose item it is as long as the item can be seen. */
@@ -127,10 +130,11 @@ function look(
 
 /** Those who meant it have heard that it failed: what is open is looked for when the shopper is back, and told. */
 function forget(state: CartState): Step {
-  const unsent = (one: Doubt): Doubt => ({ ...one, claim: { ...one.claim, isRepeat: true } })
+  const closed = (one: Doubt): Doubt => ({ ...one, claim: { ...one.claim, isRepeat: true } })
   const { flight, doubts } = state
-  const open = [...doubts, ...(flight?.claim ? [{ ...flight, claim: flight.claim }] : [])].map(unsent)
-  const { effects } = open.length > 0 ? keep({ ...state, flight: undefined, doubts: open }) : still(state)
+  const open = [...doubts, ...(flight?.claim ? [{ ...flight, claim: flight.claim }] : [])].map(closed)
+  const left: CartState = { ...state, flight: undefined, doubts: open, waiting: [] }
+  const { effects } = open.length > 0 || isUnkept(left) ? keep(left) : still(left)
   const idle = idleCart({ ...state, number: state.number + 1 })
   return { state: idle, effects: [...effects, { type: 'unlock' }] }
 }
@@ -145,10 +149,14 @@ function lock(state: CartState): Step {
 function enter(state: CartState, { version, claims, self }: Extract<CartEvent, { type: 'locked' }>): Step {
   const isStale = state.seen !== undefined && state.seen !== version
   const entered = takeOver({ ...state, version, self }, claims)
-  if (entered.doubts.length === 0) return isStale ? read(entered) : proceed(entered)
-  const { state: kept, effects } = keep(entered)
-  return before(effects, read(kept))
+  const isOpen = entered.doubts.length > 0
+  const isShared = isOpen || entered.kept.length > 0
+  if (isOpen || isStale) return chain(isShared ? keep(entered) : keepUnkept(entered), read)
+  return chain(isShared ? keep(entered) : still(entered), proceed)
 }
+
+/** What waits must not go with the page. */
+const keepUnkept = (state: CartState): Step => (isUnkept(state) ? keep(state) : still(state))
 
 /** What the cart that was just read says of the writes in doubt. */
 function checkDoubts(state: CartState): Step {
@@ -158,22 +166,32 @@ function checkDoubts(state: CartState): Step {
   return { state: checked.state, effects: [...effects, ...checked.effects] }
 }
 
-const proceedFrom = ({ state, effects }: Step): Step => before(effects, proceed(state))
+/** What an earlier page meant and did not send goes before what is meant here. */
+const asOpen = ({ claim }: Doubt): CartClaim => ({ ...claim, isUnsent: false })
 
 const free = ({ waiting, doubts, foreign }: CartState): readonly IntentEntry[] =>
-  freeEntries(waiting, [...doubts.map(({ claim }) => claim), ...foreign])
+  freeEntries(waiting, [...doubts.map(asOpen), ...foreign])
+
+/** The first write in doubt that is to be sent, now that it touches nothing else that is open. */
+const findDue = ({ doubts, foreign }: CartState): Doubt | undefined =>
+  doubts.find(({ isDue, intent }, index) => {
+    const earlier = doubts.slice(0, index).map(asOpen)
+    return isDue && freeEntries([{ caller: 0, intent }], [...earlier, ...foreign]).length > 0
+  })
 
 /** Does what comes next. No write goes out while the platform works on the cart, or while its state is not known. */
 function proceed(state: CartState): Step {
   const atRest = { ...state, flight: undefined }
-  const due = state.doubts.find(({ isDue }) => isDue)
+  const due = findDue(state)
   const [write] = due ? [due] : planWrites(free(state))
   if (!write) return release(atRest)
-  if (state.trouble !== undefined || isCartProcessing(state.base?.summary)) return read(atRest)
+  if (state.trouble !== undefined || isCartProcessing(state.base?.summary))
+    return chain(keepUnkept(atRest), read)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
   const doubts = state.doubts.filter((doubt) => doubt !== due)
   const { isInherited, notices = [] } = due ?? {}
-  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat: due !== undefined, isInherited, notices })
+  const isRepeat = due !== undefined && !due.claim.isUnsent
+  return send({ ...atRest, waiting, doubts }, { ...write, isRepeat, isInherited, notices })
 }
 
 function send(state: CartState, out: Outgoing): Step {
@@ -226,8 +244,7 @@ function doubt(state: CartState, flight: Doubt): Step {
   const doubtful = { ...state, flight: undefined, doubts: [...state.doubts, { ...flight, isTaken }] }
   if (isTaken && state.trouble !== undefined) return giveUp(doubtful, state.trouble)
   if (state.trouble !== undefined) return release(doubtful)
-  const { state: checked, effects } = checkDoubts(doubtful)
-  return before(effects, release(checked))
+  return chain(checkDoubts(doubtful), release)
 }
 
 /** Without knowing the cart nothing is written. */
@@ -242,17 +259,18 @@ function giveUp(state: CartState, error: unknown): Step {
 
 /** Gives the other pages their turn. */
 function release(state: CartState): Step {
-  const unlock: CartEffect = { type: 'unlock' }
-  if (canGoOn(state)) return before([unlock], lock(state))
-  const { doubts, waiting, foreign, log } = state
+  const { state: kept, effects } = keepUnkept(state)
+  const end: readonly CartEffect[] = [...effects, { type: 'unlock' }]
+  if (canGoOn(kept)) return before(end, lock(kept))
+  const { doubts, waiting, foreign, log } = kept
   // Who is only here to find out stays until the other pages have, or are gone.
   const isWatching = log.length === 0 && foreign.some(({ kind }) => kind !== 'merge')
   const isOpen = doubts.length > 0 || waiting.length > 0 || isWatching
-  return before([unlock], isOpen ? wait(state) : rest(state))
+  return before(end, isOpen ? wait(kept) : rest(kept))
 }
 
 const canGoOn = (state: CartState): boolean =>
-  free(state).length > 0 || (state.trouble === undefined && state.doubts.some(({ isDue }) => isDue))
+  free(state).length > 0 || (state.trouble === undefined && findDue(state) !== undefined)
 
 function wait(state: CartState): Step {
   const alarm = state.number + 1

@@ -3,8 +3,9 @@ import type { CartNotice } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { toIntent } from './cart-doubts'
 import { toFailed } from './cart-failures'
-import type { CartIntent } from './cart-intents'
+import type { CartIntent, IntentEntry } from './cart-intents'
 import { toReason, unknownOutcome } from './cart-outcome'
+import { findTaken, isOwnUnsent, keptCallers, unsentClaims } from './cart-unsent'
 import type { CartEffect, CartState, Doubt, Flight, Step } from './cart-state'
 import { productKey, sumQuantities } from './quantities'
 
@@ -23,8 +24,11 @@ const isAbandoned = (state: CartState, claim: CartClaim): boolean => {
 }
 
 /** Takes over what pages that are gone left open; what another page has taken over meanwhile, this one only watches. */
-export function takeOver(state: CartState, claims: readonly CartClaim[]): CartState {
+export function takeOver(state: CartState, kept: readonly CartClaim[]): CartState {
   const known = new Set(state.doubts.map(({ claim }) => claim.id))
+  const taken = findTaken(state, kept)
+  const isTaken = (entry: IntentEntry) => taken.some(({ entries }) => entries.includes(entry))
+  const claims = kept.filter((claim) => !isOwnUnsent(state, claim))
   const adopted = claims.filter(
     (claim) => claim.kind !== 'merge' && !known.has(claim.id) && isAbandoned(state, claim),
   )
@@ -37,8 +41,10 @@ export function takeOver(state: CartState, claims: readonly CartClaim[]): CartSt
     ...state,
     foreign,
     suspects: foreign.filter((claim) => isSilent(state, claim)),
+    waiting: state.waiting.filter((entry) => !isTaken(entry)),
     doubts: [
-      ...state.doubts.map((doubt) => (isOwn(doubt) ? doubt : { ...doubt, isTaken: true })),
+      ...state.doubts.map((doubt) => (isOwn(doubt) ? doubt : { ...doubt, isTaken: true, isDue: false })),
+      ...taken,
       ...adopted.map((claim) => toDoubt(claim, state)),
     ],
   }
@@ -50,6 +56,7 @@ const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
   before: base,
   notices: [],
   isInherited: true,
+  isDue: claim.isUnsent === true,
   claim: { ...claim, tab: self.tab, page: self.page },
 })
 
@@ -98,12 +105,15 @@ function claimedLines({ base, seen, version }: CartState, intent: CartIntent): r
 /** The page's open writes, for all pages of the browser. */
 export function keep(state: CartState): Step {
   const { doubts, flight, version, seen, now } = state
-  const claims = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
+  const open = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
     ({ claim }) => (claim ? [{ ...claim, lookedAt: now }] : []),
   )
   // The page's own change makes what it has read no older.
-  const next = { version: version + 1, seen: seen === version ? version + 1 : seen }
-  return { state: { ...state, ...next }, effects: [{ type: 'keep', claims }] }
+  const next = { version: version + 1, seen: seen === version ? version + 1 : seen, kept: keptCallers(state) }
+  return {
+    state: { ...state, ...next },
+    effects: [{ type: 'keep', claims: [...open, ...unsentClaims(state)] }],
+  }
 }
 
 /** How often the time that the platform may work has to pass before nobody waits any more. */

@@ -6,6 +6,7 @@ import type { Tab } from '../storage/browser.fixture'
 import { createCartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import type { FakeTime } from './cart-clock.fixture'
+import { createMortalPage } from './cart-mortal-page.fixture'
 import { createCartWriter } from './cart-writer'
 
 type Quantities = Readonly<Record<string, number>>
@@ -78,8 +79,10 @@ const heardFrom = (error: unknown): Outcome['heard'] =>
  * A tab with its writer, and the book that is kept of what the shopper means. A careful shopper touches no line that
  * is about to go.
  */
-export function createShopper(calls: CartCalls, { tab, time, isCareful = false }: ShopperOptions) {
-  const browser = openCartBrowser(tab)
+export function createShopper(platform: CartCalls, { tab, time, isCareful = false }: ShopperOptions) {
+  const page = createMortalPage(tab, { calls: platform, clock: time })
+  const { calls } = page
+  const browser = openCartBrowser(page.tab)
   const cart = createAsyncStore<Cart | null>()
   const isProcessing = createStore(false)
   const stretches: Stretch[] = []
@@ -93,13 +96,15 @@ export function createShopper(calls: CartCalls, { tab, time, isCareful = false }
     cart,
     isProcessing,
     browser,
-    clock: time,
+    clock: page.clock,
     platformWorkTimeMs: 60_000,
     lifetime: () => new AbortController().signal,
     onChanged: () => undefined,
     onDiffers: (lines) => {
       const last = stretches.at(-1)
-      if (last) last.told = lines
+      // What another tab had meant is in no book of this one.
+      const own = lines.filter(({ isInherited }) => !isInherited)
+      if (last && own.length > 0) last.told = own
     },
   })
   /** Nothing is under way, in doubt or held back. */
@@ -213,6 +218,8 @@ export function createShopper(calls: CartCalls, { tab, time, isCareful = false }
   return {
     act,
     look,
+    /** The tab is closed, or its next page is loaded. */
+    die: page.die,
     stretches,
     outcomes,
     writer,

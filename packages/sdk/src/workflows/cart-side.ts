@@ -12,6 +12,7 @@ import type { CartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import { createCartWriter, type CartWriter } from './cart-writer'
 import { createCartMerge, createIds } from './cart-merge'
+import { followOtherTabs } from './cart-other-tabs'
 import { isNotFound } from './outcome'
 import { sessionEnded } from './session-end'
 import type { SessionEnd } from './session-end'
@@ -181,6 +182,8 @@ export function createCartSide(
     writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
   }
 
+  followOtherTabs(core, { browser, refresh })
+
   const { merge, dismissMergeDifferences, leave } = createCartMerge(core, {
     platform,
     calls,
@@ -251,8 +254,8 @@ async function takeTurn<T>(
 
 /** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
 function createBrowserOf(core: ClientCore): CartBrowser {
-  const { options, scope, cartChecks, browserStore, lifetime } = core
-  const browser = createCartBrowser({
+  const { options, scope, cartChecks, browserStore } = core
+  return createCartBrowser({
     ...core,
     webstoreId: options.webstoreId,
     checks: cartChecks,
@@ -262,11 +265,4 @@ function createBrowserOf(core: ClientCore): CartBrowser {
       return account?.id ?? scope.getSnapshot().userId ?? 'guest'
     },
   })
-  browser.refresh()
-  const leave = [
-    browserStore.follow(storageEntries.cartClaims, browser.refresh),
-    scope.subscribe(browser.refresh),
-  ]
-  lifetime.onEnd(() => leave.forEach((stop) => stop()))
-  return browser
 }

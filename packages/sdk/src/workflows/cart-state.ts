@@ -70,6 +70,8 @@ export interface CartState {
   /** The intent log of the present work, and of it what waits to be written. */
   readonly log: readonly IntentEntry[]
   readonly waiting: readonly IntentEntry[]
+  /** Callers of what waits and is kept for all pages. */
+  readonly kept: readonly number[]
   readonly failed: readonly FailedIntent[]
   readonly flight?: Flight | undefined
   readonly doubts: readonly Doubt[]
@@ -151,6 +153,17 @@ export interface Step {
   readonly effects: readonly CartEffect[]
 }
 
+export const still = (state: CartState): Step => ({ state, effects: [] })
+
+export const before = (effects: readonly CartEffect[], { state, effects: later }: Step): Step => ({
+  state,
+  effects: [...effects, ...later],
+})
+
+/** One step, and what follows from the state that it ends with. */
+export const chain = ({ state, effects }: Step, next: (state: CartState) => Step): Step =>
+  before(effects, next(state))
+
 /** A cart that nobody works on. `number` goes on counting, so that answers from before never fit. */
 export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'workTimeMs'>): CartState => ({
   phase: 'idle',
@@ -166,6 +179,7 @@ export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'wor
   start: undefined,
   log: [],
   waiting: [],
+  kept: [],
   failed: [],
   doubts: [],
   foreign: [],

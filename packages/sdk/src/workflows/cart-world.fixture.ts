@@ -6,6 +6,7 @@ import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { CartCalls } from './cart-calls'
 import { createFakeTime } from './cart-clock.fixture'
+import { createMortalPage } from './cart-mortal-page.fixture'
 import { openCartBrowser } from './cart-shopper.fixture'
 import { createCartWriter } from './cart-writer'
 
@@ -82,14 +83,15 @@ export function createWorld(held: Readonly<Record<string, number>> = { a: 5 }, i
     const onDiffers = vi.fn()
     const lifetime = new AbortController()
     const checks = createStore<readonly CartCheck[]>([])
-    const browser = openCartBrowser(tab, checks)
+    const page = createMortalPage(tab, { calls, clock: time })
+    const browser = openCartBrowser(page.tab, checks)
     const writer = createCartWriter({
-      ...{ calls, cart, isProcessing, onChanged, onDiffers, browser },
-      clock: time,
+      ...{ calls: page.calls, cart, isProcessing, onChanged, onDiffers, browser },
+      clock: page.clock,
       platformWorkTimeMs: 60_000,
       lifetime: () => lifetime.signal,
     })
-    return { writer, cart, isProcessing, onChanged, onDiffers, lifetime, checks, tab, browser }
+    return { writer, cart, isProcessing, onChanged, onDiffers, lifetime, checks, tab, browser, die: page.die }
   }
   return { ...openPage(), openPage, items, faults, writes, calls, time }
 }

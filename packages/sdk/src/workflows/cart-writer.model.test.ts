@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from '../storage/browser.fixture'
+import type { Tab } from '../storage/browser.fixture'
 import { createFakeTime } from './cart-clock.fixture'
 import { createReferencePlatform, forbidden, scarce } from './cart-platform.fixture'
 import type { Weather, WriteFault } from './cart-platform.fixture'
@@ -10,8 +11,13 @@ import type { Deed, Outcome, Stretch } from './cart-shopper.fixture'
 const numRuns = Number(process.env['CART_RUNS'] ?? 1000)
 const timeout = 15_000 + numRuns * 20
 
+/** Loading the page of a tab anew. */
+interface Reload {
+  readonly kind: 'reload'
+}
+
 interface Story extends Weather {
-  readonly deeds: readonly { readonly tab: number; readonly after: number; readonly deed: Deed }[]
+  readonly deeds: readonly { readonly tab: number; readonly after: number; readonly deed: Deed | Reload }[]
 }
 
 interface Stage {
@@ -26,10 +32,18 @@ async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isA
   const time = createFakeTime()
   const platform = createReferencePlatform(time, weather)
   const browser = createBrowser()
-  const shoppers = Array.from({ length: tabs }, () => {
-    const tab = (isApart ? createBrowser() : browser).openTab()
-    return createShopper(platform.calls, { tab, time, isCareful })
-  })
+  const opened = Array.from({ length: tabs }, () => (isApart ? createBrowser() : browser).openTab())
+  const open = (tab: Tab) => createShopper(platform.calls, { tab, time, isCareful })
+  const shoppers = opened.map(open)
+  const gone: (typeof shoppers)[number][] = []
+  const reload = (index: number) => {
+    const [tab, present] = [opened[index], shoppers[index]]
+    if (!tab || !present) return
+    present.die()
+    gone.push(present)
+    shoppers[index] = open(tab)
+    shoppers[index].writer.resume()
+  }
   for (const productId of ['a', 'b', scarce]) {
     void platform.calls.add([{ productId, quantity: '5' }], {})
     await time.run()
@@ -39,10 +53,10 @@ async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isA
   let start = time.now()
   for (const { tab, after, deed } of deeds) {
     start += after
-    time.at(start, () => shoppers[tab % tabs]?.act(deed))
+    time.at(start, () => (deed.kind === 'reload' ? reload(tab % tabs) : shoppers[tab % tabs]?.act(deed)))
   }
   await time.run()
-  return { platform, shoppers, time }
+  return { platform, shoppers, time, gone }
 }
 
 const product = fc.constantFrom('a', 'b', 'c', scarce, forbidden)
@@ -66,7 +80,8 @@ const deed = fc.oneof(
   { weight: 2, arbitrary: glance },
 )
 const gap = fc.constantFrom(0, 0, 0, 1, 3, 20, 500, 20_000)
-const deedsOf = (arbitrary: fc.Arbitrary<Deed>) =>
+const reloading: fc.Arbitrary<Reload> = fc.record({ kind: fc.constant('reload' as const) })
+const deedsOf = <T extends Deed | Reload>(arbitrary: fc.Arbitrary<T>) =>
   fc.array(fc.record({ tab: fc.nat(2), after: gap, deed: arbitrary }), { minLength: 1, maxLength: 12 })
 const journey = (lost: number) =>
   fc.record({
@@ -241,13 +256,17 @@ describe('the cart writer against a reference cart', () => {
     const storm = stormOf([...faults, ...lateFaults], 8)
     const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story, tabs: number) => {
-      const { platform, shoppers } = await play(played, { tabs })
-      const outcomes = shoppers.flatMap((shopper) => shopper.outcomes)
+      const { platform, shoppers, gone } = await play(played, { tabs })
+      const outcomes = [...shoppers, ...gone].flatMap((shopper) => shopper.outcomes)
       for (const product of ['a', 'b', 'c'])
         expect(possible(product, outcomes)).toContain(platform.quantities()[product] ?? 0)
     }
     await fc.assert(
-      fc.asyncProperty(fc.record({ ...storm, deeds: deedsOf(own) }), fc.integer({ min: 1, max: 3 }), check),
+      fc.asyncProperty(
+        fc.record({ ...storm, deeds: deedsOf(fc.oneof({ weight: 4, arbitrary: own }, reloading)) }),
+        fc.integer({ min: 1, max: 3 }),
+        check,
+      ),
       { numRuns },
     )
   })
@@ -257,14 +276,30 @@ describe('the cart writer against a reference cart', () => {
     const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
     const check = async (played: Story) => {
       const { platform } = await play(played, { tabs: 3 })
-      const sums: Record<string, number> = { a: 5, b: 5, [scarce]: 5 }
-      for (const { deed: one } of played.deeds)
-        if (one.kind === 'add') for (const name of one.products) sums[name] = (sums[name] ?? 0) + one.quantity
-      expect(platform.quantities()).toEqual(sums)
+      expect(platform.quantities()).toEqual(sumsOf(played))
     }
     await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
   })
+
+  it('loses nothing of what a page left when it was loaded anew, sent or not', { timeout }, async () => {
+    const calm = stormOf(['none', 'late after', 'cut and done later'], 0)
+    const own = add.filter((one) => !/scarce|forbidden/.test(JSON.stringify(one)))
+    const check = async (played: Story) => {
+      const { platform } = await play(played, { tabs: 1 })
+      expect(platform.quantities()).toEqual(sumsOf(played))
+    }
+    const deeds = deedsOf(fc.oneof({ weight: 3, arbitrary: own }, reloading))
+    await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds }), check), { numRuns })
+  })
 })
+
+/** What all additions come to, with the 5 that set the scene. */
+function sumsOf({ deeds }: Story): Readonly<Record<string, number>> {
+  const sums: Record<string, number> = { a: 5, b: 5, [scarce]: 5 }
+  for (const { deed: one } of deeds)
+    if (one.kind === 'add') for (const name of one.products) sums[name] = (sums[name] ?? 0) + one.quantity
+  return sums
+}
 
 /** Every quantity that fits to what was heard of the additions, after the 5 that set the scene. */
 const possible = (product: string, outcomes: readonly Outcome[]) =>

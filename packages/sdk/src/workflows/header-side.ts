@@ -29,7 +29,7 @@ const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }
 
 /** What the header of every page shows, and what its load sets going. */
 export function createHeaderSide(core: ClientCore, { platform, session, loadBuying }: Sides): HeaderSide {
-  const { options, cartCounts, navigation, vatRates } = core
+  const { options, cartCounts, navigation, vat, vatRates } = core
   const { reportFailure } = options
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
@@ -41,7 +41,17 @@ export function createHeaderSide(core: ClientCore, { platform, session, loadBuyi
 
   const report = (context: string) => (error: unknown) => reportFailure(error, context)
 
+  const loadVatRates = (call?: CallOptions) =>
+    vatRates.join(async () => readVatRates(await platform.navigation.listVatRecords(call)))
+
   const start = async (call?: CallOptions) => {
+    await Promise.all([
+      startShopper(call),
+      vat.load(() => loadVatRates(call)).catch(report('the VAT rates cannot be loaded')),
+    ])
+  }
+
+  const startShopper = async (call?: CallOptions) => {
     const { isGuest } = await session.ensure(call)
     if (isGuest) return cartCounts.set(noCounts)
     // Whom a server found, the browser has not asked about.
@@ -56,7 +66,6 @@ export function createHeaderSide(core: ClientCore, { platform, session, loadBuyi
     loadCounts: (call) => loadCounts(call),
     refreshCounts: () => void loadCounts({}, true).catch(report('the cart counts cannot be loaded')),
     loadNavigation: (call) => navigation.join(() => platform.navigation.listItems(call)),
-    loadVatRates: (call) =>
-      vatRates.join(async () => readVatRates(await platform.navigation.listVatRecords(call))),
+    loadVatRates,
   }
 }

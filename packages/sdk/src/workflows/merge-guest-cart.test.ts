@@ -182,7 +182,7 @@ describe('a merge whose response was lost', () => {
     expect(other.told()).toEqual(matches)
   })
 
-  it('is told as being checked after three seconds', async () => {
+  it('is told as being checked as soon as the response is lost', async () => {
     const { browser, server, time } = await createWorld([line('a', '3')])
     server.outcomes.push({ late: 5000 })
     const { checks, keepLooking } = createMerge(browser.openTab(), server)
@@ -193,8 +193,7 @@ describe('a merge whose response was lost', () => {
     const looking = keepLooking()
     await time.run()
     await looking
-    expect(seen[0]).toBeGreaterThanOrEqual(3000)
-    expect(seen[0]).toBeLessThan(5000)
+    expect(seen[0]).toBeLessThan(100)
     expect(checks.getSnapshot()).toEqual([])
   })
 

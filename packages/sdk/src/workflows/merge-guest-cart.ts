@@ -1,6 +1,6 @@
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
-import { abandonedAfterMs, checkedAfterMs } from '../rules/platform-work-time'
+import { abandonedAfterMs } from '../rules/platform-work-time'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { MovedAttempt } from '../storage/merge-journal'
@@ -145,7 +145,7 @@ function tellUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void
   if (unreadable.length > 0) ports.browserStore.write(storageEntries.anonymousCart, guestCartOf(ports).lines)
 }
 
-/** Looks for lines whose response was lost. */
+/** Looks for lines whose response was lost. The shopper hears of it at once: they are in no cart that is shown. */
 async function checkSent(ports: MergePorts, claim: CartClaim): Promise<void> {
   const readAt = ports.now()
   await judgeSent(ports, claim, { cart: await ports.readCart(), readAt })
@@ -161,8 +161,7 @@ async function judgeSent(ports: MergePorts, open: CartClaim, { cart, readAt }: D
   const { browser, now, platformWorkTimeMs } = ports
   const at = now()
   const sentAt = Math.min(open.sentAt, at)
-  const isChecked = at - sentAt >= checkedAfterMs
-  const claim = { ...noteFirstLook(open, cart), ...browser.self(), sentAt, lookedAt: at, isChecked }
+  const claim = { ...noteFirstLook(open, cart), ...browser.self(), sentAt, lookedAt: at, isChecked: true }
   const verdicts = judgeClaim(claim, { cart, isOver: readAt - sentAt >= platformWorkTimeMs })
   if (verdicts.includes('open')) return browser.put(claim)
   await settle(ports, { claim, verdicts, cart, missing: 'wait' })
@@ -274,7 +273,10 @@ async function meetFailure(ports: MergePorts, { attempt, claim, error }: FailedA
   const readAt = ports.now()
   const cart = await ports.readCart().catch(() => undefined)
   // Nothing is known yet: the next look tells.
-  if (cart === undefined) throw error
+  if (cart === undefined) {
+    ports.browser.put({ ...claim, isChecked: !isRefusal(error) })
+    throw error
+  }
   if (!isRefusal(error)) {
     ports.reportFailure(error, 'the response to the merge of the guest cart was lost')
     return await judgeSent(ports, claim, { cart, readAt })

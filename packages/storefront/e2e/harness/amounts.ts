@@ -12,14 +12,16 @@ export interface Amounts {
   /** 25 × 0.82 = 20.50; × 1.081 = 22.1605. 25 × 0.56 = 14.00; × 1.19 = 16.66. */
   readonly lineNet: string
   readonly lineGross: string
-  /** VAT of the goods alone: 20.50 × 0.081 = 1.6605; 14.00 × 0.19 = 2.66. */
-  readonly goodsVat: string
-  readonly goodsTotal: string
-  /** Parcel and small-order fee, net: 9.90 + 5.00 below 30 francs; 6.90 + 5.00 below 25 euros. */
+  /** The surcharge below 30 francs or 25 euros: 5.00; × 1.081 = 5.405; × 1.19 = 5.95. */
+  readonly surchargeNet: string
+  readonly surchargeGross: string
+  /** VAT of goods and surcharge: 25.50 × 0.081 = 2.0655; 19.00 × 0.19 = 3.61. */
+  readonly cartVat: string
+  readonly cartTotal: string
+  /** The parcel: 9.90 × 1.081 = 10.7019; 6.90 × 1.19 = 8.211. */
   readonly feeNet: string
-  /** 14.90 × 1.081 = 16.1069; 11.90 × 1.19 = 14.161. */
   readonly feeGross: string
-  /** Goods and fees: 20.50 + 14.90; 14.00 + 11.90. */
+  /** Goods, surcharge and parcel: 20.50 + 5.00 + 9.90; 14.00 + 5.00 + 6.90. */
   readonly documentNet: string
   /** Once on the document: 35.40 × 0.081 = 2.8674; 25.90 × 0.19 = 4.921. */
   readonly documentVat: string
@@ -32,10 +34,12 @@ export const amounts: Readonly<Record<'CH' | 'DE', Amounts>> = {
     unitGross: /0\.886/,
     lineNet: '20.50',
     lineGross: '22.16',
-    goodsVat: '1.66',
-    goodsTotal: 'CHF 22.16',
-    feeNet: '14.90',
-    feeGross: '16.11',
+    surchargeNet: '5.00',
+    surchargeGross: '5.41',
+    cartVat: '2.07',
+    cartTotal: 'CHF 27.57',
+    feeNet: '9.90',
+    feeGross: '10.70',
     documentNet: '35.40',
     documentVat: '2.87',
     total: 'CHF 38.27',
@@ -45,10 +49,12 @@ export const amounts: Readonly<Record<'CH' | 'DE', Amounts>> = {
     unitGross: /0,666/,
     lineNet: '14,00 €',
     lineGross: '16,66 €',
-    goodsVat: '2,66 €',
-    goodsTotal: '16,66 €',
-    feeNet: '11,90 €',
-    feeGross: '14,16 €',
+    surchargeNet: '5,00 €',
+    surchargeGross: '5,95 €',
+    cartVat: '3,61 €',
+    cartTotal: '22,61 €',
+    feeNet: '6,90 €',
+    feeGross: '8,21 €',
     documentNet: '25,90 €',
     documentVat: '4,92 €',
     total: '30,82 €',
@@ -67,6 +73,8 @@ export const amountOf = (page: Page, label: string | RegExp): Locator =>
 export async function expectDocument(page: Page, amounts: Amounts, { type }: Buyer): Promise<void> {
   const isGross = type === 'private'
   await expect(amountOf(page, /^Warenwert/)).toHaveText(isGross ? amounts.lineGross : amounts.lineNet)
+  const surcharge = isGross ? amounts.surchargeGross : amounts.surchargeNet
+  await expect(amountOf(page, 'Kleinmengenzuschlag')).toHaveText(surcharge)
   await expect(amountOf(page, 'Versand')).toHaveText(isGross ? amounts.feeGross : amounts.feeNet)
   await expect(amountOf(page, isGross ? /^Enthaltene M/ : /^M.* auf /)).toHaveText(amounts.documentVat)
   if (isGross) await expect(amountOf(page, /^Total exkl/)).toHaveText(amounts.documentNet)

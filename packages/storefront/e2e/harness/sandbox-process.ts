@@ -16,7 +16,7 @@ const startLimitMs = 20_000
 
 /** A failure that the sandbox plays, as its `POST /__sandbox/faults` takes it. */
 export interface SandboxFault {
-  readonly kind: 'drop-before' | 'drop-after' | 'delay' | 'status'
+  readonly kind: 'drop-before' | 'drop-after' | 'late' | 'delay' | 'status'
   readonly match?: { readonly method?: string; readonly path?: string }
   readonly ms?: number
   readonly status?: number

@@ -65,7 +65,6 @@ async function start(): Promise<void> {
         origin: location.origin,
         hasSession: readCookie(document.cookie, 'sid_Client') !== undefined,
         hadSession: readCookie(document.cookie, 'sid_Client') !== undefined,
-        regionCookie: readCookie(document.cookie, 'region'),
         isDevelopment: state.isDevelopment,
       })
       return context

@@ -1,5 +1,6 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient, ShopState } from '@cartonnage/sdk'
+import { resolveCountry, webstoreIds } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopType, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -36,7 +37,6 @@ import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
 import { readCookie, visitContext } from './visit'
-import { webstoreIds } from './webstores'
 
 /** What rendering needs to know beside the request. */
 export interface RenderInput {
@@ -163,7 +163,6 @@ function createContext(
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
     hadSession: ['sid', 'sid_Client'].some((name) => readCookie(cookies, name) !== undefined),
-    regionCookie: readCookie(cookies, 'region'),
     isDevelopment,
   })
   return context
@@ -172,10 +171,13 @@ function createContext(
 /** A client for this visitor, who may act for another account. */
 function createClient(request: Request, { shopUrl, ...input }: RenderInput, locale: ShopLocale): ShopClient {
   const { shop } = shopUrl
-  const actingFor = actingForIn(request, shop)
+  const cookies = request.headers.get('cookie') ?? ''
+  const actingFor = actingForIn(cookies, shop)
   const client = createShopClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
+    shopType: shop,
+    initialVat: { countryCode: resolveCountry({ shop, accountCountryCode: readCookie(cookies, 'region') }) },
     locale,
     url: request.url,
     fetch: input.fetch,
@@ -188,8 +190,7 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
 }
 
 /** The account that this visitor chose to act for; it counts beside a session only. */
-function actingForIn(request: Request, shop: ShopType): string | undefined {
-  const cookies = request.headers.get('cookie') ?? ''
+function actingForIn(cookies: string, shop: ShopType): string | undefined {
   return readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
 }
 

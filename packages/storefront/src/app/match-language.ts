@@ -1,5 +1,5 @@
 import { partialMatchUrl } from '@cartonnage/sdk/rules'
-import { previewHosts } from './shop-settings'
+import { hostSettings, previewHosts } from './shop-settings'
 
 /** What leads a page to its language; the browser's, unless a test stands in. */
 export interface LanguageWay {
@@ -13,7 +13,7 @@ export interface LanguageWay {
  * whole matches alone; a host that puts the shop into a page of its own may say `en-GB`.
  */
 export function matchLanguage(language: string, { url, hosts = previewHosts, go }: LanguageWay): void {
-  const matching = partialMatchUrl(language, { url, previewHosts: hosts })
+  const matching = partialMatchUrl(language, { url, previewHosts: hosts, settings: hostSettings })
   // The page itself may go on saying what it says: one move is enough.
   if (matching !== undefined && matching !== url) go(matching)
 }

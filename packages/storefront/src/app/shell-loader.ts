@@ -1,5 +1,4 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { resolveCountry } from '@cartonnage/sdk/rules'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { FooterMenu } from './footer-menu'
 import { loadFooterMenu } from './footer-menu'
@@ -32,7 +31,7 @@ export interface Shell {
  */
 export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const shop = shopOf(args)
-  const { origin, hasSession, regionCookie } = args.context.get(visitContext)
+  const { origin, hasSession } = args.context.get(visitContext)
   const { signal } = args.request
   const loadingFooter = loadFooterMenu(shop, args.request)
   const [navigation, vat] = await Promise.allSettled([
@@ -42,14 +41,12 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   ])
   if (navigation.status === 'rejected')
     shop.reportFailure(navigation.reason, 'the category menu cannot be loaded')
-  const region = chooseRegion(shop, new URL(args.request.url), regionCookie)
-  if (vat.status === 'fulfilled') shop.vat.setCountry(region)
   const unreachable = [navigation, vat].every(
     (outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason),
   )
   return {
     origin,
-    region,
+    region: shop.vat.getSnapshot().countryCode,
     year: new Date().getFullYear(),
     footer: await loadingFooter,
     unreachable,
@@ -66,8 +63,4 @@ export function shellShouldRevalidate({ actionResult }: ShouldRevalidateFunction
 async function loadBuyer(shop: ShopClient, signal: AbortSignal): Promise<void> {
   const session = await shop.session.load({ signal })
   if (!session.isGuest) await shop.cartCounts.load({ signal })
-}
-
-function chooseRegion({ shop }: ShopClient, url: URL, regionCookie: string | undefined): string {
-  return resolveCountry({ shop, urlRegion: url.searchParams.get('region'), accountCountryCode: regionCookie })
 }

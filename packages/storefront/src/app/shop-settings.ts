@@ -1,4 +1,5 @@
-import type { PaymentOrCarrier, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import type { HostSettings, PaymentOrCarrier, ShopType, TrustBadge } from '@cartonnage/sdk/rules'
+import { defaultHostSettings } from '@cartonnage/sdk/rules'
 
 /** What differs between the shops and is neither a rule nor a text. */
 export interface ShopSettings {
@@ -49,6 +50,12 @@ export const externalShopOrigins: Readonly<Record<string, string>> = {
   SK: 'https://shop.example.sk',
   HR: 'https://shop.example.hr',
 }
+
+/**
+ * The hosts that links between the shops and their languages stay on [2.1-2], [6-8]: the defaults, by which the client
+ * and our server read addresses too.
+ */
+export const hostSettings: HostSettings = defaultHostSettings
 
 /** The platform's preview hosts, where no path is rewritten to another language [4.language-2], [6-7]. */
 export const previewHosts: readonly string[] = []

@@ -1,6 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { ShopClient } from '@cartonnage/sdk'
-import { readUrlRegion, resolveCountry } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { readCookie } from './visit'
 
@@ -19,7 +18,8 @@ export function useShopStart(): void {
     const mirror = () => mirrorRegion(shop.vat.getSnapshot().countryCode)
     const leave = shop.vat.subscribe(mirror)
     const leaveChecks = shop.cart.checks.subscribe(() => wakeForChecks(shop))
-    void settleRegion(shop).then(mirror)
+    mirror()
+    shop.vat.load().catch((error: unknown) => shop.reportFailure(error, 'the VAT rates cannot be loaded'))
     void loadBuyer(shop)
     void settleLanguage(shop)
     const onShow = (event: PageTransitionEvent) => {
@@ -32,17 +32,6 @@ export function useShopStart(): void {
       removeEventListener('pageshow', onShow)
     }
   }, [shop])
-}
-
-/** The URL's region, else the one that this browser keeps, as far as the shop has it. */
-async function settleRegion(shop: ShopClient): Promise<void> {
-  const region = resolveCountry({
-    shop: shop.shop,
-    urlRegion: readUrlRegion(location.href),
-    accountCountryCode: shop.vat.getSnapshot().countryCode,
-  })
-  const rates = await shop.vat.load().catch(() => [])
-  if (rates.length > 0) shop.vat.setCountry(region)
 }
 
 /** The page's language is the shop's, unless somebody else made the page. */

@@ -11,8 +11,6 @@ export interface Visit {
   readonly hasSession: boolean
   /** A mark of a session is there, which outlives it: whoever is not signed in any more was so before. */
   readonly hadSession?: boolean | undefined
-  /** Country code of the `region` cookie. */
-  readonly regionCookie: string | undefined
   /** The shop runs on the platform's twin in its own process: what only developers need is there. */
   readonly isDevelopment?: boolean
 }

@@ -51,7 +51,7 @@ export async function openGermanBuyer() {
       const shop = createClient(actingFor)
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
-      context.set(visitContext, { origin, hasSession: cookies.has('sid'), regionCookie: undefined })
+      context.set(visitContext, { origin, hasSession: cookies.has('sid') })
       // The router fills in more members than loaders look at.
       const args = { request: new Request(page, body), params: {}, context } as unknown as PageActionArgs
       return { args, shop }

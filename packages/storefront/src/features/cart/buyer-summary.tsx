@@ -16,8 +16,8 @@ import { isShort } from './stock-state'
 /** The buyer's sums and the way to the checkout. */
 export function BuyerSummary({ cart }: { readonly cart: Cart }) {
   const { isProcessing } = useCart()
-  const { vatRate } = useVat()
-  const totals = readCartTotals(cart.summary, { rate: vatRate, isShippingKnown: false })
+  const { vatRate, countryCode } = useVat()
+  const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
   return (
     <CartSummaryPanel totals={totals} stale={isProcessing}>
       <CheckoutForm cart={cart} />

@@ -26,7 +26,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)
-    context.set(visitContext, { origin, hasSession: true, regionCookie: undefined })
+    context.set(visitContext, { origin, hasSession: true })
     return context
   }
   const router = createMemoryRouter(

@@ -1,4 +1,4 @@
-import { useCart, useSession } from '@cartonnage/react-hooks'
+import { useCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
@@ -8,6 +8,7 @@ import type { changeCart } from './cart-action'
 import type { loadCartPage } from './cart-loader'
 import { CheckNote } from './check-note'
 import { EmptyCart } from './empty-cart'
+import { KeptNote } from './kept-note'
 import { LoadingCart } from './loading-cart'
 import { MergeNote } from './merge-note'
 import { PageHead } from './page-head'
@@ -34,14 +35,23 @@ export function Component() {
   const main = useMainPrice()
   useCartDifferences()
   const count = cart?.items.length ?? 0
+  // What is being checked may be all that there is.
+  const isEmpty = useStore(useShop().cart.checks).length === 0 && count === 0
   const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
   return (
     <BuyingPage>
       <PageHead title={t('title')} note={count === 0 ? undefined : note} />
-      {isSignedOut ? <SignedOutCart /> : <MergeNote />}
+      {isSignedOut ? (
+        <SignedOutCart />
+      ) : (
+        <>
+          <MergeNote />
+          <KeptNote />
+        </>
+      )}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
-      {cart !== undefined && count === 0 && !isSignedOut ? <EmptyCart /> : null}
+      {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}
     </BuyingPage>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isZero, readCartTotals, sumGuestLines } from './cart-totals'
+import { isZero, readCartTotals, splitCharge, sumGuestLines } from './cart-totals'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
 const none = { totalPromotionalAdjustmentAmount: null, totalChargeAmount: chf('0.00') }
@@ -9,13 +9,16 @@ describe('sumGuestLines', () => {
     const totals = sumGuestLines([chf('67.00'), chf('28.86'), chf('28.80')], {
       rate: 0.081,
       currencyCode: 'CHF',
+      countryCode: 'CH',
     })
     expect(totals).toMatchObject({ goodsNet: chf('124.66'), vat: chf('10.10'), gross: chf('134.76') })
     expect(totals.shipping).toBeNull()
   })
 
   it('is zero in the shop’s currency without any line that counts', () => {
-    expect(sumGuestLines([], { rate: 0.081, currencyCode: 'CHF' }).gross).toEqual(chf('0.00'))
+    expect(sumGuestLines([], { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' }).gross).toEqual(
+      chf('0.00'),
+    )
   })
 })
 
@@ -27,7 +30,7 @@ describe('readCartTotals', () => {
       totalTaxAmount: null,
       grandTotalAmount: chf('100.00'),
     }
-    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: false })).toMatchObject({
+    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: false, countryCode: 'CH' })).toMatchObject({
       vat: chf('8.10'),
       gross: chf('108.10'),
       shipping: null,
@@ -43,7 +46,7 @@ describe('readCartTotals', () => {
       totalTaxAmount: chf('8.90'),
       grandTotalAmount: chf('118.80'),
     }
-    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: true })).toMatchObject({
+    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: true, countryCode: 'CH' })).toMatchObject({
       net: chf('109.90'),
       vat: chf('8.90'),
       gross: chf('118.80'),
@@ -59,7 +62,7 @@ describe('readCartTotals', () => {
       totalTaxAmount: chf('19.00'),
       grandTotalAmount: chf('119.00'),
     }
-    expect(readCartTotals(sums, { rate: 0.21, isShippingKnown: false })?.rate).toBeNull()
+    expect(readCartTotals(sums, { rate: 0.21, isShippingKnown: false, countryCode: 'CH' })?.rate).toBeNull()
   })
 
   it('keeps a fee of zero once the way of delivery is chosen', () => {
@@ -69,7 +72,9 @@ describe('readCartTotals', () => {
       totalTaxAmount: chf('16.20'),
       grandTotalAmount: chf('216.20'),
     }
-    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: true })?.shipping).toEqual(chf('0.00'))
+    expect(readCartTotals(sums, { rate: 0.081, isShippingKnown: true, countryCode: 'CH' })?.shipping).toEqual(
+      chf('0.00'),
+    )
   })
 
   it('turns the platform’s negative adjustment into a discount', () => {
@@ -80,14 +85,88 @@ describe('readCartTotals', () => {
       totalTaxAmount: null,
       grandTotalAmount: chf('90.00'),
     }
-    const totals = readCartTotals(sums, { rate: 0.1, isShippingKnown: false })
+    const totals = readCartTotals(sums, { rate: 0.1, isShippingKnown: false, countryCode: 'CH' })
     expect(totals).toMatchObject({ net: chf('90.00'), vat: chf('9.00') })
     expect(Number(totals?.discount?.amount)).toBe(10)
   })
 
   it('is null while the platform calculates', () => {
     const sums = { ...none, totalProductAmount: null, totalTaxAmount: null, grandTotalAmount: null }
-    expect(readCartTotals(sums, { rate: 0.1, isShippingKnown: false })).toBeNull()
+    expect(readCartTotals(sums, { rate: 0.1, isShippingKnown: false, countryCode: 'CH' })).toBeNull()
+  })
+})
+
+describe('the small-order surcharge', () => {
+  const small = {
+    ...none,
+    totalProductAmount: chf('20.50'),
+    totalTaxAmount: null,
+    grandTotalAmount: chf('20.50'),
+  }
+  const delivery = { rate: 0.081, countryCode: 'CH', isShippingKnown: false }
+
+  it('is in a guest’s total below the threshold of the country, and nowhere above', () => {
+    const options = { rate: 0.081, currencyCode: 'CHF', countryCode: 'CH' }
+    expect(sumGuestLines([chf('20.00'), chf('9.99')], options)).toMatchObject({
+      surcharge: chf('5.00'),
+      shipping: null,
+      net: chf('34.99'),
+      vat: chf('2.83'),
+      gross: chf('37.82'),
+    })
+    expect(sumGuestLines([chf('30.00')], options)).toMatchObject({ surcharge: null, gross: chf('32.43') })
+    expect(sumGuestLines([], options).surcharge).toBeNull()
+  })
+
+  it('is in a buyer’s total before the platform charges it', () => {
+    const total = {
+      surcharge: chf('5.00'),
+      shipping: null,
+      net: chf('25.50'),
+      vat: chf('2.07'),
+      gross: chf('27.57'),
+    }
+    expect(readCartTotals(small, delivery)).toMatchObject({ ...total, isEstimate: true })
+    const taxed = { ...small, totalTaxAmount: chf('1.66'), grandTotalAmount: chf('22.16') }
+    expect(readCartTotals(taxed, delivery)).toMatchObject({ ...total, isEstimate: false })
+  })
+
+  it('is taken out of what the platform charges for delivery, and the total stays the platform’s', () => {
+    const sums = {
+      ...small,
+      totalChargeAmount: chf('14.90'),
+      totalTaxAmount: chf('2.87'),
+      grandTotalAmount: chf('38.27'),
+    }
+    expect(readCartTotals(sums, { ...delivery, isShippingKnown: true })).toMatchObject({
+      surcharge: chf('5.00'),
+      shipping: chf('9.90'),
+      net: chf('35.40'),
+      gross: chf('38.27'),
+    })
+  })
+
+  it('is not added to sums whose VAT comes of more than one rate, until the platform charges it', () => {
+    const taxed = { ...small, totalTaxAmount: chf('9.99'), grandTotalAmount: chf('30.49') }
+    expect(readCartTotals(taxed, delivery)).toMatchObject({
+      surcharge: null,
+      gross: chf('30.49'),
+      rate: null,
+    })
+  })
+
+  it.each([
+    ['14.90', '5.00', '9.90', '5.00'],
+    ['5.00', '5.00', '0.00', '5.00'],
+    ['4.90', '5.00', '4.90', null],
+    [null, '5.00', null, '5.00'],
+    ['9.90', null, '9.90', null],
+  ])('of a charge of %s and a surcharge of %s leaves %s beside %s', (charged, due, shipping, surcharge) => {
+    const money = (amount: string | null) => (amount === null ? null : chf(amount))
+    expect(splitCharge(money(charged), money(due))).toEqual({
+      shipping: money(shipping),
+      surcharge: money(surcharge),
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import {
   isZeroMoney,
   lineGross,
   multiplyMoney,
+  smallOrderSurcharge,
   sumMoney,
 } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
@@ -13,7 +14,9 @@ export interface CartTotals {
   readonly goodsNet: Money
   /** Positive; null when nothing is taken off. */
   readonly discount: Money | null
-  /** Net; null until the way of delivery is known. */
+  /** Net; what is added to small orders, whatever the way of delivery. Null when nothing is. */
+  readonly surcharge: Money | null
+  /** Net, without the surcharge; null until the way of delivery is known. */
   readonly shipping: Money | null
   readonly net: Money
   readonly vat: Money
@@ -24,13 +27,23 @@ export interface CartTotals {
   readonly isEstimate: boolean
 }
 
+interface GuestSums {
+  readonly rate: number
+  readonly currencyCode: string
+  /** Where it would be delivered to. */
+  readonly countryCode: string
+}
+
 /** The sums of a guest's lines, all at one rate. */
 export function sumGuestLines(
   nets: readonly Money[],
-  { rate, currencyCode }: { readonly rate: number; readonly currencyCode: string },
+  { rate, currencyCode, countryCode }: GuestSums,
 ): CartTotals {
-  const { lines, net, vat, gross } = documentTotals({ lines: nets, rate, currencyCode })
-  return { goodsNet: lines, discount: null, shipping: null, net, vat, gross, rate, isEstimate: true }
+  const goodsNet = sumMoney(nets, currencyCode)
+  const surcharge = nets.length === 0 ? null : smallOrderSurcharge(goodsNet, countryCode)
+  const { lines, net, vat, gross } = documentTotals({ lines: nets, shipping: surcharge, rate, currencyCode })
+  const sums = { goodsNet: lines, discount: null, surcharge, shipping: null, net, vat, gross }
+  return { ...sums, rate, isEstimate: true }
 }
 
 /** The amounts of the platform's cart that matter here. */
@@ -45,6 +58,7 @@ export interface PlatformSums {
 export interface TotalsOptions {
   /** Rate of the country that is shown, as a fraction. */
   readonly rate: number
+  readonly countryCode: string
   /** A way of delivery is chosen, so that its fee, also one of zero, is part of the total. */
   readonly isShippingKnown: boolean
 }
@@ -55,20 +69,44 @@ export interface TotalsOptions {
  */
 export function readCartTotals(
   sums: PlatformSums,
-  { rate, isShippingKnown }: TotalsOptions,
+  { rate, countryCode, isShippingKnown }: TotalsOptions,
 ): CartTotals | null {
   const { totalProductAmount: goodsNet, totalTaxAmount, grandTotalAmount } = sums
   if (goodsNet === null || grandTotalAmount === null) return null
   const discount = positiveOf(sums.totalPromotionalAdjustmentAmount)
-  const shipping = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
+  const due = smallOrderSurcharge(goodsNet, countryCode)
+  const charged = isShippingKnown || !isZero(sums.totalChargeAmount) ? sums.totalChargeAmount : null
+  const parts = { goodsNet, discount, ...splitCharge(charged, due) }
   if (totalTaxAmount === null) {
-    const { net, vat, gross } = documentTotals({ lines: [goodsNet], shipping, discount, rate })
-    return { goodsNet, discount, shipping, net, vat, gross, rate, isEstimate: true }
+    const { net, vat, gross } = documentTotals({
+      lines: [goodsNet],
+      shipping: charged ?? due,
+      discount,
+      rate,
+    })
+    return { ...parts, net, vat, gross, rate, isEstimate: true }
   }
   const net = sumMoney([grandTotalAmount, negative(totalTaxAmount)])
-  const explained = documentVat({ nets: [net], rate }).amount === totalTaxAmount.amount
-  const totals = { goodsNet, discount, shipping, net, vat: totalTaxAmount, gross: grandTotalAmount }
-  return { ...totals, rate: explained ? rate : null, isEstimate: false }
+  const told = { net, vat: totalTaxAmount, gross: grandTotalAmount, isEstimate: false }
+  if (documentVat({ nets: [net], rate }).amount !== totalTaxAmount.amount) {
+    return { ...parts, surcharge: charged && parts.surcharge, ...told, rate: null }
+  }
+  if (charged !== null || due === null) return { ...parts, ...told, rate }
+  const { lines: _, ...total } = documentTotals({ lines: [net], shipping: due, rate })
+  return { ...parts, ...told, ...total, rate }
+}
+
+/**
+ * What the platform charges for delivery contains the surcharge. Before it charges anything the surcharge is known; a
+ * charge that is less contains none.
+ */
+export function splitCharge(
+  charged: Money | null,
+  surcharge: Money | null,
+): Pick<CartTotals, 'shipping' | 'surcharge'> {
+  if (charged === null || surcharge === null) return { shipping: charged, surcharge }
+  const shipping = sumMoney([charged, negative(surcharge)])
+  return shipping.amount.startsWith('-') ? { shipping: charged, surcharge: null } : { shipping, surcharge }
 }
 
 /** Gross of a part of the sums, for showing. */

@@ -11,7 +11,10 @@ export interface CheckLinesProps {
   readonly most: number
 }
 
-/** What is being found out, and what can be done meanwhile. */
+/**
+ * What is being found out, and what can be done meanwhile. It stands in a live region: what waits for its name is for
+ * eyes only, and a name that comes late changes nothing any more, so that each sentence is heard once.
+ */
 export function CheckLines({ checks, most }: CheckLinesProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
@@ -20,13 +23,22 @@ export function CheckLines({ checks, most }: CheckLinesProps) {
   const tell = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {
     if (kind === 'delete') return t('check.delete')
     const known = names[productId]
-    if (known === undefined) return t('check.unnamed')
-    const line = { name: keepSizesTogether(known), quantity: formatNumber(quantity, locale) }
+    if (known?.name === undefined || known.isLate) return t('check.unnamed')
+    const line = { name: keepSizesTogether(known.name), quantity: formatNumber(quantity, locale) }
     if (kind === 'add') return t('check.add', { ...line, count: Number(quantity) })
     return t(Number(quantity) === 0 ? 'check.remove' : 'check.set', line)
   }
+  const told = shown.filter(({ productId }) => !productId || names[productId] !== undefined)
+  if (told.length === 0) {
+    return (
+      <div aria-hidden>
+        <p>{t('check.unnamed')}</p>
+        <p className="muted">{t('check.hint')}</p>
+      </div>
+    )
+  }
   // Several that nobody can name would all say the same.
-  const sentences = [...new Set(shown.map(tell))]
+  const sentences = [...new Set(told.map(tell))]
   const others = checks.length - shown.length
   return (
     <>

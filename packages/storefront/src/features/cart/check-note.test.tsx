@@ -1,4 +1,4 @@
-import type { CartCheck } from '@cartonnage/sdk'
+import type { CartCheck, ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { Notifications } from '../notifications/notifications'
 import { CheckNote } from './check-note'
+import { holdCatalogue, listenTo } from './heard.fixture'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 })
@@ -44,7 +45,13 @@ async function openShop(checks: readonly CartCheck[]) {
 }
 
 async function renderNote(checks: readonly CartCheck[], content = <CheckNote />) {
-  const [shop, texts] = await Promise.all([openShop(checks), createI18n('de-CH', ['cart'])])
+  const shop = await openShop(checks)
+  await renderIn(shop, content)
+  return shop
+}
+
+async function renderIn(shop: ShopClient, content = <CheckNote />) {
+  const texts = await createI18n('de-CH', ['cart'])
   const element = (
     <>
       {content}
@@ -57,7 +64,6 @@ async function renderNote(checks: readonly CartCheck[], content = <CheckNote />)
       <RouterProvider router={router} />
     </Providers>,
   )
-  return shop
 }
 
 const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ')
@@ -128,5 +134,38 @@ describe('what is being checked in the cart', { timeout: 30_000 }, () => {
     expect(wordsOf(screen.getByRole('region', { name: 'Meldungen' }))).toContain(
       'Im Warenkorb sind jetzt 10.',
     )
+  })
+
+  it.each([
+    ['the cart', <CheckNote key="note" />],
+    ['another page', <ChecksPart key="part" />],
+  ])('is heard once on %s, with the name that comes from the catalogue', async (_, content) => {
+    const heard = listenTo('status')
+    await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], content)
+    await screen.findByText((words) => words.includes(name))
+    expect(heard).toEqual([expect.stringContaining(`Wir prüfen, ob 20 × ${name}`)])
+  })
+
+  it('is heard once where nobody can name the product', async () => {
+    const heard = listenTo('status')
+    await renderNote([{ kind: 'add', productId: nameless, quantity: '20' }])
+    await waitFor(() => expect(heard).toEqual([expect.stringContaining('ob Ihre letzte Änderung')]))
+  })
+
+  it('is seen at once, heard after 2 s without a name, and not again when the name comes late', async () => {
+    const held = holdCatalogue(await openShop([{ kind: 'add', productId: carton, quantity: '20' }]))
+    const heard = listenTo('status')
+    held.wait()
+    await renderIn(held.shop)
+    expect(screen.getByText(/^Wir prüfen, ob Ihre letzte Änderung/)).toBeDefined()
+    await held.pass(1_999)
+    expect(heard).toEqual([])
+    await held.pass(1)
+    const unnamed = expect.stringContaining(
+      'Wir prüfen, ob Ihre letzte Änderung im Warenkorb angekommen ist.',
+    )
+    expect(heard).toEqual([unnamed])
+    await held.letGo()
+    expect(heard).toEqual([unnamed])
   })
 })

@@ -1,6 +1,6 @@
-import type { CartDifference } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import type { CartDifference, ShopClient } from '@cartonnage/sdk'
+import { createStore, storageEntries } from '@cartonnage/sdk/lazy'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
+import { holdCatalogue, listenTo } from './heard.fixture'
 import { MergeNote } from './merge-note'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
@@ -24,8 +25,8 @@ afterEach(() => {
 
 const refused: CartDifference = { productId: carton, meant: '1007', actual: '0', reason: 'refused' }
 
-/** The note of a buyer whose browser keeps these lines of an earlier merge. */
-async function renderNote(lines: readonly CartDifference[]) {
+/** A buyer whose browser keeps these lines of an earlier merge. */
+async function openShop(lines: readonly CartDifference[]) {
   const shopper = createShopper({ runtime: 'browser' })
   close.push(shopper.sandbox.close)
   await shopper.signIn(buyers.lea)
@@ -35,17 +36,23 @@ async function renderNote(lines: readonly CartDifference[]) {
   const told = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: userId }
   shop.storage.write(storageEntries.mergeJournal, [{ ...told, lines }])
   await shop.load()
+  return shop
+}
+
+async function renderIn(shop: ShopClient) {
+  const texts = await createI18n('de-CH', ['cart'])
   render(
-    <Providers
-      shop={shop}
-      texts={await createI18n('de-CH', ['cart'])}
-      notifications={createNotificationQueue()}
-    >
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
       <MemoryRouter>
         <MergeNote />
       </MemoryRouter>
     </Providers>,
   )
+}
+
+async function renderNote(lines: readonly CartDifference[]) {
+  const shop = await openShop(lines)
+  await renderIn(shop)
   return shop
 }
 
@@ -99,7 +106,7 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
 
   it('goes when it was read, for good', async () => {
     const shop = await renderNote([refused])
-    await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Schliessen' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(shop.storage.read(storageEntries.mergeJournal)).toEqual([])
   })
@@ -107,5 +114,49 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
   it('is nothing when all came along', async () => {
     await renderNote([])
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is heard once, with the names that come from the catalogue', async () => {
+    const heard = listenTo('alert')
+    await renderNote([refused, { ...refused, productId: nameless }])
+    await screen.findByRole('link', { name: /^Zum Artikel/ })
+    const [sentence] = heard
+    expect(heard).toHaveLength(1)
+    expect(sentence).toMatch(
+      /^Bitte prüfen: .*Automatikkarton .*Ein Artikel: Das wurde vom Shop nicht angenommen/,
+    )
+  })
+
+  it('is heard after 2 s without a name; one that comes late is seen only, and leads to the product', async () => {
+    const held = holdCatalogue(await openShop([refused]))
+    const heard = listenTo('alert')
+    held.wait()
+    await renderIn(held.shop)
+    await held.pass(1_999)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await held.pass(1)
+    const unnamed = expect.stringContaining('Ein Artikel: Das wurde vom Shop nicht angenommen.')
+    expect(heard).toEqual([unnamed])
+    await held.letGo()
+    const link = await screen.findByRole('link', { name: `Zum Artikel: ${name}` })
+    expect(link).toHaveProperty('pathname', `/product/-/${carton}`)
+    expect(heard).toEqual([unnamed])
+  })
+
+  it('shows what is told later at once as well, and says it when it has its name', async () => {
+    const first: CartDifference = { meant: '5', actual: '0', reason: 'refused' }
+    const { shop, letGo } = holdCatalogue(await openShop([]))
+    const mergeDifferences = createStore<readonly CartDifference[]>([first])
+    const heard = listenTo('alert')
+    await renderIn({ ...shop, cart: { ...shop.cart, mergeDifferences } })
+    act(() => mergeDifferences.set([first, refused]))
+    expect(screen.getAllByText(/^Ein Artikel/)).toHaveLength(2)
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+    await letGo()
+    expect(screen.getAllByRole('listitem').map(wordsOf)).toEqual([
+      expect.stringMatching(/^Ein Artikel/),
+      expect.stringMatching(/^Automatikkarton/),
+    ])
+    expect(heard).toEqual([expect.not.stringContaining(name), expect.stringContaining(name)])
   })
 })

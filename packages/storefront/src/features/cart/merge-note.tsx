@@ -11,7 +11,10 @@ import { keepSizesTogether } from './goods-name'
 import styles from './merge-note.module.css'
 import { mergeReason, mergeState } from './merge-state'
 
-/** What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. */
+/**
+ * What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. Lines
+ * wait for their names, so that they are heard once; a name that comes late is seen only.
+ */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
   const { cart, reportFailure } = useShop()
@@ -22,7 +25,8 @@ export function MergeNote() {
       .dismissMergeDifferences()
       .catch((error: unknown) => reportFailure(error, 'the note on the guest’s cart cannot be closed'))
   }
-  if (lines.length === 0) return null
+  const isTold = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
+  if (!lines.some(isTold)) return null
   return (
     <Note
       className={styles['note']}
@@ -36,11 +40,20 @@ export function MergeNote() {
       }
     >
       <ul className={styles['lines']}>
-        {lines.map((line, index) => (
-          <li key={`${line.productId ?? ''}-${index}`}>
-            <MergedLine line={line} name={names[line.productId ?? '']} />
-          </li>
-        ))}
+        {lines.map((line, index) => {
+          const known = names[line.productId ?? '']
+          const isWaiting = !isTold(line)
+          return (
+            // What has waited comes as a new element: that is what is heard.
+            <li
+              key={`${line.productId ?? ''}-${index}-${isWaiting}`}
+              aria-hidden={isWaiting || undefined}
+              aria-live={known?.isLate ? 'off' : undefined}
+            >
+              <MergedLine line={line} name={known?.name} />
+            </li>
+          )
+        })}
       </ul>
     </Note>
   )

@@ -17,7 +17,7 @@ export interface TotalsListProps {
   readonly className?: string | undefined
 }
 
-/** Goods, discount, shipping, VAT and total: in gross amounts for private shoppers, in net ones for business. */
+/** Goods, discount, small-order surcharge, shipping, VAT and total: in gross amounts for private shoppers, in net ones for business. */
 export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
@@ -41,6 +41,7 @@ function grossRows(input: RowInput): SummaryRow[] {
   return [
     { key: 'goods', label: t('totals.goodsIncl'), value: shown(totals.goodsNet) },
     ...discountRow(input, shown),
+    ...surchargeRow(input, shown),
     shippingRow(input, shown),
     {
       key: 'vat',
@@ -64,6 +65,7 @@ function netRows(input: RowInput): SummaryRow[] {
   return [
     { key: 'goods', label: t('totals.goodsExcl'), value: shown(totals.goodsNet) },
     ...discountRow(input, shown),
+    ...surchargeRow(input, shown),
     shippingRow(input, shown),
     { key: 'vat', label, value: shown(totals.vat), tone: 'quiet' },
     totalRow(input),
@@ -74,6 +76,12 @@ function discountRow({ totals, t }: RowInput, shown: (money: Money) => string): 
   const { discount } = totals
   if (discount === null) return []
   return [{ key: 'discount', label: t('totals.discount'), value: `−${shown(discount)}`, tone: 'saving' }]
+}
+
+function surchargeRow({ totals, t }: RowInput, shown: (money: Money) => string): SummaryRow[] {
+  const { surcharge } = totals
+  if (surcharge === null) return []
+  return [{ key: 'surcharge', label: t('totals.surcharge'), value: shown(surcharge) }]
 }
 
 function shippingRow({ totals, t, shippingLater }: RowInput, shown: (money: Money) => string): SummaryRow {

@@ -1,8 +1,10 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
 import { describe, expect, it, vi } from 'vitest'
 import { changeCart } from '../cart/cart-action'
 import { loadCartPage } from '../cart/cart-loader'
 import { loadOrders } from '../orders/orders-loader'
 import { carton, enter, enterWithCart, openShopper, walkToReview } from './buyer-walk.fixture'
+import type { Buyer } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { origin, outcomeOf } from './shopper.fixture'
 
@@ -148,18 +150,49 @@ describe('loadCheckout', () => {
     expect(await outcomeOf(back)).toEqual({ status: 303, to })
   })
 
+  /** What a page leaves that was reloaded before its order was answered, and that had not made the checkout itself. */
+  async function orderUnheard() {
+    const shopper = await enterWithCart(20, { runtime: 'browser' })
+    const { checkoutId } = await walkToReview(shopper)
+    const { storage } = shopper.createClient()
+    storage.remove(storageEntries.activeCheckoutId)
+    storage.write(storageEntries.orderLatches, [{ checkoutId, startedAt: Date.now() }])
+    return { shopper, checkoutId }
+  }
+
+  it('leads a browser to the confirmation of an order whose answer it never heard', async () => {
+    const { shopper, checkoutId } = await orderUnheard()
+    const orderReferenceNumber = await placeElsewhere(shopper, checkoutId)
+    const back = loadCheckout(shopper.args('/checkout?step=review'))
+    expect(await outcomeOf(back)).toEqual({ status: 303, to: `/order-confirmation/${orderReferenceNumber}` })
+  })
+
+  it('says that nobody knows where neither the order nor the cart can be found', async () => {
+    const { shopper } = await orderUnheard()
+    await shopper.createClient().cart.delete()
+    expect(await loadCheckout(shopper.args('/checkout?step=review'))).toEqual({
+      state: 'stopped',
+      problem: 'unknown',
+    })
+  })
+
   it('leads a browser to the confirmation of an order that was placed elsewhere', async () => {
     const shopper = await enterWithCart(20, { runtime: 'browser' })
     const { checkoutId } = await walkToReview(shopper)
-    const checkout = `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/checkouts/${checkoutId}`
-    const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1' }
-    await shopper.fetch(`${checkout}/payments`, { method: 'POST', body: JSON.stringify(payment) })
-    const placed = await shopper.fetch(`${checkout}/orders`, { method: 'POST' })
-    const { orderReferenceNumber } = (await placed.json()) as { orderReferenceNumber: string }
+    const orderReferenceNumber = await placeElsewhere(shopper, checkoutId)
     const back = loadCheckout(shopper.args('/checkout?step=review'))
     expect(await outcomeOf(back)).toEqual({ status: 303, to: `/order-confirmation/${orderReferenceNumber}` })
   })
 })
+
+/** Places the order by calls of no page. */
+async function placeElsewhere({ fetch }: Buyer, checkoutId: string): Promise<string> {
+  const checkout = `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/checkouts/${checkoutId}`
+  const payment = { requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1' }
+  await fetch(`${checkout}/payments`, { method: 'POST', body: JSON.stringify(payment) })
+  const placed = await fetch(`${checkout}/orders`, { method: 'POST' })
+  return ((await placed.json()) as { orderReferenceNumber: string }).orderReferenceNumber
+}
 
 describe('goOn', () => {
   it('leads to the empty cart when there is nothing to order', async () => {

@@ -52,17 +52,27 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
   } catch (error) {
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
-    if (isNoCart(error)) throw redirect(pathWithoutCart(shop), 303)
-    const problem = toCheckoutProblem(error)
-    if (problem === undefined) throw error
-    return { problem }
+    if (isNoCart(error)) return await leaveWithoutCart(shop)
+    return toProblem(error)
   }
 }
 
-/** Without a cart: the confirmation of the order that this browser placed just now, or else the cart's page. */
-function pathWithoutCart({ storage }: ShopClient): string {
+function toProblem(error: unknown): { readonly problem: CheckoutProblem } {
+  const problem = toCheckoutProblem(error)
+  if (problem === undefined) throw error
+  return { problem }
+}
+
+/**
+ * Without a cart: to the confirmation of the order that this browser placed just now, or else to the cart's page.
+ * Asking for an order again whose outcome nobody has seen finds out about it.
+ */
+async function leaveWithoutCart({ checkout, storage }: ShopClient) {
   const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
-  return placed === undefined ? paths.cart(currentCart) : paths.orderConfirmation(placed)
+  if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
+  const order = await checkout.placeOrder(placed.checkoutId).catch(toProblem)
+  if ('problem' in order) return order
+  throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }
 
 /**
@@ -102,10 +112,10 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     firstOpenStep(checkout, { shop: shop.shop, isPaymentChosen: choice !== null }),
   )
   if (step !== wished) throw redirect(stepPath(step), 303)
-  const country = mainGroup(checkout)?.deliveryAddress?.country
+  const present = shop.vat.getSnapshot()
+  const countryCode = mainGroup(checkout)?.deliveryAddress?.country ?? present.countryCode
   // An invoice may go anywhere.
   const places = await loadPlaceNames(shop, billingAddresses, signal)
-  const vat = country ? resolveVatInfo(rates, country) : undefined
   return {
     state: 'ready' as const,
     step,
@@ -117,8 +127,10 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     choice,
     orderNumber,
     items: cart?.items ?? [],
-    /** Rate of the country of delivery, as a fraction. */
-    vatRate: vat?.vatRate ?? shop.vat.getSnapshot().vatRate,
+    /** Country of delivery. */
+    countryCode,
+    /** Its rate, as a fraction. */
+    vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate,
   }
 }
 

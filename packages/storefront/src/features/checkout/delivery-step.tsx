@@ -1,10 +1,10 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { formatMoney, lineGross } from '@cartonnage/sdk/rules'
+import { formatMoney, lineGross, smallOrderSurcharge } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Choice } from '../../components/choice'
-import { isZero } from '../cart/cart-totals'
+import { isZero, splitCharge } from '../cart/cart-totals'
 import { useMainPrice } from '../cart/use-main-price'
 import { WayNote } from '../cart/way-note'
 import { mainGroup, stepPath } from './checkout-step'
@@ -51,12 +51,18 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
             hint={[method.carrier === method.name ? undefined : method.carrier, days(method)]
               .filter(Boolean)
               .join(', ')}
-            end={<Fee net={method.shippingFee} rate={data.vatRate} />}
+            end={<Fee net={withoutSurcharge(method.shippingFee, data)} rate={data.vatRate} />}
           />
         ))}
       </fieldset>
     </StepForm>
   )
+}
+
+/** The surcharge is a row of the sums from the cart on, so that no way of delivery names it again. */
+function withoutSurcharge(fee: Money | null, { checkout, countryCode }: StepData): Money | null {
+  const goodsNet = checkout.cartSummary?.totalProductAmount
+  return goodsNet ? splitCharge(fee, smallOrderSurcharge(goodsNet, countryCode)).shipping : fee
 }
 
 interface FeeProps {

@@ -18,9 +18,9 @@ export function OrderForm({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { formData, state } = useNavigation()
   const isOrdering = state !== 'idle' && formData?.get('intent') === 'order'
-  const { checkout, choice, vatRate } = data
+  const { checkout, choice, vatRate: rate, countryCode } = data
   const totals =
-    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate: vatRate, isShippingKnown: true })
+    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown: true })
   return (
     <Form
       className={joinClasses('panel', 'full-bleed', styles['order'])}

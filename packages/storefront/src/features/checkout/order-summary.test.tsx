@@ -34,6 +34,24 @@ describe('what is bought, beside each step', { timeout: 30_000 }, () => {
     ).toBe(`1 Artikel · ${total}`)
   })
 
+  it.each([
+    [buyers.lea, 'Kleinmengenzuschlag5.41', 'CHF 10.70CHF 9.90 exkl. MWST', 'Versand10.70'],
+    [buyers.reto, 'Kleinmengenzuschlag5.00', 'CHF 9.90CHF 10.70 inkl. MWST', 'Versand9.90'],
+  ])(
+    'has for %s the surcharge apart from the fee of the parcel, in every step',
+    async (username, surcharge, fee, shipping) => {
+      await renderCheckout({ username })
+      expect(plain(summary())).toContain(surcharge)
+      await userEvent.click(button('Weiter'))
+      const steps = screen.getByRole('navigation', { name: 'Schritte der Bestellung' })
+      await userEvent.click(await within(steps).findByRole('link', { name: /^Lieferung/ }))
+      const parcel = await screen.findByRole('radio', { name: /^Paket/ })
+      expect(plain(parcel.closest('label') ?? document.body)).toContain(fee)
+      expect(plain(summary())).toContain(surcharge)
+      expect(plain(summary())).toContain(shipping)
+    },
+  )
+
   it('promises the shipping until a way is chosen, and then has its amount in the total', async () => {
     await renderCheckout({ username: buyers.reto })
     expect(plain(summary())).toContain('Versandnach Wahl der Lieferart')

@@ -22,10 +22,10 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { locale } = useShop()
   const id = useId()
-  const { checkout, items, vatRate } = data
+  const { checkout, items, vatRate: rate, countryCode } = data
   const isShippingKnown = Boolean(mainGroup(checkout)?.selectedDeliveryMethod)
   const totals =
-    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate: vatRate, isShippingKnown })
+    checkout.cartSummary && readCartTotals(checkout.cartSummary, { rate, countryCode, isShippingKnown })
   const total = totals ? formatMoney(totals.gross, locale) : ''
   return (
     <aside className={styles['summary']} aria-labelledby={id}>

@@ -2,17 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { findRecentOrder } from './recent-order'
 
 const minute = 60_000
-const older = { startedAt: 0, orderReferenceNumber: 'A' }
-const newer = { startedAt: 10 * minute, orderReferenceNumber: 'B' }
+const older = { checkoutId: 'a', startedAt: 0, orderReferenceNumber: 'A' }
+const newer = { checkoutId: 'b', startedAt: 10 * minute, orderReferenceNumber: 'B' }
+const open = { checkoutId: 'c', startedAt: 10 * minute }
 
 describe('findRecentOrder', () => {
-  it('is the latest order within two minutes', () => {
-    expect(findRecentOrder([older, newer], 11 * minute)).toBe('B')
+  it.each([
+    ['the latest within two minutes', [older, newer], 11 * minute, newer],
+    ['one whose outcome is open, for an hour', [older, open], 69 * minute, open],
+  ])('is %s', (_, latches, now, expected) => {
+    expect(findRecentOrder(latches, now)).toBe(expected)
   })
 
   it.each([
     ['an older one', [older, newer], 13 * minute],
-    ['one whose outcome is open', [older, { startedAt: 10 * minute }], 11 * minute],
+    ['one whose outcome has been open for long', [older, open], 71 * minute],
     ['none at all', [], 0],
   ])('is nothing for %s', (_, latches, now) => {
     expect(findRecentOrder(latches, now)).toBeUndefined()

@@ -91,7 +91,7 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     context.set(checkoutChoiceContext, choicesOf(base + path))
     const hasSession = cookies.has('sid')
     const hadSession = hasSession || cookies.has('sid_Client')
-    context.set(visitContext, { origin, hasSession, hadSession, regionCookie: undefined })
+    context.set(visitContext, { origin, hasSession, hadSession })
     return context
   }
   return {

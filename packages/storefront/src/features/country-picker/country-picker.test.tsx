@@ -1,6 +1,6 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
-import type { VatRate } from '@cartonnage/sdk/rules'
+import type { HostSettings, VatRate } from '@cartonnage/sdk/rules'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
@@ -35,16 +35,23 @@ function germanShop(): ShopClient {
   return { ...client, reportFailure }
 }
 
-const production = { origin: 'https://shop.example.de', base: '/s/en-US' }
+interface Place {
+  readonly origin: string
+  readonly base: string
+  readonly hostSettings?: HostSettings
+}
+
+const production: Place = { origin: 'https://shop.example.de', base: '/s/en-US' }
 
 async function renderPicker(
   shop = germanShop(),
   settings: Partial<CountryPickerSettings> = {},
-  { origin, base } = production,
+  { origin, base, hostSettings }: Place = production,
 ) {
   const navigate = vi.fn<(url: string) => void>()
   const texts = await createI18n('en-US', [])
-  const element = <CountryPicker settings={{ ...countryPickerSettings, ...settings }} navigate={navigate} />
+  const own = { ...countryPickerSettings, ...settings }
+  const element = <CountryPicker settings={own} hostSettings={hostSettings} navigate={navigate} />
   const shell = {
     id: 'shell',
     path: '*',
@@ -193,6 +200,18 @@ describe('CountryPicker', () => {
     expect(entry('Switzerland | FR - CHF')?.href).toBe(swissShop)
     await pick('Switzerland | FR - CHF')
     await waitFor(() => expect(navigate.mock.calls).toEqual([[swissShop]]))
+  })
+
+  it('[6-8] [2.1-2] stays on the sandbox hosts of the organisation, by links and by what it goes to', async () => {
+    const hostSettings = { orgSandboxHosts: ['*.sandbox.example'], germanOrgSandboxSegment: 'shopde' }
+    const place = { origin: 'https://a.sandbox.example', base: '/shopde/en-US', hostSettings }
+    const { navigate, open, pick } = await renderPicker(germanShop(), {}, place)
+    await open()
+    const swissShop = 'https://a.sandbox.example/fr-CH/?redirect=false'
+    expect(entry('Switzerland | FR - CHF')?.href).toBe(swissShop)
+    await pick('Germany | DE - EUR')
+    const german = 'https://a.sandbox.example/shopde/product/box/1?a=b&redirect=false#c'
+    await waitFor(() => expect(navigate.mock.calls).toEqual([[german]]))
   })
 
   it('[2.9-15] asks with products in the cart; cancelling changes nothing', async () => {

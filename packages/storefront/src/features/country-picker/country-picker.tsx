@@ -1,12 +1,13 @@
 import { useLocalePicker } from '@cartonnage/react-hooks'
 import type { NamedLocale } from '@cartonnage/react-hooks'
 import { pickerButtonLabel } from '@cartonnage/sdk/rules'
+import type { HostSettings } from '@cartonnage/sdk/rules'
 import type { MouseEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CountryPickerSettings } from '../../app/country-picker-settings'
 import { countryPickerSettings } from '../../app/country-picker-settings'
-import { shopSettings } from '../../app/shop-settings'
+import { hostSettings as ownHostSettings, shopSettings } from '../../app/shop-settings'
 import { usePageUrl } from '../../app/use-page-url'
 import { useResourceUrl } from '../../app/use-resource-url'
 import { buttonClass } from '../../components/button'
@@ -19,6 +20,8 @@ import { useCountryNames } from './use-country-names'
 
 export interface CountryPickerProps {
   readonly settings?: CountryPickerSettings | undefined
+  /** @default those of the shop */
+  readonly hostSettings?: HostSettings | undefined
   /** Goes to an address. @default the browser does */
   readonly navigate?: ((url: string) => void) | undefined
 }
@@ -27,7 +30,11 @@ export interface CountryPickerProps {
  * Country and language of all shops [2.9]. The panel is the browser's own dialog, which the button also opens without
  * scripts; its entries are links then.
  */
-export function CountryPicker({ settings = countryPickerSettings, navigate }: CountryPickerProps) {
+export function CountryPicker({
+  settings = countryPickerSettings,
+  hostSettings = ownHostSettings,
+  navigate,
+}: CountryPickerProps) {
   const { t } = useTranslation('country-picker')
   const panel = useRef<HTMLDialogElement>(null)
   const panelId = useId()
@@ -35,6 +42,7 @@ export function CountryPicker({ settings = countryPickerSettings, navigate }: Co
   const picker = useLocalePicker({
     ...settings,
     shopOrigins,
+    hostSettings,
     navigate,
     url: usePageUrl(),
     countries: useCountryNames(settings.locales, wasOpened),

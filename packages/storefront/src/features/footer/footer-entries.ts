@@ -11,6 +11,8 @@ export type FooterTarget = ReturnType<typeof resolveFooterItem>
 export interface FooterEntry {
   readonly label: string | { readonly slug: ServiceSlug }
   readonly target: FooterTarget
+  /** What the server named as a target and what gives no link. */
+  readonly refusedTarget?: string | undefined
   /** The way to withdraw from a contract, which has to stand out. */
   readonly isWithdrawal: boolean
 }
@@ -52,7 +54,8 @@ const withdrawalPath = paths.withdrawal()
 function toEntry(item: FooterItem, place: FooterPlace): FooterEntry {
   const target = resolveFooterItem(item, place)
   const isWithdrawal = target?.kind === 'page' && target.path === withdrawalPath
-  return { label: item.label?.trim() ?? '', target, isWithdrawal }
+  const refusedTarget = target === undefined ? item.target?.trim() : undefined
+  return { label: item.label?.trim() ?? '', target, refusedTarget, isWithdrawal }
 }
 
 function ownEntries(column: 'Customer Info' | 'Legal', place: FooterPlace): readonly FooterEntry[] {

@@ -2,13 +2,15 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { useReportedTarget } from '../../app/use-reported-target'
 import type { FooterEntry } from './footer-entries'
 import styles from './footer.module.css'
 import { NewTabLink } from './new-tab-link'
 
-/** One entry of a column, by its kind [2.10-4..8]; what has no safe link is text. */
-export function FooterLink({ label, target, isWithdrawal }: FooterEntry) {
+/** One entry of a column, by its kind [2.10-4..8]; what has no safe link is text, and the log hears of it. */
+export function FooterLink({ label, target, refusedTarget, isWithdrawal }: FooterEntry) {
   const words = useWords(label)
+  useReportedTarget(refusedTarget, 'an item of the footer leads nowhere')
   const className = isWithdrawal ? styles['strong'] : undefined
   switch (target?.kind) {
     case 'page':
@@ -19,6 +21,8 @@ export function FooterLink({ label, target, isWithdrawal }: FooterEntry) {
       )
     case 'external':
       return <NewTabLink href={target.url}>{words}</NewTabLink>
+    case 'contact':
+      return <a href={target.url}>{words}</a>
     case 'cookies':
       return (
         <Link to={paths.service('cookies')} data-replay onClick={openConsentSettings}>

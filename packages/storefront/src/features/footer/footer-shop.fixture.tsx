@@ -3,6 +3,7 @@ import type { FooterItem, ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
 import type { FooterMenuFailure } from '../../app/footer-menu'
 import { Providers } from '../../app/providers'
 import type { Shell } from '../../app/shell-loader'
@@ -42,12 +43,13 @@ export async function renderInFooter(children: ReactNode, options: FooterShopOpt
   const { webstoreId, ...place } = places[shop]
   const locale = options.locale ?? place.locale
   const basename = locale === place.locale ? place.basename : `/${locale}`
+  const reportFailure = vi.fn()
   const client = createShopClient({
     webstoreId,
     url: `${origin}${basename}`,
     locale,
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
-    reportFailure: () => undefined,
+    reportFailure,
   })
   const shell: Shell = { origin, region: shop, year: 2026, footer: { items, failure }, unreachable }
   const element = (
@@ -60,10 +62,12 @@ export async function renderInFooter(children: ReactNode, options: FooterShopOpt
     [{ id: 'shell', path: '/', loader: () => shell, element, children: [{ path: '*', element: null }] }],
     { basename, initialEntries: [basename], hydrationData: { loaderData: { shell } } },
   )
-  const view = render(
-    <Providers shop={client} texts={await createI18n(locale, [])} notifications={createNotificationQueue()}>
+  const texts = await createI18n(locale, [])
+  const page = (
+    <Providers shop={client} texts={texts} notifications={createNotificationQueue()}>
       <RouterProvider router={router} />
-    </Providers>,
+    </Providers>
   )
-  return { ...view, router }
+  const view = render(page)
+  return { ...view, rerender: () => view.rerender(page), router, reportFailure }
 }

@@ -68,6 +68,38 @@ describe('the columns of the footer', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it.each(['mailto:info@shop.example?subject=x', 'tel:+41715550100'])(
+    '[2.10-7] write or call with %s, which opens no tab',
+    async (target) => {
+      const { reportFailure } = await renderInFooter(<Footer />, {
+        items: [item({ type: 'ExternalLink', target })],
+      })
+      const link = within(column('Legal')).getByRole('link', { name: 'Terms' })
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([target, null])
+      expect(reportFailure).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['code', 'ExternalLink', 'javascript:alert(1)'],
+    ['a message to nobody', 'ExternalLink', 'mailto:?subject=x'],
+    ['another host', 'InternalLink', '//other.example'],
+    ['an unknown type', 'Event', 'Logout'],
+  ])('[2.10-7] [8-9] report once a target that is refused: %s', async (_, type, target) => {
+    const { reportFailure, rerender } = await renderInFooter(<Footer />, { items: [item({ type, target })] })
+    rerender()
+    expect(reportFailure.mock.calls).toEqual([[target, 'an item of the footer leads nowhere']])
+    expect(within(column('Legal')).getByText('Terms').closest('a')).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('[2.10-7] report nothing where no target was given', async () => {
+    const { reportFailure } = await renderInFooter(<Footer />, {
+      items: [item({ target: null }), item({ target: ' ' }), item({ target: '{cookies}' }), item()],
+    })
+    expect(reportFailure).not.toHaveBeenCalled()
+  })
+
   it.each([
     ['an unknown type', { type: 'Event' }],
     ['code as a target', { type: 'ExternalLink', target: 'javascript:alert(1)' }],

@@ -80,6 +80,21 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(screen.getByText(/Preis auf Anfrage\. Der Artikel/)).toBeTruthy()
   })
 
+  it('has the surcharge on a small order as a row of its own, gross and in the total', async () => {
+    await renderCart([{ productId: carton, quantity: '25' }])
+    await waitFor(() => expect(summary()).toContain('Kleinmengenzuschlag5.41'))
+    expect(summary()).toContain('Warenwert inkl. MWST22.16')
+    expect(summary()).toContain('Versandwird an der Kasse berechnet')
+    expect(summary()).toContain('Enthaltene MWST 8.1%2.07')
+    expect(summary()).toContain('Total inkl. MWSTCHF 27.57')
+  })
+
+  it('has no surcharge on a larger order', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }])
+    await waitFor(() => expect(summary()).toContain('Total inkl. MWSTCHF 72.43'))
+    expect(summary()).not.toContain('Kleinmengenzuschlag')
+  })
+
   it('raises a quantity that the product does not allow, and says so', async () => {
     const shop = await renderCart([{ productId: stepped, quantity: '15' }])
     expect(await screen.findByText('Menge von 15 auf 20 erhöht.')).toBeTruthy()

@@ -66,10 +66,10 @@ function AnyLine({ goods, scale }: { readonly goods: GuestGoods; readonly scale:
 function GuestSummary({ goods }: { readonly goods: readonly GuestGoods[] }) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const currencyCode = shopCurrencies[useShop().shop]
-  const { vatRate } = useVat()
+  const { vatRate, countryCode } = useVat()
   const isWaiting = goods.some(({ kind }) => kind === 'waiting')
   const nets = goods.flatMap(({ net }) => (net === undefined ? [] : [net]))
-  const totals = isWaiting ? null : sumGuestLines(nets, { rate: vatRate, currencyCode })
+  const totals = isWaiting ? null : sumGuestLines(nets, { rate: vatRate, currencyCode, countryCode })
   return (
     <CartSummaryPanel totals={totals}>
       {nets.length > 0 ? <ToCheckout blocking={goods.filter(isBlocking).length} /> : null}

@@ -1,5 +1,6 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useShop } from '@cartonnage/react-hooks'
+import type { ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +20,7 @@ export function MovingCart() {
   const shop = useShop()
   const navigate = useNavigate()
   useEffect(() => {
-    if (shop.storage.read(storageEntries.loginFromCart)) return undefined
+    if (shop.storage.read(storageEntries.loginFromCart)) return stayAfterLeaving(shop, location.pathname)
     let isHere = true
     const goOn = () => {
       const counts = shop.cartCounts.getSnapshot()
@@ -46,6 +47,15 @@ export function MovingCart() {
     </>
   )
 }
+
+/** Whoever goes elsewhere in the shop meanwhile is not brought back to the cart when it is ready. */
+const stayAfterLeaving =
+  ({ storage }: ShopClient, pathname: string) =>
+  (): void => {
+    if (location.pathname === pathname) return
+    storage.remove(storageEntries.loginFromCart)
+    storage.remove(storageEntries.goToSummary)
+  }
 
 /** Nothing of the browser's cart comes along without scripts: the checkout is that of the buyer's own cart. */
 function CheckoutWithoutScripts() {

@@ -33,7 +33,7 @@ export async function openAccount(username: string) {
     const getContext = () => {
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
-      context.set(visitContext, { origin, hasSession: true, regionCookie: undefined })
+      context.set(visitContext, { origin, hasSession: true })
       return context
     }
     const shown: RouteObject = { path, ...page, HydrateFallback: () => null, ErrorBoundary: ErrorPage }

@@ -38,8 +38,11 @@ describe('the page of an order', { timeout: 30_000 }, () => {
       /Faltkarton 1-wellig 300 × 200 × 150 mmArt\. 1001100 ?25 × 0\.886 ?22\.16 ?20\.50 exkl\. MWST/,
     )
     expect(row('Warenwert inkl. MWST')).toContain('22.16')
-    expect(row('Enthaltene MWST 8.1%')).toMatch(/\d\.\d\d$/)
-    expect(row('Total inkl. MWST')).toMatch(/CHF \d+\.\d\d$/)
+    expect(fact('Kleinmengenzuschlag')).toBe('5.41')
+    expect(fact('Versand')).toBe('10.70')
+    expect(fact('Enthaltene MWST 8.1%')).toBe('2.87')
+    expect(fact('Total exkl. MWST')).toBe('35.40')
+    expect(fact('Total inkl. MWST')).toBe('CHF 38.27')
     expect(screen.queryByText('Rabatt')).toBeNull()
     expect(fact('Ihre eigene Bestellnummer')).toBe('PO-7')
     expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
@@ -74,6 +77,8 @@ describe('the page of an order', { timeout: 30_000 }, () => {
   it('shows a business buyer the net amounts first', async () => {
     await openOrder(buyers.reto)
     expect(row('Warenwert netto')).toContain('20.50')
+    expect([fact('Kleinmengenzuschlag'), fact('Versand')]).toEqual(['5.00', '9.90'])
+    expect(fact('MWST 8.1% auf 35.40')).toBe('2.87')
     expect(screen.getByText(/22\.16 inkl\. MWST/)).toBeTruthy()
   })
 

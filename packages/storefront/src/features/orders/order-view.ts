@@ -43,11 +43,12 @@ export async function loadOrderView(
     shop.vat.load({ signal }).catch(() => []),
     loadPlaceNames(shop, addresses, signal),
   ])
-  const country = deliveryAddress?.country
-  const vat = country ? resolveVatInfo(rates, country) : undefined
+  const present = shop.vat.getSnapshot()
+  const countryCode = deliveryAddress?.country ?? present.countryCode
+  const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate
   return {
     order,
-    totals: readOrderTotals(order, vat?.vatRate ?? shop.vat.getSnapshot().vatRate),
+    totals: readOrderTotals(order, { rate, countryCode }),
     products,
     places,
     // The right of withdrawal is the consumers' of the European Union.
@@ -56,7 +57,10 @@ export async function loadOrderView(
 }
 
 /** Nothing is estimated for an order: without its VAT there are no sums in the cart's form. */
-export function readOrderTotals(order: Order, rate: number): CartTotals | null {
+export function readOrderTotals(
+  order: Order,
+  delivery: { readonly rate: number; readonly countryCode: string },
+): CartTotals | null {
   const { goods, discount, shipping, vat, total } = order
   if (vat === null) return null
   const sums = {
@@ -66,7 +70,7 @@ export function readOrderTotals(order: Order, rate: number): CartTotals | null {
     totalTaxAmount: vat,
     grandTotalAmount: total,
   }
-  return readCartTotals(sums, { rate, isShippingKnown: true })
+  return readCartTotals(sums, { ...delivery, isShippingKnown: true })
 }
 
 async function loadProducts({ catalog }: ShopClient, { items }: Order, signal: AbortSignal) {

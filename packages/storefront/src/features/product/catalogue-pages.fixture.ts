@@ -28,7 +28,7 @@ export function createCatalogue() {
       const request = new Request(`${origin}/de-CH${path}`, init)
       const context = new RouterContextProvider()
       context.set(shopContext, clientIn('de-CH', request.url))
-      context.set(visitContext, { origin, hasSession: false, regionCookie: undefined })
+      context.set(visitContext, { origin, hasSession: false })
       context.set(catalogInContext, (locale) => clientIn(locale, request.url).catalog)
       // The router fills in more members than loaders look at.
       return { request, params, context } as unknown as PageActionArgs

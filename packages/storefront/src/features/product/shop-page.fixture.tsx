@@ -47,7 +47,7 @@ export async function renderInShop(children: ReactNode, shop = offlineShop(), lo
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)
-    context.set(visitContext, { origin, hasSession: false, regionCookie: undefined })
+    context.set(visitContext, { origin, hasSession: false })
     return context
   }
   const router = createMemoryRouter(routes, { getContext })

@@ -1,33 +1,72 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
-import type { AsyncState, Cart } from '@cartonnage/sdk'
+import { useShop } from '@cartonnage/react-hooks'
+import type { ShopClient } from '@cartonnage/sdk'
 import { valueOf } from '@cartonnage/sdk/lazy'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readProductFacts } from './product-facts'
 
+/** What a sentence may call a product. */
+interface ProductName {
+  /** Absent where neither the cart nor the catalogue knows the product, or not in time. */
+  readonly name?: string | undefined
+  /** The name came when the sentence had been said without it. */
+  readonly isLate: boolean
+}
+
+/** By product id; absent as long as the sentence is to wait. */
+type ProductNames = Readonly<Partial<Record<string, ProductName>>>
+
 type Names = Readonly<Partial<Record<string, string>>>
+type NameSources = Pick<ShopClient, 'cart' | 'catalog'>
 
-const itemsOf = (state: AsyncState<Cart | null>) => valueOf(state)?.items
-const noNames: Names = {}
+const noNames: ProductNames = {}
 
-/** Names by product id, as far as the cart on the page or the shop's catalogue knows them. */
-export function useProductNames(productIds: readonly string[]): Names {
+/** How long a sentence waits for the name of a product, in ms. */
+const patienceMs = 2000
+
+/**
+ * What sentences may call products, as far as the cart on the page or the shop's catalogue knows them. A product is
+ * there once its sentence can be said, after 2 s without a name, and those that were asked for together come together:
+ * so that a screen reader hears a sentence once.
+ */
+export function useProductNames(productIds: readonly string[]): ProductNames {
   const { cart, catalog } = useShop()
-  const items = useStore(cart, itemsOf) ?? []
-  const [found, setFound] = useState(noNames)
-  const held: Names = Object.fromEntries(items.map(({ productId, name }) => [productId, name ?? undefined]))
-  const missing = productIds.filter((id) => held[id] === undefined && found[id] === undefined).join()
+  const [known, setKnown] = useState(noNames)
+  const asked = useRef(new Set<string>())
+  const ids = productIds.join()
   useEffect(() => {
-    if (missing === '') return undefined
-    const end = new AbortController()
-    catalog.listProducts(missing.split(','), end).then(
-      (products) => {
-        const names = products.map(({ id, fields }) => [id, readProductFacts(fields).name] as const)
-        setFound((known) => ({ ...known, ...Object.fromEntries(names) }))
-      },
-      // What cannot be named is told all the same.
-      () => undefined,
-    )
-    return () => end.abort()
-  }, [catalog, missing])
-  return { ...found, ...held }
+    const wanted = ids.split(',').filter((id) => id !== '' && !asked.current.has(id))
+    for (const id of wanted) asked.current.add(id)
+    if (wanted.length === 0) return
+    void giveNames(wanted, { cart, catalog }, (names) => setKnown((others) => ({ ...others, ...names })))
+  }, [cart, catalog, ids])
+  return known
+}
+
+/** Gives what there is in time, and once more what comes after that. */
+async function giveNames(ids: readonly string[], sources: NameSources, give: (names: ProductNames) => void) {
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = true
+    give(Object.fromEntries(ids.map((id) => [id, { isLate: false }])))
+  }, patienceMs)
+  const names = await findNames(ids, sources)
+  clearTimeout(timer)
+  give(Object.fromEntries(ids.map((id) => [id, { name: names[id], isLate }])))
+}
+
+async function findNames(ids: readonly string[], { cart, catalog }: NameSources): Promise<Names> {
+  const held = namesInCart(cart)
+  const missing = ids.filter((id) => held[id] === undefined)
+  if (missing.length === 0) return held
+  const listed = await catalog
+    .listProducts(missing)
+    .then((products) => products.map(({ id, fields }) => [id, readProductFacts(fields).name] as const))
+    // What cannot be named is told all the same.
+    .catch(() => [])
+  return { ...Object.fromEntries(listed), ...held, ...namesInCart(cart) }
+}
+
+function namesInCart(cart: ShopClient['cart']): Names {
+  const items = valueOf(cart.getSnapshot())?.items ?? []
+  return Object.fromEntries(items.flatMap(({ productId, name }) => (name ? [[productId, name]] : [])))
 }

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './choices.module.css'
+import { hostSettings } from '../../app/shop-settings'
 import { usePageUrl } from '../../app/use-page-url'
 
 /** This page in the shop's languages [2.8-11], [2.8-12]: another language is another document, so they are links. */
@@ -31,7 +32,7 @@ export function Languages() {
 /** The present language leads nowhere [4.language-1]; another one to the same page in it [4.language-3]. */
 function Language({ option: { locale, languageName } }: { readonly option: LanguageOption }) {
   const { locale: current } = useShop()
-  const href = chosenLanguageUrl(locale, { url: usePageUrl(), current })
+  const href = chosenLanguageUrl(locale, { url: usePageUrl(), current, settings: hostSettings })
   return href === undefined ? (
     <span className={styles['button']} lang={locale} aria-current="true">
       {languageName}

@@ -1,3 +1,5 @@
+import { useShop, useVat } from '@cartonnage/react-hooks'
+import { formatMoney, resolveVatInfo } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +12,10 @@ import { findServicePage } from '../../app/service-pages'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { buttonClass } from '../../components/button'
+import { useMainPrice } from '../cart/use-main-price'
 import { ConsentSettings } from '../consent/consent-settings'
+import { fillDeliveryAmounts } from './delivery-amounts'
+import type { AmountWords } from './delivery-amounts'
 import { ReadingPage } from './reading-page'
 import { readLead } from './text-blocks'
 
@@ -34,8 +39,13 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
+  const words = useAmountWords()
   return (
-    <ReadingPage heading={t(`common:service.${page.slug}`)} text={textOf(i18n, page)} isLegal>
+    <ReadingPage
+      heading={t(`common:service.${page.slug}`)}
+      text={fillDeliveryAmounts(textOf(i18n, page), words)}
+      isLegal
+    >
       {page.slug === 'cookies' ? <ConsentSettings /> : null}
       {page.slug === 'withdrawal' ? (
         <Link className={buttonClass({ variant: 'primary' })} to={paths.withdrawal()}>
@@ -44,6 +54,23 @@ export function Component() {
       ) : null}
     </ReadingPage>
   )
+}
+
+/** Amounts as this shopper reads them: gross first for consumers, net first for business, by each country's rate. */
+function useAmountWords(): AmountWords {
+  const { t } = useTranslation('service')
+  const { locale } = useShop()
+  const { rates = [] } = useVat()
+  const isNetFirst = useMainPrice() === 'net'
+  return {
+    rateOf: (countryCode) => resolveVatInfo(rates, countryCode)?.vatRate,
+    write: (amount) => {
+      const net = formatMoney(amount.net, locale)
+      if (amount.gross === null) return t('amount.net', { net })
+      const gross = formatMoney(amount.gross, locale)
+      return isNetFirst ? t('amount.netFirst', { net, gross }) : t('amount.grossFirst', { net, gross })
+    },
+  }
 }
 
 interface Page {

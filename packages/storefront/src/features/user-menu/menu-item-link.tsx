@@ -1,8 +1,7 @@
 import type { UserMenuItem } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
 import { resolveUserMenuItem } from '@cartonnage/sdk/rules'
-import { useEffect } from 'react'
 import { Link, useHref } from 'react-router-dom'
+import { useReportedTarget } from '../../app/use-reported-target'
 import { useSignOut } from '../../app/use-sign-out'
 import { useShell } from '../../app/use-shell'
 import { MenuItemIcon } from './menu-item-icon'
@@ -12,7 +11,8 @@ export function MenuItemLink({ item }: { readonly item: UserMenuItem }) {
   const { origin } = useShell()
   const basePath = useHref('/')
   const link = resolveUserMenuItem(item, { origin, basePath })
-  useReportedTarget(link === undefined ? (item.target ?? item.label) : undefined)
+  const refused = link === undefined ? (item.target ?? item.label) : undefined
+  useReportedTarget(refused, 'a menu item leads nowhere')
   const content = (
     <>
       <MenuItemIcon item={item} />
@@ -21,8 +21,8 @@ export function MenuItemLink({ item }: { readonly item: UserMenuItem }) {
   )
   if (link === undefined) return <span>{content}</span>
   if (link.kind === 'page') return <Link to={link.path}>{content}</Link>
-  if (link.kind === 'external') return <a href={link.url}>{content}</a>
-  return <SignOut url={link.url}>{content}</SignOut>
+  if (link.kind === 'signOut') return <SignOut url={link.url}>{content}</SignOut>
+  return <a href={link.url}>{content}</a>
 }
 
 interface SignOutProps {
@@ -38,12 +38,4 @@ function SignOut({ url, children }: SignOutProps) {
       {children}
     </a>
   )
-}
-
-/** A target that gives no link only reaches the log [8-9]. */
-function useReportedTarget(target: string | null | undefined): void {
-  const { reportFailure } = useShop()
-  useEffect(() => {
-    if (target) reportFailure(target, 'a menu item leads nowhere')
-  }, [reportFailure, target])
 }

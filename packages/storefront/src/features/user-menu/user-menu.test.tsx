@@ -15,6 +15,8 @@ const menuItems = [
   item('Orders', 'InternalLink', '/my/orders'),
   item('Cases', 'SalesforceObject', 'Case'),
   item('Partner', 'ExternalLink', 'https://partner.example/a?b#c'),
+  item('Write', 'ExternalLink', 'mailto:hallo@shop.example?subject=x'),
+  item('Call', 'ExternalLink', 'tel:+41715550100'),
   item('Trap', 'ExternalLink', 'javascript:alert(1)'),
   item('Leave', 'Event', 'Logout'),
 ]
@@ -93,7 +95,7 @@ describe('UserMenu', () => {
 
   it('[2.5-15] [6-3] has neither for business buyers', async () => {
     const { names } = await renderMenu('business')
-    expect(names()).toEqual(['Orders', 'Cases', 'Partner', 'Trap', 'Leave'])
+    expect(names()).toEqual(['Orders', 'Cases', 'Partner', 'Write', 'Call', 'Trap', 'Leave'])
   })
 
   it.each([
@@ -101,6 +103,8 @@ describe('UserMenu', () => {
     ['[2.5-8]', 'Cases', '/de-CH/recordlist/Case/00B1'],
     ['[2.5-9]', 'Orders', '/de-CH/my/orders'],
     ['[2.5-10]', 'Partner', 'https://partner.example/a?b#c'],
+    ['[2.5-10]', 'Write', 'mailto:hallo@shop.example?subject=x'],
+    ['[2.5-10]', 'Call', 'tel:+41715550100'],
     ['[2.5-10]', 'Trap', undefined],
   ])('%s [2.5-6] leads at %s to %s', async (_id, label, address) => {
     const { link } = await renderMenu()

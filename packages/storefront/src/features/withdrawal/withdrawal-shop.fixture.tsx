@@ -52,7 +52,7 @@ export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
   const getContext = (client = createClient()) => {
     const context = new RouterContextProvider()
     context.set(shopContext, client)
-    context.set(visitContext, { origin, hasSession: cookies.has('sid'), regionCookie: undefined })
+    context.set(visitContext, { origin, hasSession: cookies.has('sid') })
     return context
   }
   return {

@@ -65,6 +65,13 @@ export const texts: Widen<typeof source> = {
     toProduct: 'Zum Artikel',
     toProductNamed: 'Zum Artikel: {{name}}',
   },
+  kept: {
+    text_one:
+      'Ein Artikel von vor der Anmeldung ist noch gespeichert: Dieser Shop führt ihn nicht. Er kommt mit, wenn Sie sich in einem unserer Shops anmelden, der ihn führt.',
+    text_other:
+      '{{count}} Artikel von vor der Anmeldung sind noch gespeichert: Dieser Shop führt sie nicht. Sie kommen mit, wenn Sie sich in einem unserer Shops anmelden, der sie führt.',
+    remove: 'Nicht mehr speichern',
+  },
   check: {
     add_one: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen ist.',
     add_other: 'Wir prüfen, ob {{quantity}} × {{name}} im Warenkorb angekommen sind.',
@@ -84,6 +91,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Warenwert inkl. MwSt.',
     goodsExcl: 'Warenwert netto',
     discount: 'Rabatt',
+    surcharge: 'Kleinmengenzuschlag',
     shipping: 'Versand',
     shippingLater: 'wird an der Kasse berechnet',
     free: 'frei',

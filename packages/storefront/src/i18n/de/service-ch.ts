@@ -4,9 +4,14 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   delivery: `Wir liefern an Adressen in der Schweiz, Lagerware innerhalb von ein bis zwei Werktagen nach dem Versand.
 ## Pakete
-Pakete mit der Post kosten CHF 9.90 exkl. MWST und sind ab einem Warenwert von CHF 150 netto frei. Unter einem Warenwert von CHF 30 netto kommt ein Zuschlag von CHF 5 dazu.
+- Pakete mit der Post: {{CH.parcel.fee}}
+- Frei ab {{CH.parcel.freeFrom}} Warenwert
+- Kleine Bestellungen unter {{CH.smallOrder.below}} Warenwert: Zuschlag von {{CH.smallOrder.fee}}
+Es zählt der Warenwert vor Rabatten, ohne MWST.
 ## Paletten
-Paletten kommen per Spedition: CHF 79 exkl. MWST, frei ab einem Warenwert von CHF 900 netto. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
+- Spedition: {{CH.freight.fee}}
+- Frei ab {{CH.freight.freeFrom}} Warenwert
+Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware, die an einem Werktag bis 13:00 Uhr bestellt wird, geht am selben Tag weg. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
   payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
@@ -34,7 +39,7 @@ Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen na
 ## Vertrag
 Was der Shop zeigt, ist eine Einladung. Sie bestellen mit dem letzten Knopf der Kasse; der Vertrag kommt zustande, wenn wir per E-Mail bestätigen. Bis dahin können Sie jede Eingabe korrigieren. Diese Bedingungen können Sie speichern oder drucken.
 ## Preise
-Die Preise sind in Schweizer Franken. Privatkunden sehen sie mit MWST, Geschäftskunden zuerst ohne. Versand und Zuschläge stehen vor der Bestellung im Warenkorb.
+Die Preise sind in Schweizer Franken. Privatkunden sehen sie mit MWST, Geschäftskunden zuerst ohne. Zuschläge stehen im Warenkorb, der Versand an der Kasse vor der Bestellung.
 ## Lieferung und Zahlung
 Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
 ## Bedingungen des Angebots für Neukunden {#promo}

@@ -4,11 +4,22 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   delivery: `Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien, Lagerware innerhalb von ein bis vier Werktagen nach dem Versand.
 ## Pakete
-- Deutschland: 6,90 € zzgl. MwSt., frei ab einem Warenwert von 100 € netto
-- Niederlande, Luxemburg, Belgien: 14,90 € zzgl. MwSt., frei ab 250 €
-- Unter einem Warenwert von 25 € netto kommt ein Zuschlag von 5 € dazu
+- Deutschland: {{DE.parcel.fee}}, frei ab {{DE.parcel.freeFrom}} Warenwert
+- Niederlande: {{NL.parcel.fee}}, frei ab {{NL.parcel.freeFrom}}
+- Luxemburg: {{LU.parcel.fee}}, frei ab {{LU.parcel.freeFrom}}
+- Belgien: {{BE.parcel.fee}}, frei ab {{BE.parcel.freeFrom}}
+Es zählt der Warenwert vor Rabatten, ohne MwSt.
+## Kleine Bestellungen
+Bei geringem Warenwert kommt ein Zuschlag dazu.
+- Deutschland: {{DE.smallOrder.fee}} unter {{DE.smallOrder.below}} Warenwert
+- Niederlande, Belgien: {{NL.smallOrder.fee}} unter {{NL.smallOrder.below}}
+- Luxemburg: {{LU.smallOrder.fee}} unter {{LU.smallOrder.below}}
 ## Paletten
-Paletten kommen per Spedition: innerhalb Deutschlands 59 € zzgl. MwSt., frei ab 750 €; in die anderen Länder 95 €, frei ab 1200 €. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
+- Deutschland: {{DE.freight.fee}}, frei ab {{DE.freight.freeFrom}} Warenwert
+- Niederlande: {{NL.freight.fee}}, frei ab {{NL.freight.freeFrom}}
+- Luxemburg: {{LU.freight.fee}}, frei ab {{LU.freight.freeFrom}}
+- Belgien: {{BE.freight.fee}}, frei ab {{BE.freight.freeFrom}}
+Paletten kommen per Spedition. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
   payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
@@ -37,7 +48,7 @@ Halten Sie die Bestellnummer oder die Artikelnummer bereit. Für Verpackungen na
 ## Vertrag
 Was der Shop zeigt, ist eine Einladung. Sie bestellen verbindlich mit dem Knopf „Zahlungspflichtig bestellen“; der Vertrag kommt zustande, wenn wir per E-Mail bestätigen. Bis dahin können Sie jede Eingabe korrigieren. Diese Bedingungen können Sie speichern oder drucken. Vertragssprachen sind Deutsch und Englisch.
 ## Preise
-Die Preise sind in Euro. Privatkunden sehen sie mit der Mehrwertsteuer des Lieferlandes, Geschäftskunden zuerst ohne. Versand und Zuschläge stehen vor der Bestellung im Warenkorb.
+Die Preise sind in Euro. Privatkunden sehen sie mit der Mehrwertsteuer des Lieferlandes, Geschäftskunden zuerst ohne. Zuschläge stehen im Warenkorb, der Versand an der Kasse vor der Bestellung.
 ## Lieferung und Zahlung
 Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
 ## Widerruf

@@ -5,6 +5,11 @@ export const texts: Widen<typeof source> = {
   demo: 'Platzhalter eines Vorführshops. Die Firma ist erfunden; dieser Text ist weder Rechtsrat noch verbindlich. Markierte Wörter setzt der Betreiber eines echten Shops ein.',
   placeholder: 'Platzhalter: Das setzt der Betreiber eines echten Shops ein',
   withdraw: 'Vertrag widerrufen',
+  amount: {
+    grossFirst: '{{gross}} inkl. MwSt. ({{net}} netto)',
+    netFirst: '{{net}} netto ({{gross}} inkl. MwSt.)',
+    net: '{{net}} netto',
+  },
   cookies: `Wählen Sie hier, was dieser Shop auf Ihrem Gerät speichern darf. Was der Shop zum Arbeiten braucht, ist immer an; Statistik läuft nur mit Ihrer Erlaubnis.
 ## Was wir speichern
 Der Warenkorb eines Gastes, die Sprache, die Region, deren Preise gezeigt werden, die letzten Maße des Box Finders und die Sitzung nach dem Anmelden sind unbedingt nötig. Sie enthalten nichts über Sie außer dem, was Sie eingeben.

@@ -60,6 +60,13 @@ export const texts = {
     toProduct: 'To the item',
     toProductNamed: 'To the item: {{name}}',
   },
+  kept: {
+    text_one:
+      'One item from before you signed in is still stored: this shop does not sell it. It comes along when you sign in at one of our shops that does.',
+    text_other:
+      '{{count}} items from before you signed in are still stored: this shop does not sell them. They come along when you sign in at one of our shops that does.',
+    remove: 'Stop storing',
+  },
   check: {
     add_one: 'We are checking whether {{quantity}} × {{name}} has arrived in the cart.',
     add_other: 'We are checking whether {{quantity}} × {{name}} have arrived in the cart.',
@@ -79,6 +86,7 @@ export const texts = {
     goodsIncl: 'Goods incl. VAT',
     goodsExcl: 'Goods excl. VAT',
     discount: 'Discount',
+    surcharge: 'Small-order surcharge',
     shipping: 'Shipping',
     shippingLater: 'calculated at checkout',
     free: 'free',

@@ -2,9 +2,14 @@
 export const texts = {
   delivery: `We deliver to addresses in Switzerland, goods in stock within one to two working days after dispatch.
 ## Parcels
-Parcels by Swiss Post cost CHF 9.90 excl. VAT and are free from a net goods value of CHF 150. Orders with a net goods value below CHF 30 carry a small-order surcharge of CHF 5.
+- Parcels by Swiss Post: {{CH.parcel.fee}}
+- Free from {{CH.parcel.freeFrom}} of goods
+- Small orders below {{CH.smallOrder.below}} of goods: a surcharge of {{CH.smallOrder.fee}}
+The goods before discounts decide, excluding VAT.
 ## Pallets
-Pallets travel by freight carrier: CHF 79 excl. VAT, free from a net goods value of CHF 900. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+- Freight carrier: {{CH.freight.fee}}
+- Free from {{CH.freight.freeFrom}} of goods
+We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Orders of goods in stock placed by 13:00 on a working day leave the same day. Made-to-order goods name their lead time on the product page.`,
   payment: `In this shop you pay by invoice, after delivery.
@@ -32,7 +37,7 @@ Have your order reference number or the article number at hand. For packaging ma
 ## Contract
 What the shop shows is an invitation. You place an order with the last button of the checkout; the contract comes about when we confirm it by e-mail. You can correct every entry until then, and keep or print these terms.
 ## Prices
-Prices are in Swiss francs. Private buyers see them including VAT, business buyers first without. Shipping and surcharges stand in the cart before you order.
+Prices are in Swiss francs. Private buyers see them including VAT, business buyers first without. Surcharges stand in the cart, shipping at the checkout before you order.
 ## Delivery and payment
 See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
 ## Conditions of the offer for new customers {#promo}

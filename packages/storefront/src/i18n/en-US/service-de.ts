@@ -2,11 +2,22 @@
 export const texts = {
   delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within one to four working days after dispatch.
 ## Parcels
-- Germany: EUR 6.90 excl. VAT, free from a net goods value of EUR 100
-- Netherlands, Luxembourg, Belgium: EUR 14.90 excl. VAT, free from EUR 250
-- Orders with a net goods value below EUR 25 carry a small-order surcharge of EUR 5
+- Germany: {{DE.parcel.fee}}, free from {{DE.parcel.freeFrom}} of goods
+- Netherlands: {{NL.parcel.fee}}, free from {{NL.parcel.freeFrom}}
+- Luxembourg: {{LU.parcel.fee}}, free from {{LU.parcel.freeFrom}}
+- Belgium: {{BE.parcel.fee}}, free from {{BE.parcel.freeFrom}}
+The goods before discounts decide, excluding VAT.
+## Small orders
+Goods below a certain value carry a surcharge.
+- Germany: {{DE.smallOrder.fee}} below {{DE.smallOrder.below}} of goods
+- Netherlands, Belgium: {{NL.smallOrder.fee}} below {{NL.smallOrder.below}}
+- Luxembourg: {{LU.smallOrder.fee}} below {{LU.smallOrder.below}}
 ## Pallets
-Pallets travel by freight carrier: within Germany EUR 59 excl. VAT, free from EUR 750; to the other countries EUR 95, free from EUR 1200. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+- Germany: {{DE.freight.fee}}, free from {{DE.freight.freeFrom}} of goods
+- Netherlands: {{NL.freight.fee}}, free from {{NL.freight.freeFrom}}
+- Luxembourg: {{LU.freight.fee}}, free from {{LU.freight.freeFrom}}
+- Belgium: {{BE.freight.fee}}, free from {{BE.freight.freeFrom}}
+Pallets travel by freight carrier. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Goods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.`,
   payment: `In this shop you pay by invoice, after delivery.
@@ -35,7 +46,7 @@ Have your order reference number or the article number at hand. For packaging ma
 ## Contract
 What the shop shows is an invitation. You place a binding order with the button “Order with obligation to pay”; the contract comes about when we confirm it by e-mail. You can correct every entry until then, and keep or print these terms. Contract languages are German and English.
 ## Prices
-Prices are in euros. Private buyers see them including the VAT of the country of delivery, business buyers first without. Shipping and surcharges stand in the cart before you order.
+Prices are in euros. Private buyers see them including the VAT of the country of delivery, business buyers first without. Surcharges stand in the cart, shipping at the checkout before you order.
 ## Delivery and payment
 See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
 ## Withdrawal

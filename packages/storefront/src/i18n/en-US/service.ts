@@ -1,11 +1,16 @@
 /**
  * Reading pages that are the same in both shops. A line is a block: `## Heading {#id}`, `- item`, or a paragraph;
- * `[words](/path)` is a link, `[[words]]` a placeholder. The first paragraph also describes the page to robots.
+ * `[words](/path)` is a link, `[[words]]` a placeholder, `{{CH.parcel.fee}}` an amount of the delivery tariff. The first paragraph also describes the page to robots.
  */
 export const texts = {
   demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. Marked words are for the operator of a real shop to fill in.',
   placeholder: 'Placeholder: the operator of a real shop fills this in',
   withdraw: 'Withdraw from contract',
+  amount: {
+    grossFirst: '{{gross}} incl. VAT ({{net}} excl.)',
+    netFirst: '{{net}} excl. VAT ({{gross}} incl.)',
+    net: '{{net}} excl. VAT',
+  },
   cookies: `Choose here what this shop may store on your device. What the shop needs to work is always on; statistics run only if you allow them.
 ## What we store
 The cart of a guest, the language, the region whose prices are shown, the last sizes of the Box Finder and the session after signing in are strictly necessary. They hold nothing about you beyond what you enter.

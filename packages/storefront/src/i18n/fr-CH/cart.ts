@@ -64,6 +64,13 @@ export const texts: Widen<typeof source> = {
     toProduct: 'Voir l’article',
     toProductNamed: 'Voir l’article : {{name}}',
   },
+  kept: {
+    text_one:
+      'Un article ajouté avant la connexion est encore enregistré : cette boutique ne le vend pas. Il vous suivra quand vous vous connecterez dans une de nos boutiques qui le vend.',
+    text_other:
+      '{{count}} articles ajoutés avant la connexion sont encore enregistrés : cette boutique ne les vend pas. Ils vous suivront quand vous vous connecterez dans une de nos boutiques qui les vend.',
+    remove: 'Ne plus les enregistrer',
+  },
   check: {
     add_one: 'Nous vérifions si l’ajout de {{quantity}} × {{name}} au panier a bien abouti.',
     add_other: 'Nous vérifions si l’ajout de {{quantity}} × {{name}} au panier a bien abouti.',
@@ -83,6 +90,7 @@ export const texts: Widen<typeof source> = {
     goodsIncl: 'Marchandise TVA comprise',
     goodsExcl: 'Marchandise hors TVA',
     discount: 'Rabais',
+    surcharge: 'Supplément petite commande',
     shipping: 'Envoi',
     shippingLater: 'calculé à la caisse',
     free: 'offert',

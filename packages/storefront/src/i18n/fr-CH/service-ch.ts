@@ -4,9 +4,14 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   delivery: `Nous livrons en Suisse ; les articles en stock arrivent un à deux jours ouvrables après l’expédition.
 ## Colis
-Les colis par La Poste coûtent CHF 9.90 hors TVA et sont gratuits dès une valeur nette de CHF 150. En dessous de CHF 30 net s’ajoute un supplément de CHF 5.
+- Colis par La Poste : {{CH.parcel.fee}}
+- Gratuit dès {{CH.parcel.freeFrom}} de marchandise
+- Petites commandes de moins de {{CH.smallOrder.below}} de marchandise : supplément de {{CH.smallOrder.fee}}
+C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 ## Palettes
-Les palettes sont livrées par transporteur : CHF 79 hors TVA, gratuit dès une valeur nette de CHF 900. Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
+- Transporteur : {{CH.freight.fee}}
+- Gratuit dès {{CH.freight.freeFrom}} de marchandise
+Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
 ## Délais
 Les articles en stock commandés un jour ouvrable avant 13 h partent le jour même. Pour les fabrications, le délai figure à l’article.`,
   payment: `Dans cette boutique, vous payez sur facture, après la livraison.
@@ -35,7 +40,7 @@ Elles nomment ce qu’une vraie boutique réglerait ; dans cette démonstration,
 ## Contrat
 Ce que montre la boutique est une invitation. Vous commandez avec le dernier bouton de la caisse ; le contrat est conclu quand nous confirmons par e-mail. Jusque-là, chaque saisie peut être corrigée. Vous pouvez enregistrer ou imprimer ces conditions.
 ## Prix
-Les prix sont en francs suisses. Les particuliers les voient TVA comprise, les entreprises d’abord hors TVA. Port et suppléments figurent au panier avant la commande.
+Les prix sont en francs suisses. Les particuliers les voient TVA comprise, les entreprises d’abord hors TVA. Les suppléments figurent au panier, le port à la caisse avant la commande.
 ## Livraison et paiement
 Voir [Livraison et frais de port](/service/delivery) et [Modes de paiement](/service/payment). La marchandise reste notre propriété jusqu’au paiement.
 ## Conditions de l’offre pour nouveaux clients {#promo}

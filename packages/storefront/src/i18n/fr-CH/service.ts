@@ -5,6 +5,11 @@ export const texts: Widen<typeof source> = {
   demo: 'Texte provisoire d’une boutique de démonstration. L’entreprise est inventée ; ce texte n’est ni un conseil juridique ni contraignant. Les mots marqués sont à compléter par l’exploitant d’une vraie boutique.',
   placeholder: 'À compléter par l’exploitant d’une vraie boutique',
   withdraw: 'Se rétracter du contrat',
+  amount: {
+    grossFirst: '{{gross}} TVA comprise ({{net}} hors TVA)',
+    netFirst: '{{net}} hors TVA ({{gross}} TVA comprise)',
+    net: '{{net}} hors TVA',
+  },
   cookies: `Choisissez ici ce que cette boutique peut enregistrer sur votre appareil. Le nécessaire est toujours actif ; la statistique ne fonctionne qu’avec votre accord.
 ## Ce que nous enregistrons
 Le panier d’un invité, la langue, la région dont les prix sont affichés, les dernières dimensions du Box Finder et la session après la connexion sont strictement nécessaires. Ils ne contiennent rien sur vous hormis ce que vous saisissez.

@@ -1,0 +1,200 @@
+import { allCalls, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
+
+// What the sandbox answers beside the contract, because storefronts of others ask it. The names are the platform's.
+
+const webstore = '/services/data/v65.0/commerce/webstores/{webstoreId}'
+const text = z.optional(z.nullable(z.string()))
+const amount = z.optional(z.nullable(z.union([z.string(), z.number()])))
+const problem = z.optional(z.nullable(z.object({ errorCode: z.string(), message: z.string() })))
+
+const taxInfo = z.object({
+  ...{ countryIsoCode: text, stateIsoCode: text, priority: z.number(), taxRatePercentage: text },
+  ...{ taxTreatmentName: text, taxTreatmentDescription: text },
+})
+const taxLocaleType = z.enum(['Gross', 'Net'])
+
+const productTaxes = z.object({
+  taxLocaleType,
+  taxesInfo: z.record(
+    z.string(),
+    z.object({ taxesInfoList: z.array(taxInfo), success: z.boolean(), error: problem }),
+  ),
+})
+
+const taxInput = z.object({
+  currencyIsoCode: text,
+  effectiveAccountId: text,
+  calculatebyTaxClass: z.optional(z.boolean()),
+  lineItemGroups: z.array(
+    z.object({
+      shipToAddress: z.object({ countryIsoCode: z.string(), stateIsoCode: text }),
+      lineItems: z.array(
+        z.object({
+          ...{ lineId: z.string(), productId: z.string(), quantity: amount, unitPrice: amount },
+          totalPrice: amount,
+          adjustments: z.optional(z.array(z.object({ id: text, type: text, amount }))),
+        }),
+      ),
+    }),
+  ),
+})
+
+const taxLine = z.object({
+  ...{ lineId: text, productId: text, success: z.boolean(), error: problem, netUnitPrice: text },
+  taxInfoList: z.optional(z.array(z.object({ ...taxInfo.shape, taxLineAmount: text }))),
+  taxAdjustments: z.optional(
+    z.array(
+      z.object({
+        ...{ id: text, type: text, adjustmentTaxAmount: text, countryIsoCode: text, stateIsoCode: text },
+        taxRatePercentage: text,
+      }),
+    ),
+  ),
+  ...{ totalLineTaxAmount: text, totalAdjustmentTaxAmount: text },
+  ...{ totalTieredAdjustmentTaxAmount: text, totalPriceTaxAmount: text },
+})
+
+const taxes = z.object({
+  ...{ taxLocaleType, success: z.boolean(), error: problem, totalTaxAmount: z.string() },
+  lineItems: z.array(taxLine),
+})
+
+const promotionInput = z.object({
+  products: z.array(z.object({ productId: z.string(), sku: text, salesPrice: amount })),
+  ...{ webStoreId: z.string(), effectiveAccountId: text, currencyIsoCode: text },
+})
+
+const promotions = z.object({
+  promotionProductEvaluationResults: z.array(
+    z.object({
+      ...{ productId: text, sku: text, salesPrice: text, promotionalPrice: text, currencyIsoCode: text },
+      ...{ isSuccess: z.boolean(), errorMessage: text },
+      promotionPriceAdjustmentList: z.optional(
+        z.array(
+          z.object({
+            ...{ promotionId: text, displayName: text, termsAndConditions: text, adjustmentType: text },
+            ...{ adjustmentValue: text, adjustmentAmount: text },
+          }),
+        ),
+      ),
+    }),
+  ),
+})
+
+const user = z.object({
+  ...{ id: z.string(), name: text, displayName: text, firstName: text, lastName: text, username: text },
+  ...{ email: text, companyName: text, type: text },
+})
+
+const question = z.object({
+  query: z.string(),
+  operationName: z.optional(z.enum(['GetUserProfile', 'UpdateUserProfile'])),
+  variables: z.optional(z.looseObject({})),
+})
+
+const answer = z.object({
+  data: z.nullable(z.looseObject({})),
+  errors: z.array(z.object({ message: z.string() })),
+})
+
+const fields = z.record(z.string(), z.object({ dataName: text, label: text, text, type: text }))
+
+const lookupInput = z.object({
+  orderSummaryIdOrRefNumber: z.string(),
+  verification: z.optional(z.object({ email: z.string(), phoneNumber: z.string(), lastName: text })),
+})
+
+const lookedUpOrder = z.object({
+  ...{ id: z.string(), orderNumber: z.string(), status: text, currencyIsoCode: text, fields },
+  adjustments: z.optional(
+    z.array(
+      z.object({
+        ...{ amount: text, currencyIsoCode: text, displayName: text, basisReferenceDisplayName: text },
+        ...{ targetType: text, type: text },
+      }),
+    ),
+  ),
+  deliveryGroups: z.optional(
+    z.array(
+      z.object({
+        ...{ id: text, currencyIsoCode: text, fields, deliveryMethod: z.object({ id: text, fields }) },
+        lineItems: z.optional(z.array(z.looseObject({ id: text, type: text, fields }))),
+      }),
+    ),
+  ),
+  payments: z.optional(z.array(z.object({ fields, paymentMethod: z.object({ id: text, fields }) }))),
+})
+
+const done = z.object({ success: z.boolean(), error: text })
+
+/** A call of the site: setting a new password. */
+const passwordCall = (name: string, members: readonly string[]): CallSpec => ({
+  ...{ id: `signIn.${name}Password`, method: 'POST', at: 'site', answers: { 200: done } },
+  path: `/services/apexrest/auth/${name}-password`,
+  body: z.object(Object.fromEntries(members.map((member) => [member, z.string()]))),
+})
+
+const furtherCalls: readonly CallSpec[] = [
+  passwordCall('change', ['currentPassword', 'newPassword']),
+  passwordCall('forgot', ['username']),
+  passwordCall('reset', ['token', 'newPassword']),
+  {
+    ...{ id: 'signIn.getSessionTime', method: 'GET', at: 'site', answers: { 200: null } },
+    path: '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet',
+    query: z.object({ updateTimedOutSession: z.optional(z.boolean()) }),
+  },
+  {
+    ...{ id: 'taxes.getOfProduct', method: 'GET', path: `${webstore}/taxes/products/{productId}`, at: 'api' },
+    query: z.object({ countryIsoCode: z.optional(z.string()), stateIsoCode: z.optional(z.string()) }),
+    answers: { 200: productTaxes },
+    adds: ['effectiveAccountId'],
+  },
+  {
+    ...{
+      id: 'taxes.calculate',
+      method: 'POST',
+      path: `${webstore}/taxes/actions/calculate-taxes`,
+      at: 'api',
+    },
+    ...{ body: taxInput, answers: { 200: taxes }, reads: true },
+  },
+  {
+    ...{ id: 'promotions.evaluateProducts', method: 'POST', at: 'api', reads: true },
+    path: '/services/data/v65.0/commerce/promotions/actions/evaluate-products',
+    ...{ body: promotionInput, answers: { 200: promotions } },
+  },
+  {
+    ...{ id: 'users.getCurrent', method: 'GET', path: '/services/data/v65.0/chatter/users/me', at: 'api' },
+    answers: { 200: user },
+  },
+  {
+    ...{ id: 'graphql.ask', method: 'POST', path: '/services/data/v65.0/graphql', at: 'api' },
+    ...{ body: question, answers: { 200: answer } },
+  },
+]
+
+/** Calls of the contract that the sandbox also takes in the platform's own form. */
+const furtherForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
+  'orders.list': (call) => ({
+    ...call,
+    query: z.object({
+      ...{ pageSize: z.optional(z.number()), pageToken: z.optional(z.string()) },
+      fields: z.optional(z.string()),
+    }),
+  }),
+  'orders.lookUp': (call) => ({
+    ...call,
+    body: either(call.body, lookupInput),
+    answers: { ...call.answers, 200: either(call.answers[200], lookedUpOrder) },
+  }),
+}
+
+const either = (own: Schema | null | undefined, further: Schema): Schema =>
+  own ? z.union([own, further]) : further
+
+/** Every call that the sandbox answers: those of the contract, and what storefronts of others ask beside them. */
+export const describedCalls: readonly CallSpec[] = [
+  ...allCalls.map((call) => furtherForms[call.id]?.(call) ?? call),
+  ...furtherCalls,
+]

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { invalidInput, itemNotFound, readBody } from '../answers'
+import { findProduct } from '../database/product-repository'
+import { illegalValue } from '../platform/cart-item-list'
+import { readText } from '../platform/checkout-members'
+import { isCountryCode } from '../platform/countries'
+import { productTaxes, type TaxPlace } from '../platform/product-taxes'
+import { calculateTaxes } from '../platform/tax-calculation'
+import { readTaxGroups, taxMembers } from '../platform/tax-input'
+import type { Env, SandboxCall } from '../sandbox-context'
+import { shops } from '../shop'
+import { actForAccount } from '../visitor'
+
+/** VAT outside of carts: that of a product in a country, and that of lines of goods. Prices are net. */
+export const taxRoutes = new Hono<Env>()
+  .get('/taxes/products/:productId', (c) => {
+    const productId = c.req.param('productId')
+    const place = readPlace(c)
+    if (!findProduct(c.var.context.db, productId, c.var.visitor)) throw itemNotFound('The product')
+    return c.json(productTaxes(c.var.context, { productId, ...place }))
+  })
+  .post('/taxes/actions/calculate-taxes', async (c) => {
+    const body = await readBody(c, taxMembers)
+    const groups = readTaxGroups(body)
+    const currencyCode = readText(body, 'currencyIsoCode') ?? c.var.visitor.currencyCode
+    if (currencyCode !== c.var.visitor.currencyCode) throw invalidInput('The webstore has another currency.')
+    actForAccount(c, readText(body, 'effectiveAccountId'))
+    return c.json(calculateTaxes(c.var.context, c.var.visitor, groups))
+  })
+
+/** The country that is asked for, else the first that the shop delivers to. */
+function readPlace(c: SandboxCall): TaxPlace {
+  const { countryIsoCode, stateIsoCode } = c.req.query()
+  const [usual] = shops[c.var.visitor.shop].countries
+  if (countryIsoCode && !isCountryCode(countryIsoCode)) throw illegalValue('countryIsoCode')
+  return { countryIsoCode: countryIsoCode || usual, stateIsoCode: stateIsoCode || null }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
+
+describe('deliveryTariff', () => {
+  it.each([
+    ['CH', ['9.90', '150'], ['79.00', '900'], ['5.00', '30']],
+    ['LI', ['9.90', '150'], ['79.00', '900'], ['5.00', '30']],
+    ['DE', ['6.90', '100'], ['59.00', '750'], ['5.00', '25']],
+    ['NL', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
+    ['LU', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
+    ['BE', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
+  ])('has for %s parcels %j, freight %j and small orders %j', (countryCode, parcel, freight, small) => {
+    expect(deliveryTariff(countryCode)).toMatchObject({
+      currencyCode: countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR',
+      parcel: { fee: parcel[0], freeFrom: parcel[1] },
+      freight: { fee: freight[0], freeFrom: freight[1] },
+      smallOrder: { fee: small[0], below: small[1] },
+    })
+  })
+
+  it.each(['FR', 'AT', '', 'toString'])('has none for %j', (countryCode) => {
+    expect(deliveryTariff(countryCode)).toBeUndefined()
+  })
+})
+
+describe('smallOrderSurcharge', () => {
+  it.each([
+    ['29.99', 'CHF', 'CH', '5.00'],
+    ['30.00', 'CHF', 'CH', null],
+    ['0.00', 'CHF', 'LI', '5.00'],
+    ['24.99', 'EUR', 'DE', '5.00'],
+    ['25', 'EUR', 'NL', null],
+    ['12.5', 'EUR', 'CH', null],
+    ['12.5', 'EUR', 'FR', null],
+  ])('on goods of %s %s to %s is %s', (amount, currencyCode, countryCode, fee) => {
+    const surcharge = smallOrderSurcharge({ amount, currencyCode }, countryCode)
+    expect(surcharge).toEqual(fee === null ? null : { amount: fee, currencyCode })
+  })
+})

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createApp } from './app'
+import { createRenderPage } from './render-page'
+import { createSandboxPlatform } from './sandbox-platform'
+
+const origin = 'http://localhost:4173'
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+const reportFailure = (error: unknown) => {
+  throw error
+}
+const app = createApp({
+  platform: sandbox,
+  renderPage: createRenderPage({ platform: sandbox, manifest: {}, reportFailure }),
+  publicOrigins: [],
+  clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+  reportFailure,
+})
+
+/** A browser without scripts: it keeps cookies, and follows nothing. */
+function openBrowser() {
+  const cookies = new Map<string, string>()
+  const visit = async (path: string, form?: Record<string, string>) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: 'localhost:4173', cookie, ...(form && { origin }) }
+    const init =
+      form === undefined ? { headers } : { headers, method: 'POST', body: new URLSearchParams(form) }
+    const answer = await app.request(origin + path, init)
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      cookies.set(name, value)
+    }
+    return answer
+  }
+  const wordsAt = async (path: string) => {
+    const html = await (await visit(path)).text()
+    const main = /<main[ >].*?<\/main>/s.exec(html)?.[0] ?? ''
+    return main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  }
+  const signIn = async (email: string, base: string) => {
+    const answer = await visit(`${base}/login`, { email, password: 'cartonnage' })
+    await visit((answer.headers.get('Location') ?? '').replace(origin, ''))
+  }
+  return { wordsAt, signIn }
+}
+
+// A busy machine may take its time.
+describe('the page on delivery', { timeout: 30_000 }, () => {
+  it.each([
+    ['/de-CH', ['CHF 10.70 inkl. MWST (CHF 9.90 exkl.)', 'Frei ab CHF 162.15 inkl. MWST (CHF 150.00 exkl.)']],
+    ['', ['Free from CHF 162.15 incl. VAT (CHF 150.00 excl.)', 'a surcharge of CHF 5.41 incl. VAT']],
+    ['/fr-CH', ['Gratuit dès 162.15 CHF TVA comprise (150.00 CHF hors TVA)']],
+    [
+      '/de-shop',
+      [
+        'Deutschland: 8,21 € inkl. MwSt. (6,90 € netto), frei ab 119,00 € inkl. MwSt. (100,00 € netto)',
+        'Niederlande: 18,03 € inkl. MwSt. (14,90 € netto), frei ab 302,50 € inkl. MwSt. (250,00 € netto)',
+        'Luxemburg: 17,43 € inkl. MwSt. (14,90 € netto), frei ab 292,50 € inkl. MwSt. (250,00 € netto)',
+      ],
+    ],
+    [
+      '/de-shop/en-US',
+      ['Germany: €8.21 incl. VAT (€6.90 excl.), free from €119.00 incl. VAT (€100.00 excl.)'],
+    ],
+  ])('tells consumers of %j fees and thresholds gross first, by country', async (base, texts) => {
+    const words = await openBrowser().wordsAt(`${base}/service/delivery`)
+    for (const text of texts) expect(words).toContain(text)
+  })
+
+  it.each([
+    ['/de-CH', 'einkauf@alpenblick.example', 'Frei ab CHF 150.00 exkl. MWST (CHF 162.15 inkl.)'],
+    ['/de-shop', 'einkauf@sonnenhalde.example', 'frei ab 100,00 € netto (119,00 € inkl. MwSt.)'],
+  ])('tells business buyers of %s net first', async (base, email, text) => {
+    const browser = openBrowser()
+    await browser.signIn(email, base)
+    expect(await browser.wordsAt(`${base}/service/delivery`)).toContain(text)
+  })
+})

@@ -1,0 +1,61 @@
+import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
+import { formatMoney, shopLocales, shopRegions } from '@cartonnage/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from '../../i18n/text-files'
+import { fillDeliveryAmounts } from './delivery-amounts'
+import type { DeliveryAmount } from './delivery-amounts'
+
+const rates: Readonly<Record<string, number>> = { CH: 0.081, DE: 0.19, NL: 0.21, LU: 0.17, BE: 0.21 }
+const write = ({ net, gross }: DeliveryAmount) =>
+  `${gross?.amount ?? 'unknown'} (${net.amount} ${net.currencyCode})`
+const fill = (text: string) => fillDeliveryAmounts(text, { rateOf: (code) => rates[code], write })
+
+describe('fillDeliveryAmounts', () => {
+  it.each([
+    ['{{CH.parcel.fee}}', '10.70 (9.90 CHF)'],
+    ['{{CH.parcel.freeFrom}}', '162.15 (150 CHF)'],
+    ['{{CH.smallOrder.below}}', '32.43 (30 CHF)'],
+    ['{{CH.smallOrder.fee}}', '5.41 (5.00 CHF)'],
+    ['{{CH.freight.freeFrom}}', '972.90 (900 CHF)'],
+    ['{{DE.parcel.freeFrom}}', '119.00 (100 EUR)'],
+    ['{{NL.parcel.freeFrom}}', '302.50 (250 EUR)'],
+    ['{{LU.parcel.freeFrom}}', '292.50 (250 EUR)'],
+    ['{{BE.freight.fee}}', '114.95 (95.00 EUR)'],
+    ['{{LI.parcel.fee}}', 'unknown (9.90 CHF)'],
+    ['{{FR.parcel.fee}}', '{{FR.parcel.fee}}'],
+    ['{{CH.parcel.below}}', '{{CH.parcel.below}}'],
+  ])('writes %s as %s', (text, filled) => {
+    expect(fill(`From ${text} on`)).toBe(`From ${filled} on`)
+  })
+})
+
+const places = (['CH', 'DE'] as const).flatMap((shop) =>
+  shopLocales[shop].map((locale) => [shop, locale] as const),
+)
+
+describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopType, locale: ShopLocale) => {
+  it('names fee and threshold of every country and the surcharge, by the tariff alone', async () => {
+    const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
+    const text = String(texts['delivery'])
+    const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
+    const wanted = shopRegions[shop].flatMap((code) =>
+      ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),
+    )
+    expect(names).toEqual(expect.arrayContaining(wanted))
+    expect(names).toEqual(
+      expect.arrayContaining(
+        ['smallOrder.fee', 'smallOrder.below'].map((part) => expect.stringContaining(part)),
+      ),
+    )
+    expect(fill(text)).not.toContain('{{')
+    expect(text).not.toMatch(/(?:CHF|EUR|€)\s?\d|\d\s?(?:€|CHF|EUR)/)
+    const threshold = fillDeliveryAmounts(text, {
+      rateOf: (code) => rates[code],
+      write: ({ gross }) => (gross ? formatMoney(gross, locale) : ''),
+    })
+    for (const amount of shop === 'CH' ? ['162.15', '972.90'] : ['119.00', '302.50', '292.50'])
+      expect(threshold).toContain(
+        formatMoney({ amount, currencyCode: shop === 'CH' ? 'CHF' : 'EUR' }, locale),
+      )
+  })
+})

@@ -1,0 +1,45 @@
+import { deliveryTariff, lineGross } from '@cartonnage/sdk/rules'
+import type { Money } from '@cartonnage/sdk/rules'
+
+/** An amount of the tariff; gross is null where the country's rate is not known. */
+export interface DeliveryAmount {
+  readonly net: Money
+  readonly gross: Money | null
+}
+
+export interface AmountWords {
+  /** VAT rate of a country as a fraction, where it is known. */
+  rateOf(countryCode: string): number | undefined
+  write(amount: DeliveryAmount): string
+}
+
+const partPattern = /\{\{([A-Z]{2})\.(parcel|freight|smallOrder)\.(fee|freeFrom|below)\}\}/g
+
+/**
+ * A text with the amounts of the tariff in the place of `{{CH.parcel.fee}}`, `{{NL.freight.freeFrom}}` or
+ * `{{DE.smallOrder.below}}`. What names nothing of a tariff stays as it is.
+ */
+export function fillDeliveryAmounts(text: string, { rateOf, write }: AmountWords): string {
+  return text.replace(partPattern, (part, countryCode: string, kind: string, name: string) => {
+    const net = findNet(countryCode, kind, name)
+    if (net === undefined) return part
+    const rate = rateOf(countryCode)
+    return write({ net, gross: rate === undefined ? null : lineGross(net, rate) })
+  })
+}
+
+function findNet(countryCode: string, kind: string, name: string): Money | undefined {
+  const tariff = deliveryTariff(countryCode)
+  if (tariff === undefined) return undefined
+  const { currencyCode, parcel, freight, smallOrder } = tariff
+  const amounts: Readonly<Record<string, string | undefined>> = {
+    'parcel.fee': parcel.fee,
+    'parcel.freeFrom': parcel.freeFrom,
+    'freight.fee': freight.fee,
+    'freight.freeFrom': freight.freeFrom,
+    'smallOrder.fee': smallOrder.fee,
+    'smallOrder.below': smallOrder.below,
+  }
+  const amount = amounts[`${kind}.${name}`]
+  return amount === undefined ? undefined : { amount, currencyCode }
+}
