@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { toPageError } from '../../app/page-error'
 import { addToCart } from './add-to-cart'
 import { createCatalogue, outcomeOf } from './catalogue-pages.fixture'
 import { productLoader } from './product-loader'
@@ -40,8 +41,9 @@ describe('productLoader', () => {
     expect([status, to]).toEqual([308, `/product/${urlName}/${id}`])
   })
 
-  it.each(['01tCN0009999999AAA', '%2e%2e', ''])('fails with 404 for the id %j', async (unknown) => {
-    await expect(load({ urlName, id: unknown })).rejects.toMatchObject({ status: 404 })
+  it.each(['01tCN0009999999AAA', '%2e%2e', '', '..'])('fails with 404 for the id %j', async (unknown) => {
+    const failure: unknown = await load({ urlName, id: unknown }).catch((error: unknown) => error)
+    expect(toPageError(failure)).toMatchObject({ status: 404 })
   })
 
   it.each([
