@@ -5,12 +5,12 @@ export const texts: Widen<typeof source> = {
   delivery: `Wir liefern an Adressen in der Schweiz, Lagerware innerhalb von ein bis zwei Werktagen nach dem Versand.
 ## Pakete
 - Pakete mit der Post: {{CH.parcel.fee}}
-- Frei ab {{CH.parcel.freeFrom}} Warenwert
-- Kleine Bestellungen unter {{CH.smallOrder.below}} Warenwert: Zuschlag von {{CH.smallOrder.fee}}
+- Frei ab einem Warenwert von {{CH.parcel.freeFrom}}
+- Zuschlag unter einem Warenwert von {{CH.smallOrder.below}}: {{CH.smallOrder.fee}}
 Es zählt der Warenwert vor Rabatten, ohne MWST.
 ## Paletten
 - Spedition: {{CH.freight.fee}}
-- Frei ab {{CH.freight.freeFrom}} Warenwert
+- Frei ab einem Warenwert von {{CH.freight.freeFrom}}
 Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware, die an einem Werktag bis 13:00 Uhr bestellt wird, geht am selben Tag weg. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,

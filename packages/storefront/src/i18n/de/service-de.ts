@@ -4,22 +4,22 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   delivery: `Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien, Lagerware innerhalb von ein bis vier Werktagen nach dem Versand.
 ## Pakete
-- Deutschland: {{DE.parcel.fee}}, frei ab {{DE.parcel.freeFrom}} Warenwert
+- Deutschland: {{DE.parcel.fee}}, frei ab einem Warenwert von {{DE.parcel.freeFrom}}
 - Niederlande: {{NL.parcel.fee}}, frei ab {{NL.parcel.freeFrom}}
 - Luxemburg: {{LU.parcel.fee}}, frei ab {{LU.parcel.freeFrom}}
 - Belgien: {{BE.parcel.fee}}, frei ab {{BE.parcel.freeFrom}}
 Es zählt der Warenwert vor Rabatten, ohne MwSt.
 ## Kleine Bestellungen
 Bei geringem Warenwert kommt ein Zuschlag dazu.
-- Deutschland: {{DE.smallOrder.fee}} unter {{DE.smallOrder.below}} Warenwert
+- Deutschland: {{DE.smallOrder.fee}} unter einem Warenwert von {{DE.smallOrder.below}}
 - Niederlande, Belgien: {{NL.smallOrder.fee}} unter {{NL.smallOrder.below}}
 - Luxemburg: {{LU.smallOrder.fee}} unter {{LU.smallOrder.below}}
-## Paletten
-- Deutschland: {{DE.freight.fee}}, frei ab {{DE.freight.freeFrom}} Warenwert
+## Paletten per Spedition
+- Deutschland: {{DE.freight.fee}}, frei ab einem Warenwert von {{DE.freight.freeFrom}}
 - Niederlande: {{NL.freight.fee}}, frei ab {{NL.freight.freeFrom}}
 - Luxemburg: {{LU.freight.fee}}, frei ab {{LU.freight.freeFrom}}
 - Belgien: {{BE.freight.fee}}, frei ab {{BE.freight.freeFrom}}
-Paletten kommen per Spedition. Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
+Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
 Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
   payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.

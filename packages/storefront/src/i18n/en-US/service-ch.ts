@@ -3,12 +3,12 @@ export const texts = {
   delivery: `We deliver to addresses in Switzerland, goods in stock within one to two working days after dispatch.
 ## Parcels
 - Parcels by Swiss Post: {{CH.parcel.fee}}
-- Free from {{CH.parcel.freeFrom}} of goods
-- Small orders below {{CH.smallOrder.below}} of goods: a surcharge of {{CH.smallOrder.fee}}
+- Free from a goods value of {{CH.parcel.freeFrom}}
+- Surcharge below a goods value of {{CH.smallOrder.below}}: {{CH.smallOrder.fee}}
 The goods before discounts decide, excluding VAT.
 ## Pallets
 - Freight carrier: {{CH.freight.fee}}
-- Free from {{CH.freight.freeFrom}} of goods
+- Free from a goods value of {{CH.freight.freeFrom}}
 We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Orders of goods in stock placed by 13:00 on a working day leave the same day. Made-to-order goods name their lead time on the product page.`,

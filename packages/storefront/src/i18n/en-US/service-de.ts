@@ -2,22 +2,22 @@
 export const texts = {
   delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within one to four working days after dispatch.
 ## Parcels
-- Germany: {{DE.parcel.fee}}, free from {{DE.parcel.freeFrom}} of goods
+- Germany: {{DE.parcel.fee}}, free from a goods value of {{DE.parcel.freeFrom}}
 - Netherlands: {{NL.parcel.fee}}, free from {{NL.parcel.freeFrom}}
 - Luxembourg: {{LU.parcel.fee}}, free from {{LU.parcel.freeFrom}}
 - Belgium: {{BE.parcel.fee}}, free from {{BE.parcel.freeFrom}}
 The goods before discounts decide, excluding VAT.
 ## Small orders
 Goods below a certain value carry a surcharge.
-- Germany: {{DE.smallOrder.fee}} below {{DE.smallOrder.below}} of goods
+- Germany: {{DE.smallOrder.fee}} below a goods value of {{DE.smallOrder.below}}
 - Netherlands, Belgium: {{NL.smallOrder.fee}} below {{NL.smallOrder.below}}
 - Luxembourg: {{LU.smallOrder.fee}} below {{LU.smallOrder.below}}
-## Pallets
-- Germany: {{DE.freight.fee}}, free from {{DE.freight.freeFrom}} of goods
+## Pallets by freight carrier
+- Germany: {{DE.freight.fee}}, free from a goods value of {{DE.freight.freeFrom}}
 - Netherlands: {{NL.freight.fee}}, free from {{NL.freight.freeFrom}}
 - Luxembourg: {{LU.freight.fee}}, free from {{LU.freight.freeFrom}}
 - Belgium: {{BE.freight.fee}}, free from {{BE.freight.freeFrom}}
-Pallets travel by freight carrier. We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
 ## Times
 Goods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.`,
   payment: `In this shop you pay by invoice, after delivery.

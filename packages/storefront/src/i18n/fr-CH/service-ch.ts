@@ -5,12 +5,12 @@ export const texts: Widen<typeof source> = {
   delivery: `Nous livrons en Suisse ; les articles en stock arrivent un à deux jours ouvrables après l’expédition.
 ## Colis
 - Colis par La Poste : {{CH.parcel.fee}}
-- Gratuit dès {{CH.parcel.freeFrom}} de marchandise
-- Petites commandes de moins de {{CH.smallOrder.below}} de marchandise : supplément de {{CH.smallOrder.fee}}
+- Gratuit dès une valeur de {{CH.parcel.freeFrom}}
+- Supplément en dessous d’une valeur de {{CH.smallOrder.below}} : {{CH.smallOrder.fee}}
 C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 ## Palettes
 - Transporteur : {{CH.freight.fee}}
-- Gratuit dès {{CH.freight.freeFrom}} de marchandise
+- Gratuit dès une valeur de {{CH.freight.freeFrom}}
 Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
 ## Délais
 Les articles en stock commandés un jour ouvrable avant 13 h partent le jour même. Pour les fabrications, le délai figure à l’article.`,
