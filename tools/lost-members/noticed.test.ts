@@ -22,7 +22,10 @@ describe('a member that the page of a product shows something of', () => {
       if (verdict === 'silent') silent.push(`${shop} ${call} ${member}`)
     }
     expect(minded).toEqual(
-      expect.arrayContaining(['CH catalog.getPrice unitPrice', 'CH navigation.getVATInformation [].Rate__c']),
+      expect.arrayContaining([
+        'CH catalog.getPrice priceAdjustment',
+        'CH navigation.getVATInformation [].Rate__c',
+      ]),
     )
     expect(silent).toEqual([])
     // The shop is bundled and a page rendered for every member.

@@ -6,6 +6,14 @@ const isHad = ({ success }: Members): boolean => success !== false
 /** An entry of a price book is a price; without one the buyer gets none. */
 const isPriced = (line: Members): boolean => isHad(line) && isFilled(line['pricebookEntryId'])
 
+/** The price may stand in the entries for the ways of selling a product alone. */
+const isPricedAbove = (line: Members): boolean => {
+  const entries = line['productPriceEntries']
+  const isInEntry =
+    Array.isArray(entries) && entries.some((entry) => isMembers(entry) && isFilled(entry['unitPrice']))
+  return isFilled(line['unitPrice']) || !isInEntry
+}
+
 const isSomePriced = ({ products }: Members): boolean =>
   Array.isArray(products) &&
   products.some(
@@ -18,8 +26,8 @@ const name = 'name|fields.Name'
 const pricesIn = (place: '' | 'pricingLineItemResults[].'): readonly Need[] => {
   const line = place.replace(/\.$/, '')
   return [
-    { in: line, sent: ['unitPrice', 'priceAdjustment'], when: isHad },
-    { in: line, filled: ['unitPrice'], when: isPriced },
+    { in: line, sent: ['unitPrice', 'priceAdjustment'], when: (one) => isHad(one) && isPricedAbove(one) },
+    { in: line, filled: ['unitPrice'], when: (one) => isPriced(one) && isPricedAbove(one) },
     { in: `${place}priceAdjustment`, filled: ['priceAdjustmentTiers'] },
     { in: `${place}priceAdjustment.priceAdjustmentTiers[]`, filled: ['lowerBound', 'tierUnitPrice'] },
   ]

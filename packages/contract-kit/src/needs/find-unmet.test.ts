@@ -39,6 +39,11 @@ describe('findUnmet', () => {
       'catalog.getPrice',
       { ...prices, currencyIsoCode: 'CHF', priceAdjustment: null },
     ],
+    [
+      'a price that stands in an entry alone',
+      'catalog.getPrice',
+      { pricebookEntryId: '01u', currencyIsoCode: 'CHF', productPriceEntries: [{ unitPrice: '3.00' }] },
+    ],
     ['a product that is not sold here', 'catalog.listProducts', { products: [{ id: 'a', success: false }] }],
     ['a guest', 'context.getSession', { guestUser: true, accountId: null }],
     ['a menu that is no list', 'navigation.getCategories', '[{ cut off'],
