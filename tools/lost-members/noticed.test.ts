@@ -23,7 +23,7 @@ describe('a member that the page of a product shows something of', () => {
     }
     expect(minded).toEqual(
       expect.arrayContaining([
-        'CH catalog.getPrice priceAdjustment',
+        'CH catalog.getPrice priceAdjustment.priceAdjustmentTiers[].tierUnitPrice',
         'CH navigation.getVATInformation [].Rate__c',
       ]),
     )
