@@ -1,10 +1,18 @@
-// What a CI job runs: holds a shop against the contract and fails on drift. Without SHOP_URL and WEBSTORE_ID it
+// What a CI job runs: holds a shop against the contract and fails on drift, or when fewer than MIN_PASS calls passed.
+// A shop that cannot be reached or lets nobody in is one sentence. Without SHOP_URL and WEBSTORE_ID it
 // checks a sandbox of its own, so the example runs anywhere. JUNIT_FILE takes the report for the CI system.
 import { writeFile } from 'node:fs/promises'
-import { formatReport, hasDrift, junitReport, verify } from '@cartonnage/contract-kit'
+import {
+  formatReport,
+  hasDrift,
+  junitReport,
+  passEnough,
+  ShopNotCheckedError,
+  verify,
+} from '@cartonnage/contract-kit'
 import { serveSandbox } from '@cartonnage/sandbox/node'
 
-const { SHOP_URL, WEBSTORE_ID, SHOP_USERNAME, SHOP_PASSWORD, JUNIT_FILE } = process.env
+const { SHOP_URL, WEBSTORE_ID, SHOP_USERNAME, SHOP_PASSWORD, JUNIT_FILE, MIN_PASS } = process.env
 const own = SHOP_URL ? undefined : await serveSandbox({ port: 0 })
 
 // Against its own sandbox it may write: the writing calls need a test account.
@@ -19,12 +27,20 @@ const visitor = own
     ? { signIn: { username: SHOP_USERNAME, password: SHOP_PASSWORD } }
     : {}
 
-const reports = await verify({
-  baseUrl: SHOP_URL ?? own?.url ?? '',
-  webstoreId: WEBSTORE_ID ?? '0ZECH00000000014AA',
-  ...visitor,
-})
-console.log(formatReport(reports))
-if (JUNIT_FILE) await writeFile(JUNIT_FILE, junitReport(reports))
-await own?.close()
-process.exitCode = hasDrift(reports) ? 1 : 0
+try {
+  const reports = await verify({
+    baseUrl: SHOP_URL ?? own?.url ?? '',
+    webstoreId: WEBSTORE_ID ?? '0ZECH00000000014AA',
+    ...visitor,
+  })
+  console.log(formatReport(reports))
+  if (JUNIT_FILE) await writeFile(JUNIT_FILE, junitReport(reports))
+  const isEnough = passEnough(reports, { count: Number(MIN_PASS ?? 1), unit: 'calls' })
+  process.exitCode = hasDrift(reports) || !isEnough ? 1 : 0
+} catch (error) {
+  if (!(error instanceof ShopNotCheckedError)) throw error
+  console.error(error.message)
+  process.exitCode = 2
+} finally {
+  await own?.close()
+}

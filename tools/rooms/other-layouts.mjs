@@ -34,6 +34,8 @@ export const kitLayout = {
   package: 'contract-kit',
   rooms: [
     { name: 'report', files: ['src/report/**'] },
+    // What a shop cannot do without, as data, and what is found missing of it.
+    { name: 'needs', files: ['src/needs/**'] },
     // A step is a call as data, so it stands below what runs it.
     { name: 'steps', files: ['src/steps/**'] },
     { name: 'run', files: ['src/run/**'] },

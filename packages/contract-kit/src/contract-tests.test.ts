@@ -47,6 +47,15 @@ describe('contractTests', () => {
     expect(outcomes.get('context.getSession')).toBe('Error: guestUser: expected boolean, seen number')
   })
 
+  it('fails one test, and no other, where the shop lets nobody in', async () => {
+    const { outcomes } = await outcomesOf(() => new Response('[]', { status: 401 }))
+    const sentence =
+      'Every call was refused (status 401): sign a buyer in, or send a cookie or an Authorization header.'
+    const [first, ...others] = outcomes.values()
+    expect(first).toBe(`ShopNotCheckedError: ${sentence}`)
+    expect(new Set(others)).toEqual(new Set([`skipped: ${sentence}`]))
+  })
+
   it('takes the functions of Vitest as they are', () => {
     const functions: TestFunctions = { describe, it }
     expect(functions.it).toBe(it)

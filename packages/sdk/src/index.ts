@@ -39,6 +39,7 @@ export type { Locks } from './storage/exclusive'
 export type { TabEvents } from './storage/tabs'
 
 export type { AccountResource } from './resources/account'
+export { productFields } from './resources/product-fields'
 export type { AccountDetailsResource } from './resources/account-details'
 export type { AddressBookResource, AddressChangeInput, NewAddressInput } from './resources/address-book'
 export type { AddressesResource, ListAddressesInput } from './resources/addresses'

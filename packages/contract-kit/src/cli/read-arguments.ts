@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { LeastPassing } from '../report/coverage'
 import type { VerifyOptions } from '../run/options'
 
 const text = { type: 'string' } as const
@@ -15,6 +16,7 @@ function parse(args: readonly string[]) {
       ...{ header: texts, controller: texts },
       ...{ write: flag, 'place-order': flag, coupon: text, 'register-email': text },
       ...{ json: flag, out: text, junit: text, 'out-dir': text },
+      ...{ 'min-pass': text, compare: text, 'product-fields': text },
       help: { type: 'boolean', short: 'h' },
     },
   })
@@ -56,6 +58,7 @@ export function toVerifyOptions(values: Values, password: string | undefined): V
     write: values.write,
     placeOrder: values['place-order'],
     couponCode: values.coupon,
+    productFields: values['product-fields']?.split(',').map((name) => name.trim()),
     registerEmail: values['register-email'],
     timeout: values.timeout === undefined ? undefined : toMilliseconds(values.timeout),
     headers: values.header && Object.fromEntries(values.header.map(toHeader)),
@@ -87,6 +90,16 @@ function toSignIn({ username = '', password }: Values, fromVariable: string | un
   const found = password ?? fromVariable
   if (found === undefined) throw new Error('--username needs --password or the variable SHOP_PASSWORD.')
   return { username, password: found }
+}
+
+/** How many calls have to pass: `--min-pass 40` calls, or `--min-pass 60%` of all. */
+export function leastPassing({ 'min-pass': given }: Values): LeastPassing | undefined {
+  if (given === undefined) return undefined
+  const [, count, percent] = /^(\d{1,3})(%?)$/.exec(given) ?? []
+  if (count === undefined || (percent === '%' && Number(count) > 100)) {
+    throw new Error(`--min-pass is no number of calls and no share such as 60%: ${given}`)
+  }
+  return { count: Number(count), unit: percent === '%' ? 'percent' : 'calls' }
 }
 
 function toMilliseconds(given: string): number {

@@ -13,13 +13,17 @@ afterAll(() => shop.sandbox.close())
 const { baseUrl, webstoreId } = shops.CH
 const target = ['--base-url', baseUrl, '--webstore-id', webstoreId]
 
-async function run(args: readonly string[], { fetch = shop.options.fetch, env = {} }: Partial<Ports> = {}) {
+async function run(
+  args: readonly string[],
+  { fetch = shop.options.fetch, env = {}, read = withoutFile }: Partial<Ports> = {},
+) {
   const printed: string[] = []
   const complained: string[] = []
   const files = new Map<string, string>()
   const code = await runCli(args, {
     print: (text) => printed.push(text),
     complain: (text) => complained.push(text),
+    read,
     write: async (path, text) => void files.set(path, text),
     env,
     fetch,
@@ -30,8 +34,15 @@ async function run(args: readonly string[], { fetch = shop.options.fetch, env = 
 interface Ports {
   readonly fetch: (request: Request) => Promise<Response>
   readonly env: Record<string, string>
+  readonly read: (path: string) => Promise<string>
 }
 
+const withoutFile = (path: string) => Promise.reject(new Error(`no such file: ${path}`))
+
+const withStatus = (status: number) => async () =>
+  Response.json([{ errorCode: 'INVALID_SESSION_ID', message: 'Session expired' }], { status })
+const withNobody = () =>
+  Promise.reject(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:9') }))
 const withPage = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
 const withNothing = async () => Response.json([{ errorCode: 'WEBSTORE_NOT_FOUND' }], { status: 404 })
 
@@ -50,6 +61,83 @@ describe('the command verify', () => {
     expect(await run(['verify', ...target], { fetch: withNothing })).toMatchObject({ code: 1 })
   })
 
+  it('says in one sentence that every call was refused, and ends with 2', async () => {
+    expect(await run(['verify', ...target], { fetch: withStatus(401) })).toEqual({
+      code: 2,
+      out: '',
+      err: 'Every call was refused (status 401): sign a buyer in, or send a cookie or an Authorization header.',
+      files: new Map(),
+    })
+  })
+
+  it('says in one sentence that nobody can be reached, and ends with 2', async () => {
+    expect(await run(['verify', ...target], { fetch: withNobody })).toEqual({
+      code: 2,
+      out: '',
+      err: `The shop at ${baseUrl} cannot be reached: fetch failed (connect ECONNREFUSED 127.0.0.1:9).`,
+      files: new Map(),
+    })
+  })
+
+  const all = allCalls.length
+  const share = Math.floor((100 * 22) / all)
+  it.each([
+    ['22', 0],
+    ['23', 1],
+    [`${share}%`, 0],
+    [`${share + 1}%`, 1],
+  ])('ends where %s have to pass with %i', async (least, expected) => {
+    const { code, out, err } = await run(['verify', ...target, '--min-pass', least])
+    expect(out).toContain(`\n22 of ${all} documented calls were checked (${share} %)\n`)
+    expect(code).toBe(expected)
+    expect(err).toBe(expected === 0 ? '' : `Too few calls passed: 22 of ${all}, and ${least} have to.`)
+  })
+
+  it('makes drift of a member that an earlier run had', async () => {
+    const fetch = async (request: Request) => {
+      const response = await shop.options.fetch(request)
+      if (!request.url.includes('/pricing/products/')) return response
+      const { listPrice: _, ...answer } = (await response.json()) as Record<string, unknown>
+      return Response.json(answer)
+    }
+    const { out: earlier } = await run(['verify', ...target, '--json'])
+    expect(await run(['verify', ...target], { fetch })).toMatchObject({ code: 0 })
+    const args = ['verify', ...target, '--compare', 'earlier.json']
+    const compared = await run(args, { fetch, read: async () => earlier })
+    expect(compared.code).toBe(1)
+    expect(compared.out).toMatch(
+      /catalog\.getPrice +200 {2}drift.*\n +drift +listPrice: expected what the earlier run had, seen nothing/,
+    )
+    expect(await run(args, { read: async () => earlier })).toMatchObject({ code: 0 })
+  })
+
+  it.each([
+    ['is not there', withoutFile, 'no such file: earlier.json'],
+    ['is no report', async () => '{}', '--compare is no report that verify --json wrote: earlier.json'],
+  ])('ends with 2, before the shop is asked, when the earlier report %s', async (_, read, message) => {
+    const fetch = () => Promise.reject(new Error('nobody was to be asked'))
+    const { code, err } = await run(['verify', ...target, '--compare', 'earlier.json'], { read, fetch })
+    expect({ code, err }).toEqual({ code: 2, err: message })
+  })
+
+  it('says what was not tested, and why', async () => {
+    const { out } = await run(['verify', ...target])
+    expect(out).toMatch(
+      /^not tested, and why:\n +31  writes; runs with --write\n +\d+  no buyer is signed in\n/m,
+    )
+  })
+
+  it('asks for the product fields that it is given', async () => {
+    const asked = new Set<string | null>()
+    const fetch = (request: Request) => {
+      asked.add(new URL(request.url).searchParams.get('fields'))
+      return shop.options.fetch(request)
+    }
+    const { out } = await run(['verify', ...target, '--product-fields', 'Name,Hue__c'], { fetch })
+    expect([...asked]).toContain('Name,Hue__c')
+    expect(out).toContain('missing  productsPage.products[].fields.Hue__c')
+  })
+
   it('writes the report as JSON and as JUnit into files', async () => {
     const { out, files } = await run([
       'verify',
@@ -60,7 +148,9 @@ describe('the command verify', () => {
       '--junit',
       'a/r.xml',
     ])
-    expect(out).toMatch(/^\d+ pass, 0 drift, \d+ not tested$/)
+    expect(out).toMatch(
+      /^\d+ of \d+ documented calls were checked \(\d+ %\)\n\d+ pass, 0 drift, \d+ not tested$/m,
+    )
     expect(JSON.parse(files.get('a/r.json') ?? '')).toHaveLength(allCalls.length)
     expect(files.get('a/r.xml')).toContain(`tests="${allCalls.length}" failures="0"`)
   })
@@ -131,6 +221,14 @@ describe('the command line', () => {
     [['verify', '--base-url', 'shop', '--webstore-id', '0ZE'], '--base-url is no URL: shop'],
     [['verify', ...target, '--colour'], "Unknown option '--colour'"],
     [['verify', ...target, '--timeout', '1s'], '--timeout is no number of milliseconds: 1s'],
+    [
+      ['verify', ...target, '--min-pass', 'most'],
+      '--min-pass is no number of calls and no share such as 60%: most',
+    ],
+    [
+      ['verify', ...target, '--min-pass', '101%'],
+      '--min-pass is no number of calls and no share such as 60%: 101%',
+    ],
     [['verify', ...target, '--header', 'nothing'], '--header is not NAME: VALUE: nothing'],
     [['verify', ...target, '--controller', 'menu=Menu'], '--controller is not PART=CLASS: menu=Menu'],
     [['verify', ...target, '--username', 'a'], '--username needs --password or the variable SHOP_PASSWORD.'],
@@ -153,6 +251,7 @@ describe('the command line', () => {
     const code = await runCli(['openapi', '--out', '/nowhere/openapi.json'], {
       print: () => undefined,
       complain: (text) => complained.push(text),
+      read: withoutFile,
       write: () => Promise.reject(new Error('no such folder')),
       env: {},
     })

@@ -1,17 +1,20 @@
 import { createOpenApi } from '../openapi/create-openapi'
 import { fixtureName, record } from '../record/record'
-import { countOf, hasDrift } from '../report/call-report'
+import { countOf, hasDrift, type CallReport } from '../report/call-report'
+import { compareReports, readEarlierReports, type EarlierReport } from '../report/compare-reports'
+import { passEnough, type LeastPassing } from '../report/coverage'
 import { junitReport } from '../report/report-junit'
 import { formatReport, formatSummary } from '../report/report-table'
 import type { VerifyOptions } from '../run/options'
 import { verify } from '../verify'
-import { outFolder, readArguments, toVerifyOptions, type Values } from './read-arguments'
+import { leastPassing, outFolder, readArguments, toVerifyOptions, type Values } from './read-arguments'
 import { usage } from './usage'
 
 /** What the command reaches outside of itself. */
 export interface CliPorts {
   print(text: string): void
   complain(text: string): void
+  read(path: string): Promise<string>
   /** Writes a file and the folders above it. */
   write(path: string, text: string): Promise<void>
   readonly env: Readonly<Record<string, string | undefined>>
@@ -38,19 +41,40 @@ function prepare(args: readonly string[], ports: CliPorts): Work {
   const { command, values } = found
   if (command === 'openapi') return () => put(JSON.stringify(createOpenApi(), null, 2), values.out, ports)
   const options = { ...toVerifyOptions(values, ports.env['SHOP_PASSWORD']), ...shopPort(ports) }
-  if (command === 'verify') return () => runVerify(values, options, ports)
+  if (command === 'verify') {
+    const least = leastPassing(values)
+    return () => runVerify(values, { options, least }, ports)
+  }
   const folder = outFolder(values)
   return () => runRecord(folder, options, ports)
 }
 
-async function runVerify(values: Values, options: VerifyOptions, ports: CliPorts): Promise<number> {
-  const reports = await verify(options)
+interface Check {
+  readonly options: VerifyOptions
+  readonly least: LeastPassing | undefined
+}
+
+async function runVerify(values: Values, { options, least }: Check, ports: CliPorts): Promise<number> {
+  const earlier = await readEarlier(values.compare, ports)
+  const reports = compareReports(await verify(options), earlier)
   const text = values.json ? JSON.stringify(reports, null, 2) : formatReport(reports)
   if (values.junit !== undefined) await ports.write(values.junit, junitReport(reports, options.baseUrl))
   await put(text, values.out, ports)
   if (values.out !== undefined) ports.print(formatSummary(reports))
-  return hasDrift(reports) || countOf(reports, 'pass') === 0 ? 1 : 0
+  const isEnough = passEnough(reports, least)
+  if (!isEnough) ports.complain(tooFewText(reports, values['min-pass'] ?? '1'))
+  return hasDrift(reports) || !isEnough ? 1 : 0
 }
+
+async function readEarlier(path: string | undefined, ports: CliPorts): Promise<readonly EarlierReport[]> {
+  if (path === undefined) return []
+  const earlier = readEarlierReports(await ports.read(path))
+  if (earlier === undefined) throw new Error(`--compare is no report that verify --json wrote: ${path}`)
+  return earlier
+}
+
+const tooFewText = (reports: readonly CallReport[], least: string): string =>
+  `Too few calls passed: ${countOf(reports, 'pass')} of ${reports.length}, and ${least} have to.`
 
 async function runRecord(folder: string, options: VerifyOptions, ports: CliPorts): Promise<number> {
   const fixtures = await record(options)

@@ -13,6 +13,7 @@ Which shop
   --api-prefix PATH           put in front of commerce calls, such as /sf/api
   --controller PART=CLASS     class of the server actions of cart, user or navigation; may be given several times
   --language TAG              locale of the answers (default en-US)
+  --product-fields A,B        API names of the product fields that the shop shows (default: those of the SDK)
   --timeout MS                how long one request may take (default 15000)
 
 Who asks; a guest, unless told
@@ -28,10 +29,16 @@ What may change
   --place-order               with --write: places an order and copies a cart; both stay
   --register-email ADDRESS    with --write: registers a buyer with this address; it stays
 
+What is enough
+  --min-pass N, --min-pass N% how many calls have to pass, or which share of all (default 1)
+  --compare FILE              the report that an earlier run wrote with --json --out: a member that it had and that is
+                              missing now is drift
+
 What comes out
   --json                      the report as JSON
   --out FILE                  into a file, in place of the terminal
   --junit FILE                the report in JUnit's XML as well
   --out-dir DIR               where the fixtures go, a file a call and status
 
-Exit code 0: no drift. 1: drift, or no call could be tested. 2: the command could not be carried out.`
+Exit code 0: no drift. 1: drift, or fewer calls passed than have to. 2: the command could not be carried out: it cannot
+be read, the shop cannot be reached, or every call was refused for want of a session.`

@@ -6,6 +6,7 @@ const report = (more: Partial<CallReport>): CallReport => ({
   outcome: 'pass',
   drifts: [],
   unknownFields: [],
+  missingFields: [],
   ...more,
 })
 const drift = { path: 'cartId', expected: 'string', seen: 'null' }
@@ -28,11 +29,25 @@ describe('mergeReports', () => {
 
   it('keeps what was found in every asking', () => {
     const [merged] = mergeReports([
-      report({ outcome: 'drift', drifts: [drift], unknownFields: ['b'], duration: 5, status: 200 }),
-      report({ unknownFields: ['a', 'b'], duration: 7, status: 202 }),
+      report({
+        outcome: 'drift',
+        drifts: [drift],
+        unknownFields: ['b'],
+        missingFields: [],
+        duration: 5,
+        status: 200,
+      }),
+      report({ unknownFields: ['a', 'b'], missingFields: [], duration: 7, status: 202 }),
     ])
     expect(merged).toEqual(
-      report({ outcome: 'drift', drifts: [drift], unknownFields: ['a', 'b'], duration: 12, status: 200 }),
+      report({
+        outcome: 'drift',
+        drifts: [drift],
+        unknownFields: ['a', 'b'],
+        missingFields: [],
+        duration: 12,
+        status: 200,
+      }),
     )
   })
 })

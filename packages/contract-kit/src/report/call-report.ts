@@ -20,6 +20,8 @@ export interface CallReport {
   readonly drifts: readonly Drift[]
   /** Paths of members that the contract does not name; no failure. */
   readonly unknownFields: readonly string[]
+  /** Paths of members that the contract names and that no answer had, not even as null; no failure. */
+  readonly missingFields: readonly string[]
   /** Why a call was not tested. */
   readonly reason?: string
   /** How long its answers took, waiting included, in ms. */
@@ -55,9 +57,13 @@ function merge(a: CallReport, b: CallReport): CallReport {
   return {
     ...worse,
     drifts: [...a.drifts, ...b.drifts],
-    unknownFields: [...new Set([...a.unknownFields, ...b.unknownFields])].sort(),
+    unknownFields: both(a.unknownFields, b.unknownFields),
+    missingFields: both(a.missingFields, b.missingFields),
     ...(worse.duration === undefined && other.duration === undefined
       ? {}
       : { duration: (a.duration ?? 0) + (b.duration ?? 0) }),
   }
 }
+
+const both = (a: readonly string[], b: readonly string[]): readonly string[] =>
+  [...new Set([...a, ...b])].toSorted()

@@ -3,15 +3,31 @@ import type { CallReport } from './call-report'
 import { junitReport } from './report-junit'
 
 const reports: readonly CallReport[] = [
-  { call: 'a.get', outcome: 'pass', status: 200, drifts: [], unknownFields: [], duration: 1234 },
+  {
+    call: 'a.get',
+    outcome: 'pass',
+    status: 200,
+    drifts: [],
+    unknownFields: [],
+    missingFields: [],
+    duration: 1234,
+  },
   {
     call: 'b.list',
     outcome: 'drift',
     status: 200,
     drifts: [{ path: 'items[0]', expected: 'string & <b>', seen: `"\u0000'` }],
     unknownFields: [],
+    missingFields: [],
   },
-  { call: 'c.get', outcome: 'not tested', drifts: [], unknownFields: [], reason: 'no "record"' },
+  {
+    call: 'c.get',
+    outcome: 'not tested',
+    drifts: [],
+    unknownFields: [],
+    missingFields: [],
+    reason: 'no "record"',
+  },
 ]
 
 describe('junitReport', () => {

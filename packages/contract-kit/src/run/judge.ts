@@ -1,7 +1,10 @@
-import type { CallSpec } from '@cartonnage/sdk/contract'
+import type { CallSpec, Schema } from '@cartonnage/sdk/contract'
 import * as z from 'zod/mini'
+import { findUnlisted, findUnmet } from '../needs/find-unmet'
+import { isWorkedOn } from '../needs/need'
 import type { CallReport, Drift } from '../report/call-report'
 import { findDrifts } from '../report/find-drifts'
+import { findMissingFields } from '../report/missing-fields'
 import { findUnknownFields } from '../report/unknown-fields'
 import type { Step } from '../steps/step'
 import type { Exchange } from './ask'
@@ -13,12 +16,19 @@ export interface Judged {
   readonly data?: unknown
 }
 
-/** Holds everything that a call was answered against the contract. */
-export function judge(step: Step, { answers, isUnfinished }: Exchange): Judged {
+/**
+ * Holds everything that a call was answered against the contract, and what it has when it is ready against what a
+ * shop needs. `fields` are the names of the product fields that were asked for.
+ */
+export function judge(
+  step: Step,
+  { answers, isUnfinished }: Exchange,
+  fields: readonly string[] = [],
+): Judged {
   const [first, ...further] = answers
   const judged = further.reduce(
-    (before, answered) => (isDrift(before) ? before : judgeAnswer(step, answered)),
-    judgeAnswer(step, first),
+    (before, answered) => (isDrift(before) ? before : judgeAnswer(step, answered, fields)),
+    judgeAnswer(step, first, fields),
   )
   if (!isUnfinished || isDrift(judged)) return judged
   const seen = `status 202 after ${answers.length} looks`
@@ -30,7 +40,7 @@ const isDrift = ({ report }: Judged): boolean => report.outcome === 'drift'
 /** Statuses that say "nothing is there" or "not for you": the call works, its answer could not be seen. */
 const unseen = [401, 403, 404]
 
-function judgeAnswer(step: Step, answered: Answered): Judged {
+function judgeAnswer(step: Step, answered: Answered, fields: readonly string[]): Judged {
   const { call } = step
   const { status, body, notJson } = answered
   const schema = call.answers[status]
@@ -38,14 +48,34 @@ function judgeAnswer(step: Step, answered: Answered): Judged {
     return { report: { ...notTested(call, refusalText(answered)), status } }
   }
   if (schema === undefined) return { report: drift(call, status, [unknownStatus(answered, call)]) }
-  if (schema === null) return { report: pass(call, status, []) }
+  if (schema === null) return { report: pass(call, status) }
   if (notJson !== undefined) {
     return { report: drift(call, status, [{ path: '', expected: 'JSON', seen: notJson }]) }
   }
-  const drifts = findDrifts(schema, body)
+  return judgeBody({ call, status, body, schema, fields })
+}
+
+interface Read extends Pick<Answered, 'status' | 'body'> {
+  readonly call: CallSpec
+  readonly schema: Schema
+  readonly fields: readonly string[]
+}
+
+/** Statuses of an answer that is ready: under any other, members may be missing. */
+const ready = [200, 201]
+
+function judgeBody({ call, status, body, schema, fields }: Read): Judged {
   const unknownFields = findUnknownFields(schema, body)
+  const drifts = findDrifts(schema, body)
   if (drifts.length > 0) return { report: { ...drift(call, status, drifts), unknownFields } }
-  return { report: pass(call, status, unknownFields), data: z.parse(schema, body) }
+  const data = z.parse(schema, body)
+  if (!ready.includes(status) || isWorkedOn(body))
+    return { report: { ...pass(call, status), unknownFields }, data }
+  const unmet = findUnmet(call.id, body)
+  const missing = [...findMissingFields(schema, body), ...findUnlisted(call.id, body, fields)]
+  const missingFields = [...new Set(missing)].filter((path) => unmet.every((one) => one.path !== path))
+  const outcome = unmet.length > 0 ? drift(call, status, unmet) : pass(call, status)
+  return { report: { ...outcome, unknownFields, missingFields: missingFields.toSorted() }, data }
 }
 
 /** A call on what this run made itself has to be there, and a sign-in has to work; any other may be refused. */
@@ -66,12 +96,14 @@ function refusalText({ status, body }: Answered): string {
   return typeof code === 'string' && /^[A-Z_]+$/.test(code) ? `status ${status} ${code}` : `status ${status}`
 }
 
-const pass = (call: CallSpec, status: number, unknownFields: readonly string[]): CallReport => ({
+const nothingFound = { unknownFields: [], missingFields: [] } as const
+
+const pass = (call: CallSpec, status: number): CallReport => ({
   call: call.id,
   outcome: 'pass',
   status,
   drifts: [],
-  unknownFields,
+  ...nothingFound,
 })
 
 const drift = (call: CallSpec, status: number, drifts: readonly Drift[]): CallReport => ({
@@ -79,7 +111,7 @@ const drift = (call: CallSpec, status: number, drifts: readonly Drift[]): CallRe
   outcome: 'drift',
   status,
   drifts,
-  unknownFields: [],
+  ...nothingFound,
 })
 
 /** A call that was not asked, or whose answer could not be seen. */
@@ -87,7 +119,7 @@ export const notTested = (call: CallSpec, reason: string): CallReport => ({
   call: call.id,
   outcome: 'not tested',
   drifts: [],
-  unknownFields: [],
+  ...nothingFound,
   reason,
 })
 
@@ -95,6 +127,15 @@ export const notTested = (call: CallSpec, reason: string): CallReport => ({
 export const unanswered = (call: CallSpec, error: unknown): CallReport => ({
   call: call.id,
   outcome: 'drift',
-  drifts: [{ path: '', expected: 'an answer', seen: error instanceof Error ? error.message : String(error) }],
-  unknownFields: [],
+  drifts: [{ path: '', expected: 'an answer', seen: failureText(error) }],
+  ...nothingFound,
 })
+
+/** `fetch failed` alone helps nobody: what failed is in its cause. */
+function failureText(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const { cause } = error
+  return cause instanceof Error && cause.message !== ''
+    ? `${error.message} (${cause.message})`
+    : error.message
+}

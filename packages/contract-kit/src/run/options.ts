@@ -31,6 +31,8 @@ export interface VerifyOptions {
   readonly registerEmail?: string
   /** A coupon that the shop takes; without one the coupon calls are not tested. */
   readonly couponCode?: string
+  /** API names of the product fields that the shop shows. @default those of the SDK */
+  readonly productFields?: readonly string[]
   /** Every call is sent with it. @default globalThis.fetch */
   readonly fetch?: (request: Request) => Promise<Response>
   /** How long one request may take, in ms. @default 15000 */

@@ -1,17 +1,22 @@
 import { getSessionContext, type CallSpec } from '@cartonnage/sdk/contract'
 import type { CallReport } from '../report/call-report'
 import { allSteps } from '../steps/all-steps'
+import { fieldsOf } from '../steps/fields'
 import type { Step, World } from '../steps/step'
 import { ask } from './ask'
 import type { CallInput } from './call-url'
 import { judge, notTested, unanswered, type Judged } from './judge'
 import type { VerifyOptions } from './options'
+import { requireAnswers, requireEntry } from './shop-not-checked'
 import { createVisit, type Answered, type Visit } from './visit'
 
 /** Hears of every answer, as it came. */
 export type AnswerListener = (call: CallSpec, answered: Answered) => void
 
-/** Asks every call that the options allow, one after the other; a report for each asking, and for each that was left out. */
+/**
+ * Asks every call that the options allow, one after the other; a report for each asking, and for each that was left
+ * out. Rejects with a `ShopNotCheckedError` where nobody answers or every call is refused.
+ */
 export async function runSteps(
   options: VerifyOptions,
   onAnswer: AnswerListener = () => undefined,
@@ -27,7 +32,9 @@ export async function runSteps(
     // What an earlier asking gave may be gone by now, such as a checkout that was ended.
     if (wasAsked(report)) known.delete(step.call.id)
     if (data !== undefined) known.set(step.call.id, data)
+    requireAnswers(reports, options.baseUrl)
   }
+  requireEntry(reports)
   return reports
 }
 
@@ -48,7 +55,7 @@ async function runStep({ step, world, visit, onAnswer }: Run): Promise<Judged> {
   try {
     const exchange = await ask(visit, call, withScope(call, input, world))
     for (const answered of exchange.answers) onAnswer(call, answered)
-    const judged = judge(step, exchange)
+    const judged = judge(step, exchange, fieldsOf(world))
     if (step.opensSession) await openSession(visit, judged.data)
     return judged
   } catch (error) {

@@ -45,6 +45,11 @@ const onItem = (call: CallSpec, toBody?: (quantity: number) => object): Step =>
     })),
   )
 
+const listingItems = reads(listCartItems, () => ({
+  ...onCart,
+  query: { pageSize: '25', productFields: '*', includeCoupons: 'true', includePromotions: 'true' },
+}))
+
 /** Reads of the present cart; without one they are answered 404. */
 export const cartReadingSteps: readonly Step[] = [
   reads(getCart),
@@ -56,7 +61,7 @@ export const cartReadingSteps: readonly Step[] = [
       forBuyer(() => ({ body: {} })),
     ),
   ),
-  reads(listCartItems, () => ({ ...onCart, query: { pageSize: '25', productFields: '*' } })),
+  listingItems,
   optional(reads(listCartProducts, () => ({ ...onCart, query: { pageSize: '25' } }))),
   reads(listCartCoupons, () => onCart),
 ]
@@ -80,6 +85,7 @@ export const cartChangingSteps: readonly Step[] = [
     given(options.couponCode, 'no coupon', (couponCode) => ({ ...onCart, body: { couponCode } })),
   ),
   reads(listCartCoupons, () => onCart),
+  listingItems,
   writes(removeCartCoupon, (world) =>
     given(world.answer(listCartCoupons)?.[0]?.cartCouponId, 'no coupon on the cart', (cartCouponId) => ({
       params: { ...onCart.params, cartCouponId },

@@ -13,6 +13,8 @@ import {
   searchProducts,
   suggestTerms,
 } from '@cartonnage/sdk/contract'
+import type { CallInput } from '../run/call-url'
+import { fieldsOf } from './fields'
 import { languageOf } from './languages'
 import { given, optional, reads, type Step, type World } from './step'
 
@@ -22,12 +24,12 @@ const categoryOf = (world: World): string | undefined =>
 /** The products of the first page. */
 export const productsOf = (world: World) => world.answer(searchProducts)?.products ?? []
 
-const forCategory = (toInput: (categoryId: string) => ReturnType<Step['input']>) => (world: World) => {
-  const categoryId = categoryOf(world)
-  return categoryId === undefined ? 'no category was found' : toInput(categoryId)
-}
-const forProduct = (toInput: (productId: string) => object) => (world: World) =>
-  given(productsOf(world)[0]?.id, 'no product', toInput)
+type ToInput = (id: string, world: World) => CallInput
+
+const forCategory = (toInput: ToInput) => (world: World) =>
+  given(categoryOf(world), 'no category', (categoryId) => toInput(categoryId, world))
+const forProduct = (toInput: ToInput) => (world: World) =>
+  given(productsOf(world)[0]?.id, 'no product', (productId) => toInput(productId, world))
 
 /** Navigation, categories, products and their prices. */
 export const catalogSteps: readonly Step[] = [
@@ -51,9 +53,9 @@ export const catalogSteps: readonly Step[] = [
   ),
   reads(
     searchProducts,
-    forCategory((categoryId) => ({
+    forCategory((categoryId, world) => ({
       query: {
-        ...{ categoryId, fields: 'Name,StockKeepingUnit', page: '0', pageSize: '20' },
+        ...{ categoryId, fields: fieldsOf(world).join(','), page: '0', pageSize: '100' },
         includeQuantityRule: 'true',
       },
     })),
@@ -68,11 +70,14 @@ export const catalogSteps: readonly Step[] = [
   ),
   reads(
     getProduct,
-    forProduct((productId) => ({ params: { productId } })),
+    forProduct((productId, world) => ({
+      params: { productId },
+      query: { fields: fieldsOf(world).join(',') },
+    })),
   ),
   reads(
     listProducts,
-    forProduct((ids) => ({ query: { ids } })),
+    forProduct((ids, world) => ({ query: { ids, fields: fieldsOf(world).join(',') } })),
   ),
   reads(
     getPrice,

@@ -63,7 +63,19 @@ export const orderingSteps: readonly Step[] = [
   keeps(placeOrder, (world) => onCheckout(world)),
 ]
 
-/** Orders of the past. */
+function listingRecent(objectApiName: string): Step {
+  return optional(
+    reads(
+      getRecordList,
+      forBuyer((_, world) => ({
+        params: { objectApiName, listViewApiName: 'Recent' },
+        query: { pageSize: '5', language: languageOf(world) },
+      })),
+    ),
+  )
+}
+
+/** Orders of the past, and the lists that menus lead to. */
 export const orderReadingSteps: readonly Step[] = [
   reads(
     listOrders,
@@ -91,13 +103,5 @@ export const orderReadingSteps: readonly Step[] = [
     ),
   ),
   optional(writes(addOrderToCart, onOrder(addOrderToCart))),
-  optional(
-    reads(
-      getRecordList,
-      forBuyer((_, world) => ({
-        params: { objectApiName: 'OrderSummary', listViewApiName: 'Recent' },
-        query: { pageSize: '5', language: languageOf(world) },
-      })),
-    ),
-  ),
+  ...['OrderSummary', 'Quote'].map(listingRecent),
 ]

@@ -1,0 +1,54 @@
+import type { Need } from './need'
+
+const currency = 'currencyIsoCode'
+
+const summaryIn = (place: string): Need => ({
+  in: place,
+  filled: [currency, 'totalProductCount', 'totalProductAmount', 'grandTotalAmount'],
+})
+
+const lineNeed: Omit<Need, 'in'> = {
+  filled: [currency, 'name|productDetails.name', 'salesPrice', 'totalPrice'],
+}
+
+const method: Omit<Need, 'in'> = { filled: ['name', 'shippingFee', currency] }
+
+/** An address that something goes to; not every country has postal codes. */
+const address: Omit<Need, 'in'> = { filled: ['street', 'city', 'country'] }
+
+const groupIn = (place: string): readonly Need[] => [
+  { in: place, sent: ['availableDeliveryMethods', 'deliveryAddress'] },
+  { in: `${place}.deliveryAddress`, ...address },
+]
+
+const methodsIn = (place: string): readonly Need[] => [
+  { in: `${place}.availableDeliveryMethods[]`, ...method },
+  { in: `${place}.selectedDeliveryMethod`, ...method },
+]
+
+const checkout: readonly Need[] = [
+  { in: '', filled: ['checkoutId'], sent: ['deliveryGroups', 'cartSummary'] },
+  summaryIn('cartSummary'),
+  { in: 'deliveryGroups', sent: ['items'] },
+  ...['deliveryGroups.items[]', 'deliveryGroups[]'].flatMap((at) => [...groupIn(at), ...methodsIn(at)]),
+]
+
+/** What a cart and a checkout come to, line by line and as a whole. */
+export const cartNeeds: Readonly<Record<string, readonly Need[]>> = {
+  'cart.get': [summaryIn('')],
+  'cart.ensure': [{ in: '', filled: [currency] }],
+  'cart.clone': [{ in: '', filled: [currency] }],
+  'cart.getCompactSummary': [{ in: '', filled: [currency, 'totalProductCount', 'uniqueProductCount'] }],
+  'navigation.getCartSummary': [{ in: '', sent: ['uniqueProductCount', 'cartId'] }],
+  'cart.listItems': [
+    { in: '', sent: ['cartItems', 'cartSummary'] },
+    summaryIn('cartSummary'),
+    { in: 'cartItems[].cartItem?', ...lineNeed, listed: ['productDetails.fields.*'] },
+  ],
+  'coupons.list': [{ in: 'cartCoupons.coupons[]', filled: ['couponCode'] }],
+  'coupons.apply': [{ in: 'cartCoupons.coupons[]', filled: ['couponCode'] }],
+  'checkout.get': checkout,
+  'checkout.pay': [{ in: '', filled: ['salesforceResultCode'] }],
+  'deliveryGroups.list': groupIn('items[]'),
+  'orders.place': [{ in: '', filled: ['orderReferenceNumber'] }],
+}

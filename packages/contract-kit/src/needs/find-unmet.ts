@@ -1,0 +1,73 @@
+import type { Drift } from '../report/call-report'
+import { holdersAt, isFilled, isSent, valueAt, type Members, type Need } from './need'
+import { needsOf } from './needs'
+
+/**
+ * What a shop cannot do without and an answer does not have, each member once however many entries lack it. It is
+ * asked of answers that are ready: while the platform works, anything may be missing.
+ */
+export const findUnmet = (callId: string, answer: unknown): readonly Drift[] =>
+  needsOf(callId).flatMap((need) => unmetIn(need, holdersOf(need, readable(answer))))
+
+/** The members that the contract cannot name, as keys of maps, and that no entry of an answer has. */
+export function findUnlisted(callId: string, answer: unknown, asked: readonly string[]): readonly string[] {
+  return needsOf(callId).flatMap((need) => {
+    const holders = holdersOf(need, readable(answer))
+    const fields = need.names?.(answer) ?? asked
+    const names = (need.listed ?? []).flatMap((name) =>
+      name.endsWith('.*') ? fields.map((field) => name.replace('*', field)) : [name],
+    )
+    const lost = names.filter((name) => !holders.some((holder) => isSent(holder, name)))
+    return holders.length === 0 ? [] : lost.map((name) => pathOf(need, name))
+  })
+}
+
+function holdersOf({ in: place, when }: Need, answer: unknown): readonly Members[] {
+  const holders = holdersAt(answer, place)
+  return when ? holders.filter(when) : holders
+}
+
+function unmetIn(need: Need, holders: readonly Members[]): readonly Drift[] {
+  const without = (
+    member: string,
+    expected: string,
+    has: (holder: Members, path: string) => boolean,
+  ): readonly Drift[] => {
+    const [first = '', ...others] = member.split('|')
+    const lacking = holders.filter((holder) => !member.split('|').some((path) => has(holder, path)))
+    if (lacking.length === 0) return []
+    const places = others.length === 0 ? '' : ` here or in ${others.join(' or ')}`
+    return [
+      {
+        path: pathOf(need, first),
+        expected: expected + places,
+        seen: seenIn(lacking, first, holders.length),
+      },
+    ]
+  }
+  return [
+    ...(need.filled ?? []).flatMap((member) =>
+      without(member, 'a value', (holder, path) => isFilled(valueAt(holder, path))),
+    ),
+    ...(need.sent ?? []).flatMap((member) => without(member, 'a value or null', isSent)),
+  ]
+}
+
+function seenIn(lacking: readonly Members[], path: string, all: number): string {
+  const isEmpty = lacking.some((holder) => isSent(holder, path))
+  const nothing = isEmpty ? 'null or nothing' : 'nothing'
+  return all === 1 ? nothing : `${nothing} in ${lacking.length} of ${all}`
+}
+
+const pathOf = ({ in: place }: Need, member: string): string =>
+  `${place}.${member}`.replaceAll(/\.?\w+\?/g, '').replace(/^\./, '')
+
+/** The category menu is a text that holds its list as JSON. */
+function readable(answer: unknown): unknown {
+  if (typeof answer !== 'string' || !answer.trimStart().startsWith('[')) return answer
+  try {
+    return JSON.parse(answer) as unknown
+  } catch {
+    return answer
+  }
+}

@@ -1,0 +1,34 @@
+import type { Schema } from '@cartonnage/sdk/contract'
+import * as z from 'zod/mini'
+
+/** As much of a JSON schema as says which members an object may have. */
+export interface JsonShape {
+  readonly $ref?: string
+  readonly $defs?: Readonly<Record<string, JsonShape>>
+  readonly properties?: Readonly<Record<string, JsonShape>>
+  readonly additionalProperties?: JsonShape | boolean
+  readonly items?: JsonShape
+  readonly anyOf?: readonly JsonShape[]
+  readonly oneOf?: readonly JsonShape[]
+  readonly allOf?: readonly JsonShape[]
+}
+
+const converted = new WeakMap<Schema, JsonShape>()
+
+/** The shape of what a schema reads. Converted once: a run holds many answers against few schemas. */
+export function toJsonShape(schema: Schema): JsonShape {
+  // The library's own type of a JSON schema is far wider than the few keywords that matter here.
+  const found =
+    converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape)
+  converted.set(schema, found)
+  return found
+}
+
+/** Follows references and unions down to plain shapes. */
+export function resolveShape(schema: JsonShape, root: JsonShape): readonly JsonShape[] {
+  const name = schema.$ref?.replace('#/$defs/', '')
+  const target = name === undefined ? undefined : name === '#' ? root : root.$defs?.[name]
+  if (target) return resolveShape(target, root)
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
+  return parts.length === 0 ? [schema] : parts.flatMap((part) => resolveShape(part, root))
+}

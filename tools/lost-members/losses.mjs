@@ -1,0 +1,75 @@
+import { membersOf, pathText, without } from './members.mjs'
+import { answerOf } from './recorded.mjs'
+
+/** @typedef {import('./kit.mjs').KitRun} KitRun */
+/** @typedef {import('./recorded.mjs').Kept} Kept */
+/** @typedef {import('./shop.mjs').Page} Page */
+/** @typedef {import('./recorded.mjs').Lost & { readonly shop: 'CH' | 'DE' }} Loss */
+
+/**
+ * @typedef {object} Tried
+ * @property {string} shop
+ * @property {string} call
+ * @property {string} member
+ * @property {string} [page] one that then shows something else
+ * @property {import('./kit.mjs').Verdict} [verdict] of the kit, where a page changes
+ */
+
+/** @typedef {{ readonly pages: readonly Page[], readonly kits: Readonly<Partial<Record<'CH' | 'DE', KitRun>>> }} Recorded */
+
+/**
+ * What the client makes of an answer, as text: it reads by the contract and drops what that does not name.
+ * @param {readonly { id: string, answers: object }[]} calls of the contract
+ * @returns {(kept: Kept, answer: unknown) => string}
+ */
+export const createReader = (calls) => {
+  /** @type {Map<string, any>} */
+  const answers = new Map(calls.map((call) => [call.id, call.answers]))
+  return ({ call, status }, answer) => {
+    const schema = answers.get(call)?.[status]
+    return schema ? JSON.stringify(schema.safeParse(answer)) : ''
+  }
+}
+
+/**
+ * Every member of every answer, of those that the kit gets and of those that pages get.
+ * @param {Recorded} recorded
+ * @returns {Loss[]}
+ */
+export const listLosses = ({ pages, kits }) => {
+  /** @type {Map<string, Loss>} */
+  const found = new Map()
+  for (const shop of /** @type {const} */ (['CH', 'DE'])) {
+    const ofPages = pages.filter((page) => page.shop === shop).flatMap(({ kept }) => kept)
+    for (const kept of [...(kits[shop]?.kept ?? []), ...ofPages]) {
+      if (kept.call === '') continue
+      for (const path of membersOf(answerOf(kept))) {
+        found.set(`${shop} ${kept.call} ${pathText(path)}`, { shop, call: kept.call, path })
+      }
+    }
+  }
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, loss]) => loss)
+}
+
+/**
+ * Takes the member away and looks at the pages, up to the first that changes; the kit is asked where one does.
+ * @param {Loss} loss
+ * @param {Recorded & { read: ReturnType<typeof createReader> }} recorded where what is read stays the same, so does
+ *   every page
+ * @returns {Promise<Tried>}
+ */
+export const tryLoss = async ({ shop, ...lost }, { pages, kits, read }) => {
+  const kit = kits[shop]
+  if (kit === undefined) throw new Error(`The kit was not run over the ${shop} shop.`)
+  const tried = { shop, call: lost.call, member: pathText(lost.path) }
+  const isMinded = (/** @type {Kept} */ kept) => {
+    const answer = kept.call === lost.call ? answerOf(kept) : undefined
+    return answer !== undefined && read(kept, answer) !== read(kept, without(answer, lost.path))
+  }
+  for (const { name, shown, showWithout } of pages.filter(
+    (page) => page.shop === shop && page.kept.some(isMinded),
+  )) {
+    if ((await showWithout(lost)) !== shown) return { ...tried, page: name, verdict: await kit.judge(lost) }
+  }
+  return tried
+}

@@ -1,0 +1,68 @@
+/**
+ * The way to a member of an answer: names, `[]` for every entry of a list, `(json)` into a text that is JSON itself.
+ * @typedef {readonly string[]} MemberPath
+ */
+
+const entries = '[]'
+const inText = '(json)'
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What a text holds where it is JSON of its own. @param {unknown} value @returns {unknown} */
+const readText = (value) => {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The members of an answer, each path once, those of every entry of a list together.
+ * @param {unknown} answer
+ * @returns {MemberPath[]}
+ */
+export const membersOf = (answer) => {
+  /** @type {Map<string, MemberPath>} */
+  const found = new Map()
+  collect(answer, [], found)
+  return [...found.values()]
+}
+
+/** @param {unknown} value @param {MemberPath} above @param {Map<string, MemberPath>} found */
+const collect = (value, above, found) => {
+  const text = readText(value)
+  if (text !== undefined) return collect(text, [...above, inText], found)
+  if (Array.isArray(value)) {
+    for (const entry of value) collect(entry, [...above, entries], found)
+  } else if (isRecord(value)) {
+    for (const [name, inner] of Object.entries(value)) {
+      const path = [...above, name]
+      found.set(JSON.stringify(path), path)
+      collect(inner, path, found)
+    }
+  }
+}
+
+/**
+ * The answer without a member, wherever it comes.
+ * @param {unknown} answer
+ * @param {MemberPath} path
+ * @returns {unknown}
+ */
+export const without = (answer, [step, ...further]) => {
+  if (step === undefined) return undefined
+  if (step === inText) {
+    const text = readText(answer)
+    return text === undefined ? answer : JSON.stringify(without(text, further))
+  }
+  if (step === entries) return Array.isArray(answer) ? answer.map((entry) => without(entry, further)) : answer
+  if (!isRecord(answer) || !(step in answer)) return answer
+  const { [step]: inner, ...rest } = answer
+  return further.length === 0 ? rest : { ...answer, [step]: without(inner, further) }
+}
+
+/** `productsPage.products[].name`. @param {MemberPath} path */
+export const pathText = (path) => path.join('.').replaceAll('.[]', '[]').replaceAll('.(json)', '(json)')
