@@ -1,6 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 export type { SandboxSettings } from './sandbox-context'
-export type { WebstoreAliases } from './shop'
+export type { Shop, WebstoreAliases } from './shop'
 export type { CartOptions } from './platform/cart-options'
 export type { Clock, MovableClock } from './clock'
 export type { Bindable, Database } from './database/database'

@@ -38,7 +38,9 @@ test('[7.3-40] an order is found by its number, as the list leads to it', async 
     found.items.map(({ quantity }) => String(quantity)),
     ['125'],
   )
-  assert.deepEqual(await client.orders.get(order.orderSummaryId ?? ''), found)
+  // The list leads to the same order, with the fields that only this call asks for.
+  const listed = await client.orders.get(order.orderSummaryId ?? '')
+  assert.deepEqual({ ...listed, fields: {} }, { ...found, fields: {} })
 })
 
 test('an order is bought again as it was', async (t) => {

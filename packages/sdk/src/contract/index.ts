@@ -83,6 +83,9 @@ export {
   getLogoutUrl,
   type SignInAnswer,
   type SignInAnswerWire,
+  type SignInRedirect,
+  type SignInRefusal,
+  type SignInRefusalWire,
   type LogoutUrl,
 } from './sign-in'
 export {

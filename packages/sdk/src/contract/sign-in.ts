@@ -6,9 +6,14 @@ import type { RegisterQuery, RegisterRequest, SignInRequest } from './sign-in-re
 
 const redirectShape = object({ redirectUrl: z.string() })
 const refusalShape = object({ success: z.literal(false), errors: listOf(z.unknown()) })
+/** Where the browser has to go so that the session begins. */
+export interface SignInRedirect extends z.output<typeof redirectShape> {}
+/** Texts that say why the session does not begin. */
+export interface SignInRefusal extends z.output<typeof refusalShape> {}
+export interface SignInRefusalWire extends z.input<typeof refusalShape> {}
 /** Where the browser has to go so that the session begins, or texts that say why it does not. */
-export type SignInAnswer = z.output<typeof redirectShape> | z.output<typeof refusalShape>
-export type SignInAnswerWire = z.input<typeof redirectShape> | z.input<typeof refusalShape>
+export type SignInAnswer = SignInRedirect | SignInRefusal
+export type SignInAnswerWire = SignInRedirect | SignInRefusalWire
 export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswerWire> = z.union([
   redirectShape,
   refusalShape,

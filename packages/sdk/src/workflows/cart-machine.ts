@@ -147,9 +147,9 @@ function lock(state: CartState): Step {
 }
 
 /** Reads the cart first where another page may have changed it, or where something is in doubt. */
-function enter(state: CartState, { version, claims, self }: Extract<CartEvent, { type: 'locked' }>): Step {
-  const isStale = state.seen !== undefined && state.seen !== version
-  const entered = takeOver({ ...state, version, self }, claims)
+function enter(state: CartState, turn: Extract<CartEvent, { type: 'locked' }>): Step {
+  const isStale = state.seen !== undefined && state.seen !== turn.version
+  const entered = takeOver(state, turn)
   const isOpen = entered.doubts.length > 0
   const isShared = isOpen || entered.kept.length > 0
   if (isOpen || isStale) return chain(isShared ? keep(entered) : keepUnkept(entered), read)

@@ -6,7 +6,7 @@ import { toFailed } from './cart-failures'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { toReason, unknownOutcome } from './cart-outcome'
 import { findTaken, isOwnUnsent, keptCallers, unsentClaims } from './cart-unsent'
-import type { CartEffect, CartState, Doubt, Flight, Step } from './cart-state'
+import type { CartEffect, CartEvent, CartState, Doubt, Flight, Step } from './cart-state'
 import { productKey, sumQuantities } from './quantities'
 
 const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
@@ -24,7 +24,11 @@ const isAbandoned = (state: CartState, claim: CartClaim): boolean => {
 }
 
 /** Takes over what pages that are gone left open; what another page has taken over meanwhile, this one only watches. */
-export function takeOver(state: CartState, kept: readonly CartClaim[]): CartState {
+export function takeOver(before: CartState, turn: Extract<CartEvent, { type: 'locked' }>): CartState {
+  const { version, self } = turn
+  const state = { ...before, version, self }
+  // A version that went back is that of a storage which was emptied: nobody has taken anything.
+  const kept = version < before.version ? [...turn.claims, ...keptClaims(state)] : turn.claims
   const known = new Set(state.doubts.map(({ claim }) => claim.id))
   const taken = findTaken(state, kept)
   const isTaken = (entry: IntentEntry) => taken.some(({ entries }) => entries.includes(entry))
@@ -102,17 +106,23 @@ function claimedLines({ base, seen, version }: CartState, intent: CartIntent): r
   }))
 }
 
-/** The page's open writes, for all pages of the browser. */
-export function keep(state: CartState): Step {
-  const { doubts, flight, version, seen, now } = state
+/** What the page keeps for all pages of the browser. */
+function keptClaims(state: CartState): readonly CartClaim[] {
+  const { doubts, flight, now } = state
   const open = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
     ({ claim }) => (claim ? [{ ...claim, lookedAt: now }] : []),
   )
+  return [...open, ...unsentClaims(state)]
+}
+
+/** Keeps the page's open writes for all pages of the browser. */
+export function keep(state: CartState): Step {
+  const { version, seen } = state
   // The page's own change makes what it has read no older.
   const next = { version: version + 1, seen: seen === version ? version + 1 : seen, kept: keptCallers(state) }
   return {
     state: { ...state, ...next },
-    effects: [{ type: 'keep', claims: [...open, ...unsentClaims(state)] }],
+    effects: [{ type: 'keep', claims: keptClaims(state) }],
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ResponseError, ShopError } from '../errors'
+import { storageEntries } from '../storage/storage-entries'
 import { createWorld, line, settle } from './cart-world.fixture'
 import type { World } from './cart-world.fixture'
 
@@ -76,6 +77,14 @@ describe('a change that waits for one in doubt', () => {
     await told
     expect(world.writes).toEqual(['add'])
     expect(page.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ reason: 'unknown' })])
+  })
+
+  it('is sent by its own page where the shopper empties the storage meanwhile', async () => {
+    const { world, page, doubtful, heldBack } = await holdBack()
+    page.tab.browserStore.remove(storageEntries.cartClaims)
+    await settle(world, Promise.all([doubtful, heldBack]))
+    expect(world.items.get('a')).toBe(17)
+    expect(world.writes).toEqual(['add', 'add'])
   })
 
   it('is forgotten where its caller takes it back', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from '../client.fixture'
 import { resolveUserMenuItem } from '../rules/user-menu'
 import type { ShopClient } from '../shop-client'
+import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'
 
 const sandboxes: { close(): void }[] = []
@@ -60,7 +61,9 @@ describe('the counts in the header', () => {
 
   it('[4.cart-counts-and-processing-1] [3.event-payloads-1] are asked for again at cartchanged, and at no other event', async () => {
     const { client, openPage, requests } = await openBuyer()
-    const elsewhere = openPage()
+    // Another device: the tabs of a browser follow each other.
+    const device = createMemoryStorage()
+    const elsewhere = openPage({ localStorage: () => device })
     await elsewhere.cart.add(line)
     const asked = () => requests.filter((request) => request.endsWith('/getCartSummary')).length
     const before = asked()
