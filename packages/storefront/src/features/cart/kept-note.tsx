@@ -9,7 +9,8 @@ import styles from './merge-note.module.css'
 
 /** Which of the guest's lines this shop does not sell, once the others have come along. */
 async function findKept({ load, guestCart, catalog }: ShopClient, signal: AbortSignal) {
-  await load({ signal })
+  // The page's own load: it is not to end with this note.
+  await load()
   const ids = guestCart.getSnapshot().map(({ productId }) => productId)
   if (ids.length === 0) return []
   const sold = await catalog.listProducts(ids, { signal })
