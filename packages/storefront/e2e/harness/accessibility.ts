@@ -35,6 +35,14 @@ async function runAxe(
   const context = { include: [within ?? 'html'], exclude: [...without] }
   return page.evaluate(
     async ([parts, options]) => {
+      // A colour on its way to another is neither.
+      const onTheirWay = document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+      await Promise.all(onTheirWay.map(({ finished }) => finished.catch(() => undefined)))
       const { violations } = await window.axe.run(parts, {
         ...options,
         resultTypes: ['violations'],
