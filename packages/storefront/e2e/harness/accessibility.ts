@@ -30,19 +30,12 @@ async function runAxe(
   { within, without = [] }: AxeScope,
   runOnly: axe.RunOnly,
 ): Promise<readonly string[]> {
+  await waitForColours(page)
   // Half a megabyte: brought once a document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   const context = { include: [within ?? 'html'], exclude: [...without] }
   return page.evaluate(
     async ([parts, options]) => {
-      // A colour on its way to another is neither.
-      const onTheirWay = document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        )
-      await Promise.all(onTheirWay.map(({ finished }) => finished.catch(() => undefined)))
       const { violations } = await window.axe.run(parts, {
         ...options,
         resultTypes: ['violations'],
@@ -56,6 +49,14 @@ async function runAxe(
     },
     [context, { runOnly }] as const,
   )
+}
+
+/** A colour on its way to another is neither. Tabs in the background stand still: nobody waits for them for long. */
+async function waitForColours(page: Page): Promise<void> {
+  const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+  for (let looks = 0; looks < 10 && (await page.evaluate(isMoving)); looks += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 declare global {
