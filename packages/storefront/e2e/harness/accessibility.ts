@@ -53,7 +53,13 @@ async function runAxe(
 
 /** A colour on its way to another is neither. Tabs in the background stand still: nobody waits for them for long. */
 async function waitForColours(page: Page): Promise<void> {
-  const isMoving = () => document.getAnimations().some((one) => one instanceof CSSTransition)
+  const isMoving = () =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      )
   for (let looks = 0; looks < 10 && (await page.evaluate(isMoving)); looks += 1) {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
