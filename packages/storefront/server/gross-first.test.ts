@@ -1,23 +1,7 @@
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
-import { createApp } from './app'
-import { createRenderPage } from './render-page'
-import { createSandboxPlatform } from './sandbox-platform'
+import { describe, expect, it } from 'vitest'
+import { openShop, origin } from './open-shop.fixture'
 
-const origin = 'http://localhost:4173'
-const sandbox = createSandboxPlatform(undefined)
-afterAll(() => sandbox.close())
-
-const reportFailure = (error: unknown) => {
-  throw error
-}
-const app = createApp({
-  platform: sandbox,
-  renderPage: createRenderPage({ platform: sandbox, manifest: {}, reportFailure }),
-  publicOrigins: [],
-  clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
-  reportFailure,
-})
+const app = openShop()
 
 /** A browser without scripts: it keeps cookies, and follows nothing. */
 function openBrowser() {

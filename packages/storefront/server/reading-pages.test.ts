@@ -1,27 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { servicePages } from '../src/app/service-pages'
 import { loadTexts } from '../src/i18n/text-files'
-import { createApp } from './app'
 import { findInlineCode } from './find-inline-code.fixture'
 import { secureHeaders } from './headers'
-import { createRenderPage } from './render-page'
-import { createSandboxPlatform } from './sandbox-platform'
+import { openShop, origin } from './open-shop.fixture'
 
-const origin = 'http://localhost:4173'
-const sandbox = createSandboxPlatform(undefined)
-afterAll(() => sandbox.close())
-
-const reportFailure = (error: unknown) => {
-  throw error
-}
-const app = createApp({
-  platform: sandbox,
-  renderPage: createRenderPage({ platform: sandbox, manifest: {}, reportFailure }),
-  publicOrigins: [],
-  clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
-  reportFailure,
-})
+const app = openShop()
 
 const sites = [
   { shop: 'CH', base: '/de-CH' },

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import { createApp } from './app'
+import { createRenderPage } from './render-page'
+import { createSandboxPlatform } from './sandbox-platform'
+
+export const origin = 'http://localhost:4173'
+
+const reportFailure = (error: unknown) => {
+  throw error
+}
+
+/** The shop's server over a sandbox of its own, until the tests of the file are over. A reported failure fails. */
+export function openShop() {
+  const platform = createSandboxPlatform(undefined)
+  afterAll(() => platform.close())
+  return createApp({
+    platform,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure }),
+    publicOrigins: [],
+    clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+    reportFailure,
+  })
+}
