@@ -2,7 +2,7 @@ import { isResponseError, isShopError } from '../errors'
 
 /**
  * The platform answered that it did not do it, for instance because the session is over, or was never asked because of
- * an id that is none: nothing is left open.
+ * an id that no record can have: nothing is left open.
  */
 export const isRefusal = (error: unknown): boolean =>
   isShopError(error, 'SESSION_ENDED') ||

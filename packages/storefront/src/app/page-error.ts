@@ -16,7 +16,7 @@ export function isUnreachable(error: unknown): boolean {
   return error.code === 'NETWORK' || error.code === 'TIMEOUT' || statusOf(error) >= 500
 }
 
-/** Any thrown thing as a page error. An answer of 404 from the platform is a 404 of the page, and so is an id that is none. */
+/** Any thrown thing as a page error. An answer of 404 from the platform is a 404 of the page, and so is an id that no record can have. */
 export function toPageError(error: unknown): PageError {
   if (isPageError(error)) return error
   if (isRouteErrorResponse(error)) return { pageError: true, status: error.status, code: null }
