@@ -149,7 +149,7 @@ const eagerClient = {
 }
 const listening = packages(
   '@hono/node-server$|node:http|node:https|node:net',
-  'Only server/server.ts listens.',
+  'Only server/listen.ts listens.',
 )
 const noSandbox = packages('@cartonnage/sandbox', 'Only the server and tests know the sandbox.')
 const react = packages('react|react-dom', 'No React here.')
@@ -243,7 +243,7 @@ const storefrontZones = [
   ),
   ...featureZones('*', sharedFeatures),
   ...Object.entries(composedOf).flatMap(([name, parts]) => featureZones(name, [...sharedFeatures, ...parts])),
-  except(['**/server/server.ts'], zone('storefront-server', [`${storefront}/server/**/*.ts`], [listening])),
+  except(['**/server/listen.ts'], zone('storefront-server', [`${storefront}/server/**/*.ts`], [listening])),
 ]
 
 const platformFree = packages('node:[^/]*|@hono/node-server', 'The sandbox also runs in a browser page.')

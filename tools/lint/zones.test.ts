@@ -88,7 +88,7 @@ const allowed: [file: string, source: string][] = [
   [`${features}/cart/cart-page.tsx`, '../../components/button'],
   [`${features}/cart/parts/row.tsx`, '../cart-line'],
   [`${features}/header/header.tsx`, '../user-menu/user-menu'],
-  ['packages/storefront/server/server.ts', '@hono/node-server'],
+  ['packages/storefront/server/listen.ts', '@hono/node-server'],
   ['packages/storefront/server/app.ts', '@hono/node-server/serve-static'],
   ['packages/sandbox/src/database/node-sqlite.ts', 'node:sqlite'],
 ]

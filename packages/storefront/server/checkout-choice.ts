@@ -1,17 +1,18 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
 import { paths } from '../src/app/paths'
+import type { BodyLimits } from './body-limits'
 import { noCaching } from './headers'
 
-/** More than the longest choice needs, in bytes. */
-const longestBody = 2_000
+/** More than the longest choice needs. */
+export const choiceBody: BodyLimits = { types: ['application/json'], maxBytes: 2_000 }
 
 /** Whether an address is the one where a page in the browser reads and keeps the choice of its payment step. */
 export const isCheckoutChoiceUrl = (url: string): boolean => parseShopUrl(url).path === paths.checkoutChoice()
 
 /**
  * Reads (GET), keeps (PUT) or takes away (DELETE) the cookie with the choice for a page in the browser, where scripts
- * cannot reach it. The caller has turned away requests of other sites.
+ * cannot reach it. The caller has turned away requests of other sites, and bodies beyond `choiceBody`.
  */
 export async function answerCheckoutChoice(request: Request): Promise<Response> {
   const { store, setCookies } = createCookieChoiceStore(request, parseShopUrl(request.url).shop)
@@ -22,22 +23,12 @@ export async function answerCheckoutChoice(request: Request): Promise<Response> 
   if (request.method === 'DELETE') store.forget()
   else if (request.method !== 'PUT') return respond(405, { headers: { Allow: 'GET, PUT, DELETE' } })
   else {
-    const choice = await readBody(request)
-    if (typeof choice === 'number') return respond(choice)
+    const body: unknown = await request.json().catch(() => undefined)
+    const choice = parseKeptChoice(body)
+    if (choice === undefined) return respond(422)
     await store.keep(choice)
   }
   return respond(204, { cookies: setCookies() })
-}
-
-/** The choice of the body, or the status that says what is wrong with it. */
-async function readBody(request: Request) {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return 415
-  // The connection delivers no more than this header says, and a browser always knows the length.
-  const length = request.headers.get('content-length')
-  if (length === null) return 411
-  if (!(Number(length) <= longestBody)) return 413
-  const body: unknown = await request.json().catch(() => undefined)
-  return parseKeptChoice(body) ?? 422
 }
 
 interface Parts {

@@ -1,6 +1,7 @@
-import { serve } from '@hono/node-server'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
+import { listen } from './listen'
 import { readManifest } from './manifest'
 import type { Platform } from './platform'
 import { createRemotePlatform } from './remote-platform'
@@ -39,25 +40,38 @@ const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),
   ...readManifest(new URL('.vite/hold-manifest.json', clientFolder)),
 }
+let isStopping = false
 const app = createApp({
   platform,
   renderPage: createRenderPage({ platform, manifest, reportFailure }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
+  isStopping: () => isStopping,
 })
-const server = serve({ fetch: app.fetch, port: settings.port, hostname: settings.host }, ({ port }) => {
-  const origin = `http://localhost:${port}`
-  console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
-})
+const listening = await listen({ fetch: app.fetch, port: settings.port, host: settings.host }).catch(
+  (error: unknown) => {
+    console.error(`Cannot listen at ${settings.host}:${settings.port}: ${String(error)}`)
+    return process.exit(1)
+  },
+)
+const origin = `http://localhost:${listening.port}`
+console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 
-/** Visitors who are inside have this long to finish. */
-const graceMs = 5_000
+/** Visitors who are inside have this long to finish: longer than the slowest write, an order of 30 s. */
+const graceMs = 35_000
 
-/** Takes no new visitors, lets those inside finish, then closes the platform. A second signal ends at once. */
-function stop(): void {
+/**
+ * Says that it is ending to who asks `/health/ready`, waits until nobody is sent here any more, takes no new visitors,
+ * lets those inside finish, then closes the platform. A second signal ends at once.
+ */
+async function stop(): Promise<void> {
   process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1))
-  setTimeout(() => process.exit(0), graceMs).unref()
-  server.close(() => void Promise.resolve(platform.close()).then(() => process.exit(0)))
+  isStopping = true
+  setTimeout(() => process.exit(1), settings.drainSeconds * 1_000 + graceMs).unref()
+  await wait(settings.drainSeconds * 1_000)
+  await listening.stop()
+  await platform.close()
+  process.exit(0)
 }
-process.once('SIGINT', stop).once('SIGTERM', stop)
+process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())

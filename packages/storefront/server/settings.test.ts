@@ -10,6 +10,7 @@ describe('readSettings', () => {
       dataFolder: undefined,
       isSteerable: false,
       publicOrigins: [],
+      drainSeconds: 0,
     })
   })
 
@@ -22,10 +23,15 @@ describe('readSettings', () => {
 
   it('lists every bad value at once', () => {
     const read = () =>
-      readSettings({ PORT: 'many', PLATFORM_ORIGIN: 'ftp://x', PUBLIC_ORIGINS: 'https://a.example/path' })
+      readSettings({
+        PORT: 'many',
+        DRAIN_SECONDS: 'soon',
+        PLATFORM_ORIGIN: 'ftp://x',
+        PUBLIC_ORIGINS: 'https://a.example/path',
+      })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(
-      /PORT: 'many'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
+      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
     )
   })
 })

@@ -10,6 +10,8 @@ export interface Settings {
   readonly isSteerable: boolean
   /** Origins under which the shops are reached, beside local ones. */
   readonly publicOrigins: readonly string[]
+  /** How long an ending server still takes visitors, so that a load balancer notices first. */
+  readonly drainSeconds: number
 }
 
 /** All settings that cannot be read, one line each. */
@@ -20,8 +22,8 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE (`on`) and PUBLIC_ORIGINS (separated
- * by commas or blanks). Throws one `SettingsError` that lists every bad value.
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS (separated by
+ * commas or blanks) and DRAIN_SECONDS (0). Throws one `SettingsError` that lists every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -36,6 +38,10 @@ export function readSettings(environment: Environment): Settings {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     problems.push(`PORT: '${environment['PORT']}' is no port number from 0 to 65535`)
   }
+  const drainSeconds = Number(text('DRAIN_SECONDS') ?? 0)
+  if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
+    problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
+  }
   const platform = text('PLATFORM_ORIGIN')
   const settings: Settings = {
     port,
@@ -47,6 +53,7 @@ export function readSettings(environment: Environment): Settings {
       .split(/[\s,]+/)
       .filter((value) => value !== '')
       .map((value) => origin('PUBLIC_ORIGINS', value)),
+    drainSeconds,
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings

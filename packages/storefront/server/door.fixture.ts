@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll } from 'vitest'
+import type { AppOptions } from './app'
+import { createApp } from './app'
+import type { ConnectionBounds } from './listen'
+import { listen } from './listen'
+import type { Platform } from './platform'
+import { createRenderPage } from './render-page'
+import type { RenderPage } from './render-page'
+
+export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping'> {
+  readonly platform: Platform
+  readonly bounds?: Partial<ConnectionBounds>
+  /** Instead of the shop's own pages. */
+  readonly renderPage?: RenderPage
+}
+
+/** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
+export async function openDoor({ platform, bounds, renderPage, ...options }: DoorOptions) {
+  const failures: string[] = []
+  const reportFailure = (_: unknown, context: string) => void failures.push(context)
+  const app = createApp({
+    ...options,
+    platform,
+    renderPage: renderPage ?? createRenderPage({ platform, manifest: {}, reportFailure }),
+    publicOrigins: [],
+    clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+    reportFailure,
+  })
+  const listening = await listen({ fetch: app.fetch, port: 0, host: '127.0.0.1', ...(bounds && { bounds }) })
+  afterAll(() => listening.stop())
+  return { ...listening, failures, origin: `http://localhost:${listening.port}` }
+}

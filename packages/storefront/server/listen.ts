@@ -1,0 +1,62 @@
+import { serve } from '@hono/node-server'
+import type { Server } from 'node:http'
+
+/** Bounds on what connections may cost. Durations are milliseconds. */
+export interface ConnectionBounds {
+  /** Longer than the 60 s for which load balancers keep a connection: they must never meet a closed one. */
+  readonly keepAliveTimeout: number
+  /** Until all headers of a request have arrived. */
+  readonly headersTimeout: number
+  /** Until a request has arrived with its whole body. */
+  readonly requestTimeout: number
+  /** How often both are looked at. */
+  readonly connectionsCheckingInterval: number
+  readonly maxHeaderSize: number
+  /** Connections at once; further ones are closed. */
+  readonly maxConnections: number
+}
+
+export const connectionBounds: ConnectionBounds = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16_384,
+  maxConnections: 2_000,
+}
+
+export interface ListenOptions {
+  readonly fetch: (request: Request, env: { readonly incoming: unknown }) => Promise<Response> | Response
+  readonly port: number
+  readonly host: string
+  readonly bounds?: Partial<ConnectionBounds>
+}
+
+export interface Listening {
+  readonly port: number
+  /** Takes no new connections, and resolves when the last request has been responded to. */
+  stop(): Promise<void>
+}
+
+/** Serves HTTP on a port of this machine; port 0 takes a free one. */
+export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
+  const { maxConnections, ...serverOptions } = { ...connectionBounds, ...bounds }
+  return new Promise((resolve, reject) => {
+    const options = { fetch, port, hostname: host, serverOptions }
+    // Without a `createServer` of ours it makes a server of node:http.
+    const server = serve(options, (info) =>
+      resolve({ port: info.port, stop: () => stopServer(server) }),
+    ) as Server
+    server.maxConnections = maxConnections
+    server.once('error', reject)
+  })
+}
+
+/** Connections without a request are closed at once, the others soon after their response. */
+async function stopServer(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
+  // A response that was under way promised to keep its connection; closing alone would wait for its visitor.
+  const timer = setInterval(() => server.closeIdleConnections(), 50)
+  await new Promise<void>((resolve) => void server.close(() => resolve()))
+  clearInterval(timer)
+}
