@@ -267,6 +267,6 @@ describe('without the platform', () => {
   )
 
   it('a call of the browser is answered 502', async () => {
-    expect((await open(down).ask('/services/data/v65.0/x')).status).toBe(502)
+    expect((await open(down).ask('/services/apexrest/auth/logout-url')).status).toBe(502)
   })
 })

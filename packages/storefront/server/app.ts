@@ -1,8 +1,9 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { limitBody, pageForm } from './body-limits'
 import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
-import { isCrossSite } from './cross-site'
+import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
 import { noCaching, secureHeaders } from './headers'
@@ -11,9 +12,12 @@ import { resolveOrigin } from './origin'
 import { limitPages, pagesAtOnce } from './page-limit'
 import { plainPage } from './plain-page'
 import type { Platform } from './platform'
-import { forwardToPlatform, isPlatformUrl, isSteeringUrl } from './platform'
+import { forwardToPlatform, isSteeringUrl } from './platform'
+import { judgePath } from './platform-paths'
+import { guardResponse } from './platform-response'
 import type { RenderPage } from './render-page'
 import { createSitemap } from './sitemap'
+import { visitorAddress, vouchFor } from './visitor-request'
 
 export interface AppOptions {
   readonly platform: Platform
@@ -24,6 +28,8 @@ export interface AppOptions {
   readonly reportFailure: (error: unknown, context: string) => void
   /** Pages rendered at once; above it visitors are asked to come back. @default 100 */
   readonly pagesAtOnce?: number
+  /** Whether a proxy of one's own stands in front, which appends the visitor's address. @default false */
+  readonly isBehindProxy?: boolean
   /** Whether new visitors should be sent to another process, because this one is ending. @default never */
   readonly isStopping?: () => boolean
 }
@@ -41,11 +47,9 @@ export function createApp(options: AppOptions): Hono<Env> {
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return c.text('Misdirected request', 421)
     c.set('origin', origin)
-    const url = origin + c.req.path
-    if (isPlatformUrl(url) || isSteeringUrl(platform, url)) {
-      const request = atOrigin(c.req.raw, origin)
-      return forgetAtSignOut(await forwardToPlatform(platform, request), request)
-    }
+    c.set('address', addressOf(c, options.isBehindProxy === true))
+    const response = await answerForPlatform(c, platform)
+    if (response !== undefined) return response
     await next()
     for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
     return undefined
@@ -61,13 +65,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? limitChoice(c, next) : limitForm(c, next),
   )
   app.all('*', async (c, next) =>
-    isCheckoutChoiceUrl(c.var.origin + c.req.path)
-      ? await answerCheckoutChoice(atOrigin(c.req.raw, c.var.origin))
-      : next(),
+    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await answerCheckoutChoice(vouched(c)) : next(),
   )
   app.use(compress())
-  app.get('*', async (c, next) => (await sitemap(atOrigin(c.req.raw, c.var.origin).url)) ?? next())
-  app.all('*', (c) => renderPage(atOrigin(c.req.raw, c.var.origin)))
+  app.get('*', async (c, next) => (await sitemap(vouched(c).url)) ?? next())
+  app.all('*', (c) => renderPage(vouched(c)))
   app.onError((error, c) => {
     reportFailure(error, `${c.req.method} ${c.req.path}`)
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
@@ -75,9 +77,24 @@ export function createApp(options: AppOptions): Hono<Env> {
   return app
 }
 
-/** The same request with the trusted origin in its address; its body is not read. */
-function atOrigin(request: Request, origin: string): Request {
-  const { pathname, search } = new URL(request.url)
-  const url = origin + pathname + search
-  return url === request.url ? request : new Request(url, request)
+/** The request as this server vouches for it. It takes the body over: the one of the context is gone. */
+const vouched = (c: Context<Env>): Request => vouchFor(c.req.raw, c.var)
+
+/** A request that was made by a test has no connection, and no bindings at all. */
+const addressOf = (c: Context<Env>, isBehindProxy: boolean): string | undefined => {
+  const { incoming }: Partial<Env['Bindings']> = { ...c.env }
+  return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, isBehindProxy })
+}
+
+/** The response to a request for the platform; undefined when it is for a page of the shop. */
+async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<Response | undefined> {
+  const url = c.var.origin + new URL(c.req.url).pathname
+  if (isSteeringUrl(platform, url)) return forwardToPlatform(platform, vouched(c))
+  const verdict = judgePath(url)
+  if (verdict === undefined) return undefined
+  if (verdict === 'refuse') return c.text('Bad request', 400, { 'Cache-Control': noCaching })
+  if (isCrossSiteCall(c.req.raw, c.var.origin))
+    return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
+  const request = vouched(c)
+  return forgetAtSignOut(guardResponse(await forwardToPlatform(platform, request), request), request)
 }

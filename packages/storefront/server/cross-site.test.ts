@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrossSite } from './cross-site'
+import { isCrossSite, isCrossSiteCall } from './cross-site'
 
 const origin = 'http://localhost:4173'
 const post = (headers: Record<string, string>) => ({ method: 'POST', headers: new Headers(headers) })
@@ -26,5 +26,18 @@ describe('isCrossSite', () => {
     { 'Sec-Fetch-Site': 'same-site' },
   ])('stops a foreign form: %o', (headers) => {
     expect(isCrossSite(post(headers), origin)).toBe(true)
+  })
+})
+
+describe('isCrossSiteCall', () => {
+  it.each([
+    [{}, false],
+    [{ Cookie: 'sid=1' }, true],
+    [{ Origin: origin, Cookie: 'sid=1' }, false],
+    [{ 'Sec-Fetch-Site': 'same-origin', Cookie: 'sid=1' }, false],
+    [{ Origin: 'https://evil.example' }, true],
+    [{ 'Sec-Fetch-Site': 'cross-site' }, true],
+  ])('a write with %o is foreign: %s', (headers: Record<string, string>, expected) => {
+    expect(isCrossSiteCall(post(headers), origin)).toBe(expected)
   })
 })

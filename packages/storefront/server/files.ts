@@ -5,7 +5,14 @@ import { writeRobots } from './robots'
 
 /** What every handler knows of a request. */
 export interface Env {
-  Variables: { origin: string }
+  /** Empty where no connection stands behind the request. */
+  Bindings: { readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined } } }
+  Variables: {
+    /** The public origin that the request is for. */
+    origin: string
+    /** The visitor's network address. */
+    address: string | undefined
+  }
 }
 
 const fileCaching = 'public, max-age=3600'

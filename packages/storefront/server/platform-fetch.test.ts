@@ -30,7 +30,7 @@ describe('createPlatformFetch', () => {
     await gate.fetch(`${origin}/services/x`)
     await gate.fetch(`${origin}/services/y`)
     expect(seen).toEqual([null, 'guest_id=7'])
-    expect(gate.setCookies()).toEqual(['guest_id=7; Path=/; HttpOnly'])
+    expect(gate.setCookies()).toEqual(['guest_id=7; Path=/; HttpOnly; SameSite=Lax'])
   })
 
   it('refuses other origins', async () => {

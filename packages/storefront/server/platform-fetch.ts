@@ -1,6 +1,7 @@
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import type { Platform } from './platform'
 import { announceCall } from './platform-calls'
+import { guardCookie } from './platform-response'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -8,6 +9,12 @@ export interface PlatformFetch {
   /** `Set-Cookie` lines that the platform sent so far, the last one of each name; they go onto the page's answer. */
   setCookies(): readonly string[]
 }
+
+/** What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. */
+const ofVisitor = ['x-forwarded-for', 'user-agent']
+
+/** Far more than the longest response that a page needs. */
+const maxBytes = 32 * 1024 * 1024
 
 /**
  * A `fetch` that speaks for the visitor: it carries the visitor's cookies to the platform and keeps the ones that
@@ -17,21 +24,26 @@ export function createPlatformFetch(platform: Platform, page: Request): Platform
   const lines = new Map<string, string>()
   const pairs = readPairs(page.headers.get('cookie') ?? '')
   const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
-  const { origin } = new URL(page.url)
+  const pageUrl = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    if (new URL(request.url).origin !== origin) throw new TypeError('Only the platform may be called.')
+    if (new URL(request.url).origin !== pageUrl.origin)
+      throw new TypeError('Only the platform may be called.')
     const cookies = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookies !== '') request.headers.set('cookie', cookies)
+    for (const name of ofVisitor) {
+      const value = page.headers.get(name)
+      if (value !== null) request.headers.set(name, value)
+    }
     announceCall({ request, by: 'page' })
-    const answer = await platform.fetch(request)
-    for (const line of answer.headers.getSetCookie()) {
+    const response = limitBytes(await platform.fetch(request), maxBytes)
+    for (const line of response.headers.getSetCookie()) {
       for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
-        lines.set(name, line)
+        lines.set(name, guardCookie(line, pageUrl))
       }
     }
-    return answer
+    return response
   }
   return { fetch: platformFetch, setCookies: () => [...lines.values()] }
 }
@@ -41,4 +53,18 @@ function readPairs(text: string): [string, string][] {
     const at = part.indexOf('=')
     return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]]
   })
+}
+
+/** The response, whose body fails beyond so many bytes. */
+function limitBytes(response: Response, most: number): Response {
+  if (response.body === null) return response
+  let bytes = 0
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      bytes += part.byteLength
+      if (bytes > most) throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
+      controller.enqueue(part)
+    },
+  })
+  return new Response(response.body.pipeThrough(count), response)
 }

@@ -1,4 +1,4 @@
-import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { HTTPException } from 'hono/http-exception'
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import { announceCall } from './platform-calls'
 
@@ -13,25 +13,20 @@ export interface Platform {
   readonly isSteerable?: boolean
 }
 
-const ofPlatform = /^\/(?:services|lwr|webruntime|sf|secur|cms)\//
-
-/** Whether an address belongs to the platform: its paths stand at the start, or behind the base path of a shop. */
-export function isPlatformUrl(url: string): boolean {
-  return ofPlatform.test(new URL(url).pathname) || ofPlatform.test(parseShopUrl(url).path)
-}
-
 /** Whether an address is the start page of a platform's twin or one of its switches, where they are open. */
 export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
   return isSteerable === true && /^\/__sandbox(?:\/|$)/.test(new URL(url).pathname)
 }
 
-/** The platform's answer to a browser's own call; one that never comes is a 502. */
+/** The platform's response to a browser's own call; one that never comes is a 502. */
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
   announceCall({ request, by: 'visitor' })
   try {
     return await platform.fetch(request)
-  } catch {
+  } catch (error) {
+    // The visitor's headers of the connection cannot be read.
+    if (error instanceof HTTPException) return error.getResponse()
     const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }

@@ -12,7 +12,7 @@ function record(answer: () => Response) {
     requests.push(new Request(input, init))
     return answer()
   }
-  return { requests, platform: createRemotePlatform(platformOrigin, fetchPort) }
+  return { requests, platform: createRemotePlatform(platformOrigin, { fetch: fetchPort }) }
 }
 
 describe('createRemotePlatform', () => {
@@ -50,7 +50,9 @@ describe('createRemotePlatform', () => {
   })
 
   it('answers 502 when the platform cannot be reached', async () => {
-    const platform = createRemotePlatform(platformOrigin, () => Promise.reject(new TypeError('fetch failed')))
+    const platform = createRemotePlatform(platformOrigin, {
+      fetch: () => Promise.reject(new TypeError('fetch failed')),
+    })
     const answer = await forwardToPlatform(platform, new Request(`${origin}/services/x`))
     expect(answer.status).toBe(502)
     expect(await answer.json()).toEqual([

@@ -1,56 +1,64 @@
+import { proxy } from 'hono/proxy'
 import type { Platform } from './platform'
 
-/** Headers that belong to one connection, or that this server sets anew. */
-const dropped = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-  'host',
-  'expect',
-]
-/** `fetch` unpacks bodies, so their packing and length are no longer true. */
-const droppedFromAnswers = [...dropped, 'content-encoding', 'content-length']
+/** Until the platform begins to respond, and between two parts of a response. */
+const silenceMs = 30_000
 
-const timeoutMs = 30_000
-
-function withoutHeaders(headers: Headers, names: readonly string[]): Headers {
-  const kept = new Headers(headers)
-  for (const name of [...names, ...listed(headers.get('connection'))]) kept.delete(name)
-  return kept
+export interface RemotePlatformOptions {
+  readonly fetch?: typeof fetch
+  /** @default 30 s */
+  readonly silenceMs?: number
 }
 
-/** Further names that the `Connection` header declares as its own. */
-const listed = (connection: string | null): string[] =>
-  (connection ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => /^[\w-]+$/.test(name))
-
-/** The platform at another origin. Bodies are streamed both ways; it fails when no answer comes within 30 s. */
-export function createRemotePlatform(platformOrigin: string, fetchPort: typeof fetch = fetch): Platform {
+/**
+ * The platform at another origin. Bodies are streamed both ways; it fails when nothing comes for 30 s, however long
+ * the whole takes.
+ */
+export function createRemotePlatform(
+  platformOrigin: string,
+  { fetch: customFetch = fetch, ...options }: RemotePlatformOptions = {},
+): Platform {
   const forward: Platform['fetch'] = async (request) => {
     const url = new URL(request.url)
-    const headers = withoutHeaders(request.headers, dropped)
-    headers.set('x-forwarded-host', url.host)
-    headers.set('x-forwarded-proto', url.protocol.slice(0, -1))
-    const init: RequestInit & { duplex: 'half' } = {
-      method: request.method,
-      headers,
-      body: request.body,
+    const silence = watchSilence(options.silenceMs ?? silenceMs)
+    const response = await proxy(platformOrigin + url.pathname + url.search, {
+      raw: forPlatform(request),
+      strictConnectionProcessing: true,
       redirect: 'manual',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
-      duplex: 'half',
-    }
-    const answer = await fetchPort(platformOrigin + url.pathname + url.search, init)
-    return fromPlatform(answer, { platformOrigin, origin: url.origin })
+      signal: AbortSignal.any([request.signal, silence.signal]),
+      customFetch,
+    })
+    return fromPlatform(silence.watch(response), { platformOrigin, origin: url.origin })
   }
   return { fetch: forward, close: () => undefined }
+}
+
+/** Says by which name the shop was asked; the platform gets its own as `Host`. */
+function forPlatform(request: Request): Request {
+  const { host, protocol } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  for (const name of ['host', 'expect', 'proxy-connection']) headers.delete(name)
+  headers.set('x-forwarded-host', host)
+  headers.set('x-forwarded-proto', protocol.slice(0, -1))
+  return new Request(request, { headers })
+}
+
+/** A signal that fires when nothing has come for so long; every part of the watched body begins the time anew. */
+function watchSilence(ms: number) {
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(new DOMException('The platform is silent.', 'TimeoutError')), ms)
+  const watch = (response: Response): Response => {
+    if (response.body === null) clearTimeout(timer)
+    const parts = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, controller) => {
+        timer.refresh()
+        controller.enqueue(part)
+      },
+      flush: () => clearTimeout(timer),
+    })
+    return new Response(response.body?.pipeThrough(parts) ?? null, response)
+  }
+  return { signal: abort.signal, watch }
 }
 
 interface Origins {
@@ -58,14 +66,14 @@ interface Origins {
   readonly origin: string
 }
 
-/** The answer as if it came from the shop's own origin: redirects stay here, cookies name no other host. */
-function fromPlatform(answer: Response, { platformOrigin, origin }: Origins): Response {
-  const headers = withoutHeaders(answer.headers, droppedFromAnswers)
-  const cookies = answer.headers.getSetCookie()
+/** The response as if it came from the shop's own origin: redirects stay here, cookies name no other host. */
+function fromPlatform(response: Response, { platformOrigin, origin }: Origins): Response {
+  const { headers } = response
+  const cookies = headers.getSetCookie()
   headers.delete('set-cookie')
   for (const cookie of cookies) headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/gi, ''))
   const location = headers.get('location')
   if (location?.startsWith(`${platformOrigin}/`))
     headers.set('location', origin + location.slice(platformOrigin.length))
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers })
+  return response
 }

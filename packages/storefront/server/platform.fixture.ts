@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+
+/** What a platform of a test was asked. */
+export interface AskedCall {
+  readonly method: string
+  /** Path and query, to the letter. */
+  readonly path: string
+  readonly headers: IncomingMessage['headers']
+}
+
+/** A platform at a port of this machine, with its calls, until the tests of the file are over. */
+export async function openPlatform(respond: (asked: AskedCall, response: ServerResponse) => void) {
+  const calls: AskedCall[] = []
+  const server = createServer((request, response) => {
+    const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers }
+    calls.push(asked)
+    request.resume()
+    respond(asked, response)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { calls, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
