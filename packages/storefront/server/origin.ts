@@ -1,8 +1,8 @@
 import { isOrgSandboxHost } from '@cartonnage/sdk/rules'
 
 /**
- * The public origin that a request may speak for: a configured one with the same host, or plain HTTP on a
- * sandbox host (localhost, 127.0.0.1, *.localhost). Undefined for any other `Host`: it gets 421, so that no
+ * The public origin that a request may speak for: a configured one with the same host, or, where none is configured,
+ * plain HTTP on a sandbox host (localhost, 127.0.0.1, *.localhost). Undefined for any other `Host`: it gets 421, so that no
  * link, redirect or shop type ever comes from an unknown name.
  */
 export function resolveOrigin(
@@ -11,8 +11,7 @@ export function resolveOrigin(
 ): string | undefined {
   if (host === undefined) return undefined
   const wanted = host.toLowerCase()
-  const configured = publicOrigins.find((origin) => new URL(origin).host === wanted)
-  if (configured !== undefined) return configured
+  if (publicOrigins.length > 0) return publicOrigins.find((origin) => new URL(origin).host === wanted)
   const url = URL.parse(`http://${wanted}`)
   return url !== null && url.host === wanted && isOrgSandboxHost(url.hostname) ? url.origin : undefined
 }

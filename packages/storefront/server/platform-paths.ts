@@ -38,9 +38,7 @@ function isOfPlatform(url: string): boolean {
 /** The address as a lenient server might read it. */
 function tidied(url: string): string {
   const { origin, pathname: sent } = new URL(url)
-  const decoded = sent.replace(/%[0-9a-f]{2}/gi, (sign) =>
-    String.fromCharCode(parseInt(sign.slice(1), 16)),
-  )
+  const decoded = sent.replace(/%[0-9a-f]{2}/gi, (sign) => String.fromCharCode(parseInt(sign.slice(1), 16)))
   const plain = decoded.replace(/[\p{Cc}]/gu, '').replace(/[\\/]+/g, '/')
   return URL.parse(plain.replace(/[?#]/g, ''), origin)?.href ?? url
 }

@@ -6,7 +6,6 @@ import { readManifest } from './manifest'
 import type { Platform } from './platform'
 import { createRemotePlatform } from './remote-platform'
 import { createRenderPage } from './render-page'
-import { createSandboxPlatform } from './sandbox-platform'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
 
@@ -27,14 +26,16 @@ function readSettingsOrStop(): Settings {
   }
 }
 
-function openPlatform({ platformOrigin, dataFolder, isSteerable }: Settings): Platform {
-  return platformOrigin === undefined
-    ? createSandboxPlatform(dataFolder, { isSteerable })
-    : createRemotePlatform(platformOrigin)
+/** The sandbox is code of its own, which a server with a platform never loads. */
+async function openPlatform({ platformOrigin, dataFolder, isSteerable }: Settings): Promise<Platform> {
+  if (platformOrigin !== undefined) return createRemotePlatform(platformOrigin)
+  const { createSandboxPlatform } = await import('./sandbox-platform')
+  return createSandboxPlatform(dataFolder, { isSteerable })
 }
 
 const settings = readSettingsOrStop()
-const platform = openPlatform(settings)
+for (const warning of settings.warnings) console.warn(warning)
+const platform = await openPlatform(settings)
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),
@@ -47,6 +48,7 @@ const app = createApp({
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
+  isBehindProxy: settings.isBehindProxy,
   isStopping: () => isStopping,
 })
 const listening = await listen({ fetch: app.fetch, port: settings.port, host: settings.host }).catch(

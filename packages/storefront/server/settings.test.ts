@@ -10,6 +10,8 @@ describe('readSettings', () => {
       dataFolder: undefined,
       isSteerable: false,
       publicOrigins: [],
+      isBehindProxy: false,
+      warnings: [],
       drainSeconds: 0,
     })
   })
@@ -17,6 +19,7 @@ describe('readSettings', () => {
   it('takes several public origins, separated by commas or blanks', () => {
     const { publicOrigins } = readSettings({
       PUBLIC_ORIGINS: 'https://shop.example, https://shop.example.de/',
+      PLATFORM_ORIGIN: 'https://platform.example',
     })
     expect(publicOrigins).toEqual(['https://shop.example', 'https://shop.example.de'])
   })
@@ -33,5 +36,24 @@ describe('readSettings', () => {
     expect(read).toThrow(
       /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
     )
+  })
+
+  it.each([
+    [{}, true],
+    [{ PLATFORM_ORIGIN: 'https://platform.example' }, false],
+    [{ SANDBOX: 'on' }, false],
+  ])('finding 11: does not put the demonstration on a public origin unasked: %o', (more, fails) => {
+    const read = () => readSettings({ PUBLIC_ORIGINS: 'https://shop.example', ...more })
+    if (fails) expect(read).toThrow(/PLATFORM_ORIGIN: .*SANDBOX=on/)
+    else expect(read).not.toThrow()
+  })
+
+  it.each([
+    ['http://platform.example', 1],
+    ['https://platform.example', 0],
+    ['http://localhost:4000', 0],
+    ['http://127.0.0.1:4000', 0],
+  ])('finding 11: warns of a platform without https: %s', (platform, count) => {
+    expect(readSettings({ PLATFORM_ORIGIN: platform }).warnings).toHaveLength(count)
   })
 })

@@ -2,14 +2,18 @@
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Origin of the platform; without one the sandbox runs in this process. */
+  /** Origin of the platform; without one the sandbox runs in this process, as a demonstration. */
   readonly platformOrigin: string | undefined
   /** Folder of the sandbox's data; without one everything is forgotten at the end. */
   readonly dataFolder: string | undefined
   /** The sandbox's start page and its switches are open, for a developer's own machine. */
   readonly isSteerable: boolean
-  /** Origins under which the shops are reached, beside local ones. */
+  /** Origins under which the shops are reached; without any, local ones are. */
   readonly publicOrigins: readonly string[]
+  /** A proxy of one's own stands in front and appends each visitor's address to `X-Forwarded-For`. */
+  readonly isBehindProxy: boolean
+  /** What can be used, but should be looked at, one line each. */
+  readonly warnings: readonly string[]
   /** How long an ending server still takes visitors, so that a load balancer notices first. */
   readonly drainSeconds: number
 }
@@ -22,8 +26,9 @@ export class SettingsError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS (separated by
- * commas or blanks) and DRAIN_SECONDS (0). Throws one `SettingsError` that lists every bad value.
+ * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS
+ * (separated by commas or blanks), BEHIND_PROXY (`on`) and DRAIN_SECONDS (0). Throws one `SettingsError` that lists
+ * every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -43,18 +48,33 @@ export function readSettings(environment: Environment): Settings {
     problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
   }
   const platform = text('PLATFORM_ORIGIN')
+  const platformOrigin = platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform)
+  const publicOrigins = (text('PUBLIC_ORIGINS') ?? '')
+    .split(/[\s,]+/)
+    .filter((value) => value !== '')
+    .map((value) => origin('PUBLIC_ORIGINS', value))
+  if (publicOrigins.length > 0 && platform === undefined && text('SANDBOX') !== 'on') {
+    problems.push(
+      'PLATFORM_ORIGIN: public origins need a platform; SANDBOX=on shows the demonstration to everybody',
+    )
+  }
   const settings: Settings = {
     port,
     host: text('HOST') ?? '127.0.0.1',
-    platformOrigin: platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform),
+    platformOrigin,
     dataFolder: text('DATA_DIR'),
     isSteerable: text('SANDBOX_PAGE') === 'on',
-    publicOrigins: (text('PUBLIC_ORIGINS') ?? '')
-      .split(/[\s,]+/)
-      .filter((value) => value !== '')
-      .map((value) => origin('PUBLIC_ORIGINS', value)),
+    publicOrigins,
+    isBehindProxy: text('BEHIND_PROXY') === 'on',
+    warnings: platform === undefined ? [] : warnOf(platform),
     drainSeconds,
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings
+}
+
+function warnOf(platform: string): string[] {
+  const url = URL.parse(platform)
+  if (url?.protocol !== 'http:' || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname)) return []
+  return [`PLATFORM_ORIGIN: sessions travel to '${platform}' in the clear; use https`]
 }
