@@ -9,6 +9,7 @@ import { jsonBody, limitedBody } from './request-body'
 import { accountRoutes } from './routes/account'
 import { addressRoutes } from './routes/addresses'
 import { adminRoutes } from './routes/admin'
+import { requireSwitch } from './routes/admin-call'
 import { apexExecuteRoutes } from './routes/apex-execute'
 import { cartRoutes } from './routes/cart'
 import { categoryRoutes } from './routes/categories'
@@ -66,6 +67,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
   )
   if (context.options.cookies === 'sandbox') app.use(createPageCookies())
   app.use(limitedBody)
+  app.use('/__sandbox/*', requireSwitch)
   app.use('/services/data/:version/*', checkVersion, jsonBody, requireCsrfToken)
   for (const path of ['/lwr/apex/*', '/apex/*']) app.use(path, requireCsrfToken)
   app.use(`${webstorePath}/*`, webstoreVisitor)

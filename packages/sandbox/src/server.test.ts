@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -36,6 +36,25 @@ describe('createNodeSandbox', () => {
     cleanups.push(() => second.close())
     const answer = await second.fetch(new Request(new URL(redirectUrl, 'http://localhost')))
     expect(answer.headers.getSetCookie()).toHaveLength(2)
+  })
+
+  it('finding 12: is alone in its data folder, and says so', () => {
+    const data = mkdtempSync(join(tmpdir(), 'sandbox-'))
+    cleanups.push(() => rmSync(data, { recursive: true }))
+    const first = createNodeSandbox({ data })
+    expect(() => createNodeSandbox({ data })).toThrow(`Another process is using the data folder ${data}.`)
+    first.close()
+    const second = createNodeSandbox({ data })
+    second.close()
+  })
+
+  it('finding 12: says in a sentence that a folder cannot be written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+    cleanups.push(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const data = join(file, 'data')
+    expect(() => createNodeSandbox({ data })).toThrow(`The sandbox cannot write to its data folder ${data}: `)
   })
 
   it('forgets everything on a reset', async () => {

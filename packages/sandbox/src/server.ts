@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { openImage, openNodeDatabase, type NodeDatabase } from './database/node-sqlite'
+import { openImage, openNodeDatabase, takeLock, type NodeDatabase } from './database/node-sqlite'
 import { ConnectionLost } from './faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { prepareDatabase } from './seed/seed-database'
@@ -87,9 +87,35 @@ function buildTemplate(): Uint8Array {
   return image
 }
 
+/** The folder of the data cannot be used; the message is one sentence that says why. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError'
+}
+
+/** One process at a time works in a folder: clock, faults and what is under way live in its memory. */
 function openFolder(data: string): NodeDatabase {
-  mkdirSync(data, { recursive: true })
-  return openNodeDatabase(join(data, 'sandbox.sqlite'))
+  const lock = lockFolder(data)
+  const db = openNodeDatabase(join(data, 'sandbox.sqlite'))
+  const close = () => {
+    db.close()
+    lock.close()
+  }
+  return { ...db, close }
+}
+
+function lockFolder(data: string): { close(): void } {
+  let lock: ReturnType<typeof takeLock>
+  try {
+    mkdirSync(data, { recursive: true })
+    lock = takeLock(join(data, 'sandbox.lock'))
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new DataFolderError(`The sandbox cannot write to its data folder ${data}: ${reason}`, {
+      cause: error,
+    })
+  }
+  if (lock === false) throw new DataFolderError(`Another process is using the data folder ${data}.`)
+  return lock
 }
 
 export type { Sandbox } from './sandbox'

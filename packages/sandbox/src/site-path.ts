@@ -11,7 +11,8 @@ export interface SitePath {
 }
 
 const sitePattern = /^(\/de-shop|\/s)(?=\/|$)/
-const runtimePattern = /^(\/webruntime\/api|\/sf\/api)(?=\/)/
+/** The sandbox's own pages are no part of the platform, so they have no prefix. */
+const runtimePattern = /^(\/webruntime\/api|\/sf\/api)(?=\/(?!__sandbox(?:\/|$)))/
 
 /**
  * Takes the site segment and the runtime's prefix (`/webruntime/api`, `/sf/api`) off a path: pages of either shop

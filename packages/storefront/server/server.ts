@@ -35,7 +35,12 @@ async function openPlatform({ platformOrigin, dataFolder, isSteerable }: Setting
 
 const settings = readSettingsOrStop()
 for (const warning of settings.warnings) console.warn(warning)
-const platform = await openPlatform(settings)
+const platform = await openPlatform(settings).catch((error: unknown) => {
+  // A data folder that cannot be used says so in its message.
+  if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
+  console.error(error.message)
+  return process.exit(1)
+})
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),

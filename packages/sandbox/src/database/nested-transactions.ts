@@ -12,7 +12,11 @@ export function nestedTransactions(exec: (sql: string) => void): Database['trans
       exec(depth === 1 ? 'COMMIT' : `RELEASE ${point}`)
       return result
     } catch (error) {
-      exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${point}; RELEASE ${point}`)
+      try {
+        exec(depth === 1 ? 'ROLLBACK' : `ROLLBACK TO ${point}; RELEASE ${point}`)
+      } catch {
+        // After some errors, a full disk among them, SQLite has rolled back everything itself.
+      }
       throw error
     } finally {
       depth -= 1

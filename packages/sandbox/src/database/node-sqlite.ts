@@ -13,11 +13,34 @@ export interface NodeDatabase extends Database {
   image(): Uint8Array
 }
 
-/** Opens a file in WAL mode, or a database in memory when no path is given. */
+/** How long a statement waits for another process that reads or writes the file, in ms. */
+const busyTimeoutMs = 5_000
+
+/** Opens a file in WAL mode, or a database in memory when no path is given. A commit outlives a loss of power. */
 export function openNodeDatabase(path?: string): NodeDatabase {
-  const connection = new DatabaseSync(path ?? ':memory:')
-  if (path) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  const connection = new DatabaseSync(path ?? ':memory:', { timeout: busyTimeoutMs })
+  if (path) connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   return wrap(connection)
+}
+
+/** What `node:sqlite` throws: SQLite's primary code says why. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5
+
+/**
+ * Takes a file as a lock until it is closed or the process ends, however that ends. False when another process has it;
+ * throws when the file cannot be made.
+ */
+export function takeLock(path: string): { close(): void } | false {
+  const connection = new DatabaseSync(path, { timeout: 0 })
+  try {
+    connection.exec('BEGIN EXCLUSIVE')
+    return connection
+  } catch (error) {
+    connection.close()
+    if (isBusy(error)) return false
+    throw error
+  }
 }
 
 /** Opens a database in memory that starts with the content of `image`. Takes a fraction of a millisecond. */

@@ -8,10 +8,15 @@ import { pageHeaders } from '../start-page/page-headers'
 type Fields = Readonly<Record<string, string>>
 type Members = Readonly<Record<string, unknown>>
 
-/** Lets nobody steer where it is switched off, and no page of another site where it is on. */
-export const requireAdmin = createMiddleware<Env>(async (c, next) => {
+/** Closes everything of the sandbox's own, reading too, where its switch is off. */
+export const requireSwitch = createMiddleware<Env>(async (c, next) => {
   if (!c.var.context.options.admin)
     throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Steering is switched off.')
+  await next()
+})
+
+/** Lets no page of another site steer. */
+export const requireAdmin = createMiddleware<Env>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   // any page can send a form: it has to be the sandbox's own
   if (site === 'cross-site' || (site === 'same-site' && isForm(c))) {

@@ -44,9 +44,16 @@ describe('the start page', () => {
     expect(labelled).toHaveLength(fields.length)
   })
 
-  it('leaves steering out where it is switched off', async () => {
-    expect((await open({ admin: false })).text).not.toContain('<form')
-  })
+  it.each(['', '/style.css', '/faults', '/clock', '/events'])(
+    'finding 10: /__sandbox%s is closed where its switch is off, in every shop and below every prefix',
+    async (path) => {
+      const { fetch } = createNodeSandbox({ admin: false })
+      const ask = async (prefix: string) =>
+        (await fetch(new Request(`http://localhost${prefix}/__sandbox${path}`))).status
+      const prefixes = ['', '/de-shop', '/webruntime/api', '/sf/api', '/de-shop/sf/api']
+      expect(await Promise.all(prefixes.map(ask))).toEqual([403, 403, 404, 404, 404])
+    },
+  )
 
   it('is JSON for a program', async () => {
     const { answer, text } = await open({}, 'application/json')

@@ -33,14 +33,12 @@ export function startPage(about: AboutSandbox, { problem }: StartPageOptions = {
           ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`}
           <p>
             It answers the platform's calls on an invented catalogue for two shops. They are described in an
-            <a href="/openapi.json">OpenAPI document</a>. ${mailLink(about)}
+            <a href="/openapi.json">OpenAPI document</a>. What it would have sent lies in the
+            <a href="/__sandbox/mails">mail box</a>.
           </p>
           ${[webstoresSection, accountsSection, paymentsSection, couponsSection].map((section) => section(about))}
-          ${about.options.admin ? steering.map((section) => section(about)) : ''} ${callsSection(about)}
+          ${steering.map((section) => section(about))} ${callsSection(about)}
         </main>
       </body>
     </html>`
 }
-
-const mailLink = ({ options }: AboutSandbox) =>
-  options.admin ? html`What it would have sent lies in the <a href="/__sandbox/mails">mail box</a>.` : ''
