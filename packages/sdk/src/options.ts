@@ -66,6 +66,11 @@ export interface ShopClientOptions {
   /** How long each attempt of a call may take, in ms; then it fails with `TIMEOUT`. @default 30000 */
   readonly timeoutMs?: number | undefined
   /**
+   * Whether reads are repeated after a network failure and after 429, 502, 503 and 504. A server that must respond
+   * soon, and should not multiply the load of a platform in trouble, says false. @default true
+   */
+  readonly retryReads?: boolean | undefined
+  /**
    * How long the platform may still work on a request whose response was lost, in ms; at least twice `timeoutMs`. Until
    * then a change is neither repeated nor given up. @default 60000
    */
@@ -103,6 +108,7 @@ export interface ResolvedOptions {
   readonly signal: AbortSignal | undefined
   readonly csrf: { readonly header: string; readonly token: string } | undefined
   readonly timeoutMs: number | undefined
+  readonly retryReads: boolean | undefined
   readonly platformWorkTimeMs: number
   readonly dataCacheSeconds: number | undefined
   readonly initialState: ShopState
@@ -223,6 +229,7 @@ export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
     signal: options.signal,
     csrf: options.csrf,
     timeoutMs: options.timeoutMs,
+    retryReads: options.retryReads,
     platformWorkTimeMs: platformWorkTime(options),
     dataCacheSeconds: options.dataCacheSeconds,
     webstoreId: options.webstoreId,

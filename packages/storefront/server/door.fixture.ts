@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { AppOptions } from './app'
 import { createApp } from './app'
+import type { Deadlines } from './call-deadlines'
 import type { ConnectionBounds } from './listen'
 import { listen } from './listen'
 import type { Platform } from './platform'
@@ -11,18 +12,21 @@ import type { RenderPage } from './render-page'
 export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping'> {
   readonly platform: Platform
   readonly bounds?: Partial<ConnectionBounds>
+  readonly deadlines?: Deadlines
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
-export async function openDoor({ platform, bounds, renderPage, ...options }: DoorOptions) {
+export async function openDoor({ platform, bounds, deadlines, renderPage, ...options }: DoorOptions) {
   const failures: string[] = []
   const reportFailure = (_: unknown, context: string) => void failures.push(context)
   const app = createApp({
     ...options,
     platform,
-    renderPage: renderPage ?? createRenderPage({ platform, manifest: {}, reportFailure }),
+    renderPage:
+      renderPage ??
+      createRenderPage({ platform, manifest: {}, reportFailure, ...(deadlines && { deadlines }) }),
     publicOrigins: [],
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { forwardToPlatform, type Platform } from './platform'
 import type { PlatformCall } from './platform-calls'
-import { createPlatformFetch } from './platform-fetch'
+import { openGate } from './gate.fixture'
 
 const name = 'cartonnage:platform-call'
 const origin = 'http://localhost:4173'
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('calls of the platform are announced', () => {
   it('when the server makes them for a page', async () => {
-    const { fetch } = createPlatformFetch(platform, new Request(`${origin}/de-CH/`))
+    const { fetch } = openGate(platform, new Request(`${origin}/de-CH/`))
     await fetch(`${origin}/services/x?a=1`)
     expect(heard).toEqual([`page: GET ${origin}/services/x?a=1`])
   })
@@ -41,7 +41,7 @@ describe('calls of the platform are announced', () => {
   })
 
   it('never for another origin, which is refused', async () => {
-    const { fetch } = createPlatformFetch(platform, new Request(`${origin}/`))
+    const { fetch } = openGate(platform, new Request(`${origin}/`))
     await expect(fetch('https://evil.example/')).rejects.toThrow(TypeError)
     expect(heard).toEqual([])
   })

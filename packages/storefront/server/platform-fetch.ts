@@ -1,6 +1,9 @@
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import type { Breaker } from './breaker'
+import type { PageTime } from './call-deadlines'
 import type { Platform } from './platform'
 import { announceCall } from './platform-calls'
+import { isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
 
 /** One visitor's way to the platform during one request of a page. */
@@ -8,6 +11,12 @@ export interface PlatformFetch {
   readonly fetch: typeof fetch
   /** `Set-Cookie` lines that the platform sent so far, the last one of each name; they go onto the page's answer. */
   setCookies(): readonly string[]
+}
+
+export interface PlatformFetchOptions {
+  /** That of the process: reads fail at once while the platform is known to be out of order. */
+  readonly breaker: Breaker
+  readonly time: PageTime
 }
 
 /** What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. */
@@ -20,7 +29,11 @@ const maxBytes = 32 * 1024 * 1024
  * A `fetch` that speaks for the visitor: it carries the visitor's cookies to the platform and keeps the ones that
  * come back, for later calls of the same page and for the visitor's browser. Other origins get no cookies.
  */
-export function createPlatformFetch(platform: Platform, page: Request): PlatformFetch {
+export function createPlatformFetch(
+  platform: Platform,
+  page: Request,
+  { breaker, time }: PlatformFetchOptions,
+): PlatformFetch {
   const lines = new Map<string, string>()
   const pairs = readPairs(page.headers.get('cookie') ?? '')
   const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
@@ -36,7 +49,11 @@ export function createPlatformFetch(platform: Platform, page: Request): Platform
       if (value !== null) request.headers.set(name, value)
     }
     announceCall({ request, by: 'page' })
-    const response = limitBytes(await platform.fetch(request), maxBytes)
+    const ask = (signal: AbortSignal) => platform.fetch(new Request(request, { signal }))
+    const response = limitBytes(
+      isRead(request) ? await time.read((signal) => breaker(() => ask(signal))) : await time.write(ask),
+      maxBytes,
+    )
     for (const line of response.headers.getSetCookie()) {
       for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)

@@ -18,6 +18,20 @@ function toPattern(path: string): string {
   return fixed.replace('v65\\.0', 'v\\d{2,3}\\.\\d') + (end < 0 ? '$' : '')
 }
 
+const postReads = allCalls.filter(({ method, reads }) => method !== 'GET' && reads === true)
+const readPaths = new RegExp(`(?:${postReads.map(({ path }) => toWholePattern(path)).join('|')})$`)
+
+function toWholePattern(path: string): string {
+  return path
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('v65\\.0', 'v\\d{2,3}\\.\\d'))
+    .join('[^/]+')
+}
+
+/** Whether a request changes nothing at the platform: what it asks by POST counts too. */
+export const isRead = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method === 'GET' || method === 'HEAD' || readPaths.test(new URL(url).pathname)
+
 /** Two servers may read these differently: an encoded slash or backslash, a control character, an empty segment. */
 const ambiguous = /%2f|%5c|%[01][0-9a-f]|%7f|\\|\/\//i
 

@@ -3,6 +3,10 @@ import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
 import { readMode } from '../src/app/mode'
+import { standsAlone } from '../src/app/paths'
+import { createBreaker } from './breaker'
+import type { Deadlines } from './call-deadlines'
+import { callDeadlines, startPageTime } from './call-deadlines'
 import { noCaching, sharedCaching } from './headers'
 import type { Manifest } from './manifest'
 import { collectFiles, entrySource, holdSource } from './manifest'
@@ -17,15 +21,26 @@ export interface RenderOptions {
   readonly platform: Platform
   readonly manifest: Manifest
   readonly reportFailure: (error: unknown, context: string) => void
+  /** How long a page may wait for the platform. @default callDeadlines */
+  readonly deadlines?: Deadlines
 }
 
 /** Renders pages, one shop client and one texts object a request. */
-export function createRenderPage({ platform, manifest, reportFailure }: RenderOptions): RenderPage {
+export function createRenderPage({
+  platform,
+  manifest,
+  reportFailure,
+  deadlines = callDeadlines,
+}: RenderOptions): RenderPage {
+  const breaker = createBreaker()
   return async (request) => {
     const url = parseShopUrl(request.url)
     const shown = shownUrl(request)
     if (shown !== undefined) return redirect(shown)
-    const gate = createPlatformFetch(platform, request)
+    const gate = createPlatformFetch(platform, request, {
+      breaker,
+      time: startPageTime(request, deadlinesOf(url.path, deadlines)),
+    })
     const choice = createCookieChoiceStore(request, url.shop)
     const setCookies = () => [...gate.setCookies(), ...choice.setCookies()]
     try {
@@ -48,6 +63,10 @@ export function createRenderPage({ platform, manifest, reportFailure }: RenderOp
     }
   }
 }
+
+/** What needs nothing of the platform but its frame does not wait long for that. */
+const deadlinesOf = (path: string, deadlines: Deadlines): Deadlines =>
+  standsAlone(path) ? { ...deadlines, pageMs: deadlines.pageMs / 4 } : deadlines
 
 /**
  * The address that should be shown instead of this one: the default language has no segment, and the German shop

@@ -4,6 +4,8 @@ import { alternates, parseShopUrl, shopLocales, shownBasePath, webstoreIds } fro
 import type { LocalePaths } from '../src/app/catalog-languages'
 import { noCaching } from './headers'
 import type { Platform } from './platform'
+import { createBreaker } from './breaker'
+import { callDeadlines, startPageTime } from './call-deadlines'
 import { createPlatformFetch } from './platform-fetch'
 import { loadIndexedPages } from './sitemap-pages'
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml'
@@ -60,21 +62,27 @@ function createPageCache({ platform, reportFailure, now = Date.now }: SitemapOpt
   }
 }
 
+/** For the lists of all products in one language: a robot waits longer than a person. */
+const listingMs = 60_000
+
 /** Asks as somebody unknown, whoever the robot is: the answer is for everybody. */
 async function loadPages(
   place: ShopUrl,
   { platform, reportFailure }: Pick<SitemapOptions, 'platform' | 'reportFailure'>,
 ): Promise<Pages> {
   const leave = new AbortController()
+  const breaker = createBreaker()
   const catalogIn = (locale: ShopLocale) => {
     const url = `${shownBasePath({ ...withSite(place), locale })}/`
+    const page = new Request(url)
+    const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
     return createShopClient({
       runtime: 'server',
       webstoreId: webstoreIds[place.shop],
       shopType: place.shop,
       locale,
       url,
-      fetch: createPlatformFetch(platform, new Request(url)).fetch,
+      fetch: createPlatformFetch(platform, page, { breaker, time }).fetch,
       reportFailure,
       signal: leave.signal,
     }).catalog

@@ -6,6 +6,8 @@ export interface Session {
   readonly isGuest: boolean
   /** Present when somebody was signed in and, without signing out, is not any more. */
   readonly hasEnded?: true
+  /** Present when the platform could not be asked who is shopping: a guest until somebody can. */
+  readonly isUnknown?: true
   readonly userId?: string
   readonly accountId?: string
   readonly accountName?: string
@@ -23,3 +25,6 @@ export const guestSession: Session = { isGuest: true, userType: 'private', menuI
 
 /** The session of a buyer after it ended by itself. */
 export const endedSession: Session = { ...guestSession, hasEnded: true }
+
+/** The session of somebody of whom the platform could not be asked. */
+export const unknownSession: Session = { ...guestSession, isUnknown: true }

@@ -48,6 +48,8 @@ export interface TransportPorts {
   readonly random: () => number
   /** Per attempt, in ms. @default 30000 */
   readonly timeoutMs?: number | undefined
+  /** Whether reads are repeated. @default true */
+  readonly retryReads?: boolean | undefined
   /** How long data serves that seldom changes, in seconds; -1: for ever [9-26]. @default 300 */
   readonly dataCacheSeconds?: number | undefined
   /** What a failed call means beyond its status, such as the end of a session. @default the failure itself */

@@ -63,6 +63,16 @@ describe('retryOnConflict', () => {
     expect(seen).toHaveLength(1)
   })
 
+  it.each([
+    ['no connection', gone],
+    ['503', after(503, '1')],
+    ['429', after(429, '1')],
+  ])('does not repeat a read after %s where that is switched off', async (_, reply) => {
+    const { transport, seen, sleeps } = scriptPlatform([reply], { retryReads: false })
+    await expect(transport.send(getCart, {})).rejects.toThrow()
+    expect([seen.length, sleeps]).toEqual([1, []])
+  })
+
   it('gives a read up after three attempts', async () => {
     const { transport, seen, sleeps } = scriptPlatform([gone])
     await expect(transport.send(getCart, {})).rejects.toMatchObject({ code: 'NETWORK' })

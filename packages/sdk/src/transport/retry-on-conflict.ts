@@ -26,12 +26,13 @@ interface RetryOptions {
 export function retryOnConflict<T>(
   attempt: () => Promise<T>,
   { call, signal, beforeRetry, lastHeaders }: RetryOptions,
-  { clock, random, observe }: TransportPorts,
+  { clock, random, observe, retryReads = true }: TransportPorts,
 ): Promise<T> {
   return pRetry(attempt, {
     retries: mutationAttempts - 1,
     minTimeout: 0,
     shouldRetry: async ({ error, retriesConsumed }) => {
+      if (!mutates(call) && !retryReads) return false
       const delayMs = mutates(call)
         ? conflictDelay(error, retriesConsumed + 1)
         : readDelay({ error, retriesConsumed, headers: lastHeaders() }, { clock, random })

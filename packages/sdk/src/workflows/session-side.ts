@@ -7,7 +7,7 @@ import type { Platform } from '../platform'
 import { dropBlankTexts } from '../rules/access'
 import { isSignedIn } from '../rules/shopper-context'
 import { valueOf } from '../state/async-state'
-import { endedSession, guestSession } from '../state/session'
+import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
 import type { CallOptions } from '../transport/transport'
 import { getContext } from './session-context'
@@ -70,6 +70,7 @@ async function findSession(core: ClientCore, halves: Halves, call?: CallOptions)
   const isEnded = context !== undefined && !isSignedIn(context) && wasBuyer(core)
   const reason = isEnded ? sessionEnded() : undefined
   changeScope(core, { platform, next: resolveScope(core, { context, application }), reason })
+  if (context === undefined) return unknownSession
   if (!isSignedIn(context)) return isEnded ? endedSession : guestSession
   const getInfo = loadBuying().then(({ account }) => account.getInfo(call))
   const info = await quietly(core, getInfo, 'the account info cannot be loaded')

@@ -181,6 +181,8 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
     locale,
     url: request.url,
     fetch: input.fetch,
+    // The visitor waits, and a platform in trouble should not be asked three times as much.
+    retryReads: false,
     reportFailure: input.reportFailure,
     signal: request.signal,
     ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),

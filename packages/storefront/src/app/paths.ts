@@ -87,3 +87,6 @@ export const paths = {
   service: (slug: ServiceSlug) => `/service/${slug}`,
   guide: (slug: GuideSlug) => `/guide/${slug}`,
 } as const
+
+/** Whether a path below the base path leads to a page that needs nothing of the platform but its frame. */
+export const standsAlone = (path: string): boolean => /^\/(?:login|service|guide)(?:\/|$)/.test(path)

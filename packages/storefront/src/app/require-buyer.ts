@@ -1,5 +1,5 @@
 import type { Session, ShopClient } from '@cartonnage/sdk'
-import { redirect } from 'react-router-dom'
+import { data, redirect } from 'react-router-dom'
 import { paths } from './paths'
 import { signInAgain } from './sign-in-again'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
@@ -17,14 +17,22 @@ export async function findBuyer(args: Args): Promise<Session | undefined> {
 
 /**
  * The buyer of this page. A guest is sent to sign in, and comes back to this address afterwards; who was a buyer
- * before is told that the session has ended.
+ * before is told that the session has ended. While the platform cannot be asked, it is a page error of 503.
  */
 export async function requireBuyer(args: Args): Promise<Session> {
   const buyer = await findBuyer(args)
   if (buyer !== undefined) return buyer
+  // Signing in would not help: whoever has a session may well be signed in.
+  if (isUnknown(args)) throw data(null, { status: 503 })
   const { pathname, search } = new URL(args.request.url)
   // The router takes thrown answers as its own; they are no errors.
   throw wasBuyer(args) ? signInAgain(args) : redirect(paths.login({ startUrl: pathname + search }), 303)
+}
+
+/** The platform could not be asked who this is. */
+function isUnknown(args: Args): boolean {
+  const state = shopOf(args).session.getSnapshot()
+  return state.status === 'ready' && state.value.isUnknown === true
 }
 
 /** The cookies of a session say so, or this very page, which was made for a buyer. */

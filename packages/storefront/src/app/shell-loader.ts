@@ -1,3 +1,4 @@
+import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { ShopClient } from '@cartonnage/sdk'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { FooterMenu } from './footer-menu'
@@ -5,6 +6,7 @@ import { loadFooterMenu } from './footer-menu'
 import type { ActingFor } from './acting-for'
 import { actingForOf } from './acting-for'
 import { isUnreachable } from './page-error'
+import { standsAlone } from './paths'
 import type { PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
 import { visitContext } from './visit'
@@ -19,7 +21,7 @@ export interface Shell {
   readonly year: number
   /** The links of the footer [7.1-9]. */
   readonly footer: FooterMenu
-  /** The platform did not answer at all: the page says so instead of showing half of itself. */
+  /** The platform did not respond at all, and the page, which needs it, says so instead of showing half of itself. */
   readonly unreachable: boolean
   /** The account that the buyer acts for, when it is not the own one. */
   readonly actingFor?: ActingFor | undefined
@@ -41,9 +43,9 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   ])
   if (navigation.status === 'rejected')
     shop.reportFailure(navigation.reason, 'the category menu cannot be loaded')
-  const unreachable = [navigation, vat].every(
-    (outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason),
-  )
+  const unreachable =
+    !standsAlone(parseShopUrl(args.request.url).path) &&
+    [navigation, vat].every((outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason))
   return {
     origin,
     region: shop.vat.getSnapshot().countryCode,

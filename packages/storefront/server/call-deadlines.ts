@@ -1,0 +1,54 @@
+/** How long a page may wait for the platform, in ms. */
+export interface Deadlines {
+  /** For all that a page reads, from its first read or from its last write on. */
+  readonly pageMs: number
+  /** For one read. */
+  readonly readMs: number
+  /** For one write. Neither the page's deadline nor a visitor who leaves ends it. */
+  readonly writeMs: number
+}
+
+export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000 }
+
+/** The time that is left to one page. */
+export interface PageTime {
+  /** Makes a read within the time that is left; the visitor's leaving ends it too. */
+  read<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Makes a write within its own time; reads after it have the page's whole time again. */
+  write<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T>
+}
+
+export function startPageTime(
+  { signal: visitor }: Pick<Request, 'signal'>,
+  { pageMs, readMs, writeMs }: Deadlines,
+  now: () => number = () => performance.now(),
+): PageTime {
+  let endsAt: number | undefined
+  return {
+    read: (ask) => {
+      endsAt ??= now() + pageMs
+      const left = Math.max(0, Math.ceil(Math.min(readMs, endsAt - now())))
+      return within(AbortSignal.any([visitor, AbortSignal.timeout(left)]), ask)
+    },
+    write: async (ask) => {
+      try {
+        return await within(AbortSignal.timeout(writeMs), ask)
+      } finally {
+        endsAt = now() + pageMs
+      }
+    },
+  }
+}
+
+/** Ends with the signal, also where the one who is asked does not look at it. */
+async function within<T>(signal: AbortSignal, ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const ended = Promise.withResolvers<never>()
+  const end = () => ended.reject(signal.reason)
+  signal.addEventListener('abort', end)
+  try {
+    return await Promise.race([ask(signal), ended.promise])
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
+}
