@@ -152,7 +152,7 @@ test.describe('region and language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('[2.8-6] the panel of the header closes when Tab leaves it, and by Escape wherever the focus is', async ({
+  test('the region panel of the header closes when Tab leaves it, and by Escape wherever the focus is', async ({
     page,
   }) => {
     await page.setViewportSize(desk)
