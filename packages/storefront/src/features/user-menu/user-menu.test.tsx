@@ -1,5 +1,5 @@
 import type { Session } from '@cartonnage/sdk'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UserArea } from './user-area'
