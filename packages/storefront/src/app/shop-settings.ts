@@ -43,6 +43,12 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
   },
 }
 
+/**
+ * Whether cart and checkout take voucher codes. While they do not, the strip above the header shows no code, and the
+ * terms make no offer that nobody could redeem.
+ */
+export const areVouchersTaken: boolean = false
+
 /** The EU shops that are not ours, by country [2.8-10]. */
 export const externalShopOrigins: Readonly<Record<string, string>> = {
   AT: 'https://shop.example.at',
@@ -62,6 +68,31 @@ export const previewHosts: readonly string[] = []
 
 /** The operator [1-20]; the demo company is invented. */
 export const company = 'CARTONNAGE'
+
+/** Who answers for a product, by post and by e-mail. */
+export interface Firm {
+  readonly name: string
+  /** Street and place. */
+  readonly address: string
+  readonly countryCode: 'CH' | 'DE'
+  readonly email: string
+}
+
+/** Who makes the goods; the demo company is invented. */
+export const manufacturer: Firm = {
+  name: 'Cartonnage Holding AG',
+  address: 'Musterstrasse 1, 9400 Rorschach',
+  countryCode: 'CH',
+  email: shopSettings.CH.email,
+}
+
+/** Who answers in the European Union for goods that are made outside of it. */
+export const responsibleInEurope: Firm = {
+  name: 'Cartonnage Deutschland GmbH',
+  address: 'Musterstraße 1, 88045 Friedrichshafen',
+  countryCode: 'DE',
+  email: shopSettings.DE.email,
+}
 
 /**
  * Selector of the titles that a consent banner of a third party puts into the page; the footer takes them out

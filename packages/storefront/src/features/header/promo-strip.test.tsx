@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as Words from '../../i18n/de/header'
-import { renderInShop } from '../product/shop-page.fixture'
+import { offlineShop, renderInShop } from '../product/shop-page.fixture'
 import { PromoStrip } from './promo-strip'
 
 const label = vi.hoisted(() => ({ text: undefined as string | undefined }))
@@ -14,6 +14,10 @@ vi.mock('../../i18n/de/header', async (load) => {
     get CH() {
       return label.text ?? texts.promo.CH
     },
+    get freeDelivery() {
+      const { freeDelivery } = texts.promo
+      return label.text === undefined ? freeDelivery : { ...freeDelivery, gross: label.text }
+    },
   }
   return { texts: { ...texts, promo } }
 })
@@ -24,10 +28,37 @@ afterEach(() => {
 
 const strip = () => screen.queryByRole('complementary', { name: 'Angebot für neue Kunden' })
 
-describe('the promo strip', () => {
-  it('[2.2-1] [1-16] [1-17] shows the label of the shop with its code', async () => {
+describe('the promo strip while codes are not taken', () => {
+  it('shows no code, and no offer that nobody could redeem', async () => {
+    const { container } = await renderInShop(<PromoStrip />)
+    expect(strip()).toBeNull()
+    expect(container.textContent).not.toMatch(/ERSTKISTE|Gutschein|erste Bestellung/)
+  })
+
+  it.each([
+    ['private', 'Versand frei ab einem Warenwert von CHF\u00a0162.15 inkl. MWST'],
+    ['business', 'Versand frei ab einem Warenwert von CHF\u00a0150.00 netto'],
+  ] as const)('tells a %s buyer: %s', async (userType, words) => {
+    await renderInShop(<PromoStrip />, offlineShop({ userType }))
+    const note = screen.getByRole('complementary', { name: 'Versandkosten' })
+    expect(note.querySelector('strong')?.textContent).toBe(words)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/service/delivery')
+  })
+
+  it.each([
+    ['x', 0],
+    ['ab', 1],
+  ])('[2.2-1] [4.footer-2] with the label %j is shown %i times', async (text, times) => {
+    label.text = text
     await renderInShop(<PromoStrip />)
-    expect(strip()?.textContent).toContain('15 % auf Ihre erste Bestellung')
+    expect(screen.queryAllByRole('complementary')).toHaveLength(times)
+  })
+})
+
+describe('the promo strip where codes are taken', () => {
+  it('[2.2-1] [1-16] [1-17] shows the label of the shop with its code', async () => {
+    await renderInShop(<PromoStrip hasCode />)
+    expect(strip()?.textContent).toContain('15% auf Ihre erste Bestellung')
     expect(strip()?.textContent).toContain('ERSTKISTE15')
   })
 
@@ -38,12 +69,12 @@ describe('the promo strip', () => {
     ['ab', true],
   ])('[2.2-1] [9-18] [4.footer-2] with the label %j is shown: %s', async (text, isShown) => {
     label.text = text
-    await renderInShop(<PromoStrip />)
+    await renderInShop(<PromoStrip hasCode />)
     expect(strip() !== null).toBe(isShown)
   })
 
   it('leads to the conditions of the offer', async () => {
-    await renderInShop(<PromoStrip />)
+    await renderInShop(<PromoStrip hasCode />)
     expect(screen.getByRole('link', { name: 'Bedingungen' }).getAttribute('href')).toBe(
       '/service/terms#promo',
     )
@@ -51,7 +82,7 @@ describe('the promo strip', () => {
 
   it('copies the code at a press, says so, and falls silent again', async () => {
     const user = userEvent.setup()
-    await renderInShop(<PromoStrip />)
+    await renderInShop(<PromoStrip hasCode />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await navigator.clipboard.readText()).toBe('ERSTKISTE15')
     expect(screen.getByText('Kopiert').getAttribute('role')).toBe('status')
@@ -60,7 +91,7 @@ describe('the promo strip', () => {
   it('takes its words back after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await renderInShop(<PromoStrip />)
+    await renderInShop(<PromoStrip hasCode />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await screen.findByText('Kopiert')).toBeDefined()
     // The wait begins with the words, a moment after they can be found.
@@ -72,7 +103,7 @@ describe('the promo strip', () => {
   it('says how to copy where the browser refuses', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await renderInShop(<PromoStrip />)
+    await renderInShop(<PromoStrip hasCode />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await screen.findByText('Bitte markieren und kopieren Sie den Code')).toBeDefined()
   })

@@ -17,17 +17,17 @@ Die Pappe braucht Platz. Ein Faltkarton aus B-Welle ist außen rund 6 mm länger
   flutes: {
     title: 'Welche Welle wofür?',
     text: `Wellpappe ist eine Welle zwischen zwei Deckbahnen. Ihre Höhe entscheidet, wie gut ein Karton sich bedrucken lässt, polstert und stapelt.
-## Die einzelnen Wellen
-- E (1,0 bis 1,9 mm): dünn und glatt. Versandschachteln, Geschenkkartons, bedruckte Kartons.
-- B (2,2 bis 3,1 mm): die vielseitige für Pakete bis etwa 20 kg; hält Druck auf die Flächen aus.
-- C (3,1 bis 4,0 mm): polstert und stapelt besser als B und braucht etwas mehr Platz.
-## Zwei und drei Wellen
-- EB (3,2 bis 5,0 mm): zweiwellig mit feiner Außenseite, für schwerere Pakete.
-- BC (5,3 bis 7,1 mm): zweiwellig für schwere Ware, Export und Stapel auf Paletten.
-- Drei Wellen (11 bis 14 mm): Behälter für Maschinenteile, oft anstelle von Holz.
+## Die Wellen im Vergleich
+![flutes]
 ## Ein- oder zweiwellig?
 Der Kantenstauchwiderstand sagt, wie viel eine Wand trägt: 3,5 bis 6,5 kN/m einwellig, 6,5 bis 9,5 zweiwellig, 14 und mehr dreiwellig. Feuchte halbiert ihn: Lagern Sie Kartons trocken und stapeln Sie Kante auf Kante.
 Bei jedem Artikel stehen die Welle, die größte Last und das Gewicht des Kartons.`,
+    lists: {
+      letter: { title: 'Brief- & Maxibriefkartons', slug: 'maxibriefkartons' },
+      single: { title: 'Faltkartons 1-wellig', slug: 'faltkartons-1-wellig' },
+      double: { title: 'Faltkartons 2-wellig', slug: 'faltkartons-2-wellig' },
+      triple: { title: 'Schwerlastkartons 3-wellig', slug: 'schwerlastkartons' },
+    },
   },
   tape: {
     title: 'Einen Karton gut verschließen',
