@@ -6,6 +6,7 @@ describe('toSwissGerman', () => {
     ['Größe, Maß', 'Grösse, Mass'],
     ['unter „Bestellungen“.', 'unter «Bestellungen».'],
     ['420 Stück auf Lager', '420 Stück an Lager'],
+    ['3,5 bis 6,5 kN/m, 2, 3 oder 4', '3.5 bis 6.5 kN/m, 2, 3 oder 4'],
     ['Gesamt inkl. MwSt.', 'Total inkl. MWST'],
     ['Gesamtgewicht, auf Lagerware', 'Gesamtgewicht, auf Lagerware'],
   ])('writes %j as %j', (german, swiss) => {

@@ -14,6 +14,7 @@ const swissGerman: Replacements = [
   [/\bauf Lager\b/g, 'an Lager'],
   [/\bGesamt\b/g, 'Total'],
   [/MwSt\./g, 'MWST'],
+  [/(\d),(?=\d)/g, '$1.'],
 ]
 
 /** A narrow blank that never breaks stands before ; : ! ? and inside « », a wider one before %. */

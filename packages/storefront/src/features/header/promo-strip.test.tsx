@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as Words from '../../i18n/de/header'
 import { offlineShop, renderInShop } from '../product/shop-page.fixture'
-import { PromoStrip } from './promo-strip'
+import { FirstOrderOffer, PromoStrip } from './promo-strip'
 
 const label = vi.hoisted(() => ({ text: undefined as string | undefined }))
 
@@ -36,8 +36,8 @@ describe('the promo strip while codes are not taken', () => {
   })
 
   it.each([
-    ['private', 'Versand frei ab einem Warenwert von CHF\u00a0162.15 inkl. MWST'],
-    ['business', 'Versand frei ab einem Warenwert von CHF\u00a0150.00 netto'],
+    ['private', 'Versand frei ab CHF\u00a0162.15 inkl. MWST'],
+    ['business', 'Versand frei ab CHF\u00a0150.00 netto'],
   ] as const)('tells a %s buyer: %s', async (userType, words) => {
     await renderInShop(<PromoStrip />, offlineShop({ userType }))
     const note = screen.getByRole('complementary', { name: 'Versandkosten' })
@@ -55,9 +55,9 @@ describe('the promo strip while codes are not taken', () => {
   })
 })
 
-describe('the promo strip where codes are taken', () => {
+describe('the offer of the promo strip, where codes are taken', () => {
   it('[2.2-1] [1-16] [1-17] shows the label of the shop with its code', async () => {
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     expect(strip()?.textContent).toContain('15% auf Ihre erste Bestellung')
     expect(strip()?.textContent).toContain('ERSTKISTE15')
   })
@@ -69,12 +69,12 @@ describe('the promo strip where codes are taken', () => {
     ['ab', true],
   ])('[2.2-1] [9-18] [4.footer-2] with the label %j is shown: %s', async (text, isShown) => {
     label.text = text
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     expect(strip() !== null).toBe(isShown)
   })
 
   it('leads to the conditions of the offer', async () => {
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     expect(screen.getByRole('link', { name: 'Bedingungen' }).getAttribute('href')).toBe(
       '/service/terms#promo',
     )
@@ -82,7 +82,7 @@ describe('the promo strip where codes are taken', () => {
 
   it('copies the code at a press, says so, and falls silent again', async () => {
     const user = userEvent.setup()
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await navigator.clipboard.readText()).toBe('ERSTKISTE15')
     expect(screen.getByText('Kopiert').getAttribute('role')).toBe('status')
@@ -91,7 +91,7 @@ describe('the promo strip where codes are taken', () => {
   it('takes its words back after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await screen.findByText('Kopiert')).toBeDefined()
     // The wait begins with the words, a moment after they can be found.
@@ -103,7 +103,7 @@ describe('the promo strip where codes are taken', () => {
   it('says how to copy where the browser refuses', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'))
-    await renderInShop(<PromoStrip hasCode />)
+    await renderInShop(<FirstOrderOffer />)
     await user.click(screen.getByRole('button', { name: 'ERSTKISTE15' }))
     expect(await screen.findByText('Bitte markieren und kopieren Sie den Code')).toBeDefined()
   })

@@ -17,18 +17,13 @@ import { joinClasses } from '../../components/join-classes'
 import { PromoCode } from './promo-code'
 import styles from './promo-strip.module.css'
 
-export interface PromoStripProps {
-  /** Whether the offer with its code is shown. @default the shops' setting */
-  readonly hasCode?: boolean
-}
-
 /** What the shop has to say above everything else: the offer for new customers, or from when on delivery is free. */
-export function PromoStrip({ hasCode = areVouchersTaken }: PromoStripProps) {
-  return hasCode ? <FirstOrderOffer /> : <FreeDelivery />
+export function PromoStrip() {
+  return areVouchersTaken ? <FirstOrderOffer /> : <FreeDelivery />
 }
 
 /** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
-function FirstOrderOffer() {
+export function FirstOrderOffer() {
   const { t } = useTranslation('header')
   const { shop, locale } = useShop()
   if (useLabel(`promo.${shop}`) === undefined) return null

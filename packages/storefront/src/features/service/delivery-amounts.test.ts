@@ -25,9 +25,9 @@ describe('fillDeliveryAmounts', () => {
     ['{{LI.parcel.fee}}', 'unknown (9.90 CHF)'],
     ['{{FR.parcel.fee}}', '{{FR.parcel.fee}}'],
     ['{{CH.parcel.below}}', '{{CH.parcel.below}}'],
-    ['{{CH.days}}', '1–2'],
-    ['{{DE.days}}', '1–3'],
-    ['{{NL.days}}', '2–4'],
+    ['{{CH.days}}', '1–\u20602'],
+    ['{{DE.days}}', '1–\u20603'],
+    ['{{NL.days}}', '2–\u20604'],
     ['{{FR.days}}', '{{FR.days}}'],
   ])('writes %s as %s', (text, filled) => {
     expect(fill(`From ${text} on`)).toBe(`From ${filled} on`)

@@ -7,8 +7,8 @@ export const texts: Widen<typeof source> = {
     CH: '{{discount}} auf Ihre erste Bestellung',
     DE: '{{discount}} auf Ihre erste Bestellung',
     freeDelivery: {
-      gross: 'Versand frei ab einem Warenwert von {{amount}} inkl. MwSt.',
-      net: 'Versand frei ab einem Warenwert von {{amount}} netto',
+      gross: 'Versand frei ab {{amount}} inkl. MwSt.',
+      net: 'Versand frei ab {{amount}} netto',
     },
     note: 'Versandkosten',
     code: 'Gutscheincode',

@@ -20,7 +20,7 @@ Le carton prend de la place. Une caisse américaine en cannelure B mesure à l�
 ## Les cannelures comparées
 ![flutes]
 ## Simple ou double ?
-La résistance à la compression sur chant dit ce que porte une paroi : 3.5 à 6.5 kN/m en simple, 6.5 à 9.5 en double, 14 et plus en triple cannelure. L’humidité la réduit de moitié : stocker au sec et empiler arête sur arête.
+La résistance à la compression sur chant dit ce que porte une paroi : 3,5 à 6,5 kN/m en simple, 6,5 à 9,5 en double, 14 et plus en triple cannelure. L’humidité la réduit de moitié : stocker au sec et empiler arête sur arête.
 Chaque article indique la cannelure, la charge maximale et le poids de la caisse.`,
     lists: {
       letter: { title: 'Cartons format lettre', slug: 'cartons-lettre' },
@@ -40,6 +40,6 @@ Chaque article indique la cannelure, la charge maximale et le poids de la caisse
 ## Quelle largeur ?
 50 mm, c’est l’usage. Pour les caisses lourdes ou larges, prendre 75 mm ou poser aussi du ruban en travers des arêtes, en forme de H.
 ## Combien ?
-Une caisse de 400 × 300 mm demande environ 1.1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine.`,
+Une caisse de 400 × 300 mm demande environ 1,1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine.`,
   },
 }

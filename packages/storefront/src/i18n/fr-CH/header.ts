@@ -7,8 +7,8 @@ export const texts: Widen<typeof source> = {
     CH: '{{discount}} sur votre première commande',
     DE: '{{discount}} sur votre première commande',
     freeDelivery: {
-      gross: 'Livraison gratuite dès {{amount}} d’achat, TVA comprise',
-      net: 'Livraison gratuite dès {{amount}} d’achat hors TVA',
+      gross: 'Livraison gratuite dès {{amount}}, TVA comprise',
+      net: 'Livraison gratuite dès {{amount}} hors TVA',
     },
     note: 'Frais de port',
     code: 'Code de réduction',
