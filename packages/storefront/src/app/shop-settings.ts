@@ -69,31 +69,6 @@ export const previewHosts: readonly string[] = []
 /** The operator [1-20]; the demo company is invented. */
 export const company = 'CARTONNAGE'
 
-/** Who answers for a product, by post and by e-mail. */
-export interface Firm {
-  readonly name: string
-  /** Street and place. */
-  readonly address: string
-  readonly countryCode: 'CH' | 'DE'
-  readonly email: string
-}
-
-/** Who makes the goods; the demo company is invented. */
-export const manufacturer: Firm = {
-  name: 'Cartonnage Holding AG',
-  address: 'Musterstrasse 1, 9400 Rorschach',
-  countryCode: 'CH',
-  email: shopSettings.CH.email,
-}
-
-/** Who answers in the European Union for goods that are made outside of it. */
-export const responsibleInEurope: Firm = {
-  name: 'Cartonnage Deutschland GmbH',
-  address: 'Musterstraße 1, 88045 Friedrichshafen',
-  countryCode: 'DE',
-  email: shopSettings.DE.email,
-}
-
 /**
  * Selector of the titles that a consent banner of a third party puts into the page; the footer takes them out
  * [2.10-20]. Our own banner is not meant.

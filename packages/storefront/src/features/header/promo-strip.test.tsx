@@ -1,3 +1,4 @@
+import { createShopClient } from '@cartonnage/sdk'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -60,6 +61,19 @@ describe('the offer of the promo strip, where codes are taken', () => {
     await renderInShop(<FirstOrderOffer />)
     expect(strip()?.textContent).toContain('15% auf Ihre erste Bestellung')
     expect(strip()?.textContent).toContain('ERSTKISTE15')
+  })
+
+  it('[2.2-1] [1-16] [1-18] shows in the German shop its own label and code', async () => {
+    const shop = createShopClient({
+      webstoreId: '0ZEDE00000000014AA',
+      url: 'http://localhost/de-shop/',
+      locale: 'de',
+      fetch: () => Promise.reject(new TypeError('There is no network here.')),
+      reportFailure: () => undefined,
+    })
+    await renderInShop(<FirstOrderOffer />, shop, 'de')
+    expect(strip()?.textContent).toContain('10\u00a0% auf Ihre erste Bestellung')
+    expect(strip()?.textContent).toContain('ERSTKISTE10')
   })
 
   it.each([

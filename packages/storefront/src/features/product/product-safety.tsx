@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { manufacturer, responsibleInEurope } from '../../app/shop-settings'
-import type { Firm } from '../../app/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
+import type { Firm } from './firms'
+import { manufacturer, responsibleInEurope } from './firms'
 import type { ProductFacts } from './product-facts'
 import styles from './product-page.module.css'
 
