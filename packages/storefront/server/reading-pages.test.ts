@@ -64,7 +64,7 @@ describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ sho
     const links = new Set(
       mains.flatMap((main) => valuesOf(main, 'href')).filter((href) => href.startsWith('/')),
     )
-    expect([...links].filter((href) => href.includes('/category/'))).toHaveLength(4)
+    expect([...links].filter((href) => href.includes('/category/'))).toHaveLength(7)
     const answers = await Promise.all(
       [...links].map(async (href) => [href, (await ask(href.replace(/#.*/, ''))).status] as const),
     )

@@ -47,7 +47,9 @@ describe.each(places)('the reading pages of the shop %s in %s', (shop, locale) =
     const hrefs = [...pages.values()].flatMap((text) =>
       [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, href]) => href),
     )
-    const unknown = hrefs.filter((href) => href?.startsWith('/') && !pages.has(href))
+    // Whether a category is there only the platform knows: server/reading-pages.test.ts asks.
+    const own = hrefs.filter((href) => href?.startsWith('/') && !href.startsWith('/category/'))
+    const unknown = own.filter((href) => href !== undefined && !pages.has(href))
     expect(unknown).toEqual([])
     expect([...pages.values()].join('\n')).not.toMatch(/consumers\/odr|webgate\.ec/)
   })

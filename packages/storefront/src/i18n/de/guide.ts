@@ -12,7 +12,7 @@ Die Länge ist die längere Seite der Öffnung, die Breite die kürzere. Die Hö
 - Geben Sie dazu, was sie schützt: rund 10 mm je Seite bei robuster Ware, 30 bis 50 mm bei empfindlicher.
 - Tippen Sie die drei Zahlen in den Box Finder. Er dreht die Ware für Sie und ordnet die Kartons nach dem Raum, der frei bleibt.
 ## Innen ist nicht außen
-Die Pappe braucht Platz. Ein Faltkarton aus B-Welle ist außen rund 6 mm länger und breiter als innen und rund 12 mm höher, weil die Klappen oben und unten in zwei Lagen liegen. Paketdienste messen außen; beim Artikel stehen beide Maße.`,
+Die Pappe braucht Platz. Ein Faltkarton aus B-Welle ist außen rund 6 mm länger und breiter als innen und rund 12 mm höher, weil die Klappen oben und unten in zwei Lagen liegen. Paketdienste messen außen; beim Artikel stehen beide Maße. Alle Größen: [Faltkartons](/category/faltkartons).`,
   },
   flutes: {
     title: 'Welche Welle wofür?',
@@ -35,11 +35,11 @@ Bei jedem Artikel stehen die Welle, die größte Last und das Gewicht des Karton
 ## Welches Band?
 - PP-Band: schnell, die leisen kosten etwas mehr. Richtig für Pakete bis etwa 20 kg.
 - PVC-Band: haftet auf staubiger und kalter Pappe und rollt leise ab.
-- Nassklebeband: verbindet sich mit der Pappe, zeigt jedes Öffnen und kommt mit dem Karton ins Altpapier. Braucht ein Anfeuchtgerät.
+- Nassklebeband: verbindet sich mit der Pappe, zeigt jedes Öffnen und kommt mit dem Karton ins Altpapier. Braucht ein [Anfeuchtgerät](/category/abroller-umreifung).
 - Papierband: selbstklebend, für leichte Pakete, die ganz aus Papier sein sollen.
 ## Wie breit?
 50 mm sind üblich. Schwere oder breite Kartons bekommen 75 mm oder auch Band quer über die Kanten, sodass ein H entsteht.
 ## Wie viel?
-Ein Karton von 400 × 300 mm braucht insgesamt rund 1,1 m Band. Eine Rolle mit 66 m verschließt etwa 60 Stück.`,
+Ein Karton von 400 × 300 mm braucht insgesamt rund 1,1 m Band. Eine Rolle mit 66 m verschließt etwa 60 Stück. Alle Bänder: [Packbänder](/category/packbaender).`,
   },
 }

@@ -10,7 +10,7 @@ The length is the longer side of the opening, the width the shorter one. The hei
 - Add what protects them: about 10 mm on each side for sturdy goods, 30 to 50 mm for fragile ones.
 - Type the three numbers into the Box Finder. It turns the goods for you and ranks the boxes by the space that is left.
 ## Inside is not outside
-The board takes up room. A folding box of B flute is about 6 mm longer and wider outside than inside and about 12 mm higher, because the flaps lie in two layers at top and bottom. Carriers measure the outside; the product page gives both.`,
+The board takes up room. A folding box of B flute is about 6 mm longer and wider outside than inside and about 12 mm higher, because the flaps lie in two layers at top and bottom. Carriers measure the outside; the product page gives both. All sizes: [Folding boxes](/category/folding-boxes).`,
   },
   flutes: {
     title: 'Which flute for what?',
@@ -33,12 +33,12 @@ Every product page shows the flute, the greatest load and the weight of the box.
 ## Which tape?
 - PP tape: quick; the quiet ones cost a little more. Right for parcels up to about 20 kg.
 - PVC tape: sticks to dusty and cold board and unrolls quietly.
-- Gummed tape: bonds with the board, shows every attempt to open it and goes into the paper bin with the box. Needs a moistener.
+- Gummed tape: bonds with the board, shows every attempt to open it and goes into the paper bin with the box. Needs a [moistener](/category/dispensers-strapping).
 - Paper tape: self-adhesive, for light parcels that should be all paper.
 ## How wide?
 50 mm is the standard. Heavy or wide boxes get 75 mm, or tape across the edges as well, so that it forms an H.
 ## How much?
-One box of 400 × 300 mm takes about 1.1 m of tape in all. A roll of 66 m closes some 60 of them.`,
+One box of 400 × 300 mm takes about 1.1 m of tape in all. A roll of 66 m closes some 60 of them. All tapes: [Packing tape](/category/packing-tape).`,
   },
 } as const
 

@@ -12,7 +12,7 @@ La longueur est le grand côté de l’ouverture, la largeur le petit. La hauteu
 - Ajouter ce qui la protège : environ 10 mm par côté si elle est robuste, 30 à 50 mm si elle est fragile.
 - Saisir les trois nombres dans le Box Finder. Il tourne la marchandise pour vous et classe les caisses selon l’espace qui reste.
 ## L’intérieur n’est pas l’extérieur
-Le carton prend de la place. Une caisse américaine en cannelure B mesure à l’extérieur environ 6 mm de plus en longueur et en largeur et environ 12 mm de plus en hauteur, car les rabats se superposent en haut et en bas. Les services de colis mesurent l’extérieur ; la page de l’article indique les deux.`,
+Le carton prend de la place. Une caisse américaine en cannelure B mesure à l’extérieur environ 6 mm de plus en longueur et en largeur et environ 12 mm de plus en hauteur, car les rabats se superposent en haut et en bas. Les services de colis mesurent l’extérieur ; la page de l’article indique les deux. Toutes les tailles : [Caisses américaines](/category/caisses-americaines).`,
   },
   flutes: {
     title: 'Quelle cannelure pour quel usage ?',
@@ -35,11 +35,11 @@ Chaque article indique la cannelure, la charge maximale et le poids de la caisse
 ## Quel ruban ?
 - Ruban PP : rapide, les silencieux coûtent un peu plus. Pour des colis jusqu’à environ 20 kg.
 - Ruban PVC : adhère au carton poussiéreux ou froid et se déroule en silence.
-- Ruban gommé : fait corps avec le carton, trahit toute ouverture et se jette avec la caisse au vieux papier. Demande un appareil humidificateur.
+- Ruban gommé : fait corps avec le carton, trahit toute ouverture et se jette avec la caisse au vieux papier. Demande un [appareil humidificateur](/category/devidoirs-cerclage).
 - Ruban papier : autocollant, pour des colis légers entièrement en papier.
 ## Quelle largeur ?
 50 mm, c’est l’usage. Pour les caisses lourdes ou larges, prendre 75 mm ou poser aussi du ruban en travers des arêtes, en forme de H.
 ## Combien ?
-Une caisse de 400 × 300 mm demande environ 1,1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine.`,
+Une caisse de 400 × 300 mm demande environ 1,1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine. Tous les rubans : [Rubans d’emballage](/category/rubans-emballage).`,
   },
 }
