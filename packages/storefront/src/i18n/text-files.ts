@@ -18,7 +18,10 @@ export function textSources(locale: ShopLocale, namespaces: readonly Namespace[]
   )
 }
 
-/** The texts of one namespace. de-CH is de as Switzerland writes it, and its own words laid over it. */
+/**
+ * The texts of one namespace. de-CH is de as Switzerland writes it, with its own words laid over it; fr-CH gets the
+ * blanks of French typography, so that its files are written with ordinary ones.
+ */
 export async function loadTexts(locale: ShopLocale, namespace: Namespace): Promise<TextTable> {
   const tables = await Promise.all(filesOf(locale, namespace).map(async (file) => modules[file]?.()))
   const [base = {}, ...overrides] = tables.map((module) => module?.texts ?? {})
