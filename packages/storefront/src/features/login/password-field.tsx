@@ -11,18 +11,14 @@ export function PasswordField(field: Omit<FieldProps, 'type' | 'labelEnd'>) {
   const [isShown, setIsShown] = useState(false)
   const canShow = useHydrated()
   return (
-    <Field
-      {...field}
-      type={isShown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      labelEnd={
-        canShow ? (
-          <button type="button" className={styles['show']} onClick={() => setIsShown(!isShown)}>
-            {t(isShown ? 'hidePassword' : 'showPassword')}
-          </button>
-        ) : null
-      }
-    />
+    <div className={styles['password']}>
+      <Field {...field} type={isShown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      {/* After the field: Tab leads from the e-mail address to the password. */}
+      {canShow ? (
+        <button type="button" className={styles['show']} onClick={() => setIsShown(!isShown)}>
+          {t(isShown ? 'hidePassword' : 'showPassword')}
+        </button>
+      ) : null}
+    </div>
   )
 }

@@ -65,6 +65,15 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(password())
   })
 
+  it('leads by Tab from the e-mail address to the password, and then to the button that shows it', async () => {
+    await renderForm()
+    email().focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(password())
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Passwort anzeigen')
+  })
+
   it('shows the password at a press, and hides it again', async () => {
     await renderForm()
     await userEvent.type(password(), 'Karton und 7')
