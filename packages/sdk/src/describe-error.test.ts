@@ -23,7 +23,7 @@ describe('describeError', () => {
 
   it('speaks the language of the texts', () => {
     const { title, message } = describeError(new ShopError('INSUFFICIENT_INVENTORY', 'x'), german)
-    expect([title, message]).toEqual(['Fehler', 'Es ist nicht genug an Lager.'])
+    expect([title, message]).toEqual(['Fehler', 'Es ist nicht genug auf Lager.'])
   })
 
   it('advises nothing where nothing can be done', () => {

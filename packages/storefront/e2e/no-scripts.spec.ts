@@ -120,7 +120,7 @@ test.describe('without scripts a buyer', () => {
         .click()
       // What has one choice is made: a private buyer has nothing left to say.
       if (buyer.type === 'business') {
-        await main(page).getByLabel('Ihre Referenz / eigene Bestellnummer').fill('OS-1')
+        await main(page).getByLabel('Ihre Referenz').fill('OS-1')
         await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
       }
       await expect(page).toHaveURL((url) => url.search === '?step=review')

@@ -71,7 +71,7 @@ async function expectGuestLine(page: Page, { amounts, words }: Purchase): Promis
   await expect(line).toContainText(amounts.lineNet)
   await expect(amountOf(page, 'Kleinmengenzuschlag')).toHaveText(amounts.surchargeGross)
   await expect(amountOf(page, /^Enthaltene M/)).toHaveText(amounts.cartVat)
-  await expect(amountOf(page, /^Total inkl/)).toHaveText(amounts.cartTotal)
+  await expect(amountOf(page, /^(?:Total|Gesamt) inkl/)).toHaveText(amounts.cartTotal)
   await expect(main(page)).toContainText(words.deliveryTo)
   await expectOneLine(page)
 }
@@ -134,7 +134,7 @@ async function checkOut(page: Page, purchase: Purchase, buyer: Buyer): Promise<s
   await expectNoBarriers(page, purchase.site, buyer)
   await main(page).getByRole('button', { name: 'Weiter zur Zahlung' }).click()
   await expect(page).toHaveURL((url) => url.search === '?step=payment')
-  const ownNumber = main(page).getByLabel('Ihre Referenz / eigene Bestellnummer')
+  const ownNumber = main(page).getByLabel('Ihre Referenz')
   if (buyer.type === 'business') await ownNumber.fill('WS-2026-1187')
   else await expect(ownNumber).toHaveCount(0)
   await expectNoBarriers(page, purchase.site, buyer)

@@ -19,7 +19,6 @@ const fieldColumns: Readonly<Record<string, string>> = {
   Grammage__c: 'grammage_gsm',
   Colour__c: 'colour',
   RecycledShare__c: 'recycled_pct',
-  Certificates__c: 'certs',
   MaxLoad__c: 'max_load_kg',
   Weight__c: 'weight_g',
   BasePriceContent__c: 'base_price_content',

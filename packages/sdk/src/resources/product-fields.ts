@@ -21,6 +21,7 @@ export const productFields: readonly string[] = [
   'Colour__c',
   'RecycledShare__c',
   'Certificates__c',
+  'SafetyWarnings__c',
   'MaxLoad__c',
   'Weight__c',
   'BasePriceContent__c',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
+import { Form, Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
+import { SearchIcon } from '../components/icons'
 import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
@@ -27,6 +28,7 @@ export function ErrorMessage({ status }: { readonly status: number }) {
       <BlankDrawing className={styles['drawing']} />
       <h1>{t(`error.${kind}.heading`)}</h1>
       <p>{t(`error.${kind}.text`)}</p>
+      {kind === 'notFound' ? <ArticleSearch /> : null}
       <p className={styles['ways']}>
         {kind === 'notFound' ? null : <Retry />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
@@ -34,6 +36,29 @@ export function ErrorMessage({ status }: { readonly status: number }) {
         </Link>
       </p>
     </section>
+  )
+}
+
+/** An article number leads to its article, whatever became of the address. */
+function ArticleSearch() {
+  const { t } = useTranslation('common')
+  const label = t('error.notFound.search')
+  return (
+    <Form className={styles['search']} role="search" aria-label={label} action={paths.searchForm()}>
+      <input
+        className={styles['input']}
+        name="term"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+      />
+      <button type="submit" className={styles['submit']}>
+        <SearchIcon title={t('error.notFound.submit')} />
+      </button>
+    </Form>
   )
 }
 

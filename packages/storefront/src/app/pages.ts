@@ -70,8 +70,8 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'service/service-page',
     path: 'service/:slug',
-    texts: ['service', 'service-ch', 'service-de', 'consent'],
+    texts: ['service', 'service-ch', 'service-de', 'consent', 'footer'],
   },
-  { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide'] },
+  { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide', 'home', 'footer'] },
   { module: 'parts/parts-page', path: 'dev/parts', texts: ['product'] },
 ]

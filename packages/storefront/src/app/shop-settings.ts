@@ -43,6 +43,12 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
   },
 }
 
+/**
+ * Whether cart and checkout take voucher codes. While they do not, the strip above the header shows no code, and the
+ * terms make no offer that nobody could redeem.
+ */
+export const areVouchersTaken: boolean = false
+
 /** The EU shops that are not ours, by country [2.8-10]. */
 export const externalShopOrigins: Readonly<Record<string, string>> = {
   AT: 'https://shop.example.at',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { boardOf } from '../drawing/board'
 import { FluteSection } from '../drawing/flute-section'
 import styles from './flute-strip.module.css'
-import { flutes } from './flutes'
+import { flutes } from '../drawing/flutes'
 
 /** px per mm of all cross-sections. */
 const scale = 5

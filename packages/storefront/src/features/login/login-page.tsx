@@ -33,7 +33,7 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Sign-in, and what one can do without. */
 export function Component() {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation(['login', 'common'])
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const way = useSignInWay()
   return (
@@ -46,8 +46,14 @@ export function Component() {
               <p>{t(`reason.${reason}`)}</p>
             </Note>
           )}
-          <TakenOver />
           <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
+          <p className={styles['forgotten']}>
+            {t('forgotten')}{' '}
+            <Link className="link" to={paths.service('contact')}>
+              {t('common:service.contact')}
+            </Link>
+          </p>
+          <TakenOver />
         </section>
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>

@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 10_000 })
 /** The form with an action that refuses everybody, with the sentences given where nothing is wrong. */
 async function renderForm({ isFromCart = false, at = '/', refusals = [] as readonly string[] } = {}) {
   const shop = shopOfSession()
-  const texts = await createI18n('de-CH', ['register'])
+  const texts = await createI18n('de-CH', ['login', 'register'])
   let sent = 0
   const route = {
     path: '*',

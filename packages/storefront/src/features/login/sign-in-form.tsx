@@ -4,6 +4,7 @@ import { Form, useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Note } from '../../components/note'
+import { PasswordField } from './password-field'
 import styles from './sign-in-form.module.css'
 import type { signIn } from './sign-in-action'
 import type { StartUrl } from './start-url'
@@ -47,10 +48,9 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
         defaultValue={answer?.email}
         error={problem === 'email' ? t('problem.email') : undefined}
       />
-      <Field
+      <PasswordField
         label={t('password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={problem === 'password' || problem === 'credentials' ? t(`problem.${problem}`) : undefined}

@@ -77,6 +77,12 @@ describe('BuyBox', () => {
     expect(container.textContent).toContain(text)
   })
 
+  it('promises for goods in stock the days of the tariff, not the lead time of the article', async () => {
+    const fields = { Stock__c: '420', LeadDays__c: '9' }
+    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    expect(container.textContent).toContain('Lieferung in 1–\u20602 Werktagen.')
+  })
+
   it('says how to ask when the price is on request', async () => {
     await renderInShop(<BuyBox product={sampleProduct({ tiers: [] })} quantity={1} />)
     expect(screen.getByText('Preis auf Anfrage')).toBeTruthy()

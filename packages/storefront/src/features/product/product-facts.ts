@@ -30,6 +30,8 @@ export interface ProductFacts {
   readonly colour: ProductColour
   readonly recycledShare?: number
   readonly certificates: readonly string[]
+  /** What its maker warns of, in the shopper's language. */
+  readonly warnings?: string
   /** In kg. */
   readonly maxLoad?: number
   /** Empty weight in g. */
@@ -83,6 +85,7 @@ export function readProductFacts(fields: Fields): ProductFacts {
       packUnit: readCount(fields['PackUnit__c']),
       palletQuantity: readCount(fields['PalletQuantity__c']),
       categoryId: readText(fields['CategoryId__c']),
+      warnings: readText(fields['SafetyWarnings__c']),
     }),
   }
 }

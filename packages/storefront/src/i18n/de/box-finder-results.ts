@@ -29,7 +29,7 @@ export const texts: Widen<typeof source> = {
     tooLarge: 'Füllmaterial nötig',
     tipped: 'Ware gekippt',
     bulky: 'Sperrgut',
-    notInStock: 'Nicht an Lager',
+    notInStock: 'Nicht auf Lager',
   },
   carrier: { CH: 'Post-Paket', DE: 'DHL Paket' },
   construction: {

@@ -17,7 +17,7 @@ export const texts: Widen<typeof source> = {
     increase: 'Mehr: {{name}}',
     apply: 'Menge übernehmen',
     updating: 'Wird aktualisiert',
-    notInTotal: 'nicht im Total',
+    notInTotal: 'nicht in der Summe',
     removed: 'Aus dem Warenkorb entfernt',
   },
   price: {
@@ -29,7 +29,7 @@ export const texts: Widen<typeof source> = {
     lowered: 'Menge von {{from}} auf {{to}} gesenkt: Mehr ist in einer Bestellung nicht möglich.',
     invalid: 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel {{example}}.',
     short:
-      'Nur {{quantity}} an Lager. Nehmen Sie weniger oder entfernen Sie den Artikel, dann können Sie bestellen.',
+      'Nur {{quantity}} auf Lager. Nehmen Sie weniger, oder entfernen Sie den Artikel, dann können Sie bestellen.',
     soldOut: 'Ausverkauft. Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
     take: '{{quantity}} nehmen',
   },
@@ -57,7 +57,7 @@ export const texts: Widen<typeof source> = {
     elsewhere: '{{name}}: Im Warenkorb sind {{actual}} statt {{meant}}. Bitte prüfen Sie die Menge.',
     match: '{{name}}: {{actual}} im Warenkorb. Bitte prüfen Sie die Menge.',
     reason: {
-      stock: 'Es ist nicht genug an Lager.',
+      stock: 'Es ist nicht genug auf Lager.',
       most: 'Das ist mehr, als der Shop auf einmal annimmt.',
       gone: 'Diesen Artikel gibt es in diesem Shop nicht.',
       other: 'Auf der Seite des Artikels steht, was bestellt werden kann.',
@@ -99,8 +99,8 @@ export const texts: Widen<typeof source> = {
     vatOn: 'MwSt. {{rate}} auf {{base}}',
     vatIncluded: 'Enthaltene MwSt.',
     vatIncludedRate: 'Enthaltene MwSt. {{rate}}',
-    totalExcl: 'Total exkl. MwSt.',
-    totalIncl: 'Total inkl. MwSt.',
+    totalExcl: 'Gesamt exkl. MwSt.',
+    totalIncl: 'Gesamt inkl. MwSt.',
     calculating: 'Die Beträge werden berechnet.',
   },
   deliveryTo: {
@@ -117,7 +117,7 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Weiter einkaufen',
   plusShipping: 'Zuzüglich',
   conditions: {
-    CH: 'Lieferung innerhalb der Schweiz. Zahlung auf Rechnung.',
+    CH: 'Lieferung in die Schweiz und nach Liechtenstein. Zahlung auf Rechnung.',
     DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung auf Rechnung.',
   },
   signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },

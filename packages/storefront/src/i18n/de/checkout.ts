@@ -54,9 +54,10 @@ export const texts: Widen<typeof source> = {
   payment: {
     invoice: 'Rechnung',
     explain: 'Sie zahlen nach der Lieferung auf Rechnung.',
-    number: 'Ihre Referenz / eigene Bestellnummer',
+    number: 'Ihre Referenz',
     optional: '(freiwillig)',
-    numberHint: 'Sie steht auf der Rechnung, zum Beispiel WS-2026-1187. Höchstens 80 Zeichen.',
+    numberHint:
+      'Eine Nummer aus Ihrem Einkauf; sie steht dann auf der Rechnung. Zum Beispiel WS-2026-1187, höchstens 80 Zeichen.',
     billing: 'Rechnungsadresse',
     same: 'Gleich wie die Lieferadresse',
   },
@@ -76,7 +77,7 @@ export const texts: Widen<typeof source> = {
     order: 'Zahlungspflichtig bestellen',
   },
   problem: {
-    stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr an Lager. Es wurde nichts bestellt.',
+    stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
     outdated:

@@ -4,8 +4,13 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   logo: 'Cartonnage, Startseite',
   promo: {
-    CH: '15 % auf Ihre erste Bestellung',
-    DE: '10 % auf Ihre erste Bestellung',
+    CH: '{{discount}} auf Ihre erste Bestellung',
+    DE: '{{discount}} auf Ihre erste Bestellung',
+    freeDelivery: {
+      gross: 'Versand frei ab {{amount}} inkl. MwSt.',
+      net: 'Versand frei ab {{amount}} netto',
+    },
+    note: 'Versandkosten',
     code: 'Gutscheincode',
     region: 'Angebot für neue Kunden',
     conditions: 'Bedingungen',

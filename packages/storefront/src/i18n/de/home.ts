@@ -39,12 +39,9 @@ export const texts: Widen<typeof source> = {
   services: {
     heading: 'Leistungen',
     delivery: 'Ab Lager',
-    deliveryText: {
-      CH: 'Lagerware ist ein bis zwei Werktage nach dem Versand bei Ihnen.',
-      DE: 'Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen.',
-    },
-    payment: 'Mit Ihrer Bestellnummer',
-    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre eigene Referenz auf die Rechnung setzen.',
+    deliveryText: 'Lagerware: Lieferung in {{days}} Werktagen.',
+    payment: 'Auf Rechnung',
+    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
     tiers: 'Preise nach Menge',
     tiersText:
       'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',

@@ -11,8 +11,11 @@ export const texts: Widen<typeof source> = {
   },
   email: 'E-Mail-Adresse',
   password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  forgotten: 'Passwort vergessen? Wir helfen Ihnen weiter:',
   submit: 'Anmelden',
-  busy: 'Wird angemeldet',
+  busy: 'Sie werden angemeldet',
   takeOver_one: 'Ihr Warenkorb mit {{count}} Position wird in Ihr Konto übernommen.',
   takeOver_other: 'Ihr Warenkorb mit {{count}} Positionen wird in Ihr Konto übernommen.',
   problem: {
@@ -33,7 +36,6 @@ export const texts: Widen<typeof source> = {
   benefits: {
     heading: 'Mit Konto',
     order: 'Sie bestellen und zahlen auf Rechnung.',
-    business: 'Geschäftskunden sehen zuerst die Nettopreise.',
     history: 'Sie sehen Ihre Bestellungen und deren Stand.',
   },
 }

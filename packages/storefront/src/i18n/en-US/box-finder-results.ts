@@ -14,7 +14,7 @@ export const texts = {
   legend: { goods: 'Your goods {{size}}', box: 'Box, inside' },
   fact: {
     free: 'Free space',
-    slack: 'Play',
+    slack: 'Clearance',
     slackText: '{{length}} mm in length, {{width}} mm in width, {{height}} mm in height',
     load: 'Maximum load',
     loadText: '{{load}} kg',
@@ -24,7 +24,7 @@ export const texts = {
   label: {
     exact: 'Fits exactly',
     wellSuited: 'Fits well',
-    tooLarge: 'Filling needed',
+    tooLarge: 'Void fill needed',
     tipped: 'Goods tipped',
     bulky: 'Bulky goods',
     notInStock: 'Not in stock',
@@ -44,7 +44,7 @@ export const texts = {
   },
   madeToMeasure: {
     title: 'None fits exactly?',
-    text: 'We make boxes to your measure. Price on request.',
+    text: 'We make boxes to measure. Price on request.',
     action: 'Made to measure',
   },
   empty: {

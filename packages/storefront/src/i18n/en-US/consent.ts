@@ -23,7 +23,7 @@ export const texts = {
     boxFinder: 'Box Finder',
     boxFinderText: 'Remembers the dimensions that you typed.',
     choice: 'This choice',
-    choiceText: 'Remembers what you chose here, so that we need not ask again.',
+    choiceText: 'Remembers what you chose here, so that we do not ask again.',
     untilDeleted: 'until you delete it',
     session: 'until you sign out',
     year: 'one year',

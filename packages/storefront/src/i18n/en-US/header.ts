@@ -2,8 +2,13 @@
 export const texts = {
   logo: 'Cartonnage, home page',
   promo: {
-    CH: '15 % off your first order',
-    DE: '10 % off your first order',
+    CH: '{{discount}} off your first order',
+    DE: '{{discount}} off your first order',
+    freeDelivery: {
+      gross: 'Free delivery from {{amount}} incl. VAT',
+      net: 'Free delivery from {{amount}} excl. VAT',
+    },
+    note: 'Delivery costs',
     code: 'Voucher code',
     region: 'Offer for new customers',
     conditions: 'Conditions',

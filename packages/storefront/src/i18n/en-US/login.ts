@@ -3,27 +3,30 @@ export const texts = {
   title: 'Sign in',
   /** Why the page asks. */
   reason: {
-    ended: 'Your session has ended. Your cart is still there: sign in, and you go on where you were.',
+    ended: 'Your session has ended. Your cart is still there: sign in to carry on where you left off.',
     /** Nobody knows whether there was a session. */
-    checkout: 'To go on with the checkout, please sign in. The cart in your account is kept.',
+    checkout: 'To continue to the checkout, please sign in. The cart in your account is kept.',
   },
   email: 'E-mail address',
   password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  forgotten: 'Forgot your password? We will help:',
   submit: 'Sign in',
   busy: 'Signing in',
-  takeOver_one: 'Your cart with {{count}} item is taken over into your account.',
-  takeOver_other: 'Your cart with {{count}} items is taken over into your account.',
+  takeOver_one: 'Your cart with {{count}} item will be moved to your account.',
+  takeOver_other: 'Your cart with {{count}} items will be moved to your account.',
   problem: {
     email: 'Please enter your e-mail address, for example name@company.com.',
     password: 'Please enter your password.',
-    credentials: 'E-mail address or password is wrong.',
+    credentials: 'The e-mail address or password is incorrect.',
     unreachable: 'Signing in is not possible at the moment. Please try again in a minute.',
   },
   new: {
-    heading: 'New at Cartonnage?',
-    account: 'An account for private customers is open in a minute.',
+    heading: 'New to Cartonnage?',
+    account: 'Opening an account for private customers takes a minute.',
     register: 'Open an account',
-    without: 'Rather without an account?',
+    without: 'Prefer not to open an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
@@ -31,7 +34,6 @@ export const texts = {
   benefits: {
     heading: 'With an account',
     order: 'You order and pay by invoice.',
-    business: 'Business customers see net prices first.',
     history: 'You see your orders and their status.',
   },
 } as const

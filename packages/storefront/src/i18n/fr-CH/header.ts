@@ -4,8 +4,13 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   logo: 'Cartonnage, page d’accueil',
   promo: {
-    CH: '15 % sur votre première commande',
-    DE: '10 % sur votre première commande',
+    CH: '{{discount}} sur votre première commande',
+    DE: '{{discount}} sur votre première commande',
+    freeDelivery: {
+      gross: 'Livraison gratuite dès {{amount}}, TVA comprise',
+      net: 'Livraison gratuite dès {{amount}} hors TVA',
+    },
+    note: 'Frais de port',
     code: 'Code de réduction',
     region: 'Offre pour les nouveaux clients',
     conditions: 'Conditions',
