@@ -227,7 +227,7 @@ describe('checkout', () => {
     expect((await client.orders.list()).orderSummaries).toMatchObject([order])
   })
 
-  it('[3.checkout-delivery-and-payment-3] sends the phone of an address as shipToPhoneNumber and reads it back', async () => {
+  it('[3.checkout-delivery-and-payment-3] [7.3-35] sends name and phone of an address, and reads both back', async () => {
     const { client } = await openCheckout()
     const shipToPhoneNumber = '+41625550100'
     const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
@@ -235,7 +235,10 @@ describe('checkout', () => {
       ...{ name: 'Alpenblick', shipToPhoneNumber },
       ...place,
     })
-    expect(deliveryGroups[0]?.deliveryAddress?.phoneNumber).toBe(shipToPhoneNumber)
+    expect(deliveryGroups[0]?.deliveryAddress).toMatchObject({
+      name: 'Alpenblick',
+      phoneNumber: shipToPhoneNumber,
+    })
   })
 
   it('[3.event-payloads-3] tells the country of the delivery address', async () => {

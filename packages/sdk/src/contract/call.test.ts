@@ -87,6 +87,13 @@ describe('allCalls', () => {
     )
   })
 
+  it('[7.3-32] adds the account to every call of a checkout', () => {
+    const checkoutCalls = allCalls.filter(({ path }) => path.includes('/checkouts'))
+    expect(checkoutCalls.length).toBeGreaterThan(5)
+    const bare = checkoutCalls.filter((call) => call.adds?.includes('effectiveAccountId') !== true)
+    expect(bare.map(({ id }) => id)).toEqual([])
+  })
+
   it('reads with GET, or with POST where the platform has no other way', () => {
     const reads = allCalls.filter((call) => !mutates(call) && call.method !== 'GET').map(({ id }) => id)
     expect(reads).toEqual(['cart.getInactiveCarts', 'catalog.getPrices', 'orders.lookUp'])

@@ -399,15 +399,16 @@ describe('what the answers say', () => {
     expect(await side.addressBook.update('8lW', {})).toBeNull()
   })
 
-  it('reads the items of the footer', async () => {
+  it('[3.navigation-and-footer-2] reads the items of the footer', async () => {
     const item = { Label: 'Impressum', Target: '/imprint', Type: 'InternalLink' }
-    const { side } = openFurther([{ body: [{ ...item, NavigationLinkSet: { MasterLabel: 'Legal' } }, item] }])
+    const listed = { DefaultListViewId: '00B1', NavigationLinkSet: { MasterLabel: 'Legal' } }
+    const { side } = openFurther([{ body: [{ ...item, ...listed }, item] }])
     expect(await side.menu.listItems()).toEqual([
       {
         label: 'Impressum',
         target: '/imprint',
         type: 'InternalLink',
-        defaultListViewId: null,
+        defaultListViewId: '00B1',
         column: 'Legal',
       },
       { label: 'Impressum', target: '/imprint', type: 'InternalLink', defaultListViewId: null, column: null },

@@ -181,12 +181,15 @@ describe('BoxFinder', () => {
   })
 
   it('[5-6] takes one millimetre and a hundred thousand', async () => {
-    const { open } = await visit()
+    const { open, address } = await visit()
     await open()
     await userEvent.type(field('Length'), '1')
     await userEvent.type(field('Width'), '100000')
     await userEvent.type(field('Height'), '1')
-    expect(button('Find').disabled).toBe(false)
+    await userEvent.click(button('Find'))
+    await waitFor(() =>
+      expect(address()).toBe('/global-search/boxfindersearch?length=1&width=100000&height=1'),
+    )
   })
 
   it.each(['Reset', 'Close'])(

@@ -166,13 +166,16 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['CH', ['Post']],
-    ['DE', ['DHL']],
-  ] as const)('[2.10-12] shows in the shop %s no way to pay that cannot be chosen', async (shop, names) => {
-    await renderInFooter(<Footer />, { shop })
-    const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
-    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
-  })
+    ['[2.10-14]', 'CH', ['Post']],
+    ['[2.10-13]', 'DE', ['DHL']],
+  ] as const)(
+    '[2.10-12] %s shows in the shop %s no way to pay that cannot be chosen',
+    async (_id, shop, names) => {
+      await renderInFooter(<Footer />, { shop })
+      const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+      expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
+    },
+  )
 
   it('[2.10-12] has no place for badges where there are none', async () => {
     await renderInFooter(<TrustBadges offered={['invoice']} />)
@@ -190,13 +193,15 @@ describe('the rest of the footer', () => {
     )
   })
 
-  it('[2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
+  it('[2.10-3] [2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
     await renderInFooter(<Footer />, { shop: 'DE' })
     const link = screen.getByRole('link', { name: /^MODEL WEBSITE/ })
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
       'https://www.example.org/',
       'noopener',
     ])
+    // What hides it on small screens: footer-style.test.ts.
+    expect([...link.classList]).toContain('website')
   })
 
   it('[2.10-18] has four networks, each in a tab of its own', async () => {

@@ -49,6 +49,11 @@ describe('RegionSelector', () => {
     expect(details?.open).toBe(true)
   })
 
+  it('[4.language-1] names the present language on its head', async () => {
+    const { head } = await show()
+    expect(head?.textContent).toMatch(/EN.*English/)
+  })
+
   it('[2.8-3] is not there before the VAT rates are', async () => {
     const { details } = await show({ vatRates: null })
     expect(details).toBeNull()
@@ -149,7 +154,7 @@ describe('the regions of the German shop', () => {
     expect([clearCart.mock.calls.length, client.vat.getSnapshot().countryCode]).toEqual([0, 'DE'])
   })
 
-  it('[1-19], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
+  it('[1-19], [2.8-7], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
     const { client, clearCart, open } = await show({ lines: 1 })
     await open()
     await press(link('Netherlands'))
