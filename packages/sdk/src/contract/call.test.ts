@@ -63,7 +63,7 @@ describe('allCalls', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it.each(allCalls)('[7.3-1] $id goes to a path of its own with a version', ({ path, at }) => {
+  it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, at }) => {
     const begins =
       at === 'api'
         ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//

@@ -137,7 +137,7 @@ describe('CountryPicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[2.9-2] sorts by country, [2.9-3] writes languages short, [2.9-12] with flag and currency', async () => {
+  it('[2.9-2] sorts by country, [2.9-3], [3.locale-and-region-4] writes languages short, [9-7], [2.9-12] with flag and currency', async () => {
     const { open } = await renderPicker()
     await open()
     const links = within(panel()).getAllByRole('link')
@@ -203,6 +203,14 @@ describe('CountryPicker', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
     expect(navigate).toHaveBeenCalledWith('https://shop.example.de/s/product/box/1?a=b&redirect=false#c')
     expect(question()).toBeNull()
+  })
+
+  it('[2.9-18] has the same page behind each language of the shop, for a browser without scripts', async () => {
+    const { open } = await renderPicker()
+    await open()
+    expect(entry('Germany | DE - EUR')?.href).toBe(
+      'https://shop.example.de/s/product/box/1?a=b&redirect=false',
+    )
   })
 
   it('[6-8] stays on a sandbox host, by its links and by what it goes to', async () => {

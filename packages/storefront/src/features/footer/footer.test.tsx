@@ -151,7 +151,12 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['[2.10-14]', 'CH', ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'], '/paymentIcons/twint.svg'],
+    [
+      '[2.10-14] [2.1-4]',
+      'CH',
+      ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'],
+      '/paymentIcons/twint.svg',
+    ],
     [
       '[2.10-13]',
       'DE',

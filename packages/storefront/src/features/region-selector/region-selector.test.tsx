@@ -49,7 +49,7 @@ describe('RegionSelector', () => {
     expect(details?.open).toBe(true)
   })
 
-  it('[4.language-1] names the present language on its head', async () => {
+  it('[3.locale-and-region-5] [4.language-1] names the present language on its head', async () => {
     const { head } = await show()
     expect(head?.textContent).toMatch(/EN.*English/)
   })
@@ -95,7 +95,7 @@ describe('RegionSelector', () => {
 })
 
 describe('the regions of the German shop', () => {
-  it('[2.8-5], [2.8-7] are DE, NL, LU and BE', async () => {
+  it('[2.8-5], [2.8-7], [3.locale-and-region-6], [3.locale-and-region-8] are DE, NL, LU and BE', async () => {
     const { open } = await show()
     await open()
     const own = links('Choose Your Region').slice(0, 4)
@@ -106,6 +106,8 @@ describe('the regions of the German shop', () => {
       ['Belgium', 'https://shop.example.de/s/en-US/cart?page=2&region=BE'],
     ])
     expect(link('Germany').getAttribute('aria-current')).toBe('true')
+    expect(link('Belgium').getAttribute('aria-current')).toBeNull()
+    expect(link('Belgium').querySelector('svg')?.dataset['country']).toBe('BE')
   })
 
   it('[1-5], [2.8-9], [7.2-3] link the Swiss shop', async () => {
@@ -115,7 +117,7 @@ describe('the regions of the German shop', () => {
     expect(found.getAttribute('href')).toBe('https://shop.example.ch?redirect=false')
   })
 
-  it('[1-5], [2.8-10], [7.2-2] link the other EU shops', async () => {
+  it('[1-5], [2.8-10], [3.locale-and-region-8], [7.2-2] link the other EU shops', async () => {
     const { open } = await show()
     await open()
     expect(links('Choose Your Region').slice(5)).toEqual([
@@ -195,7 +197,7 @@ describe('the regions of the German shop', () => {
 })
 
 describe('the regions of the Swiss shop', () => {
-  it('[2.8-13], [7.2-4] open the German shop for the region', async () => {
+  it('[2.8-13], [7.2-4], [9-4] open the German shop for the region', async () => {
     const { open, head } = await show({ place: 'CH' })
     await open()
     expect(head?.querySelector('svg')?.dataset['country']).toBe('CH')
