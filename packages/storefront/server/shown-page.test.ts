@@ -216,6 +216,7 @@ describe('the footer', () => {
       ...['header', 'main', 'footer'],
     ])
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Schweiz | DE')
+    expect(/<main[ >].*<\/main>/s.exec(await htmlOf('/de-CH/login'))?.[0]).toMatch(/<h1[ >].*<form[ >]/s)
   })
 
   it.each([

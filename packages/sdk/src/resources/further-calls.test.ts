@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     body: { cartId: 'current' },
   },
   {
-    clause: '[7.3-22]',
+    clause: '[7.3-9] [7.3-22]',
     run: ({ coupons }) => coupons.apply('WELCOME15'),
     asks: ['POST', `${carts}/cart-coupons`],
     query: { effectiveAccountId: account, currencyIsoCode: 'CHF' },
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     query: { effectiveAccountId: account },
   },
   {
-    clause: '[7.3-24] [9-36]',
+    clause: '[7.3-9] [7.3-24] [9-36]',
     run: ({ inventory }) => inventory.reserve(),
     asks: ['PUT', `${carts}/inventory-reservations`],
     body: { durationInSeconds: 14400 },
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     body: { durationInSeconds: 60 },
   },
   {
-    clause: '[7.3-25] [9-34]',
+    clause: '[7.3-9] [7.3-25] [9-34]',
     run: ({ serverCart }) => serverCart.listProducts(),
     asks: ['GET', `${carts}/products`],
     query: { pageSize: '25' },
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     query: { pageNumber: '2', pageSize: '10' },
   },
   {
-    clause: '[7.3-26] [9-35]',
+    clause: '[7.3-9] [7.3-26] [9-35]',
     run: ({ deliveryGroups }) => deliveryGroups.list(),
     asks: ['GET', groups],
     query: { limit: '20', cartItemLimit: '0' },
