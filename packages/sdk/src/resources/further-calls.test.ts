@@ -401,17 +401,16 @@ describe('what the answers say', () => {
 
   it('[3.navigation-and-footer-2] reads the items of the footer', async () => {
     const item = { Label: 'Impressum', Target: '/imprint', Type: 'InternalLink' }
-    const listed = { DefaultListViewId: '00B1', NavigationLinkSet: { MasterLabel: 'Legal' } }
+    const listed = {
+      DefaultListViewId: '00B1',
+      AccessRestriction: 'None',
+      NavigationLinkSet: { MasterLabel: 'Legal' },
+    }
     const { side } = openFurther([{ body: [{ ...item, ...listed }, item] }])
+    const known = { label: 'Impressum', target: '/imprint', type: 'InternalLink' }
     expect(await side.menu.listItems()).toEqual([
-      {
-        label: 'Impressum',
-        target: '/imprint',
-        type: 'InternalLink',
-        defaultListViewId: '00B1',
-        column: 'Legal',
-      },
-      { label: 'Impressum', target: '/imprint', type: 'InternalLink', defaultListViewId: null, column: null },
+      { ...known, defaultListViewId: '00B1', accessRestriction: 'None', column: 'Legal' },
+      { ...known, defaultListViewId: null, accessRestriction: null, column: null },
     ])
   })
 })
