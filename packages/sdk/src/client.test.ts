@@ -74,7 +74,7 @@ describe('session', () => {
     await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
   })
 
-  it('[2.1-16] forgets what is personal when the buyer leaves', async () => {
+  it('[2.1-16] [7.2-1] forgets what is personal when the buyer leaves', async () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
@@ -301,7 +301,7 @@ describe('vat', () => {
     expect(openPage().vat.getServerSnapshot()).toEqual(none)
   })
 
-  it('[4.selected-country-header-3] [3.browser-stored-data-2] saves a country with its rate', async () => {
+  it('[4.selected-country-header-3] [3.browser-stored-data-2] [3.locale-and-region-7] saves a country with its rate', async () => {
     const { openPage, browser } = createShopWorld('DE')
     const client = openPage()
     await client.vat.load()

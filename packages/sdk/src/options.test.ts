@@ -35,6 +35,13 @@ describe('resolveOptions', () => {
     expect(base).toMatchObject({ shop: 'DE', siteSegment: 'de-shop', locale: 'de' })
   })
 
+  it.each([
+    ['https://shop.example.de/s/', 'de', 'DE'],
+    ['https://shop.example.de.com/', 'en-US', 'CH'],
+  ] as const)('[2.1-1] takes the shop from the host: %s', (url, locale, shop) => {
+    expect(resolveOptions({ ...good, url, locale }).base.shop).toBe(shop)
+  })
+
   it('[9-1] has the shop that it is told, on a host that says another', () => {
     const { base } = resolveOptions({
       ...good,

@@ -144,7 +144,7 @@ describe('the category menu', () => {
 })
 
 describe('the results of a search', () => {
-  it('[1-10] are articles for a word, and the article itself for its number', async () => {
+  it('[1-10] [2.1-13] [2.3-6] are articles for a word, and the article itself for its number', async () => {
     expect((await ask('/de-CH/global-search/karton')).status).toBe(200)
     const answer = await ask('/de-CH/global-search/100.11.80')
     expect([answer.status, answer.headers.get('location')]).toEqual([

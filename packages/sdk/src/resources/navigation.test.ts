@@ -11,7 +11,7 @@ interface Node {
 const branch = ([title, ...below]: readonly string[]): readonly Node[] =>
   title === undefined ? [] : [{ ...{ type: 'Category', id: title }, title, children: branch(below) }]
 
-it('[2.6-1] the tree of categories comes from the platform, three levels of it', async () => {
+it('[2.6-1] [3.navigation-and-footer-1] the tree of categories comes from the platform, three levels of it', async () => {
   const { transport, seen } = scriptPlatform([
     { body: JSON.stringify(branch(['Boxes', 'Folding boxes', 'Single wall', 'Small'])) },
   ])

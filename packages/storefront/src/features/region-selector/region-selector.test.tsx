@@ -95,7 +95,7 @@ describe('RegionSelector', () => {
 })
 
 describe('the regions of the German shop', () => {
-  it('[2.8-5], [2.8-7], [3.locale-and-region-6], [3.locale-and-region-8] are DE, NL, LU and BE', async () => {
+  it('[2.8-5], [2.8-7], [3.locale-and-region-6], [3.locale-and-region-8], [9-2] are DE, NL, LU and BE', async () => {
     const { open } = await show()
     await open()
     const own = links('Choose Your Region').slice(0, 4)
@@ -117,7 +117,7 @@ describe('the regions of the German shop', () => {
     expect(found.getAttribute('href')).toBe('https://shop.example.ch?redirect=false')
   })
 
-  it('[1-5], [2.8-10], [3.locale-and-region-8], [7.2-2] link the other EU shops', async () => {
+  it('[1-5], [2.8-10], [3.locale-and-region-8], [7.2-2], [9-3] link the other EU shops', async () => {
     const { open } = await show()
     await open()
     expect(links('Choose Your Region').slice(5)).toEqual([
