@@ -92,6 +92,18 @@ describe('the header', () => {
     },
   )
 
+  it('[2.2-3] has the search field before the Box Finder, with a word between', async () => {
+    const [beforeFinder = '', finder] = (await headerOf('/')).split(/(?=<details[^>]*data-box-finder)/)
+    expect(finder).toBeDefined()
+    expect(beforeFinder.split('role="search"')).toHaveLength(2)
+    expect(
+      beforeFinder
+        .split('</form>')
+        .at(-1)
+        ?.replace(/<[^>]*>/g, ' '),
+    ).toMatch(/^\s*or\s/)
+  })
+
   it('[2.2-7] has the cart, whose lines only the browser knows', async () => {
     const [link = ''] = /<a[^>]*aria-label="Warenkorb"[^>]*>/.exec(await headerOf('/de-CH/')) ?? []
     expect(link).toContain('href="/de-CH/anonymous-cart"')

@@ -115,7 +115,7 @@ describe('the frame of every page', { timeout: 40_000 }, () => {
     expect(link.getAttribute('href')).toBe('/de-CH/cart/0a6Q50000000002AAA')
   })
 
-  it('[2.4-18] tells of its Box Finder each time that it opens or closes', async () => {
+  it('[2.4-18] [4.box-finder-1] tells of its Box Finder each time that it opens or closes', async () => {
     const shop = offlineShop()
     const told = vi.fn()
     shop.events.on('boxopened', told)
