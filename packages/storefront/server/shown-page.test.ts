@@ -217,7 +217,7 @@ describe('the footer', () => {
     60_000,
   )
 
-  it('[2.10-9] [4.footer-1] shows in the site editor what is prepared there', async () => {
+  it('[2.10-9] [4.footer-1] [7.1-9] shows in the site editor what is prepared there', async () => {
     expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).not.toContain('Alle Angebote')
     expect(wordsOf(await htmlOf('/de-CH/?app=commeditor'), 'footer')).toContain('Alle Angebote')
   })

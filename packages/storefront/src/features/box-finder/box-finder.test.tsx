@@ -249,6 +249,16 @@ describe('BoxFinder', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Width')))
   })
 
+  it.each([
+    [770, 'INPUT'],
+    [769, 'SUMMARY'],
+  ])('[9-13] leaves the focus of who opens it in a window of %d px at %s', async (width, name) => {
+    const { open, details } = await visit({ width })
+    await open()
+    await waitFor(() => expect(details.open).toBe(true))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(name))
+  })
+
   it('works without scripts: a GET form with the three sides, and Reset as a link would', async () => {
     const { details } = await visit()
     const form = button('Find').form
