@@ -30,12 +30,19 @@ describe('resolveOptions', () => {
     expect(resolveOptions({ ...good, fetch: undefined }).fetch).toBeTypeOf('function')
   })
 
-  it('finds shop and site segment in the address', () => {
+  it('[2.1-3] [9-1] finds shop and site segment in the address', () => {
     const { base } = resolveOptions({ ...good, url: 'http://localhost/de-shop/en-US/cart/1', locale: 'de' })
     expect(base).toMatchObject({ shop: 'DE', siteSegment: 'de-shop', locale: 'de' })
   })
 
-  it('has the shop that it is told, on a host that says another', () => {
+  it.each([
+    ['https://shop.example.de/s/', 'de', 'DE'],
+    ['https://shop.example.de.com/', 'en-US', 'CH'],
+  ] as const)('[2.1-1] takes the shop from the host: %s', (url, locale, shop) => {
+    expect(resolveOptions({ ...good, url, locale }).base.shop).toBe(shop)
+  })
+
+  it('[9-1] has the shop that it is told, on a host that says another', () => {
     const { base } = resolveOptions({
       ...good,
       url: 'https://shop.example/s/cart',

@@ -65,6 +65,7 @@ test('[7.1-9] [3.navigation-and-footer-2] lists the items of the footer in the l
       target: '/service/delivery',
       type: 'InternalLink',
       defaultListViewId: null,
+      accessRestriction: 'None',
       column: 'Customer Info',
     },
   )

@@ -3,8 +3,15 @@ import { createShopClient } from '../client'
 
 const stale = '001CN0000000001YAA'
 
-/** A page of a shop whose platform says who is browsing, and nothing else; perhaps already acting for an account. */
-function open(context: (url: string) => Response, effectiveAccountId?: string) {
+interface Page {
+  /** The account that is acted for already. */
+  readonly effectiveAccountId?: string
+  /** What the platform says of the shop. */
+  readonly application?: object
+}
+
+/** A page of a shop whose platform says who is browsing, and how the shop is set up. */
+function open(context: (url: string) => Response, { effectiveAccountId, application = {} }: Page = {}) {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: 'https://shop.example/de-CH/',
@@ -15,7 +22,8 @@ function open(context: (url: string) => Response, effectiveAccountId?: string) {
     ...(effectiveAccountId !== undefined && { initialState: { scope: { effectiveAccountId } } }),
     fetch: (input) => {
       const url = input instanceof Request ? input.url : String(input)
-      return Promise.resolve(url.includes('/session-context') ? context(url) : Response.json({}))
+      const other = url.includes('/application-context') ? application : {}
+      return Promise.resolve(url.includes('/session-context') ? context(url) : Response.json(other))
     },
   })
 }
@@ -26,7 +34,7 @@ function openStale() {
   const refusal = [{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: 'no' }]
   return open(
     (url) => (url.includes(stale) ? Response.json(refusal, { status: 404 }) : Response.json(body)),
-    stale,
+    { effectiveAccountId: stale },
   )
 }
 
@@ -53,6 +61,31 @@ describe('the session context', () => {
     const { session, scope } = open(() => Response.json({ ...context, guestUser: true }))
     await expect(session.load()).resolves.toEqual({ isGuest: true, userType: 'private', menuItems: [] })
     expect(scope.getSnapshot()).not.toHaveProperty('userId')
+  })
+
+  it.each(['', 'null', 'undefined'])(
+    '[3.user-and-account-1] makes a guest of a user with the id %j',
+    async (userId) => {
+      const { session, scope } = open(() => Response.json({ ...context, userId }))
+      await expect(session.load()).resolves.toMatchObject({ isGuest: true })
+      expect(scope.getSnapshot()).not.toHaveProperty('effectiveAccountId')
+    },
+  )
+})
+
+describe('the currency of calls', () => {
+  const supportedCurrencies = ['CHF', 'EUR']
+  const markets = [{ marketId: '0ZI', localeCurrencyMap: { de_CH: 'EUR' } }]
+
+  it.each([
+    ['[4.currency-choice-1]', undefined, { sessionDrivenCurrency: true, defaultCurrency: 'EUR' }],
+    ['[4.currency-choice-2]', 'EUR', { supportedCurrencies: ['EUR'], defaultCurrency: 'CHF' }],
+    ['[4.currency-choice-3]', 'EUR', { supportedCurrencies, markets, defaultCurrency: 'CHF' }],
+    ['[4.currency-choice-4]', 'EUR', { supportedCurrencies, defaultCurrency: 'EUR' }],
+  ])('%s follows from how the shop is set up: %s', async (_id, expected, application) => {
+    const { session, scope } = open(() => Response.json({ guestUser: true }), { application })
+    await session.load()
+    expect(scope.getSnapshot().currencyCode).toBe(expected)
   })
 })
 

@@ -181,12 +181,15 @@ describe('BoxFinder', () => {
   })
 
   it('[5-6] takes one millimetre and a hundred thousand', async () => {
-    const { open } = await visit()
+    const { open, address } = await visit()
     await open()
     await userEvent.type(field('Length'), '1')
     await userEvent.type(field('Width'), '100000')
     await userEvent.type(field('Height'), '1')
-    expect(button('Find').disabled).toBe(false)
+    await userEvent.click(button('Find'))
+    await waitFor(() =>
+      expect(address()).toBe('/global-search/boxfindersearch?length=1&width=100000&height=1'),
+    )
   })
 
   it.each(['Reset', 'Close'])(
@@ -244,6 +247,16 @@ describe('BoxFinder', () => {
     await userEvent.type(field('Length'), '3')
     await open()
     await waitFor(() => expect(document.activeElement).toBe(field('Width')))
+  })
+
+  it.each([
+    [770, 'INPUT'],
+    [769, 'SUMMARY'],
+  ])('[9-13] leaves the focus of who opens it in a window of %d px at %s', async (width, name) => {
+    const { open, details } = await visit({ width })
+    await open()
+    await waitFor(() => expect(details.open).toBe(true))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(name))
   })
 
   it('works without scripts: a GET form with the three sides, and Reset as a link would', async () => {

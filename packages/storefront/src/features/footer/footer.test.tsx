@@ -154,7 +154,12 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['[2.10-14]', 'CH', ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'], '/paymentIcons/twint.svg'],
+    [
+      '[2.10-14] [2.1-4]',
+      'CH',
+      ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'],
+      '/paymentIcons/twint.svg',
+    ],
     [
       '[2.10-13]',
       'DE',
@@ -169,13 +174,16 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['CH', ['Post']],
-    ['DE', ['DHL']],
-  ] as const)('[2.10-12] shows in the shop %s no way to pay that cannot be chosen', async (shop, names) => {
-    await renderInFooter(<Footer />, { shop })
-    const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
-    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
-  })
+    ['[2.10-14]', 'CH', ['Post']],
+    ['[2.10-13]', 'DE', ['DHL']],
+  ] as const)(
+    '[2.10-12] %s shows in the shop %s no way to pay that cannot be chosen',
+    async (_id, shop, names) => {
+      await renderInFooter(<Footer />, { shop })
+      const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+      expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
+    },
+  )
 
   it('[2.10-12] has no place for badges where there are none', async () => {
     await renderInFooter(<TrustBadges offered={['invoice']} />)
@@ -193,7 +201,7 @@ describe('the rest of the footer', () => {
     )
   })
 
-  it('[2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
+  it('[2.10-3] [2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
     await renderInFooter(<Footer />, { shop: 'DE' })
     const link = screen.getByRole('link', { name: /^MODEL WEBSITE/ })
     expect(within(link).getByText('MODEL WEBSITE').lang).toBe('en')
@@ -201,6 +209,8 @@ describe('the rest of the footer', () => {
       'https://www.example.org/',
       'noopener',
     ])
+    // What hides it on small screens: footer-style.test.ts.
+    expect([...link.classList]).toContain('website')
   })
 
   it('[2.10-18] has four networks, each in a tab of its own', async () => {

@@ -101,7 +101,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
   })
 
-  it('goes up by the product’s step', async () => {
+  it('[4.guest-cart-3] goes up by the product’s step', async () => {
     const shop = await renderCart([{ productId: stepped, quantity: '20' }])
     const line = await lineOf(/^Automatikkarton/)
     await userEvent.click(line.getByRole('button', { name: /^Mehr: Automatikkarton/ }))

@@ -119,9 +119,12 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
   it.each([
     ['from the cart', '/', true],
     ['from the cart in another tab', '/?c__sessionId=0123', false],
-  ])('[2.5-4] notes on the way %s whether the cart is gone on with: %s %s', async (_name, at, expected) => {
-    const { shop } = await renderForm({ isFromCart: true, at })
-    await submit()
-    expect(shop.storage.read(storageEntries.loginFromCart)).toBe(expected)
-  })
+  ])(
+    '[2.5-4] [3.browser-stored-data-4] [4.guest-cart-on-login-8] notes on the way %s whether the cart is gone on with: %s %s',
+    async (_name, at, expected) => {
+      const { shop } = await renderForm({ isFromCart: true, at })
+      await submit()
+      expect(shop.storage.read(storageEntries.loginFromCart)).toBe(expected)
+    },
+  )
 })

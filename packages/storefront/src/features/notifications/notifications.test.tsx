@@ -119,6 +119,17 @@ describe('a product notification', () => {
   })
 })
 
+describe('a notification of each kind', () => {
+  it.each(['success', 'info', 'warning', 'error'] as const)(
+    '[9-23] has the colour of its kind: %s',
+    async (kind) => {
+      const { add, cards } = await renderNotifications()
+      add({ kind })
+      expect([...(cards()[0]?.classList ?? [])]).toContain(kind)
+    },
+  )
+})
+
 describe('a platform toast', () => {
   const toast = { look: 'toast' } as const
   const link = { to: '/', label: 'way' }

@@ -23,7 +23,7 @@ describe('RegionPanel', () => {
     expect(details?.open).toBe(false)
   })
 
-  it('[2.8-5] has languages and regions', async () => {
+  it('[2.8-2] [2.8-5] has languages and regions', async () => {
     await open()
     expect(screen.getByRole('group', { name: 'Choose Your Language' })).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Choose Your Region' })).toBeTruthy()
