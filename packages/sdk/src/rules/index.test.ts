@@ -74,6 +74,7 @@ const areas = {
     'isCartProcessing',
     'isReadyForCheckout',
     'isUnfinishedCartRead',
+    'toCartStatus',
   ],
   checkout: [
     'checkoutErrorCode',

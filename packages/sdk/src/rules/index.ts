@@ -69,8 +69,9 @@ export {
   isCartProcessing,
   isReadyForCheckout,
   isUnfinishedCartRead,
+  toCartStatus,
 } from './cart-status'
-export type { CartItemsReading, CartState } from './cart-status'
+export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart-status'
 export {
   checkoutErrorCode,
   firstCheckoutError,

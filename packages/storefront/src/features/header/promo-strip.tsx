@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { readPromoText } from '@cartonnage/sdk/rules'
+import { firstOrderDiscounts, formatPercent, readPromoText } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -11,14 +11,15 @@ import styles from './promo-strip.module.css'
 /** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
 export function PromoStrip() {
   const { t, i18n } = useTranslation('header')
-  const { shop } = useShop()
+  const { shop, locale } = useShop()
   // Read as it stands: where a label is empty, `t` would answer with its key.
-  const text = readPromoText(i18n.getResource(i18n.language, 'header', `promo.${shop}`))
-  if (text === undefined) return null
+  const label = readPromoText(i18n.getResource(i18n.language, 'header', `promo.${shop}`))
+  if (label === undefined) return null
+  const discount = formatPercent(firstOrderDiscounts[shop], locale)
   return (
     <aside className={styles['promo']} aria-label={t('promo.region')}>
       <p className={joinClasses('container', styles['text'])}>
-        <strong>{text}</strong>
+        <strong>{t(`promo.${shop}`, { discount })}</strong>
         <span className={styles['details']}>
           <span>
             {t('promo.code')} <PromoCode code={shopSettings[shop].voucherCode} />

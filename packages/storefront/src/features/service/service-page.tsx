@@ -1,5 +1,11 @@
 import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
-import { chooseMainPrice, formatMoney, resolveVatInfo } from '@cartonnage/sdk/rules'
+import {
+  chooseMainPrice,
+  firstOrderDiscounts,
+  formatMoney,
+  formatPercent,
+  resolveVatInfo,
+} from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -39,10 +45,13 @@ export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
   const words = useAmountWords()
+  const { locale } = useShop()
+  const firstOrder = formatPercent(firstOrderDiscounts[page.shop], locale)
+  const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', firstOrder)
   return (
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}
-      text={fillDeliveryAmounts(textOf(i18n, page), words)}
+      text={fillDeliveryAmounts(text, words)}
       isLegal
     >
       {page.slug === 'cookies' ? <ConsentSettings /> : null}

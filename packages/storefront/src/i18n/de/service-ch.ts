@@ -43,7 +43,7 @@ Die Preise sind in Schweizer Franken. Privatkunden sehen sie mit MWST, Geschäft
 ## Lieferung und Zahlung
 Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
 ## Bedingungen des Angebots für Neukunden {#promo}
-- 15 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- {{firstOrderDiscount}} auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
 - ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
 - nicht auf Versand, Zuschläge und Anfertigungen
 - gültig bis [[31. Dezember 2026]]

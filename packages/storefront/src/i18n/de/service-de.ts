@@ -54,7 +54,7 @@ Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/servic
 ## Widerruf
 Verbraucher haben ein Widerrufsrecht: [Widerrufsrecht](/service/withdrawal). Nach Maß gefertigte oder bedruckte Ware ist ausgenommen.
 ## Bedingungen des Angebots für Neukunden {#promo}
-- 10 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- {{firstOrderDiscount}} auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
 - ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
 - nicht auf Versand, Zuschläge und Anfertigungen
 - gültig bis [[31. Dezember 2026]]

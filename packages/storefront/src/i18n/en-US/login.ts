@@ -6,6 +6,7 @@ export const texts = {
     ended: 'Your session has ended. Your cart is still there: sign in, and you go on where you were.',
     /** Nobody knows whether there was a session. */
     checkout: 'To go on with the checkout, please sign in. The cart in your account is kept.',
+    cart: 'To put products into the cart in this shop, please sign in.',
   },
   email: 'E-mail address',
   password: 'Password',
@@ -25,6 +26,7 @@ export const texts = {
     register: 'Open an account',
     without: 'Rather without an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
+    textNoCart: 'You can look at everything without an account. In this shop you put products into the cart after signing in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
   },

@@ -41,7 +41,7 @@ Prices are in Swiss francs. Private buyers see them including VAT, business buye
 ## Delivery and payment
 See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
 ## Conditions of the offer for new customers {#promo}
-- 15 % off the goods of your first order in this shop, with the voucher code of the banner
+- {{firstOrderDiscount}} off the goods of your first order in this shop, with the voucher code of the banner
 - one code per customer and order, not combinable with other codes
 - not on shipping, surcharges and goods made to measure
 - valid until [[31 December 2026]]

@@ -52,7 +52,7 @@ See [Delivery & shipping costs](/service/delivery) and [Payment methods](/servic
 ## Withdrawal
 Consumers have a right of withdrawal: [Right of withdrawal](/service/withdrawal). Goods made to measure or printed are excluded.
 ## Conditions of the offer for new customers {#promo}
-- 10 % off the goods of your first order in this shop, with the voucher code of the banner
+- {{firstOrderDiscount}} off the goods of your first order in this shop, with the voucher code of the banner
 - one code per customer and order, not combinable with other codes
 - not on shipping, surcharges and goods made to measure
 - valid until [[31 December 2026]]

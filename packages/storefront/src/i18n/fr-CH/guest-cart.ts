@@ -13,4 +13,10 @@ export const texts: Widen<typeof source> = {
   failed: 'Les prix ne peuvent pas être lus pour le moment. Votre panier est conservé.',
   retry: 'Réessayer',
   signInToOrder: 'Pour commander, vous vous connectez. Votre panier vous suit.',
+  notAllowed: {
+    text: 'Dans cette boutique, les articles vont dans le panier de votre compte. Veuillez vous connecter.',
+    textWithLines:
+      'Dans cette boutique, les articles vont dans le panier de votre compte. Ceux qui sont ici vous suivent lorsque vous vous connectez.',
+    action: 'Se connecter',
+  },
 }

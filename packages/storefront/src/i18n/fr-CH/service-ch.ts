@@ -44,7 +44,7 @@ Les prix sont en francs suisses. Les particuliers les voient TVA comprise, les e
 ## Livraison et paiement
 Voir [Livraison et frais de port](/service/delivery) et [Modes de paiement](/service/payment). La marchandise reste notre propriété jusqu’au paiement.
 ## Conditions de l’offre pour nouveaux clients {#promo}
-- 15 % sur la marchandise de votre première commande dans cette boutique, avec le code de la bannière
+- {{firstOrderDiscount}} sur la marchandise de votre première commande dans cette boutique, avec le code de la bannière
 - un code par client et par commande, non cumulable avec d’autres codes
 - pas sur le port, les suppléments et les fabrications sur mesure
 - valable jusqu’au [[31 décembre 2026]]
