@@ -34,7 +34,7 @@ const wordsOf = (html: string, element: string) =>
 
 describe('the header', () => {
   it.each([
-    ['[1-17]', '/de-CH/', '15 % auf Ihre erste Bestellung', 'ERSTKISTE15'],
+    ['[1-17]', '/de-CH/', '15% auf Ihre erste Bestellung', 'ERSTKISTE15'],
     ['[1-18]', '/de-shop/', '10 % auf Ihre erste Bestellung', 'ERSTKISTE10'],
   ])('%s [1-16] [2.2-1] offers new customers at %s: %s', async (_id, path, offer, code) => {
     const words = wordsOf(await htmlOf(path), 'aside')

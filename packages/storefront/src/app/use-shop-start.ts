@@ -40,10 +40,8 @@ async function settleLanguage({ locale, session, reportFailure }: ShopClient): P
   const { lang } = document.documentElement
   if (lang === locale) return
   try {
-    const [{ matchLanguage }, { isPreview }] = await Promise.all([
-      import('./match-language'),
-      session.load(),
-    ])
+    const { matchLanguage } = await import('./match-language')
+    const { isPreview } = valueOf(session.getSnapshot()) ?? (await session.load())
     matchLanguage(lang, { url: location.href, isPreview, go: (url) => location.replace(url) })
   } catch (error) {
     reportFailure(error, 'the language of the page')

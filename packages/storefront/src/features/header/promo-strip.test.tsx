@@ -27,7 +27,7 @@ const strip = () => screen.queryByRole('complementary', { name: 'Angebot für ne
 describe('the promo strip', () => {
   it('[2.2-1] [1-16] [1-17] shows the label of the shop with its code', async () => {
     await renderInShop(<PromoStrip />)
-    expect(strip()?.textContent).toContain('15 % auf Ihre erste Bestellung')
+    expect(strip()?.textContent).toContain('15% auf Ihre erste Bestellung')
     expect(strip()?.textContent).toContain('ERSTKISTE15')
   })
 
