@@ -7,6 +7,7 @@ import { createLifetime } from './lifetime'
 import type { Lifetime } from './lifetime'
 import type { ResolvedOptions } from './options'
 import type { NavigationItem } from './rules/navigation'
+import { readUrlRegion } from './rules/region'
 import type { VatRate } from './rules/vat'
 import { createAsyncStore } from './state/async-state'
 import type { AsyncStore } from './state/async-state'
@@ -72,7 +73,7 @@ function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'brow
 /** What the VAT of a client begins with. */
 const readVatStart = ({ base, initialVat, initialState, clock }: ResolvedOptions) => ({
   shop: base.shop,
-  urlRegion: new URLSearchParams(base.search).get('region'),
+  urlRegion: readUrlRegion(base.origin + base.path + base.search),
   initialVat,
   serverVat: initialState.vat,
   today: new Date(clock.now()).toISOString().slice(0, 10),

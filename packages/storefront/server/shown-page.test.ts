@@ -32,6 +32,18 @@ const wordsOf = (html: string, element: string) =>
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
 
+describe('the conditions of the offer for new customers', () => {
+  it.each([
+    ['[1-17]', '/de-CH', '15% auf die Ware Ihrer ersten Bestellung'],
+    ['[1-17]', '/fr-CH', '15% sur la marchandise de votre première commande'],
+    ['[1-17]', '', '15% off the goods of your first order'],
+    ['[1-18]', '/de-shop', '10 % auf die Ware Ihrer ersten Bestellung'],
+    ['[1-18]', '/de-shop/en-US', '10% off the goods of your first order'],
+  ])('%s [9-9] say below "%s": %s', async (_id, base, words) => {
+    expect(wordsOf(await htmlOf(`${base}/service/terms`), 'main')).toContain(words)
+  })
+})
+
 describe('the header', () => {
   it.each([
     ['[1-17]', '/de-CH/', '15% auf Ihre erste Bestellung', 'ERSTKISTE15'],

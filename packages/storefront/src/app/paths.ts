@@ -1,3 +1,5 @@
+import { selfRegistrationUrl } from '@cartonnage/sdk/rules'
+
 type QueryValue = string | number | null | undefined
 
 function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
@@ -77,7 +79,7 @@ export const paths = {
     }),
   /** [2.1-14] */
   selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
-    withQuery('/login/SelfRegister', { startUrl, c__sessionId: sessionId }),
+    withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** The saved addresses; `done` says what a form has just done. */
