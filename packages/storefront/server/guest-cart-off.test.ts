@@ -3,7 +3,10 @@ import { openShop, origin } from './open-shop.fixture'
 
 const app = openShop({ isSteerable: true })
 const ask = (path: string, init: RequestInit = {}) =>
-  app.request(origin + path, { ...init, headers: { host: 'localhost:4173', Origin: origin, ...init.headers } })
+  app.request(origin + path, {
+    ...init,
+    headers: { host: 'localhost:4173', Origin: origin, ...init.headers },
+  })
 const product = '/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA'
 
 const switchGuestCarts = async (guestCartEnabled: boolean) => {
@@ -29,7 +32,9 @@ describe('a shop without carts for guests', () => {
   })
 
   it('[6-5] says there why, and from the cart in the header too', async () => {
-    const html = await (await ask(`/de-CH/login?startUrl=${encodeURIComponent(`/de-CH${product}`)}&cart=1`)).text()
+    const html = await (
+      await ask(`/de-CH/login?startUrl=${encodeURIComponent(`/de-CH${product}`)}&cart=1`)
+    ).text()
     expect(html).toContain('Um Artikel in den Warenkorb zu legen, melden Sie sich in diesem Shop bitte an.')
     const home = await (await ask('/de-CH/')).text()
     expect(home).toMatch(

@@ -28,7 +28,11 @@ describe('a cart', () => {
     await buyer.add('1001180', 50)
     const { body } = await buyer.get('carts/compact-summary')
     expect(body).toEqual({
-      ...{ cartId: (await buyer.get('carts/current')).body.cartId, currencyIsoCode: 'CHF', asyncOperationStatus: 'Completed' },
+      ...{
+        cartId: (await buyer.get('carts/current')).body.cartId,
+        currencyIsoCode: 'CHF',
+        asyncOperationStatus: 'Completed',
+      },
       ...{ totalProductCount: '50.0', uniqueProductCount: 1, numberOfProductsWithError: 0 },
     })
   })

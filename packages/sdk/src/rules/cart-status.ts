@@ -53,7 +53,10 @@ export function toCartStatus(facts: CartStatusFacts): CartStatus {
   return {
     isProcessing: isCartProcessing(cart, pendingWrites),
     isReadyForCheckout: isReadyForCheckout(cart, pendingWrites),
-    ...(may && { isGuestCartEnabled: may.guestCartEnabled, isGuestCheckoutEnabled: may.guestCheckoutEnabled }),
+    ...(may && {
+      isGuestCartEnabled: may.guestCartEnabled,
+      isGuestCheckoutEnabled: may.guestCheckoutEnabled,
+    }),
     productsNotPreserved,
   }
 }
