@@ -41,10 +41,6 @@ function followEvents({ core, side, buying }: Parts): void {
     'cartchanged',
     refresh(side, ({ header }) => header.refreshCounts()),
   )
-  const refreshSummary = refresh(buying, ({ cartSummary }) => cartSummary.refresh())
-  events.on('cartchanged', () => {
-    if (core.cartSummary.getSnapshot().status !== 'idle') refreshSummary()
-  })
   events.on(
     'blackcartchanged',
     refresh(buying, ({ inactiveCart }) => inactiveCart.refresh()),

@@ -119,5 +119,6 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
 
 /** Forgets what belonged to the shopper who was here before. */
 export function resetPersonalStores(core: ClientCore): void {
-  for (const store of [core.cartCounts, core.cartSummary, core.inactiveCart, core.cart, core.checkout]) store.reset()
+  for (const store of [core.cartCounts, core.cartSummary, core.inactiveCart, core.cart, core.checkout])
+    store.reset()
 }

@@ -69,7 +69,10 @@ export const createBuyingParts = ({
   known,
   further,
   views,
-}: Parts): Pick<ShopClient, 'cart' | 'inactiveCart' | 'cartSummary' | 'checkout' | 'account' | 'addresses' | 'orders'> => ({
+}: Parts): Pick<
+  ShopClient,
+  'cart' | 'inactiveCart' | 'cartSummary' | 'checkout' | 'account' | 'addresses' | 'orders'
+> => ({
   cart: {
     ...views.loadedView(core.cart),
     isProcessing: views.view(core.isProcessing),

@@ -108,7 +108,6 @@ const areas = {
     'startBoxFinder',
   ],
   people: [
-    'addressCountries',
     'addressFields',
     'addressFormFields',
     'addressLimits',

@@ -21,7 +21,6 @@ export {
 export type { GuestLimits } from './access'
 export { canListAddresses } from './address-access'
 export {
-  addressCountries,
   addressFields,
   addressLimits,
   addressLines,

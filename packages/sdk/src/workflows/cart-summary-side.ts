@@ -7,8 +7,6 @@ import type { SessionSide } from './session-side'
 export interface CartSummarySide {
   /** Null for guests and without a cart. */
   load(options?: CallOptions): Promise<CompactCartSummary | null>
-  /** Asks again where somebody has asked before. */
-  refresh(): void
 }
 
 interface Sides {
@@ -18,7 +16,7 @@ interface Sides {
 
 /** The buyer's cart in brief [3.cart-4]: one short call for what the counts in the header do not tell. */
 export function createCartSummarySide(core: ClientCore, { platform, session }: Sides): CartSummarySide {
-  const { cartSummary, options } = core
+  const { cartSummary, events, options } = core
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
   const load = async (call: CallOptions = {}, isRefresh = false): Promise<CompactCartSummary | null> => {
@@ -27,13 +25,12 @@ export function createCartSummarySide(core: ClientCore, { platform, session }: S
     return await (isRefresh || call.signal ? cartSummary.run(read) : cartSummary.join(read))
   }
 
-  return {
-    load: (call) => load(call),
-    refresh: () => {
-      if (cartSummary.getSnapshot().status === 'idle') return
-      load({}, true).catch((error: unknown) =>
-        options.reportFailure(error, 'the summary of the cart cannot be loaded'),
-      )
-    },
-  }
+  events.on('cartchanged', () => {
+    // Nobody has asked for it.
+    if (cartSummary.getSnapshot().status === 'idle') return
+    load({}, true).catch((error: unknown) =>
+      options.reportFailure(error, 'the summary of the cart cannot be loaded'),
+    )
+  })
+  return { load: (call) => load(call) }
 }

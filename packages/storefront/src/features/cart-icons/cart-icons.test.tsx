@@ -55,7 +55,10 @@ describe('CartIcons', () => {
   })
 
   /** A buyer's client that knows the counts of a filled cart, and the inactive carts that the platform names. */
-  async function openBuyer(inactiveCarts: readonly object[], numberOfProductsWithError: number | null = null) {
+  async function openBuyer(
+    inactiveCarts: readonly object[],
+    numberOfProductsWithError: number | null = null,
+  ) {
     const shopper = createShopper({ runtime: 'browser' })
     await shopper.signIn(buyers.lea)
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

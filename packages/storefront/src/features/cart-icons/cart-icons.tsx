@@ -1,11 +1,4 @@
-import {
-  useCartCounts,
-  useCartStatus,
-  useGuestCart,
-  useSession,
-  useShop,
-  useStore,
-} from '@cartonnage/react-hooks'
+import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ShopClient } from '@cartonnage/sdk'
 import { valueOf } from '@cartonnage/sdk/lazy'
@@ -40,7 +33,8 @@ function GuestCartIcon() {
   const isAsked = readSignInReason(useSearchParams()[0]) !== undefined
   const isKnown = useHydrated() && !(isAsked && count === 0)
   const itemsAmount = isKnown ? count : undefined
-  const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
+  const permissions = valueOf(useStore(useShop().guestPermissions))
+  const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
   if (!isAllowed && (itemsAmount ?? 0) === 0) return <NoGuestCart />
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
   return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />

@@ -74,7 +74,9 @@ describe('guest cart page', { timeout: 30_000 }, () => {
 
   it('[6-5] [3.cart-7] leads to the sign-in where the shop has no carts for guests', async () => {
     await renderCart([], forbidden)
-    expect(screen.getByText(/^In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos\. Melden/)).toBeTruthy()
+    expect(
+      screen.getByText(/^In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos\. Melden/),
+    ).toBeTruthy()
     const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
     expect(way).toBe('/login?startUrl=%2Fcart%2Fcurrent')
     expect(screen.queryByText('Noch leer')).toBeNull()

@@ -75,7 +75,9 @@ describe('the sign-in page', () => {
     const path = paths.login({ startUrl: '/de-CH/product/carton/1', isForCart: true })
     await openSignIn(path, { guestCartEnabled: false })
     expect(note()).toBe('Um Artikel in den Warenkorb zu legen, melden Sie sich in diesem Shop bitte an.')
-    expect(screen.getByText(/In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden/)).toBeTruthy()
+    expect(
+      screen.getByText(/In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden/),
+    ).toBeTruthy()
     expect(screen.queryByText(/den Warenkorb füllen können Sie ohne Konto/)).toBeNull()
   })
 

@@ -49,11 +49,7 @@ export function Component() {
   const firstOrder = formatPercent(firstOrderDiscounts[page.shop], locale)
   const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', firstOrder)
   return (
-    <ReadingPage
-      heading={t(`common:service.${page.slug}`)}
-      text={fillDeliveryAmounts(text, words)}
-      isLegal
-    >
+    <ReadingPage heading={t(`common:service.${page.slug}`)} text={fillDeliveryAmounts(text, words)} isLegal>
       {page.slug === 'cookies' ? <ConsentSettings /> : null}
       {page.slug === 'withdrawal' ? (
         <Link className={buttonClass({ variant: 'primary' })} to={paths.withdrawal()}>

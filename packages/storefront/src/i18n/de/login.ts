@@ -28,7 +28,8 @@ export const texts: Widen<typeof source> = {
     register: 'Konto eröffnen',
     without: 'Lieber ohne Konto?',
     text: 'Ansehen und den Warenkorb füllen können Sie ohne Konto. Er bleibt in diesem Browser, bis Sie sich anmelden.',
-    textNoCart: 'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
+    textNoCart:
+      'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',
   },

@@ -26,7 +26,8 @@ export const texts = {
     register: 'Open an account',
     without: 'Rather without an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
-    textNoCart: 'You can look at everything without an account. In this shop you put products into the cart after signing in.',
+    textNoCart:
+      'You can look at everything without an account. In this shop you put products into the cart after signing in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
   },

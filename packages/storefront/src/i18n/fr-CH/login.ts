@@ -28,7 +28,8 @@ export const texts: Widen<typeof source> = {
     register: 'Ouvrir un compte',
     without: 'Plutôt sans compte\u00a0?',
     text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
-    textNoCart: 'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
+    textNoCart:
+      'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',
   },
