@@ -24,14 +24,10 @@ export interface CartStatusFacts {
   /** A change is in flight. @default false */
   readonly isChanging?: boolean | undefined
   /** What the shop lets guests do; `undefined` until it is known. */
-  readonly guestPermissions?: GuestFlags | undefined
+  readonly guestPermissions?:
+    { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean } | undefined
   /** @default 0 */
   readonly productsNotPreserved?: number | undefined
-}
-
-interface GuestFlags {
-  readonly guestCartEnabled: boolean
-  readonly guestCheckoutEnabled: boolean
 }
 
 /** The state of the cart as a page shows it [3.cart-7]. */
