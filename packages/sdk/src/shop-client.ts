@@ -181,7 +181,7 @@ export interface ShopClient {
   /**
    * What the platform says of the buyer's cart in brief, above all how many of its products have a problem
    * (`numberOfProductsWithError`, null where it does not say); null for guests and without a cart. Once it is loaded it
-   * is read again at 'cartchanged'. [3.cart-4] [7.3-15]
+   * follows the counts: it is read again with them, and null when they say that the cart is empty. [3.cart-4] [7.3-15]
    */
   readonly cartSummary: LoadedStore<CompactCartSummary | null>
   /** What the shop lets guests do; `load()` asks for it alone, and `session.load()` brings it along. [3.cart-7] */

@@ -77,6 +77,30 @@ describe('the cart in brief', () => {
     )
   })
 
+  it('[3.cart-4] is read again also where a quantity alone has changed', async () => {
+    const { client, asked } = await openBuyer()
+    const item = (await client.cart.load())?.items[0]
+    await client.cartSummary.load()
+    const before = asked()
+    await client.cart.setQuantity({ cartItemId: item?.cartItemId ?? '', quantity: 50 })
+    await vi.waitFor(() => expect(asked()).toBe(before + 1))
+    await vi.waitFor(() =>
+      expect(client.cartSummary.getSnapshot()).toMatchObject({
+        status: 'ready',
+        value: { totalProductCount: 50 },
+      }),
+    )
+  })
+
+  it('is null when the cart is gone, and nobody asks for one that is not there', async () => {
+    const { client, asked } = await openBuyer()
+    await client.cartSummary.load()
+    const before = asked()
+    await client.cart.delete()
+    await vi.waitFor(() => expect(client.cartSummary.getSnapshot()).toEqual({ status: 'ready', value: null }))
+    expect(asked()).toBe(before)
+  })
+
   it('goes with the buyer', async () => {
     const { client } = await openBuyer()
     await client.cartSummary.load()

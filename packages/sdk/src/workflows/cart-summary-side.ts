@@ -16,7 +16,7 @@ interface Sides {
 
 /** The buyer's cart in brief [3.cart-4]: one short call for what the counts in the header do not tell. */
 export function createCartSummarySide(core: ClientCore, { platform, session }: Sides): CartSummarySide {
-  const { cartSummary, events, options } = core
+  const { cartCounts, cartSummary, options } = core
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
   const load = async (call: CallOptions = {}, isRefresh = false): Promise<CompactCartSummary | null> => {
@@ -25,12 +25,15 @@ export function createCartSummarySide(core: ClientCore, { platform, session }: S
     return await (isRefresh || call.signal ? cartSummary.run(read) : cartSummary.join(read))
   }
 
-  events.on('cartchanged', () => {
-    // Nobody has asked for it.
-    if (cartSummary.getSnapshot().status === 'idle') return
+  /** Where somebody has asked before. A cart that is empty by now may be gone: there is nothing to ask about. */
+  const followCounts = () => {
+    const counts = cartCounts.getSnapshot()
+    if (counts.status !== 'ready' || cartSummary.getSnapshot().status === 'idle') return
+    if (counts.value.uniqueProductCount === 0) return cartSummary.set(null)
     load({}, true).catch((error: unknown) =>
       options.reportFailure(error, 'the summary of the cart cannot be loaded'),
     )
-  })
+  }
+  cartCounts.subscribe(followCounts)
   return { load: (call) => load(call) }
 }
