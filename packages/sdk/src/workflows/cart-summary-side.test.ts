@@ -22,6 +22,8 @@ async function openBuyer() {
   const client = world.openPage()
   await client.load()
   await client.cart.add({ productId: product.carton, quantity: 25 })
+  // They are read again after the change.
+  await client.cartCounts.load()
   return { ...world, client }
 }
 
