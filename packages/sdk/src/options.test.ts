@@ -18,6 +18,8 @@ describe('resolveOptions', () => {
     ['shopType', { shopType: 'AT' }],
     ['webstoreId', { webstoreId: '0ZEDE00000000014AA' }],
     ['webstoreId', { webstoreId: '0ZECH00000000014AA', shopType: 'DE', locale: 'de' }],
+    ['previewHosts', { previewHosts: 'preview.shop.example' }],
+    ['previewHosts', { previewHosts: [null] }],
     ['initialVat', { initialVat: { countryCode: 'DE' } }],
     ['initialVat', { initialVat: { countryCode: 'CH', vatRate: 8.1 } }],
   ])('names the key %s of a bad option: %o', (key, bad) => {

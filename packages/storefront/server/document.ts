@@ -1,3 +1,4 @@
+import { documentLanguage } from '@cartonnage/sdk/rules'
 import type { RenderedPage } from '../src/app/entry-server'
 import { dataBlockText } from '../src/app/metadata'
 import { stateElementId } from '../src/app/page-state'
@@ -59,7 +60,7 @@ export function writeDocument(
   ]
   return [
     '<!doctype html>',
-    tag('html', { lang: page.locale, dir: 'ltr', 'data-mode': mode, 'data-consent': isConsentAnswered }),
+    tag('html', { ...documentLanguage(page.locale), 'data-mode': mode, 'data-consent': isConsentAnswered }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,

@@ -74,6 +74,7 @@ const areas = {
     'isCartProcessing',
     'isReadyForCheckout',
     'isUnfinishedCartRead',
+    'toCartStatus',
   ],
   checkout: [
     'checkoutErrorCode',
@@ -107,7 +108,6 @@ const areas = {
     'startBoxFinder',
   ],
   people: [
-    'addressCountries',
     'addressFields',
     'addressFormFields',
     'addressLimits',

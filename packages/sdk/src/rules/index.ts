@@ -21,7 +21,6 @@ export {
 export type { GuestLimits } from './access'
 export { canListAddresses } from './address-access'
 export {
-  addressCountries,
   addressFields,
   addressLimits,
   addressLines,
@@ -69,8 +68,9 @@ export {
   isCartProcessing,
   isReadyForCheckout,
   isUnfinishedCartRead,
+  toCartStatus,
 } from './cart-status'
-export type { CartItemsReading, CartState } from './cart-status'
+export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart-status'
 export {
   checkoutErrorCode,
   firstCheckoutError,

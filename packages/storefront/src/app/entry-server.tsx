@@ -36,6 +36,7 @@ import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
+import { previewHosts } from './shop-settings'
 import { readCookie, visitContext } from './visit'
 
 /** What rendering needs to know beside the request. */
@@ -181,6 +182,7 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
     initialVat: { countryCode: resolveCountry({ shop, accountCountryCode: readCookie(cookies, 'region') }) },
     locale,
     url: request.url,
+    previewHosts,
     fetch: input.fetch,
     reportFailure: input.reportFailure,
     signal: request.signal,

@@ -1,3 +1,5 @@
+import { selfRegistrationUrl } from '@cartonnage/sdk/rules'
+
 type QueryValue = string | number | null | undefined
 
 function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
@@ -37,6 +39,8 @@ export interface SignInWay {
   readonly sessionId?: string | undefined
   /** The session ended by itself, and the page says so. */
   readonly hasEnded?: boolean | undefined
+  /** Guests have no cart in this shop, and the page says so. */
+  readonly isForCart?: boolean | undefined
 }
 
 /**
@@ -66,11 +70,16 @@ export const paths = {
   /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
   checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  login: ({ startUrl, sessionId, hasEnded = false }: SignInWay = {}) =>
-    withQuery('/login', { startUrl, c__sessionId: sessionId, ended: hasEnded ? 1 : null }),
+  login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: SignInWay = {}) =>
+    withQuery('/login', {
+      startUrl,
+      c__sessionId: sessionId,
+      ended: hasEnded ? 1 : null,
+      cart: isForCart ? 1 : null,
+    }),
   /** [2.1-14] */
   selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
-    withQuery('/login/SelfRegister', { startUrl, c__sessionId: sessionId }),
+    withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** The saved addresses; `done` says what a form has just done. */

@@ -63,7 +63,7 @@ export const externalShopOrigins: Readonly<Record<string, string>> = {
  */
 export const hostSettings: HostSettings = defaultHostSettings
 
-/** The platform's preview hosts, where no path is rewritten to another language [4.language-2], [6-7]. */
+/** The platform's preview hosts, for the client: no path is rewritten to another language there [4.language-2], [6-7]. */
 export const previewHosts: readonly string[] = []
 
 /** The operator [1-20]; the demo company is invented. */

@@ -1,6 +1,5 @@
-import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
+import { useCart, useCartStatus, useShop, useStore, useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
-import { isReadyForCheckout } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
@@ -28,13 +27,13 @@ export function BuyerSummary({ cart }: { readonly cart: Cart }) {
 /** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
 function CheckoutForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('cart')
-  const { isProcessing } = useCart()
+  const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useShop().cart.checks).length > 0
   const reasonId = useId()
   const isMoving = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
   const blocking = countBlocking(cart)
-  const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isMoving ? 1 : 0)
+  const isReady = blocking === 0 && isReadyForCheckout && !isChecked
   return (
     <Form
       className={styles['form']}

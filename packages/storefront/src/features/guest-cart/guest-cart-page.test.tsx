@@ -19,7 +19,10 @@ const onRequest = '01tCN0002000480YAA'
 const foreign = '01tCN0009999999YAA'
 
 /** The page of a guest whose browser holds these lines. */
-async function renderCart(lines: readonly GuestCartLine[]) {
+async function renderCart(
+  lines: readonly GuestCartLine[],
+  guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
+) {
   const storage = createMemoryStorage()
   storage.setItem('anonymousCart', JSON.stringify(lines))
   const shop = createShopClient({
@@ -30,6 +33,7 @@ async function renderCart(lines: readonly GuestCartLine[]) {
     localStorage: () => storage,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
+    ...(guestPermissions && { initialState: { guestPermissions } }),
   })
   const texts = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
   const router = createMemoryRouter([{ path: '*', element: <Component /> }])
@@ -64,6 +68,32 @@ describe('guest cart page', { timeout: 30_000 }, () => {
       '67.00 exkl. MWST',
     ])
       expect(text).toContain(part)
+  })
+
+  const forbidden = { guestCartEnabled: false, guestCheckoutEnabled: false }
+
+  it('[6-5] [3.cart-7] leads to the sign-in where the shop has no carts for guests', async () => {
+    await renderCart([], forbidden)
+    expect(
+      screen.getByText(/^In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos\. Melden/),
+    ).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(way).toBe('/login?startUrl=%2Fcart%2Fcurrent')
+    expect(screen.queryByText('Noch leer')).toBeNull()
+  })
+
+  it('[6-5] [3.cart-7] still shows what a guest gathered before, and says that it comes along', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }], forbidden)
+    await lineOf(/^Faltkarton 1-wellig/)
+    expect(screen.getByText(/Was schon hier ist, kommt mit, wenn Sie sich anmelden\.$/)).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(way).toBe('/login?startUrl=%2Fanonymous-cart')
+  })
+
+  it('[6-5] says nothing of it where guests may', async () => {
+    await renderCart([], { ...forbidden, guestCartEnabled: true })
+    expect(await screen.findByText('Noch leer')).toBeTruthy()
+    expect(screen.queryByText(/in den Warenkorb Ihres Kontos/)).toBeNull()
   })
 
   it('sums up with VAT for the region, without the lines that do not count', async () => {

@@ -1,5 +1,7 @@
+import { useCartStatus } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, redirectDocument, useLoaderData } from 'react-router-dom'
+import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { readSignInReason } from '../../app/sign-in-reason'
@@ -36,6 +38,7 @@ export function Component() {
   const { t } = useTranslation(['login', 'common'])
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const way = useSignInWay()
+  const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   return (
     <div className="container section">
       <div className="layout-sign-in">
@@ -67,7 +70,7 @@ export function Component() {
           </Link>
           <Benefits />
           <h3>{t('new.without')}</h3>
-          <p>{t('new.text')}</p>
+          <p>{t(isAllowed ? 'new.text' : 'new.textNoCart')}</p>
           <p>
             <Link className="link" to={isFromCart ? paths.guestCart() : paths.home()}>
               {isFromCart ? t('new.cart') : t('new.browse')}

@@ -1,7 +1,9 @@
 import type { ShopClient } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk/lazy'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -43,6 +45,10 @@ export async function addToCart(args: PageActionArgs) {
       const { cart } = await shop.cart.add(line)
       return answer(args, { wanted, cartId: cart?.summary.cartId ?? countedCartId(shop) })
     }
+    if (!(await mayGuestsAdd(shop))) {
+      const startUrl = new URL(args.request.url).pathname
+      return redirect(paths.login({ startUrl, isForCart: true }), 303)
+    }
     if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', typed }, 422)
     await shop.guestCart.add(line)
     return answer(args, { wanted })
@@ -50,6 +56,12 @@ export async function addToCart(args: PageActionArgs) {
     if (!isShopError(error)) throw error
     return refuseFor(error, typed)
   }
+}
+
+/** The page has asked before; where it could not be told, the guest is not kept waiting. */
+async function mayGuestsAdd({ guestPermissions }: ShopClient): Promise<boolean> {
+  if (import.meta.env.SSR) await guestPermissions.load().catch(() => undefined)
+  return isGuestCartAllowed(valueOf(guestPermissions.getSnapshot())?.guestCartEnabled)
 }
 
 /** Somebody with a session cookie may be a guest of this shop after all. */

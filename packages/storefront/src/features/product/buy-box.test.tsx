@@ -49,6 +49,22 @@ describe('BuyBox', () => {
     expect(container.textContent).toContain('Menge von 15 auf 20 erhöht')
   })
 
+  it.each([
+    [false, 'elsewhere', []],
+    [true, 'In den Warenkorb gelegt', [{ quantity: '25' }]],
+  ])(
+    '[6-5] puts nothing into a guest’s cart where it is not allowed: %s',
+    async (guestCartEnabled, end, lines) => {
+      const product = <BuyBox product={sampleProduct()} quantity={25} />
+      const { shop } = await renderInShop(product, offlineShop({ guestCartEnabled }))
+      await shop.guestCart.clear()
+      await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+      expect(await screen.findByText(end)).toBeTruthy()
+      expect(shop.guestCart.getSnapshot()).toMatchObject(lines)
+      await shop.guestCart.clear()
+    },
+  )
+
   it('adds to the guest cart once when it is clicked twice', async () => {
     const { shop } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
     await userEvent.dblClick(screen.getByRole('button', { name: 'In den Warenkorb' }))

@@ -16,15 +16,26 @@ import { toListedProduct } from './listed-product'
 
 const origin = 'https://shop.example.ch'
 
+interface OfflineShop {
+  readonly userType?: 'business' | 'private'
+  /** What the server found out about carts for guests. @default nothing */
+  readonly guestCartEnabled?: boolean
+}
+
 /** A client that asks nobody. */
-export function offlineShop({ userType }: { userType?: 'business' | 'private' } = {}): ShopClient {
+export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): ShopClient {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/de-CH/`,
     locale: 'de-CH',
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
-    ...(userType && { initialState: { session: { isGuest: false, userType, menuItems: [] } } }),
+    initialState: {
+      ...(userType && { session: { isGuest: false, userType, menuItems: [] } }),
+      ...(guestCartEnabled !== undefined && {
+        guestPermissions: { guestCartEnabled, guestCheckoutEnabled: false },
+      }),
+    },
   })
 }
 

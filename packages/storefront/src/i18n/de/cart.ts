@@ -51,6 +51,8 @@ export const texts: Widen<typeof source> = {
   },
   merged: {
     title: 'Bitte prüfen: Artikel von vor der Anmeldung',
+    notPreserved_one: 'Ein Artikel konnte nicht in Ihren Warenkorb übernommen werden.',
+    notPreserved_other: '{{count}} Artikel konnten nicht in Ihren Warenkorb übernommen werden.',
     refused: '{{name}}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind {{actual}} statt {{meant}}.',
     unreadable:
       '{{name}}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb.',

@@ -13,4 +13,10 @@ export const texts: Widen<typeof source> = {
   failed: 'Die Preise lassen sich gerade nicht lesen. Ihr Warenkorb bleibt erhalten.',
   retry: 'Noch einmal versuchen',
   signInToOrder: 'Zum Bestellen melden Sie sich an. Ihr Warenkorb kommt mit.',
+  notAllowed: {
+    text: 'In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos. Melden Sie sich dafür bitte an.',
+    textWithLines:
+      'In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos. Was schon hier ist, kommt mit, wenn Sie sich anmelden.',
+    action: 'Anmelden',
+  },
 }

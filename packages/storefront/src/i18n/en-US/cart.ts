@@ -47,6 +47,8 @@ export const texts = {
   },
   merged: {
     title: 'Please check: items from before you signed in',
+    notPreserved_one: 'One product could not be taken over into your cart.',
+    notPreserved_other: '{{count}} products could not be taken over into your cart.',
     refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{meant}}.',
     unreadable: '{{name}}: The stored quantity could not be read. Please add the item again.',
     elsewhere: '{{name}}: The cart holds {{actual}} instead of {{meant}}. Please check the quantity.',

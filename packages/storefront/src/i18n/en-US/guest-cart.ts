@@ -11,6 +11,12 @@ export const texts = {
   failed: 'The prices are not available at the moment. Your cart is kept.',
   retry: 'Try again',
   signInToOrder: 'Sign in to order. Your cart comes with you.',
+  notAllowed: {
+    text: 'In this shop products go into the cart of your account. Please sign in for that.',
+    textWithLines:
+      'In this shop products go into the cart of your account. What is here already comes along when you sign in.',
+    action: 'Sign in',
+  },
 } as const
 
 declare module 'i18next' {

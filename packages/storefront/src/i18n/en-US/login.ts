@@ -6,6 +6,7 @@ export const texts = {
     ended: 'Your session has ended. Your cart is still there: sign in to carry on where you left off.',
     /** Nobody knows whether there was a session. */
     checkout: 'To continue to the checkout, please sign in. The cart in your account is kept.',
+    cart: 'To put products into the cart in this shop, please sign in.',
   },
   email: 'E-mail address',
   password: 'Password',
@@ -28,6 +29,8 @@ export const texts = {
     register: 'Open an account',
     without: 'Prefer not to open an account?',
     text: 'You can look around and fill your cart without an account. It stays in this browser until you sign in.',
+    textNoCart:
+      'You can look at everything without an account. In this shop you put products into the cart after signing in.',
     browse: 'Continue shopping',
     cart: 'Back to the cart',
   },

@@ -50,6 +50,8 @@ export const texts: Widen<typeof source> = {
   },
   merged: {
     title: 'À vérifier : articles ajoutés avant la connexion',
+    notPreserved_one: 'Un article n’a pas pu être repris dans votre panier.',
+    notPreserved_other: '{{count}} articles n’ont pas pu être repris dans votre panier.',
     refused: '{{name}} : refusé par la boutique. Quantité dans le panier : {{actual}} au lieu de {{meant}}.',
     unreadable:
       '{{name}} : la quantité enregistrée était illisible. Veuillez ajouter l’article à nouveau au panier.',

@@ -13,4 +13,10 @@ export const texts: Widen<typeof source> = {
   failed: 'Les prix ne sont pas disponibles pour le moment. Votre panier est conservé.',
   retry: 'Réessayer',
   signInToOrder: 'Connectez-vous pour commander. Votre panier vous suit.',
+  notAllowed: {
+    text: 'Dans cette boutique, les articles vont dans le panier de votre compte. Veuillez vous connecter.',
+    textWithLines:
+      'Dans cette boutique, les articles vont dans le panier de votre compte. Ceux qui sont ici vous suivent lorsque vous vous connectez.',
+    action: 'Se connecter',
+  },
 }

@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
       'Votre session a expiré. Votre panier est toujours là\u00a0: connectez-vous pour reprendre où vous en étiez.',
     checkout:
       'Pour poursuivre votre commande, veuillez vous connecter. Le panier de votre compte est conservé.',
+    cart: 'Pour ajouter des articles au panier dans cette boutique, veuillez vous connecter.',
   },
   email: 'Adresse e-mail',
   password: 'Mot de passe',
@@ -30,6 +31,8 @@ export const texts: Widen<typeof source> = {
     register: 'Ouvrir un compte',
     without: 'Vous préférez ne pas ouvrir de compte ?',
     text: 'Vous pouvez parcourir l’assortiment et remplir le panier sans compte. Il reste dans ce navigateur jusqu’à la connexion.',
+    textNoCart:
+      'Vous pouvez tout consulter sans compte. Dans cette boutique, vous ajoutez des articles au panier après vous être connecté.',
     browse: 'Continuer les achats',
     cart: 'Retour au panier',
   },
