@@ -12,4 +12,5 @@ export const messages: ErrorMessages = {
   labels: inSwissSpelling(german.labels),
   messages: inSwissSpelling(german.messages),
   actions: inSwissSpelling(german.actions),
+  ways: inSwissSpelling(german.ways),
 }

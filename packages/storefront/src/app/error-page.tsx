@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
+import { FailureWayOut } from '../features/failures/failure-way-out'
+import { sentencesOf } from '../features/failures/told-failure'
+import type { ToldFailure } from '../features/failures/told-failure'
+import { useToldFailure } from '../features/failures/use-told-failure'
 import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
 import { toPageError } from './page-error'
 import { paths } from './paths'
+import { toldOf } from './told-page-error'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
 
@@ -15,20 +20,31 @@ const kindOf = (status: number): Kind =>
 /** What stands in the page's place when it could not be shown; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError()
-  return <ErrorMessage status={toPageError(error).status} />
+  const { status } = toPageError(error)
+  const told = toldOf(error)
+  // An address that leads to nothing is no failure.
+  const failure = useToldFailure(told === undefined && status !== 404 ? error : undefined)
+  return <ErrorMessage status={status} failure={told ?? failure} />
 }
 
-/** One sentence and at most two ways out, by HTTP status. */
-export function ErrorMessage({ status }: { readonly status: number }) {
+export interface ErrorMessageProps {
+  readonly status: number
+  /** In the words of the error catalogue; absent where nothing has failed, or until they are there. */
+  readonly failure?: ToldFailure | undefined
+}
+
+/** What happened and at most two ways out, by HTTP status. */
+export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   const { t } = useTranslation('common')
   const kind = kindOf(status)
+  const own = t(`error.${kind}.text`)
   return (
     <section className={joinClasses('container', styles['error'])} data-status={status}>
       <BlankDrawing className={styles['drawing']} />
       <h1>{t(`error.${kind}.heading`)}</h1>
-      <p>{t(`error.${kind}.text`)}</p>
+      <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
       <p className={styles['ways']}>
-        {kind === 'notFound' ? null : <Retry />}
+        {failure?.way ? <FailureWayOut way={failure.way} /> : kind === 'notFound' ? null : <Retry />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
           {t('error.home')}
         </Link>

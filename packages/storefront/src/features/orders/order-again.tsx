@@ -1,9 +1,11 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useHref, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
+import { useSuccessOfForm } from '../notifications/use-success-of-form'
 import type { orderAgain, ReorderAnswer, UnaddedGoods } from './order-action'
 
 /** Buying the same again. */
@@ -11,6 +13,7 @@ export function OrderAgain() {
   const { t } = useTranslation('orders')
   const answer = useActionData<typeof orderAgain>()
   const isBusy = useNavigation().formMethod === 'POST'
+  useSuccessOfForm(t('detail.reordered'), useHref(paths.cart(currentCart)))
   return (
     <>
       {answer === undefined ? null : <ReorderNote answer={answer} />}
@@ -32,12 +35,9 @@ const inWords = ({ name, reason }: UnaddedGoods): string => (reason ? `${name} (
 
 function ReorderNote({ answer }: { readonly answer: ReorderAnswer }) {
   const { t } = useTranslation('orders')
-  if ('problem' in answer) {
-    return (
-      <Note kind="error" role="alert">
-        {t(`detail.${answer.problem}`)}
-      </Note>
-    )
+  if ('failure' in answer) {
+    const own = { busy: t('detail.busy'), unreachable: t('detail.failed') }
+    return <FailureNote failure={answer.failure} own={own} isBesideForm />
   }
   const { unadded, isSomeAdded } = answer
   return (
