@@ -1,4 +1,5 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
+import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { FailureText } from '../failures/failure-text'
 import { useToldFailure } from '../failures/use-told-failure'
@@ -6,15 +7,8 @@ import { ConfirmChange } from '../region-change/confirm-change'
 
 /** The question before a change, when there is one. */
 export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }) {
-  const { t } = useTranslation('region')
   const { question, isBusy, confirm, cancel, problem } = picker
-  const failure = useToldFailure(problem)
   if (question === undefined) return null
-  const own = {
-    unreachable: t('confirm.failedText'),
-    busy: t('confirm.failedText'),
-    refused: t('confirm.failedText'),
-  }
   return (
     <ConfirmChange
       {...question}
@@ -22,7 +16,19 @@ export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={cancel}
-      problem={failure && <FailureText failure={failure} own={own} />}
+      problem={problem && <Problem error={problem} />}
     />
+  )
+}
+
+/** What did not work, and why. */
+function Problem({ error }: { readonly error: ShopError }) {
+  const { t } = useTranslation('region')
+  const failure = useToldFailure(error)
+  return (
+    <>
+      <p>{t('confirm.failedText')}</p>
+      {failure === undefined ? null : <FailureText failure={failure} />}
+    </>
   )
 }
