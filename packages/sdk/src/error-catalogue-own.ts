@@ -56,6 +56,7 @@ export const ownRows = [
     cause: 'The platform asks who is there, or does not know the cart of a buyer whose session is over.',
     message: 'notSignedIn',
     action: 'signIn',
+    toldBy: 'place',
   },
   { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
   {

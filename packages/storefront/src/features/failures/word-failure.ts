@@ -34,7 +34,7 @@ function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
     changeQuantity: cart,
     checkInput: here,
     chooseAccount: paths.accounts(),
-    chooseAddress: `${paths.checkout()}?step=address`,
+    chooseAddress: path === paths.addresses() ? path : `${paths.checkout()}?step=address`,
     chooseMethod: `${paths.checkout()}?step=delivery`,
     contact: paths.service('contact'),
     fillCart: paths.home(),
