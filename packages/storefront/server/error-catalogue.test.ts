@@ -35,9 +35,17 @@ const waysOf = (html: string) =>
 const isScene = (meeting: unknown): meeting is Scene =>
   typeof meeting === 'object' && meeting !== null && 'play' in meeting
 
+/** A text of the shop by `namespace:key`. */
+function textOf(texts: i18n, name: string): string {
+  const [namespace = '', key = ''] = name.split(':')
+  const text: unknown = texts.getResource(texts.language, namespace, key)
+  if (typeof text === 'string') return text
+  throw new Error(`there is no text ${name}`)
+}
+
 /** The row's own words, or the page's where the row leaves it to the page and the page has some. */
 function expectedWords(row: ErrorRow, { own }: Scene, { texts, messages }: Language): string {
-  const told = row.toldBy === 'place' && own !== undefined ? texts.t(own as 'common:start') : undefined
+  const told = row.toldBy === 'place' && own !== undefined ? textOf(texts, own) : undefined
   // The platform's own sentence counts for rules of the cart.
   const message = row.clause === '8-14' ? 'A rule of the cart.' : messages.messages[row.message]
   return (told ?? [message, messages.actions[row.action]].join(' ')).replace(/\s+/g, ' ').trim()
@@ -90,9 +98,9 @@ describe.each<ShopLocale>(['de', 'de-CH', 'fr-CH', 'en-US'])('in the shop in %s'
     shop = await openFailingShop(locale)
   })
   afterEach(() => shop.reset())
-  afterAll(async () => {
+  afterAll(() => {
     vi.unstubAllGlobals()
-    await shop.close()
+    shop.close()
   })
 
   it.each(scenes)('$title is told in its words, with its way on', async ({ row, scene }) => {
@@ -100,8 +108,7 @@ describe.each<ShopLocale>(['de', 'de-CH', 'fr-CH', 'en-US'])('in the shop in %s'
     const page = await scene.play(shop, row)
     const main = mainOf(page)
     expect(wordsOf(main)).toContain(expectedWords(row, scene, language))
-    const label =
-      ownWay === undefined ? language.messages.ways[row.action] : language.texts.t(ownWay as 'common:start')
+    const label = ownWay === undefined ? language.messages.ways[row.action] : textOf(language.texts, ownWay)
     const isAtForm = isBesideForm && /<form[^>]*method="post"/.test(main)
     if (label !== '' && !isAtForm) expect(waysOf(main)).toContain(label)
     else expect(waysOf(main).length).toBeGreaterThan(0)

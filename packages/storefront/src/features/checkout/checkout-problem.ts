@@ -23,7 +23,8 @@ export async function tellCheckoutFailure(
   error: unknown,
   place: { readonly shop: ShopClient; readonly url: string },
 ): Promise<ToldFailure> {
-  if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+  if (!isShopError(error)) throw error
+  if (error.code === 'SESSION_ENDED') throw error
   // On a server, behind what it leaves to the browser, there may be a plain refusal of the platform.
   const { cause } = error
   return await tellFailure(

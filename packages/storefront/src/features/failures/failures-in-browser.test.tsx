@@ -5,6 +5,7 @@ import type { ErrorMessages } from '@cartonnage/sdk/errors'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
@@ -53,14 +54,10 @@ async function open(
     reportFailure: () => undefined,
     initialState: { session: { isGuest: false, userType: 'private', menuItems: [] } },
   })
-  const raised: { raise?: Raise } = {}
-  const Raiser = () => {
-    raised.raise = useRaise()
-    return null
-  }
+  const raised: Raise[] = []
   const element = (
     <>
-      <Raiser />
+      <Raiser onReady={(one) => void raised.push(one)} />
       {part}
       <Notifications />
     </>
@@ -74,10 +71,16 @@ async function open(
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
     </Providers>,
   )
-  if (raised.raise === undefined) throw new Error('nothing was rendered')
-  return { shop, raise: raised.raise }
+  const [raise] = raised
+  if (raise === undefined) throw new Error('nothing was rendered')
+  return { shop, raise }
 }
 
+function Raiser({ onReady }: { readonly onReady: (raise: Raise) => void }) {
+  const raise = useRaise()
+  useEffect(() => onReady(raise), [raise, onReady])
+  return null
+}
 const InactiveCart = () => {
   useInactiveCartProblem()
   return null

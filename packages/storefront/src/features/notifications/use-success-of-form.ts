@@ -13,6 +13,5 @@ export function useSuccessOfForm(text: string, to: string | undefined): void {
   const isDone = state === 'loading' && formMethod === 'POST' && location.pathname === to
   useEffect(() => {
     if (isDone) raise.success(text)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each form that succeeded
-  }, [isDone])
+  }, [isDone, raise, text])
 }
