@@ -1,19 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import {
-  Form,
-  Link,
-  useActionData,
-  useHref,
-  useLoaderData,
-  useNavigation,
-  useSearchParams,
-} from 'react-router-dom'
+import { Form, Link, useActionData, useLoaderData, useNavigation, useSearchParams } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Note } from '../../components/note'
-import { useSuccessOfForm } from '../notifications/use-success-of-form'
 import { AddressFields } from './address-fields'
 import styles from './address-form.module.css'
 import { checkoutStepAfter, fromRegistration, homeAfter } from './address-origin'
@@ -70,8 +61,6 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
   const typed = useTypedAddress()
   const version = typed === undefined ? 'loaded' : 'typed'
   const isBusy = useNavigation().state !== 'idle'
-  const home = useHref(paths.home())
-  useSuccessOfForm(t('saved'), homeAfter(search) === undefined ? undefined : home)
   return (
     <Form
       className={styles['form']}

@@ -15,7 +15,7 @@ export function ProblemNote({ problem }: { readonly problem: CheckoutProblem }) 
   if (typeof problem === 'object') return <CheckoutFailure failure={problem} />
   if (isAtField(problem)) return null
   return (
-    <Note kind="error" role="alert">
+    <Note kind="error" role="alert" isStart>
       <p>{t(`problem.${problem}`)}</p>
     </Note>
   )

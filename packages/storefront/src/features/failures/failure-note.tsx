@@ -29,6 +29,7 @@ export function FailureNote({ failure, own, isBesideForm = false, retry, ...note
       className={joinClasses(styles['note'], note.className)}
       kind="error"
       role="alert"
+      isStart
       action={isShown ? <FailureWayOut way={way} retry={retry} /> : retry}
     >
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>

@@ -65,6 +65,17 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(password())
   })
 
+  it.each(['', '   '])(
+    'asks for an e-mail address in the shop’s own words where %j was typed',
+    async (typed) => {
+      const { sent } = await renderForm()
+      if (typed !== '') await userEvent.type(email(), typed)
+      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+      // The browser does not stop the form with a bubble of its own.
+      await waitFor(() => expect(sent).toHaveLength(1))
+    },
+  )
+
   it.each([true, false])('remembers whether the cart asked: %s', async (isFromCart) => {
     const { shop } = await renderForm({ isFromCart })
     shop.storage.write(storageEntries.loginFromCart, !isFromCart)

@@ -26,7 +26,7 @@ export async function orderAgain(args: PageActionArgs) {
   try {
     const { unaddedProducts, totalSucceededProductCount } = await orders.addToCart(args.params['id'] ?? '')
     events.emit('cartchanged')
-    if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart), 303)
+    if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({
       name: productName ?? productSKU ?? '?',
       reason: errorMessage,

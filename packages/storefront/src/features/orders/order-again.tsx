@@ -1,11 +1,10 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useActionData, useHref, useNavigation } from 'react-router-dom'
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import { useSuccessOfForm } from '../notifications/use-success-of-form'
 import type { orderAgain, ReorderAnswer, UnaddedGoods } from './order-action'
 
 /** Buying the same again. */
@@ -13,7 +12,6 @@ export function OrderAgain() {
   const { t } = useTranslation('orders')
   const answer = useActionData<typeof orderAgain>()
   const isBusy = useNavigation().formMethod === 'POST'
-  useSuccessOfForm(t('detail.reordered'), useHref(paths.cart(currentCart)))
   return (
     <>
       {answer === undefined ? null : <ReorderNote answer={answer} />}

@@ -42,7 +42,6 @@ export const texts: Widen<typeof source> = {
     vatIdIs: 'USt-IdNr.: {{vatId}}',
     reorder: 'Noch einmal bestellen',
     reordering: 'Wird in den Warenkorb gelegt',
-    reordered: 'Alles liegt wieder im Warenkorb, zu heutigen Preisen.',
     withdraw: 'Diese Bestellung widerrufen',
     withdrawMore: 'Weitere Artikel widerrufen',
     withdrawal: {

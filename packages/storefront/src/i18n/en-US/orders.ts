@@ -40,7 +40,6 @@ export const texts = {
     vatIdIs: 'VAT ID: {{vatId}}',
     reorder: 'Order again',
     reordering: 'Is being added to the cart',
-    reordered: 'Everything is in the cart again, at today’s prices.',
     withdraw: 'Withdraw from this order',
     withdrawMore: 'Withdraw further articles',
     withdrawal: {

@@ -42,7 +42,6 @@ export const texts: Widen<typeof source> = {
     vatIdIs: 'N° TVA (IDE) : {{vatId}}',
     reorder: 'Commander à nouveau',
     reordering: 'Ajout au panier en cours',
-    reordered: 'Tout est de nouveau dans le panier, aux prix d’aujourd’hui.',
     withdraw: 'Se rétracter de cette commande',
     withdrawMore: 'Se rétracter pour d’autres articles',
     withdrawal: {
