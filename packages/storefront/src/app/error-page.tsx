@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
-import { FailureWayOut } from '../features/failures/failure-way-out'
 import { sentencesOf } from '../features/failures/told-failure'
-import type { ToldFailure } from '../features/failures/told-failure'
+import type { FailureWay, ToldFailure } from '../features/failures/told-failure'
 import { useToldFailure } from '../features/failures/use-told-failure'
 import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
@@ -44,7 +43,7 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
       <h1>{t(`error.${kind}.heading`)}</h1>
       <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
       <p className={styles['ways']}>
-        {failure?.way ? <FailureWayOut way={failure.way} /> : kind === 'notFound' ? null : <Retry />}
+        {kind === 'notFound' ? null : <WayOn way={failure?.way} />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
           {t('error.home')}
         </Link>
@@ -53,13 +52,16 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   )
 }
 
-/** Loads the same address again, with a request of its own. */
-function Retry() {
+/** The way on of the failure, or the same address again; with a request of its own, so that nothing of this page stays. */
+function WayOn({ way }: { readonly way: FailureWay | undefined }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   return (
-    <a className={buttonClass({ variant: 'primary' })} href={useHref({ pathname, search })}>
-      {t('error.retry')}
+    <a
+      className={buttonClass({ variant: 'primary' })}
+      href={useHref(way === undefined ? { pathname, search } : way.to)}
+    >
+      {way?.label ?? t('error.retry')}
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { FailureText } from '../failures/failure-text'
+import { sentencesOf } from '../failures/told-failure'
 import { useToldFailure } from '../failures/use-told-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 
@@ -21,14 +21,14 @@ export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }
   )
 }
 
-/** What did not work, and why. */
+/** What did not work, and why; the choice stands beside it, to be made again. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
   const failure = useToldFailure(error)
   return (
     <>
       <p>{t('confirm.failedText')}</p>
-      {failure === undefined ? null : <FailureText failure={failure} />}
+      {failure === undefined ? null : <p>{sentencesOf(failure)}</p>}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Flag } from '../../components/flag'
 import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
-import { FailureText } from '../failures/failure-text'
+import { sentencesOf } from '../failures/told-failure'
 import { useToldFailure } from '../failures/use-told-failure'
 import styles from './choices.module.css'
 import { OtherShop } from './other-shop'
@@ -18,13 +18,13 @@ export interface RegionsProps {
   readonly picker: RegionPickerView
 }
 
-/** What did not work, and why. */
+/** What did not work, and why; the choice stands beside it, to be made again. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
   const failure = useToldFailure(error)
   return (
     <Note kind="error" role="alert" title={t('confirm.failed')}>
-      {failure === undefined ? null : <FailureText failure={failure} />}
+      {failure === undefined ? null : <p>{sentencesOf(failure)}</p>}
     </Note>
   )
 }
@@ -41,9 +41,7 @@ export function Regions({ picker }: RegionsProps) {
       <p id={id} className={styles['title']}>
         {t(shop === 'CH' ? 'otherRegion' : 'region')}
       </p>
-      {picker.problem && picker.question === undefined ? (
-        <Problem error={picker.problem} />
-      ) : null}
+      {picker.problem && picker.question === undefined ? <Problem error={picker.problem} /> : null}
       <ul className={styles['list']}>
         {options.map((option) =>
           option.isRegion ? (
