@@ -17,7 +17,7 @@ const byPlace = (treatment: Treatment): Treatment => ({ ...treatment, toldBy: 'p
 
 const refused = byPlace(fixed('refused', 'checkInput'))
 const tooMuch = fixed('tooMuch', 'takeLess')
-const noAccess = fixed('noAccess', 'signIn')
+const noAccess = fixed('noAccess', 'chooseAccount')
 const noCart = fixed('cartMissing', 'fillCart')
 const shipping = fixed('shippingFailed', 'changeMethod')
 const payment = byPlace(fixed('paymentFailed', 'changePayment'))
