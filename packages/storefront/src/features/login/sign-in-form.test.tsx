@@ -66,7 +66,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
   })
 
   it.each(['', '   '])(
-    'asks for an e-mail address in the shop’s own words where %j was typed',
+    'leaves the e-mail address %j to the shop’s own words, not to the browser’s bubble',
     async (typed) => {
       const { sent } = await renderForm()
       if (typed !== '') await userEvent.type(email(), typed)
