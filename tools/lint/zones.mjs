@@ -167,6 +167,7 @@ const sharedFeatures = [
   'analytics',
   'consent',
   'drawing',
+  'failures',
   'notifications',
   'price',
   'product',

@@ -13,9 +13,12 @@ describe('describeError', () => {
   it('tells what happened, what to do and whether trying again helps', () => {
     expect(describeError(new ShopError('NETWORK', 'no answer'), messages)).toEqual({
       code: 'NETWORK',
+      messageKey: 'unreachable',
       title: 'Error',
       message: messages.messages.unreachable,
       action: messages.actions.tryAgain,
+      way: { to: 'tryAgain', label: 'Try again' },
+      toldBy: 'place',
       shown: true,
       retryable: true,
     })
@@ -29,6 +32,7 @@ describe('describeError', () => {
   it('advises nothing where nothing can be done', () => {
     const description = describeError(new ShopError('ABORTED', 'Aborted'), messages)
     expect(description).not.toHaveProperty('action')
+    expect(description).not.toHaveProperty('way')
     expect(description.shown).toBe(false)
   })
 

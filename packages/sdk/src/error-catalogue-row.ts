@@ -107,6 +107,11 @@ export interface ErrorTreatment {
   readonly retryable: boolean
   readonly message: ErrorMessageKey
   readonly action: ErrorActionKey
+  /**
+   * Who has the best words. `place`: where it happens there may be a sentence that says more, such as what became of
+   * the order; these words are for everywhere else. Absent: these words.
+   */
+  readonly toldBy?: 'place'
 }
 
 /** One row of the error catalogue. */

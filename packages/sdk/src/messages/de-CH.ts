@@ -16,4 +16,5 @@ export const messages: ErrorMessages = {
   labels: inSwissGerman(german.labels),
   messages: inSwissGerman(german.messages),
   actions: inSwissGerman(german.actions),
+  ways: inSwissGerman(german.ways),
 }

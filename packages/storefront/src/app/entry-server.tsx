@@ -14,6 +14,7 @@ import {
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
+import { tellFailure } from '../features/failures/tell-failure'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
@@ -112,7 +113,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     preloadDeferred(await componentOf(page)),
     ...shellParts.map(({ Part }) => Part.preload()),
   ])
-  const failure = plainErrors(result, reportFailure)
+  const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
   const html = renderApp({ handler, result, shop, texts: await texts })
   const state = writePageState({
     basename,
@@ -129,6 +130,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     url: request.url,
     failure,
     account: actingForOf(shop)?.name,
+    isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   shop.dispose()
   return {
@@ -218,17 +220,23 @@ function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'
   return last && { handle: last.route.handle, params: last.params, loaderData: loaderData[last.route.id] }
 }
 
-/** Puts plain data in the place of errors: the same thing is rendered here and in the browser. */
-function plainErrors(
+interface Failing extends Pick<RenderInput, 'reportFailure'> {
+  readonly shop: ShopClient
+  readonly url: string
+}
+
+/** Puts plain data in the place of errors: the same thing is rendered here and in the browser, in the same words. */
+async function plainErrors(
   result: StaticHandlerContext,
-  reportFailure: RenderInput['reportFailure'],
-): PageError | undefined {
+  { shop, url, reportFailure }: Failing,
+): Promise<PageError | undefined> {
   let first: PageError | undefined
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const plain = toPageError(error)
     if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
     first ??= plain
-    if (result.errors) result.errors[id] = plain
+    const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
+    if (result.errors) result.errors[id] = told
   }
   return first
 }

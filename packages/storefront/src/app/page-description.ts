@@ -12,6 +12,8 @@ export interface Shown {
   readonly i18n: i18n
   readonly url: string
   readonly failure: PageError | undefined
+  /** As in `PageDescriptionInput`. */
+  readonly isRefused?: boolean
   /** Heading that stands in the page, for a page without words of its own. */
   readonly heading?: string | undefined
   /** Name of the account that a buyer acts for. */

@@ -62,8 +62,9 @@ export const paths = {
   /** [2.3-6] results of a term; `query` carries the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
-  /** [2.7-4] the buyer's cart record page. */
-  cart: (cartId: string) => `/cart/${segment(cartId)}`,
+  /** [2.7-4] the buyer's cart record page; `done` says what led there. */
+  cart: (cartId: string, { done }: { done?: 'reordered' | undefined } = {}) =>
+    withQuery(`/cart/${segment(cartId)}`, { done }),
   /** [2.7-5] */
   guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
   checkout: () => '/checkout',

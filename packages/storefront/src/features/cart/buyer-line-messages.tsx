@@ -2,7 +2,8 @@ import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { raiseQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
+import type { ToldFailure } from '../failures/told-failure'
 import type { ProductFacts } from '../product/product-facts'
 import type { LineProblem } from './cart-action'
 import styles from './buyer-line.module.css'
@@ -35,7 +36,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
     <>
       <LineStock facts={facts} />
       <QuantityNote
-        message={view.message ?? (problem?.code === 'invalid' ? { kind: 'invalid' } : raised)}
+        message={view.message ?? (problem === 'invalid' ? { kind: 'invalid' } : raised)}
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       />
@@ -45,11 +46,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
           {t(isChecked ? 'check.line' : 'line.updating')}
         </p>
       ) : null}
-      {problem === undefined || problem.code === 'invalid' ? null : (
-        <Note kind="error" inline role="alert">
-          {problem.message ?? t(`problem.${problem.code}`)}
-        </Note>
-      )}
+      {typeof problem === 'object' ? <LineFailure failure={problem} /> : null}
       {isShort(facts, quantity) && !isPending ? <ShortNote {...{ facts, rule, formId, view }} /> : null}
     </>
   )
@@ -57,3 +54,19 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
 
 const raisedMessage = (from: number, to: number) =>
   ({ kind: from < to ? 'raised' : 'lowered', from, to }) as const
+
+/** The quantity stands beside it: it is the way on. */
+function LineFailure({ failure }: { readonly failure: ToldFailure }) {
+  const { t } = useTranslation('cart')
+  const own = {
+    busy: t('problem.conflict'),
+    notFound: t('problem.gone'),
+    lineGone: t('problem.gone'),
+    refused: t('problem.refused'),
+    incomplete: t('problem.refused'),
+    invalidQuantity: t('problem.refused'),
+    unknownOutcome: t('problem.unknown'),
+    unreachable: t('problem.unreachable'),
+  }
+  return <FailureNote failure={failure} own={own} inline isBesideForm />
+}

@@ -6,15 +6,15 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { textOf } from '../../forms/text-of'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import { raisedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
-import { toCartProblem } from './cart-problem'
-import type { CartProblem } from './cart-problem'
 
 /** What the page says beside a line after a form that could not be followed. */
 export interface LineProblem {
   readonly cartItemId: string
-  readonly problem: CartProblem | { readonly code: 'invalid' }
+  readonly problem: ToldFailure | 'invalid'
   /** What was typed, so that it can be corrected. */
   readonly typed?: string
 }
@@ -38,7 +38,7 @@ interface TypedQuantity {
 async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
   const shop = shopOf(args)
   const quantity = parseQuantity(typed, shop.locale)
-  if (quantity === undefined) return refuse({ cartItemId, problem: { code: 'invalid' }, typed })
+  if (quantity === undefined) return refuse({ cartItemId, problem: 'invalid', typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
   const cart = await shop.cart.load().catch(nullUnlessEnded)
   const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
@@ -60,15 +60,16 @@ interface Change {
   readonly raised?: RaisedQuantity | undefined
 }
 
-async function answer({ params }: PageActionArgs, { cartItemId, run, raised }: Change) {
+async function answer(args: PageActionArgs, { cartItemId, run, raised }: Change) {
   try {
     await run()
   } catch (error) {
-    const problem = toCartProblem(error)
-    if (problem === undefined) throw error
+    // The page leads to the sign-in then.
+    if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+    const problem = await tellFailure(error, { shop: shopOf(args), url: args.request.url })
     return refuse({ cartItemId, problem })
   }
-  const cartId = params['cartId'] ?? currentCart
+  const cartId = args.params['cartId'] ?? currentCart
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
 

@@ -12,13 +12,15 @@ import { requireBuyer } from '../../app/require-buyer'
  */
 export async function loadCartPage(args: PageLoaderArgs) {
   await requireBuyer(args)
-  const raised = readRaised(new URL(args.request.url).searchParams)
+  const { searchParams } = new URL(args.request.url)
+  const raised = readRaised(searchParams)
+  const done = searchParams.get('done') === 'reordered' ? 'reordered' : undefined
   const cart = await loadCart(args)
-  if (cart === undefined) return { raised }
+  if (cart === undefined) return { raised, isReordered: done !== undefined }
   const present = cart?.summary.cartId ?? currentCart
   const asked = args.params['cartId'] ?? currentCart
-  if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present), 303)
-  return { raised }
+  if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present, { done }), 303)
+  return { raised, isReordered: done !== undefined }
 }
 
 /** The cart, null where there is none; undefined while the platform calculates it, for which a server does not wait. */

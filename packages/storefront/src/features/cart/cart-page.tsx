@@ -12,6 +12,7 @@ import { KeptNote } from './kept-note'
 import { LoadingCart } from './loading-cart'
 import { MergeNote } from './merge-note'
 import { PageHead } from './page-head'
+import { ReorderedNote } from './reordered-note'
 import { SignedOutCart } from './signed-out-cart'
 import { useCartDifferences } from './use-cart-differences'
 import { useMainPrice } from './use-main-price'
@@ -27,7 +28,7 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** The buyer's cart: from the client's store, which the loader has filled and which changes keep up to date. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised } = useLoaderData<typeof loadCartPage>()
+  const { raised, isReordered } = useLoaderData<typeof loadCartPage>()
   const refused = useActionData<typeof changeCart>()
   const { cart } = useCart()
   const { session } = useSession()
@@ -49,6 +50,7 @@ export function Component() {
           <KeptNote />
         </>
       )}
+      {isReordered ? <ReorderedNote /> : null}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}

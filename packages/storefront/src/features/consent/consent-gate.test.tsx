@@ -152,7 +152,7 @@ describe('the consent settings', () => {
     await user.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
     expect(jar.cookie).toContain('consent=v1;')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Ihre Auswahl ist gespeichert')).toBeDefined()
+    expect(await screen.findByText('Ihre Auswahl ist gespeichert')).toBeDefined()
   })
 
   it('change nothing when they are closed', async () => {

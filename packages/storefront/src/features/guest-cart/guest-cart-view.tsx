@@ -11,32 +11,30 @@ import { KeepShopping } from '../cart/keep-shopping'
 import { LineList } from '../cart/line-frame'
 import { choosePictureScale } from '../cart/picture-scale'
 import { isShort } from '../cart/stock-state'
-import { WayNote } from '../cart/way-note'
+import { FailureNote } from '../failures/failure-note'
 import { ForeignLine, WaitingLine } from './foreign-line'
 import type { GuestGoods } from './guest-goods'
 import { GuestLine } from './guest-line'
 import type { GuestGoodsView } from './use-guest-goods'
 
 /** The lines of a guest and what they come to. */
-export function GuestCartView({ goods, hasFailed, retry }: GuestGoodsView) {
+export function GuestCartView({ goods, failure, retry }: GuestGoodsView) {
   const { t } = useTranslation('guest-cart')
   const scale = choosePictureScale(goods.flatMap(({ facts }) => (facts === undefined ? [] : [facts])))
   return (
     <div className="layout-cart">
       <div>
-        {hasFailed ? (
-          <WayNote
-            kind="error"
-            role="alert"
-            way={
+        {failure === undefined ? null : (
+          <FailureNote
+            failure={failure}
+            own={{ unreachable: t('failed') }}
+            retry={
               <Button type="button" onClick={retry}>
                 {t('retry')}
               </Button>
             }
-          >
-            {t('failed')}
-          </WayNote>
-        ) : null}
+          />
+        )}
         <LineList>
           {goods.map((one) => (
             <AnyLine key={one.productId} goods={one} scale={scale} />

@@ -29,7 +29,7 @@ async function renderForm({ isFromCart = false, at = '/', refusals = [] as reado
       const { password: _, ...values } = registration
       const problems = findRegistrationProblems(registration)
       const reasons = Object.keys(problems).length > 0 ? [] : refusals
-      return data({ values, problems, reasons, isUnreachable: false }, { status: 422 })
+      return data({ values, problems, reasons, failure: null }, { status: 422 })
     },
   }
   render(

@@ -85,6 +85,17 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(password().getAttribute('type')).toBe('password')
   })
 
+  it.each(['', '   '])(
+    'leaves the e-mail address %j to the shop’s own words, not to the browser’s bubble',
+    async (typed) => {
+      const { sent } = await renderForm()
+      if (typed !== '') await userEvent.type(email(), typed)
+      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+      // The browser does not stop the form with a bubble of its own.
+      await waitFor(() => expect(sent).toHaveLength(1))
+    },
+  )
+
   it.each([true, false])('remembers whether the cart asked: %s', async (isFromCart) => {
     const { shop } = await renderForm({ isFromCart })
     shop.storage.write(storageEntries.loginFromCart, !isFromCart)

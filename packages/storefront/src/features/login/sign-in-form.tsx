@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
-import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import { PasswordField } from './password-field'
 import styles from './sign-in-form.module.css'
 import type { signIn } from './sign-in-action'
@@ -27,15 +27,14 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
       className={styles['form']}
       method="post"
       replace
+      noValidate
       onSubmit={(event) => {
         if (isBusy) return event.preventDefault()
         noteResume()
       }}
     >
-      {problem === 'unreachable' ? (
-        <Note kind="error" role="alert">
-          {t('problem.unreachable')}
-        </Note>
+      {typeof problem === 'object' ? (
+        <FailureNote failure={problem} own={{ unreachable: t('problem.unreachable') }} isBesideForm />
       ) : null}
       <Field
         label={t('email')}

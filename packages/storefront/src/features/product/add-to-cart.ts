@@ -7,19 +7,19 @@ import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import type { WantedQuantity } from './cart-line-form'
 import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
 
-/** Why nothing was added. `refused` is the platform's no, `failed` a failure on the way, `unknown` no reason: perhaps it was. */
-export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | 'refused' | 'failed' | 'unknown'
+/** Why nothing was added: the field, or a failure. */
+export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | ToldFailure
 
 /** What became of adding an article. */
 export type CartLineAnswer =
   | { readonly added: WantedQuantity; readonly cartPath: string }
   | {
       readonly problem: CartLineProblem
-      /** The platform's own words, in the language of the page. */
-      readonly message?: string
       /** The quantity as it was typed. */
       readonly typed: string
     }
@@ -54,7 +54,8 @@ export async function addToCart(args: PageActionArgs) {
     return answer(args, { wanted })
   } catch (error) {
     if (!isShopError(error)) throw error
-    return refuseFor(error, typed)
+    const problem = await tellFailure(error, { shop, url: args.request.url })
+    return refuse({ problem, typed }, isRefusal(error) ? 422 : 503)
   }
 }
 
@@ -93,9 +94,5 @@ function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
   return redirect(`${path}?added=${quantity}${typed === quantity ? '' : `&typed=${typed}`}`, 303)
 }
 
-function refuseFor(error: unknown, typed: string) {
-  if (isShopError(error, 'UNKNOWN_OUTCOME')) return refuse({ problem: 'unknown', typed }, 503)
-  if (!isResponseError(error) || error.status >= 500) return refuse({ problem: 'failed', typed }, 503)
-  const { message } = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR') ?? {}
-  return refuse({ problem: 'refused', typed, ...(message !== undefined && { message }) }, 422)
-}
+/** The platform's no; anything else is a failure on the way. */
+const isRefusal = (error: unknown): boolean => isResponseError(error) && error.status < 500

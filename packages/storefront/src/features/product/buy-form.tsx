@@ -31,6 +31,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
   const { main, toTotal } = usePriceView()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
+  const isInvalid = refused?.problem === 'quantity'
   const net = unitPriceFor(product.tiers, view.quantity)
   return (
     <Form {...formProps}>
@@ -38,7 +39,13 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
         {t('quantity.label')}
       </label>
       <div className={styles['row']}>
-        <QuantityField view={view} size="prominent" describedBy={hintId} typed={refused?.typed} />
+        <QuantityField
+          view={view}
+          size="prominent"
+          describedBy={hintId}
+          typed={refused?.typed}
+          isInvalid={isInvalid}
+        />
         {net === undefined ? null : (
           <p className={styles['total']}>
             <span className="type-caption muted">
@@ -57,7 +64,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
           {t('cart.add')}
         </Button>
       </div>
-      <QuantityNote view={view} isInvalid={refused?.problem === 'quantity'} />
+      <QuantityNote view={view} isInvalid={isInvalid} />
       <QuantityHint id={hintId} product={product} />
       <RuleFields rule={product.rule} />
     </Form>

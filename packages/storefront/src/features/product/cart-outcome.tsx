@@ -6,6 +6,7 @@ import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import { useUnitWords } from '../price/unit-words'
 import type { CartLineAnswer } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
@@ -90,13 +91,9 @@ function Problem({ product, problem }: ProblemProps) {
       </Note>
     )
   }
-  if (problem.problem === 'unknown') return <Unknown />
-  const text = problem.message ?? t(problem.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
-  return (
-    <Note kind="error" role="alert" title={t('cart.failedTitle')}>
-      <p>{text}</p>
-    </Note>
-  )
+  if (problem.problem.messageKey === 'unknownOutcome') return <Unknown />
+  const own = { unreachable: t('cart.failedText'), refused: t('cart.refusedText') }
+  return <FailureNote title={t('cart.failedTitle')} failure={problem.problem} own={own} isBesideForm />
 }
 
 /** Perhaps it was added: the cart tells, another try might double it. */

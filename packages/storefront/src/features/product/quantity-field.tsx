@@ -20,11 +20,15 @@ export interface QuantityFieldProps {
   readonly describedBy?: string
   /** What a form without scripts came back with. */
   readonly typed?: string | undefined
+  /** The server found no quantity in it. */
+  readonly isInvalid?: boolean
 }
 
 /** − quantity +, the field of an add-to-cart form. Without scripts it is a number field alone. */
-export function QuantityField({ view, form, label, size, describedBy, typed }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { view, form, label, size, describedBy, typed, isInvalid = false } = props
   const { t } = useTranslation('product')
+  const isAlive = useHydrated()
   const { inputProps, decreaseProps, increaseProps } = view
   return (
     <QuantityStepper
@@ -35,6 +39,7 @@ export function QuantityField({ view, form, label, size, describedBy, typed }: Q
         name: cartLineFields.quantity,
         form,
         ...(typed !== undefined && { defaultValue: typed }),
+        ...(isInvalid && !isAlive && { 'aria-invalid': true, autoFocus: true }),
         'aria-label': label,
         'aria-describedby': joinClasses(inputProps['aria-describedby'], describedBy),
       }}

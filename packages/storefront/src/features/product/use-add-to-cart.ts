@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { useNotify } from '../notifications/use-notify'
+import { toFailureNotification } from '../failures/failure-notification'
 import type { addToCart, CartLineAnswer } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
 
@@ -40,9 +41,9 @@ export function useAddToCart({ id, urlName, facts }: Pick<ListedProduct, 'id' | 
         link: { to: answer.cartPath, label: t('cart.toCart') },
       })
       // The field says the one; what nobody knows the frame of the page tells, with what the cart now holds.
-    } else if (answer.problem !== 'quantity' && answer.problem !== 'unknown') {
-      const text = answer.message ?? t(answer.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
-      notify({ kind: 'error', title: t('cart.failedTitle'), text })
+    } else if (typeof answer.problem === 'object' && answer.problem.messageKey !== 'unknownOutcome') {
+      const own = { unreachable: t('cart.failedText'), refused: t('cart.refusedText') }
+      notify(toFailureNotification(answer.problem, { own, title: t('cart.failedTitle') }))
     }
   })
   const formProps = {

@@ -33,6 +33,7 @@ export const texts: Widen<typeof source> = {
     soldOut: 'Ausverkauft. Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
     take: '{{quantity}} nehmen',
   },
+  reordered: 'Alles liegt wieder im Warenkorb, zu heutigen Preisen.',
   problem: {
     conflict:
       'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',

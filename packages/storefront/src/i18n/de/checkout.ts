@@ -90,7 +90,6 @@ export const texts: Widen<typeof source> = {
       'Der Shop antwortet nicht. Bitte noch einmal versuchen; Ihre Bestellung wird nur einmal ausgelöst.',
     unknown:
       'Die Antwort ging unterwegs verloren. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter „Bestellungen“ nach.',
-    slow: 'Das dauert länger als sonst. Bitte noch einmal versuchen.',
     refused: 'Diese Wahl nimmt der Shop nicht an.',
     declined:
       'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
@@ -101,10 +100,6 @@ export const texts: Widen<typeof source> = {
       'Bitte geben Sie Ihre Referenz ein, zum Beispiel WS-2026-1187. Ihr Konto braucht sie bei jeder Bestellung.',
     'number-long': 'Höchstens 80 Zeichen; Ihre Referenz hat {{length}}.',
   },
-  toCart: 'Zum Warenkorb',
-  restart: 'Kasse neu beginnen',
-  retry: 'Noch einmal versuchen',
-  toOrders: 'Bestellungen ansehen',
   waiting: 'Ihre Bestellung wird vorbereitet',
   waitingHint: 'Das dauert einige Sekunden. Wenn nichts geschieht, drücken Sie den Knopf.',
   continue: 'Weiter',

@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
     withdrawal: 'Widerrufsrecht',
   },
   error: {
+    inTitle: 'Fehler: {{title}}',
     notFound: {
       heading: 'Diese Seite gibt es nicht',
       text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Die Artikelnummer führt immer ans Ziel.',

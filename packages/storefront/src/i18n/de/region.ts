@@ -24,7 +24,6 @@ export const texts: Widen<typeof source> = {
     no: 'Nein, abbrechen',
     busy: 'Einen Moment',
     failed: 'Die Region konnte nicht gewechselt werden',
-    failedText:
-      'Ihr Warenkorb ließ sich nicht leeren. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    failedText: 'Ihr Warenkorb ließ sich nicht leeren. Es wurde nichts geändert.',
   },
 }

@@ -30,6 +30,7 @@ export const texts = {
     soldOut: 'Sold out. Please remove the item to order.',
     take: 'Take {{quantity}}',
   },
+  reordered: 'Everything is in the cart again, at today’s prices.',
   problem: {
     conflict: 'The cart was being calculated, so nothing was changed. Please try again.',
     gone: 'This item is no longer in the cart.',

@@ -85,7 +85,6 @@ export const texts = {
     unreachable: 'The shop is not responding. Please try again; your order is placed only once.',
     unknown:
       'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
-    slow: 'This is taking longer than usual. Please try again.',
     refused: 'The shop does not accept this choice.',
     declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
     'address-missing': 'Please choose an address.',
@@ -95,10 +94,6 @@ export const texts = {
       'Please enter your reference, for example WS-2026-1187. Your account needs it with every order.',
     'number-long': 'At most 80 characters; your reference has {{length}}.',
   },
-  toCart: 'Go to the cart',
-  restart: 'Start checkout again',
-  retry: 'Try again',
-  toOrders: 'See orders',
   waiting: 'Your checkout is being prepared',
   waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
   continue: 'Continue',

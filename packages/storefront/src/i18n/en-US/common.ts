@@ -33,6 +33,7 @@ export const texts = {
     withdrawal: 'Right of withdrawal',
   },
   error: {
+    inTitle: 'Error: {{title}}',
     notFound: {
       heading: 'This page does not exist',
       text: 'The address may be mistyped, or the page has moved. The article number always gets you there.',

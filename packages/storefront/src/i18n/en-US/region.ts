@@ -22,7 +22,7 @@ export const texts = {
     no: 'No, Cancel',
     busy: 'One moment',
     failed: 'The region could not be changed',
-    failedText: 'Your cart could not be cleared. Nothing was changed. Please try again.',
+    failedText: 'Your cart could not be cleared. Nothing was changed.',
   },
 } as const
 

@@ -33,6 +33,7 @@ export const texts: Widen<typeof source> = {
     soldOut: 'Épuisé. Veuillez supprimer l’article pour pouvoir commander.',
     take: 'Prendre {{quantity}}',
   },
+  reordered: 'Tout est de nouveau dans le panier, aux prix d’aujourd’hui.',
   problem: {
     conflict: 'Le panier était en cours de calcul, rien n’a été modifié. Veuillez réessayer.',
     gone: 'Cet article n’est plus dans le panier.',

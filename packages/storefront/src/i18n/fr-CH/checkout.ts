@@ -93,7 +93,6 @@ export const texts: Widen<typeof source> = {
       'La boutique ne répond pas. Veuillez réessayer\u00a0; la commande n’est passée qu’une seule fois.',
     unknown:
       'La réponse s’est perdue en route. Appuyez de nouveau sur le bouton : la commande n’est passée qu’une seule fois. Ou consultez « Commandes ».',
-    slow: 'Cela prend plus de temps que d’habitude. Veuillez réessayer.',
     refused: 'La boutique n’accepte pas ce choix.',
     declined:
       'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
@@ -104,10 +103,6 @@ export const texts: Widen<typeof source> = {
       'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',
     'number-long': '80 caractères au plus\u00a0; votre référence en compte {{length}}.',
   },
-  toCart: 'Aller au panier',
-  restart: 'Recommencer la commande',
-  retry: 'Réessayer',
-  toOrders: 'Voir les commandes',
   waiting: 'Votre commande est en préparation',
   waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
   continue: 'Continuer',

@@ -35,6 +35,7 @@ export const texts: Widen<typeof source> = {
     withdrawal: 'Droit de rétractation',
   },
   error: {
+    inTitle: 'Erreur\u00a0: {{title}}',
     notFound: {
       heading: 'Cette page n’existe pas',
       text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Le numéro d’article mène toujours au but.',

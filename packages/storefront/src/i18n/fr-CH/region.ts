@@ -24,6 +24,6 @@ export const texts: Widen<typeof source> = {
     no: 'Non, annuler',
     busy: 'Un instant',
     failed: 'La région n’a pas pu être changée',
-    failedText: 'Votre panier n’a pas pu être vidé. Rien n’a été modifié. Veuillez réessayer.',
+    failedText: 'Votre panier n’a pas pu être vidé. Rien n’a été modifié.',
   },
 }
