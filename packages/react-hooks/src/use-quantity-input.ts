@@ -18,6 +18,11 @@ export interface QuantityInputOptions {
 
 export interface QuantityInputView {
   readonly quantity: number
+  /**
+   * The quantity that the text in the field would become, while it is typed; the chosen one where the text is none.
+   * For what is to be said before it counts.
+   */
+  readonly typedQuantity: number
   /** What to tell about the text typed last. */
   readonly message: QuantityMessage | undefined
   /** Chooses a quantity, raised to what is allowed. */
@@ -32,6 +37,7 @@ export interface QuantityInputView {
     readonly defaultValue: string
     readonly 'aria-invalid': boolean
     readonly 'aria-describedby': string
+    readonly onInput: () => void
     readonly onBlur: () => void
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
@@ -49,6 +55,10 @@ export interface StepButtonProps {
 }
 
 const noRule: QuantityRule = {}
+
+/** Whether the text was no quantity to take, so that nothing changed. */
+const isRefused = ({ message }: QuantityChange): boolean =>
+  message?.kind === 'invalid' || message?.kind === 'too-large'
 
 /** Calls once the element is there: by then a person may have typed into what the server rendered. */
 function useMounted(call: () => void): void {
@@ -82,12 +92,15 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<QuantityChange>({ quantity: defaultQuantity, message: undefined })
+  const [typedQuantity, setTypedQuantity] = useState(defaultQuantity)
   const { quantity, message } = chosen
 
+  const read = () => readTypedQuantity(ref.current?.value ?? '', { present: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
     // A wrong text stays, so that it can be corrected.
-    if (ref.current && change.message?.kind !== 'invalid') ref.current.value = String(change.quantity)
+    if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
     setChosen(change)
+    setTypedQuantity(change.quantity)
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
   const setQuantity = (next: number) =>
@@ -97,7 +110,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
-    if (!isUntouched) choose(readTypedQuantity(text, { present: quantity, rule, locale }))
+    if (!isUntouched) choose(read())
   }
 
   useMounted(readText)
@@ -105,6 +118,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
     if (next === quantity) return
     if (ref.current) ref.current.value = String(next)
     setChosen({ quantity: next, message: undefined })
+    setTypedQuantity(next)
   })
 
   const isLast = (direction: 1 | -1) => stepQuantity(quantity, direction, rule) === quantity
@@ -112,6 +126,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
 
   return {
     quantity,
+    typedQuantity,
     message,
     setQuantity,
     inputProps: {
@@ -121,8 +136,9 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       inputMode: 'numeric',
       autoComplete: 'off',
       defaultValue: String(defaultQuantity),
-      'aria-invalid': message?.kind === 'invalid',
+      'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
+      onInput: () => setTypedQuantity(read().quantity),
       onBlur: readText,
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.

@@ -5,20 +5,26 @@ import { BuyerLine } from './buyer-line'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
 import type { RaisedQuantity } from './cart-loader'
-import { focusHeading } from './focus-heading'
+import { CartNewsRegion } from './cart-news-region'
 import { KeepShopping } from './keep-shopping'
 import { LineList } from './line-frame'
 import { choosePictureScale } from './picture-scale'
+import { useBuyerNews } from './use-buyer-news'
+import type { Removal } from './use-removal'
 
 export interface BuyerCartProps {
   readonly cart: Cart
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+  readonly removal: Removal
 }
 
 /** The buyer's items and sums. */
-export function BuyerCart({ cart, raised, refused }: BuyerCartProps) {
+export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
   const { vatRate } = useVat()
+  const news = useBuyerNews(cart, today)
   const scale = choosePictureScale(
     cart.items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
   )
@@ -32,15 +38,18 @@ export function BuyerCart({ cart, raised, refused }: BuyerCartProps) {
               item={item}
               rate={vatRate}
               scale={scale}
+              today={today}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
-              onRemoved={focusHeading}
+              onChanged={news.note}
+              onRemoved={removal.note}
             />
           ))}
         </LineList>
+        <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary cart={cart} />
+      <BuyerSummary cart={cart} today={today} />
     </div>
   )
 }

@@ -11,29 +11,35 @@ import { readProductFacts } from '../product/product-facts'
 import styles from './buyer-summary.module.css'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { readCartTotals } from './cart-totals'
-import { isShort } from './stock-state'
+import { lineShortage } from './line-shortage'
+
+export interface BuyerSummaryProps {
+  readonly cart: Cart
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+}
 
 /** The buyer's sums and the way to the checkout. */
-export function BuyerSummary({ cart }: { readonly cart: Cart }) {
+export function BuyerSummary({ cart, today }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
   const { vatRate, countryCode } = useVat()
   const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
   return (
     <CartSummaryPanel totals={totals} stale={isProcessing}>
-      <CheckoutForm cart={cart} />
+      <CheckoutForm cart={cart} today={today} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
-function CheckoutForm({ cart }: { readonly cart: Cart }) {
+function CheckoutForm({ cart, today }: BuyerSummaryProps) {
   const { t } = useTranslation('cart')
   const { isProcessing } = useCart()
   const isChecked = useStore(useShop().cart.checks).length > 0
   const reasonId = useId()
   const isMoving = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
-  const blocking = countBlocking(cart)
+  const blocking = countBlocking(cart, today)
   const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isMoving ? 1 : 0)
   return (
     <Form
@@ -71,7 +77,10 @@ function CheckoutForm({ cart }: { readonly cart: Cart }) {
   )
 }
 
-const countBlocking = ({ items }: Cart): number =>
-  items.filter(({ productDetails, quantity }) =>
-    isShort(readProductFacts(productDetails?.fields ?? {}), Number(quantity)),
-  ).length
+/** How many lines have to be changed first: the platform would not order them. */
+const countBlocking = ({ items }: Cart, today: string): number =>
+  items.filter(({ productDetails, quantity }) => {
+    const rule = productDetails?.purchaseQuantityRule ?? null
+    const question = { quantity: Number(quantity), rule, today }
+    return lineShortage(readProductFacts(productDetails?.fields ?? {}), question) !== undefined
+  }).length

@@ -41,9 +41,7 @@ function CalculatingTotals() {
   return (
     <div className={styles['calculating']}>
       <Skeleton count={4} />
-      <p className="type-small muted" role="status">
-        {t('totals.calculating')}
-      </p>
+      <p className="type-small muted">{t('totals.calculating')}</p>
     </div>
   )
 }

@@ -76,7 +76,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(summary()).toContain('Enthaltene MWST 8.1%5.43')
     expect(summary()).toContain('Für Lieferung in die Schweiz')
     expect(screen.getAllByText('nicht im Total')).toHaveLength(2)
-    expect(screen.getByText(/Nur im anderen Shop erhältlich/)).toBeTruthy()
+    expect(screen.getByText(/^Dieser Shop führt den Artikel nicht/)).toBeTruthy()
     expect(screen.getByText(/Preis auf Anfrage\. Der Artikel/)).toBeTruthy()
   })
 

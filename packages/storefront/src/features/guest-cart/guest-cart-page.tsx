@@ -5,6 +5,8 @@ import { useHydrated } from '../../app/use-hydrated'
 import { BuyingPage } from '../cart/buying-page'
 import { EmptyCart } from '../cart/empty-cart'
 import { PageHead } from '../cart/page-head'
+import { RemovedNote } from '../cart/removed-note'
+import { useRemoval } from '../cart/use-removal'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
 import { useGuestGoods } from './use-guest-goods'
@@ -38,15 +40,17 @@ function GuestCart() {
   const { count } = useGuestCart()
   const isKnown = useHydrated()
   const view = useGuestGoods()
+  const removal = useRemoval()
   return (
     <>
       <PageHead
         title={t('title')}
         note={isKnown && count > 0 ? `${t('count', { count })} · ${t('prices.gross')}` : undefined}
       />
+      <RemovedNote removal={removal} />
       {isKnown ? null : <WaitingCart />}
       {isKnown && count === 0 ? <EmptyCart /> : null}
-      {isKnown && count > 0 ? <GuestCartView {...view} /> : null}
+      {isKnown && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
     </>
   )
 }

@@ -5,11 +5,15 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
-import type { WantedQuantity } from './cart-line-form'
+import type { QuantityProblem, WantedQuantity } from './cart-line-form'
 import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
 
-/** Why nothing was added. `refused` is the platform's no, `failed` a failure on the way, `unknown` no reason: perhaps it was. */
-export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | 'refused' | 'failed' | 'unknown'
+/**
+ * Why nothing was added. `refused` is the platform's no; in a guest's cart there would be `too-many` of the article, or
+ * it is `full`; `failed` is a failure on the way, `unknown` no reason: perhaps it was.
+ */
+export type CartLineProblem =
+  QuantityProblem | 'guest-needs-scripts' | 'refused' | 'too-many' | 'full' | 'failed' | 'unknown'
 
 /** What became of adding an article. */
 export type CartLineAnswer =
@@ -35,7 +39,7 @@ export async function addToCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const typed = readTypedQuantity(form)
   const wanted = readWantedQuantity(form, shop.locale)
-  if (wanted === undefined) return refuse({ problem: 'quantity', typed }, 422)
+  if (typeof wanted === 'string') return refuse({ problem: wanted, typed }, 422)
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: wanted.quantity }
   try {
@@ -83,6 +87,8 @@ function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
 
 function refuseFor(error: unknown, typed: string) {
   if (isShopError(error, 'UNKNOWN_OUTCOME')) return refuse({ problem: 'unknown', typed }, 503)
+  if (isShopError(error, 'QUANTITY_TOO_LARGE')) return refuse({ problem: 'too-many', typed }, 422)
+  if (isShopError(error, 'GUEST_CART_FULL')) return refuse({ problem: 'full', typed }, 422)
   if (!isResponseError(error) || error.status >= 500) return refuse({ problem: 'failed', typed }, 503)
   const { message } = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR') ?? {}
   return refuse({ problem: 'refused', typed, ...(message !== undefined && { message }) }, 422)

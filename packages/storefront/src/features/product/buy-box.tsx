@@ -6,13 +6,13 @@ import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { Price } from '../price/price'
 import { usePriceView } from '../price/use-price-view'
-import type { RefusedQuantity } from './buy-form'
 import { BuyForm } from './buy-form'
 import { CliffHint } from './cliff-hint'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
 import { sizeText } from './product-name'
 import styles from './product-page.module.css'
+import type { RefusedQuantity } from './read-refused'
 import { dayText, StockText } from './stock-text'
 import { TierTable } from './tier-table'
 
@@ -100,7 +100,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
         <TruckIcon size={22} />
         <div>
           <StockText product={product} />
-          {stock > 0 && leadDays > 0 ? (
+          {stock !== 0 && leadDays > 0 ? (
             <p className="muted">{t('stock.delivery', { count: leadDays })}</p>
           ) : null}
           {availableFrom === undefined ? null : (

@@ -1,0 +1,31 @@
+import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
+import type { Cart } from '@cartonnage/sdk'
+import { readProductFacts } from '../product/product-facts'
+import { readCartTotals } from './cart-totals'
+import { keepSizesTogether } from './goods-name'
+import { useCartNews } from './use-cart-news'
+import type { CartNews, ChangedLine } from './use-cart-news'
+import { useLineWords } from './use-line-words'
+import type { ToldLine } from './use-line-words'
+
+/** What is told of changes in a buyer's cart, once the platform has its new sums. */
+export function useBuyerNews(cart: Cart, today: string): CartNews {
+  const { isProcessing } = useCart()
+  const isChecked = useStore(useShop().cart.checks).length > 0
+  const { vatRate, countryCode } = useVat()
+  const words = useLineWords()
+  const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
+  const told = ({ id, message }: ChangedLine): readonly ToldLine[] => {
+    const item = cart.items.find(({ cartItemId }) => cartItemId === id)
+    if (item === undefined) return []
+    const { productDetails, quantity, totalPrice: net } = item
+    const facts = readProductFacts(productDetails?.fields ?? {})
+    const name = keepSizesTogether(item.name ?? facts.name)
+    const rule = productDetails?.purchaseQuantityRule ?? null
+    return [{ name, quantity: Number(quantity), facts, rule, net, message }]
+  }
+  return useCartNews({
+    isMoving: isProcessing || isChecked || totals === null,
+    tell: (lines) => words(lines.flatMap(told), { gross: totals?.gross ?? null, rate: vatRate, today }),
+  })
+}
