@@ -39,7 +39,11 @@ export async function addToCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const typed = readTypedQuantity(form)
   const wanted = readWantedQuantity(form, shop.locale)
-  if (typeof wanted === 'string') return refuse({ problem: wanted, typed }, 422)
+  if (typeof wanted === 'string') {
+    // On a server a guest could not take less either.
+    const needsScripts = wanted === 'short' && import.meta.env.SSR && !(await isBuyer(args))
+    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : wanted, typed }, 422)
+  }
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: wanted.quantity }
   try {
