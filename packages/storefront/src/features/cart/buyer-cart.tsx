@@ -1,4 +1,3 @@
-import { useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { readProductFacts } from '../product/product-facts'
 import { BuyerLine } from './buyer-line'
@@ -10,6 +9,7 @@ import { KeepShopping } from './keep-shopping'
 import { LineList } from './line-frame'
 import { choosePictureScale } from './picture-scale'
 import { useBuyerNews } from './use-buyer-news'
+import { useBuyerTotals } from './use-buyer-totals'
 import type { Removal } from './use-removal'
 
 export interface BuyerCartProps {
@@ -23,8 +23,8 @@ export interface BuyerCartProps {
 
 /** The buyer's items and sums. */
 export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
-  const { vatRate } = useVat()
-  const news = useBuyerNews(cart, today)
+  const sums = useBuyerTotals(cart)
+  const news = useBuyerNews(cart, sums, today)
   const scale = choosePictureScale(
     cart.items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
   )
@@ -36,7 +36,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
             <BuyerLine
               key={item.cartItemId}
               item={item}
-              rate={vatRate}
+              rate={sums.rate}
               scale={scale}
               today={today}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
@@ -49,7 +49,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary cart={cart} today={today} />
+      <BuyerSummary cart={cart} sums={sums} today={today} />
     </div>
   )
 }

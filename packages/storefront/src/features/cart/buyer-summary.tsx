@@ -1,4 +1,4 @@
-import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
+import { useCart, useShop, useStore } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { isReadyForCheckout } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
@@ -10,29 +10,28 @@ import { Note } from '../../components/note'
 import { readProductFacts } from '../product/product-facts'
 import styles from './buyer-summary.module.css'
 import { CartSummaryPanel } from './cart-summary-panel'
-import { readCartTotals } from './cart-totals'
 import { lineShortage } from './line-shortage'
+import type { BuyerTotals } from './use-buyer-totals'
 
 export interface BuyerSummaryProps {
   readonly cart: Cart
+  readonly sums: BuyerTotals
   /** The present day, `2026-11-21`. */
   readonly today: string
 }
 
 /** The buyer's sums and the way to the checkout. */
-export function BuyerSummary({ cart, today }: BuyerSummaryProps) {
+export function BuyerSummary({ cart, sums, today }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
-  const { vatRate, countryCode } = useVat()
-  const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
   return (
-    <CartSummaryPanel totals={totals} stale={isProcessing}>
+    <CartSummaryPanel totals={sums.totals} countryCode={sums.countryCode} stale={isProcessing}>
       <CheckoutForm cart={cart} today={today} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
-function CheckoutForm({ cart, today }: BuyerSummaryProps) {
+function CheckoutForm({ cart, today }: Omit<BuyerSummaryProps, 'sums'>) {
   const { t } = useTranslation('cart')
   const { isProcessing } = useCart()
   const isChecked = useStore(useShop().cart.checks).length > 0

@@ -1,20 +1,18 @@
-import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
+import { useCart, useShop, useStore } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { readProductFacts } from '../product/product-facts'
-import { readCartTotals } from './cart-totals'
 import { keepSizesTogether } from './goods-name'
+import type { BuyerTotals } from './use-buyer-totals'
 import { useCartNews } from './use-cart-news'
 import type { CartNews, ChangedLine } from './use-cart-news'
 import { useLineWords } from './use-line-words'
 import type { ToldLine } from './use-line-words'
 
 /** What is told of changes in a buyer's cart, once the platform has its new sums. */
-export function useBuyerNews(cart: Cart, today: string): CartNews {
+export function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string): CartNews {
   const { isProcessing } = useCart()
   const isChecked = useStore(useShop().cart.checks).length > 0
-  const { vatRate, countryCode } = useVat()
   const words = useLineWords()
-  const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
   const told = ({ id, message }: ChangedLine): readonly ToldLine[] => {
     const item = cart.items.find(({ cartItemId }) => cartItemId === id)
     if (item === undefined) return []
@@ -26,6 +24,6 @@ export function useBuyerNews(cart: Cart, today: string): CartNews {
   }
   return useCartNews({
     isMoving: isProcessing || isChecked || totals === null,
-    tell: (lines) => words(lines.flatMap(told), { gross: totals?.gross ?? null, rate: vatRate, today }),
+    tell: (lines) => words(lines.flatMap(told), { gross: totals?.gross ?? null, rate, today }),
   })
 }

@@ -1,3 +1,4 @@
+import { useVat } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -97,7 +98,7 @@ function GuestSummary({ goods, totals }: GuestSummaryProps) {
   const blocking = goods.filter((one) => isBlocking(one, today)).length
   const hasWay = blocking > 0 || goods.some(({ net }) => net !== undefined)
   return (
-    <CartSummaryPanel totals={totals}>
+    <CartSummaryPanel totals={totals} countryCode={useVat().countryCode}>
       {hasWay ? <ToCheckout blocking={blocking} /> : null}
       <p className="type-small muted" data-screen-only>
         {t('signInToOrder')}
