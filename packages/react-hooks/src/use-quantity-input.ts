@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { readTypedQuantity, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
@@ -37,7 +37,7 @@ export interface QuantityInputView {
     readonly defaultValue: string
     readonly 'aria-invalid': boolean
     readonly 'aria-describedby': string
-    readonly onInput: () => void
+    readonly onInput: (event: InputEvent<HTMLInputElement>) => void
     readonly onBlur: () => void
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
@@ -55,6 +55,9 @@ export interface StepButtonProps {
 }
 
 const noRule: QuantityRule = {}
+
+/** What was chosen, and what the text in the field would become. */
+const toChoice = (change: QuantityChange) => ({ ...change, typed: change.quantity })
 
 /** Whether the text was no quantity to take, so that nothing changed. */
 const isRefused = ({ message }: QuantityChange): boolean =>
@@ -91,34 +94,30 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const locale = options.locale ?? shop.locale
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<QuantityChange>({ quantity: defaultQuantity, message: undefined })
-  const [typedQuantity, setTypedQuantity] = useState(defaultQuantity)
+  const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
   const { quantity, message } = chosen
 
-  const read = () => readTypedQuantity(ref.current?.value ?? '', { present: quantity, rule, locale })
+  const readQuantity = (text: string) => readTypedQuantity(text, { present: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
     // A wrong text stays, so that it can be corrected.
     if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
-    setChosen(change)
-    setTypedQuantity(change.quantity)
+    setChosen(toChoice(change))
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
-  const setQuantity = (next: number) =>
-    choose(readTypedQuantity(String(next), { present: quantity, rule, locale }))
+  const setQuantity = (next: number) => choose(readQuantity(String(next)))
   const step = (direction: 1 | -1) =>
     choose({ quantity: stepQuantity(quantity, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
-    if (!isUntouched) choose(read())
+    if (!isUntouched) choose(readQuantity(text))
   }
 
   useMounted(readText)
   useReplaced(defaultQuantity, (next) => {
     if (next === quantity) return
     if (ref.current) ref.current.value = String(next)
-    setChosen({ quantity: next, message: undefined })
-    setTypedQuantity(next)
+    setChosen(toChoice({ quantity: next, message: undefined }))
   })
 
   const isLast = (direction: 1 | -1) => stepQuantity(quantity, direction, rule) === quantity
@@ -126,7 +125,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
 
   return {
     quantity,
-    typedQuantity,
+    typedQuantity: chosen.typed,
     message,
     setQuantity,
     inputProps: {
@@ -138,7 +137,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       defaultValue: String(defaultQuantity),
       'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
-      onInput: () => setTypedQuantity(read().quantity),
+      onInput: ({ currentTarget: { value } }) =>
+        setChosen({ ...chosen, typed: readQuantity(value).quantity }),
       onBlur: readText,
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.

@@ -17,7 +17,11 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 
 describe('a cart whose address is in another country than the chosen region', { timeout: 30_000 }, () => {
   it('names the address’s rate and country, in its sums and on its lines', async () => {
-    const buyer = await enterWithCart(20, { shop: 'DE', runtime: 'browser', username: 'jonas.weber@example.de' })
+    const buyer = await enterWithCart(20, {
+      shop: 'DE',
+      runtime: 'browser',
+      username: 'jonas.weber@example.de',
+    })
     await walkToPayment(buyer)
     const shop = buyer.createClient()
     await shop.load()

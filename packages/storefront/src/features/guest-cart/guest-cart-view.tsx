@@ -1,4 +1,5 @@
 import { useVat } from '@cartonnage/react-hooks'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -29,8 +30,9 @@ export interface GuestCartViewProps extends GuestGoodsView {
 export function GuestCartView({ goods, hasFailed, retry, removal }: GuestCartViewProps) {
   const { t } = useTranslation('guest-cart')
   const scale = choosePictureScale(goods.flatMap(({ facts }) => (facts === undefined ? [] : [facts])))
+  const [today] = useState(() => dayAt(Date.now()))
   const totals = useGuestTotals(goods)
-  const news = useGuestNews(goods, totals)
+  const news = useGuestNews(goods, { totals, today })
   return (
     <div className="layout-cart">
       <div>
@@ -53,6 +55,7 @@ export function GuestCartView({ goods, hasFailed, retry, removal }: GuestCartVie
               key={one.productId}
               goods={one}
               scale={scale}
+              today={today}
               onChanged={news.note}
               onRemoved={removal.note}
             />
@@ -61,7 +64,7 @@ export function GuestCartView({ goods, hasFailed, retry, removal }: GuestCartVie
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <GuestSummary goods={goods} totals={totals} />
+      <GuestSummary goods={goods} totals={totals} today={today} />
     </div>
   )
 }
@@ -69,32 +72,33 @@ export function GuestCartView({ goods, hasFailed, retry, removal }: GuestCartVie
 interface AnyLineProps {
   readonly goods: GuestGoods
   readonly scale: number
+  readonly today: string
   readonly onChanged: CartNews['note']
   readonly onRemoved: Removal['note']
 }
 
-function AnyLine({ goods, scale, onChanged, onRemoved }: AnyLineProps) {
+function AnyLine({ goods, scale, today, onChanged, onRemoved }: AnyLineProps) {
   const { facts } = goods
   if (goods.kind === 'waiting') return <WaitingLine />
   return facts === undefined ? (
     <ForeignLine goods={goods} scale={scale} onRemoved={onRemoved} />
   ) : (
-    <GuestLine goods={{ ...goods, facts }} {...{ scale, onChanged, onRemoved }} />
+    <GuestLine goods={{ ...goods, facts }} {...{ scale, today, onChanged, onRemoved }} />
   )
 }
 
 interface GuestSummaryProps {
   readonly goods: readonly GuestGoods[]
   readonly totals: CartTotals | null
+  readonly today: string
 }
 
 /**
  * The sums of what counts. The way to the checkout is signing in: the cart comes along, and leads on at once. So lines
  * that have to be changed first hold it back here already, as in the buyer's cart.
  */
-function GuestSummary({ goods, totals }: GuestSummaryProps) {
+function GuestSummary({ goods, totals, today }: GuestSummaryProps) {
   const { t } = useTranslation('guest-cart')
-  const today = dayAt(Date.now())
   const blocking = goods.filter((one) => isBlocking(one, today)).length
   const hasWay = blocking > 0 || goods.some(({ net }) => net !== undefined)
   return (

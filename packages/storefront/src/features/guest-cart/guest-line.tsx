@@ -22,7 +22,6 @@ import { UnitPrice } from '../cart/unit-price'
 import type { ChangedLine } from '../cart/use-cart-news'
 import { useMessageText } from '../cart/use-message-text'
 import type { Removal } from '../cart/use-removal'
-import { dayAt } from '../product/working-days'
 import { useRaise } from '../notifications/use-raise'
 import styles from './guest-line.module.css'
 import { allowedQuantity } from './guest-goods'
@@ -32,6 +31,8 @@ export interface GuestLineProps {
   readonly goods: GuestGoods & Required<Pick<GuestGoods, 'facts'>>
   /** px per mm of the list's pictures. */
   readonly scale: number
+  /** The present day, `2026-11-21`. */
+  readonly today: string
   /** Called after the quantity was changed. */
   readonly onChanged: (line: ChangedLine) => void
   /** Called after the line was taken out. */
@@ -41,7 +42,7 @@ export interface GuestLineProps {
 type Raised = Extract<NonNullable<QuantityInputView['message']>, { readonly kind: 'raised' | 'lowered' }>
 
 /** A line whose product is sold here. A quantity that the product does not allow is raised, and the line says so. */
-export function GuestLine({ goods, scale, onChanged, onRemoved }: GuestLineProps) {
+export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLineProps) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const { locale } = useShop()
   const { vatRate } = useVat()
@@ -49,7 +50,6 @@ export function GuestLine({ goods, scale, onChanged, onRemoved }: GuestLineProps
   const { productId, quantity, facts, rule, kind } = goods
   const raise = useRaise()
   const raised = useAllowedQuantity(goods)
-  const today = dayAt(Date.now())
   const name = keepSizesTogether(facts.name)
   const view = useQuantityInput({
     defaultQuantity: quantity,

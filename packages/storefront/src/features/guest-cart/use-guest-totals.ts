@@ -7,7 +7,6 @@ import { useCartNews } from '../cart/use-cart-news'
 import type { CartNews, ChangedLine } from '../cart/use-cart-news'
 import { useLineWords } from '../cart/use-line-words'
 import type { ToldLine } from '../cart/use-line-words'
-import { dayAt } from '../product/working-days'
 import type { GuestGoods } from './guest-goods'
 
 /** What a guest's lines come to; null until the platform has told all prices. */
@@ -20,7 +19,10 @@ export function useGuestTotals(goods: readonly GuestGoods[]): CartTotals | null 
 }
 
 /** What is told of changes in a guest's cart. */
-export function useGuestNews(goods: readonly GuestGoods[], totals: CartTotals | null): CartNews {
+export function useGuestNews(
+  goods: readonly GuestGoods[],
+  { totals, today }: { readonly totals: CartTotals | null; readonly today: string },
+): CartNews {
   const { vatRate } = useVat()
   const words = useLineWords()
   const told = ({ id, message }: ChangedLine): readonly ToldLine[] => {
@@ -31,11 +33,6 @@ export function useGuestNews(goods: readonly GuestGoods[], totals: CartTotals | 
   }
   return useCartNews({
     isMoving: totals === null,
-    tell: (lines) =>
-      words(lines.flatMap(told), {
-        gross: totals?.gross ?? null,
-        rate: vatRate,
-        today: dayAt(Date.now()),
-      }),
+    tell: (lines) => words(lines.flatMap(told), { gross: totals?.gross ?? null, rate: vatRate, today }),
   })
 }

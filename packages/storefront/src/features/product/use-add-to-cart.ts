@@ -97,21 +97,17 @@ function useOutcomeTexts({ facts, tiers, rule, moreFrom }: ListedProduct) {
     return [text, lack(quantity)].filter(Boolean).join(' ')
   }
   const problemText = (answer: Problem): string | undefined => {
-    switch (answer.problem) {
-      // The field says these; what nobody knows the frame of the page tells, with what the cart now holds.
-      case 'quantity':
-      case 'too-large':
-      case 'unknown':
-        return undefined
-      case 'short':
-        return lack(readRefused(answer, { rule, locale })?.quantity ?? 0)
-      case 'too-many':
-        return t('cart.tooManyText', { largest: formatNumber(largestQuantity, locale) })
-      case 'full':
-        return t('cart.fullText', { most: formatNumber(mostGuestCartLines, locale) })
-      default:
-        return answer.message ?? t(answer.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
-    }
+    const { problem, message } = answer
+    if (isToldElsewhere(problem)) return undefined
+    if (problem === 'short') return lack(readRefused(answer, { rule, locale })?.quantity ?? 0)
+    if (problem === 'too-many')
+      return t('cart.tooManyText', { largest: formatNumber(largestQuantity, locale) })
+    if (problem === 'full') return t('cart.fullText', { most: formatNumber(mostGuestCartLines, locale) })
+    return message ?? t(problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
   }
   return { addedText, problemText }
 }
+
+/** The field says the first two; what nobody knows the frame of the page tells, with what the cart now holds. */
+const isToldElsewhere = (problem: Problem['problem']): boolean =>
+  problem === 'quantity' || problem === 'too-large' || problem === 'unknown'
