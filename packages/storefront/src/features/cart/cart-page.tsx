@@ -51,11 +51,11 @@ export function Component() {
         <>
           <MergeNote />
           <KeptNote />
+          <RemovedNote removal={removal} />
+          {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
         </>
       )}
       <CheckNote />
-      <RemovedNote removal={removal} />
-      {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
       {cart && count > 0 ? <BuyerCart {...{ cart, raised, refused, today, removal }} /> : null}

@@ -49,7 +49,7 @@ function Undo({ removed, removal }: UndoProps) {
           <Button
             type="button"
             size="dense"
-            busy={isBusy}
+            aria-disabled={isBusy || undefined}
             aria-label={t('removed.undoNamed', { name: removed.name })}
             onClick={() => void undo()}
           >
