@@ -4,6 +4,7 @@ import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import type { ProductFacts } from '../product/product-facts'
+import type { CartItem } from './buyer-line'
 import type { LineProblem } from './cart-action'
 import styles from './buyer-line.module.css'
 import { lineShortage } from './line-shortage'
@@ -14,8 +15,7 @@ import { QuantityNote } from './quantity-note'
 export interface BuyerLineMessagesProps {
   readonly facts: ProductFacts
   readonly rule: QuantityRule | null
-  /** Form that changes the quantity. */
-  readonly formId: string
+  readonly item: CartItem
   readonly view: QuantityInputView
   /** The quantity that the cart holds. */
   readonly quantity: number
@@ -30,7 +30,7 @@ export interface BuyerLineMessagesProps {
 
 /** Everything that a line has to say, the most pressing last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { facts, rule, formId, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
+  const { facts, rule, item, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
   const shortage = lineShortage(facts, { quantity: view.typedQuantity, rule, today })
@@ -54,7 +54,7 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
           {problem.message ?? t(`problem.${problem.code}`)}
         </Note>
       )}
-      {shortage === undefined ? null : <LineShortageNote {...{ shortage, formId, view }} unit={facts.unit} />}
+      {shortage === undefined ? null : <LineShortageNote {...{ shortage, item, view }} unit={facts.unit} />}
     </>
   )
 }

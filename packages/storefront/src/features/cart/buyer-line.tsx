@@ -95,7 +95,7 @@ export function BuyerLine(props: BuyerLineProps) {
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ facts, rule, formId, view, quantity: present, today, isPending, isChecked }}
+        {...{ facts, rule, item, view, quantity: present, today, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

@@ -52,7 +52,7 @@ function OrderRow(props: ProductRowProps) {
       <PriceCells tiers={product.tiers} steps={props.steps} unit={product.facts.unit} />
       <td className={styles['quantity']}>
         <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
-        <QuantityNote product={product} view={view} form={form} />
+        <QuantityNote product={product} view={view} isOutside />
       </td>
       <td className={styles['add']}>
         <Form {...formProps} id={form}>

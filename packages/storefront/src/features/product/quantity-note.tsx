@@ -18,8 +18,8 @@ type Message = NonNullable<QuantityInputView['message']>
 export interface QuantityNoteProps {
   readonly product: ListedProduct
   readonly view: QuantityInputView
-  /** Id of the form, when the note stands outside of it. */
-  readonly form?: string
+  /** It stands outside of the form, where nobody comes without scripts. */
+  readonly isOutside?: boolean
   /** What a form without scripts came back with. */
   readonly refused?: RefusedQuantity | undefined
 }
@@ -28,7 +28,7 @@ export interface QuantityNoteProps {
  * What was done to the typed quantity, what is wrong with it, or that it is more than there is: that is told while it
  * is typed. Its place is there from the start, and its words change only when there is something else to say.
  */
-export function QuantityNote({ product, view, form, refused }: QuantityNoteProps) {
+export function QuantityNote({ product, view, isOutside = false, refused }: QuantityNoteProps) {
   const { shortage, message } = useAsked(product, { view, refused })
   return (
     <div {...view.messageProps} className={styles['message']}>
@@ -38,7 +38,7 @@ export function QuantityNote({ product, view, form, refused }: QuantityNoteProps
           shortage={shortage}
           unit={product.facts.unit}
           view={view}
-          takeBy={{ form, field: cartLineFields.take }}
+          takeBy={isOutside ? undefined : { field: cartLineFields.take }}
           kind={isLastRest(product.facts) ? 'error' : 'warning'}
         />
       )}
@@ -47,7 +47,7 @@ export function QuantityNote({ product, view, form, refused }: QuantityNoteProps
 }
 
 /** That more is asked for than there is was seen at the field: the form says so, and then it may be added. */
-export function KnownShortage({ product, view, refused }: Omit<QuantityNoteProps, 'form'>) {
+export function KnownShortage({ product, view, refused }: Omit<QuantityNoteProps, 'isOutside'>) {
   const { quantity, shortage } = useAsked(product, { view, refused })
   return shortage === undefined ? null : <input type="hidden" name={cartLineFields.known} value={quantity} />
 }
