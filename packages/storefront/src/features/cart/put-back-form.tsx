@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import type { LineProblem } from './cart-action'
 import type { RemovedItem } from './cart-loader'
+import styles from './removed-note.module.css'
 import { WayNote } from './way-note'
 
 export interface PutBackFormProps {
@@ -20,19 +21,21 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
   const name = removed.name ?? t('removed.unnamed')
   const isRefused = problem !== undefined && problem.cartItemId === ''
   return (
-    <WayNote
-      kind={isRefused ? 'error' : 'info'}
-      way={
-        <Form method="post" action={paths.cart(currentCart)}>
-          <input type="hidden" name="productId" value={productId} />
-          <input type="hidden" name="quantity" value={quantity} />
-          <Button size="dense" name="intent" value="put-back" aria-label={t('removed.undoNamed', { name })}>
-            {t('removed.undo')}
-          </Button>
-        </Form>
-      }
-    >
-      {t(isRefused ? 'problem.refused' : 'line.removed')}: {name}
-    </WayNote>
+    <div className={styles['place']}>
+      <WayNote
+        kind={isRefused ? 'error' : 'info'}
+        way={
+          <Form method="post" action={paths.cart(currentCart)}>
+            <input type="hidden" name="productId" value={productId} />
+            <input type="hidden" name="quantity" value={quantity} />
+            <Button size="dense" name="intent" value="put-back" aria-label={t('removed.undoNamed', { name })}>
+              {t('removed.undo')}
+            </Button>
+          </Form>
+        }
+      >
+        {t(isRefused ? 'problem.refused' : 'line.removed')}: {name}
+      </WayNote>
+    </div>
   )
 }

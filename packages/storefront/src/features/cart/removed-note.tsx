@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { usePause } from '../notifications/use-pause'
-import styles from './way-note.module.css'
 import { focusHeading } from './focus-heading'
+import styles from './removed-note.module.css'
 import type { Removal, RemovedLine } from './use-removal'
+import wayStyles from './way-note.module.css'
 
 /** How long what was removed can be put back, in ms, and how long after pointer and focus have left the note. */
 const lifetime = { lifetimeMs: 10_000, afterPauseMs: 5000 }
@@ -40,9 +41,9 @@ function Undo({ removed, removal }: UndoProps) {
     focusHeading()
   }
   return (
-    <div {...pauseProps}>
+    <div className={styles['place']} {...pauseProps}>
       <Note
-        className={styles['note']}
+        className={wayStyles['note']}
         kind="info"
         title={t('line.removed')}
         action={
