@@ -13,7 +13,6 @@ import { keepSizesTogether } from './goods-name'
 import { LineAmounts } from './line-amounts'
 import { lineFacts } from './line-facts'
 import { LineFrame } from './line-frame'
-import { putBack } from './put-back'
 import { QuantityForm } from './quantity-form'
 import { RemoveForm } from './remove-form'
 import { UnitPrice } from './unit-price'
@@ -72,7 +71,7 @@ export function BuyerLine(props: BuyerLineProps) {
   }
   const remove = async () => {
     if (!(await change('remove'))) return
-    onRemoved({ name, putBack: () => putBack(cart, item) })
+    onRemoved({ name, putBack: () => cart.add({ productId: item.productId, quantity: item.quantity }) })
     focusHeading()
   }
   const formId = `quantity-${cartItemId}`

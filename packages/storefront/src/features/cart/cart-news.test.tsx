@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { GuestCartLine, ShopLocale } from '@cartonnage/sdk/rules'
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
@@ -43,7 +43,10 @@ async function renderGuestCart(locale: ShopLocale, lines: readonly GuestCartLine
       <RouterProvider router={router} />
     </Providers>,
   )
-  return await screen.findByRole<HTMLInputElement>('textbox')
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  // The field is alive once its effects have run.
+  await act(async () => undefined)
+  return field
 }
 
 async function type(field: HTMLElement, text: string) {

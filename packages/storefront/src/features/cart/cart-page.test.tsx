@@ -52,6 +52,8 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
     </Providers>,
   )
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
+  // The page is alive once its effects have run.
+  await act(async () => undefined)
   return { shop, field, shopper }
 }
 
@@ -136,6 +138,25 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(await screen.findByText(/^Wieder im Warenkorb: Automatikkarton/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull()
     expect(document.activeElement?.tagName).toBe('H1')
+    await isSettled()
+  })
+
+  it('says when something cannot be put back, and lets it be tried again', async () => {
+    const { shop, shopper } = await renderCart(40)
+    await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+    const undo = await screen.findByRole('button', { name: /^Rückgängig/ })
+    const fault = {
+      kind: 'status',
+      status: 400,
+      errorCode: 'CART_VALIDATION_ERROR',
+      message: 'Heute nicht.',
+    } as const
+    shopper.sandbox.faults.arm({ ...fault, match: { method: 'POST', path: 'cart-items' } })
+    await userEvent.click(undo)
+    expect(await screen.findByText('Fehler')).toBeTruthy()
+    await waitFor(() => expect(undo.ariaDisabled).toBeNull())
+    await userEvent.click(undo)
+    await waitFor(() => expect(inCart(shop)).toEqual([40]))
     await isSettled()
   })
 

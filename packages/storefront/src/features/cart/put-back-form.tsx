@@ -21,7 +21,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
   const name = removed.name ?? t('removed.unnamed')
   const isRefused = problem !== undefined && problem.cartItemId === ''
   return (
-    <div className={styles['place']}>
+    <div className={styles['removal']}>
       <WayNote
         kind={isRefused ? 'error' : 'info'}
         way={
@@ -34,7 +34,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
           </Form>
         }
       >
-        {t(isRefused ? 'problem.refused' : 'line.removed')}: {name}
+        {isRefused ? `${name}: ${t('problem.refused')}` : `${t('line.removed')}: ${name}`}
       </WayNote>
     </div>
   )

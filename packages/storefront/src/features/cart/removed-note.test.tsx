@@ -9,7 +9,7 @@ import { useRemoval } from './use-removal'
 
 function Page() {
   const removal = useRemoval()
-  const putBack = () => Promise.resolve(true)
+  const putBack = () => Promise.resolve()
   return (
     <main>
       <h1>Warenkorb</h1>

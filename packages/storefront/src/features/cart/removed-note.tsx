@@ -36,12 +36,12 @@ function Undo({ removed, removal }: UndoProps) {
   const undo = async () => {
     if (isBusy) return
     setBusy(true)
-    await removal.restore(removed)
     // The button goes with the note.
-    focusHeading()
+    if (await removal.restore(removed)) focusHeading()
+    else setBusy(false)
   }
   return (
-    <div className={styles['place']} {...pauseProps}>
+    <div className={styles['removal']} {...pauseProps}>
       <Note
         className={wayStyles['note']}
         kind="info"

@@ -1,12 +1,14 @@
+import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
+import { useRaise } from '../notifications/use-raise'
 
 /** A line that was just taken out. */
 export interface RemovedLine {
   /** Tells one removal from the next. */
   readonly key: number
   readonly name: string
-  /** Puts it back as it was; true when that worked. */
-  readonly putBack: () => Promise<boolean>
+  /** Puts it back as it was. */
+  readonly putBack: () => Promise<unknown>
 }
 
 export interface Removal {
@@ -14,7 +16,8 @@ export interface Removal {
   /** Name of what was put back last. */
   readonly restored: string | undefined
   readonly note: (line: Omit<RemovedLine, 'key'>) => void
-  readonly restore: (line: RemovedLine) => Promise<void>
+  /** True when it worked; what went wrong is told, and it can be tried again. */
+  readonly restore: (line: RemovedLine) => Promise<boolean>
   readonly forget: () => void
 }
 
@@ -23,6 +26,7 @@ export function useRemoval(): Removal {
   const [removed, setRemoved] = useState<RemovedLine>()
   const [restored, setRestored] = useState<string>()
   const count = useRef(0)
+  const raise = useRaise()
   return {
     removed,
     restored,
@@ -32,9 +36,16 @@ export function useRemoval(): Removal {
       setRemoved({ ...line, key: count.current })
     },
     restore: async ({ key, name, putBack }) => {
-      const worked = await putBack()
+      try {
+        await putBack()
+      } catch (error) {
+        // The page leads to the sign-in then.
+        if (!isShopError(error, 'SESSION_ENDED')) raise.error(error)
+        return false
+      }
       setRemoved((present) => (present?.key === key ? undefined : present))
-      if (worked) setRestored(name)
+      setRestored(name)
+      return true
     },
     forget: () => setRemoved(undefined),
   }

@@ -157,14 +157,7 @@ export function RemoveLine({ productId, name, onRemoved }: RemoveLineProps) {
       raise.error(error)
       return
     }
-    const putBack = () =>
-      (line === undefined ? Promise.resolve() : add(line)).then(
-        () => true,
-        (error: unknown) => {
-          raise.error(error)
-          return false
-        },
-      )
+    const putBack = async () => void (line && (await add(line)))
     onRemoved({ name, putBack })
     focusHeading()
   }

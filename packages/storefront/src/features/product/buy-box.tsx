@@ -41,7 +41,7 @@ export function BuyBox({ product, quantity, refused }: BuyBoxProps) {
           <CliffHint
             tiers={tiers}
             rule={rule}
-            unit={facts.unit}
+            facts={facts}
             quantity={view.quantity}
             onTake={view.setQuantity}
           />

@@ -18,3 +18,7 @@ export const shortageOf = (
 
 /** Whether what is in stock is all that will ever be: the platform refuses more of it in a cart. */
 export const isLastRest = ({ status }: Pick<ProductFacts, 'status'>): boolean => status === 'discontinued'
+
+/** Whether there is as much of an article as somebody is offered to take. */
+export const hasInStock = (facts: Pick<ProductFacts, 'status' | 'stock'>, quantity: number): boolean =>
+  shortageOf(facts, { quantity, rule: null }) === undefined
