@@ -24,6 +24,8 @@ export interface PageDescriptionInput {
   readonly failure: PageError | undefined
   /** Heading that stands in the page, for a page without words of its own. */
   readonly heading?: string | undefined
+  /** Name of the account that a buyer acts for: it is in the title of the window, and nowhere else. */
+  readonly account?: string | undefined
 }
 
 export interface PageDescription {
@@ -56,7 +58,7 @@ export function describePage(input: PageDescriptionInput): PageDescription {
   return {
     kind,
     metadata: {
-      title: heading ? `${heading} | ${siteName}` : title,
+      title: [heading || title, input.account, heading && siteName].filter(Boolean).join(' | '),
       tags,
       data: kind === 'error' ? [] : [webSiteData(shopUrl, names)],
     },

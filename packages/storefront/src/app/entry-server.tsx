@@ -18,7 +18,7 @@ import { createNotificationQueue } from '../features/notifications/notification-
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
 import { textSources } from '../i18n/text-files'
-import { followActingFor, readActingFor } from './acting-for'
+import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { preloadDeferred } from './deferred'
@@ -127,6 +127,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     i18n: await texts,
     url: request.url,
     failure,
+    account: actingForOf(shop)?.name,
   })
   shop.dispose()
   return {

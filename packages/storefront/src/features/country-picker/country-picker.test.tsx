@@ -119,6 +119,26 @@ describe('CountryPicker', () => {
     expect(panel()).toHaveProperty('open', true)
   })
 
+  it('says whether it is open', async () => {
+    const { button, open } = await renderPicker()
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await open()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Close' }))
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('warns that the cart is emptied only where there is something in it', async () => {
+    const { shop, open } = await renderPicker()
+    await open()
+    const warning = () => within(panel()).queryByText('Your cart will be cleared when you change.')
+    expect(warning()).toBeNull()
+    await fillCart(shop)
+    expect(warning()).not.toBeNull()
+    await act(() => shop.guestCart.clear())
+    expect(warning()).toBeNull()
+  })
+
   it('[2.9-8] is disabled with one locale', async () => {
     const { button } = await renderPicker(germanShop(), {
       locales: countryPickerSettings.locales.slice(3, 4),

@@ -58,7 +58,7 @@ describe('the columns of the footer', () => {
 
   it('[2.10-8] open the consent settings for {cookies}; without scripts there is a page', async () => {
     const { router } = await renderInFooter(<Footer />, { items: [item({ target: '{cookies}' })] })
-    const onSettings = vi.fn()
+    const onSettings = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('shop:consent-settings', onSettings)
     const link = within(column('Legal')).getByRole('link', { name: 'Terms' })
     expect(link.getAttribute('href')).toBe('/service/cookies')
@@ -66,6 +66,9 @@ describe('the columns of the footer', () => {
     document.removeEventListener('shop:consent-settings', onSettings)
     expect(onSettings).toHaveBeenCalledOnce()
     expect(router.state.location.pathname).toBe('/')
+    // Nobody takes the wish on yet: the press does what the link does.
+    await userEvent.click(link)
+    expect(router.state.location.pathname).toBe('/service/cookies')
   })
 
   it.each(['mailto:info@shop.example?subject=x', 'tel:+41715550100'])(
@@ -193,6 +196,7 @@ describe('the rest of the footer', () => {
   it('[2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
     await renderInFooter(<Footer />, { shop: 'DE' })
     const link = screen.getByRole('link', { name: /^MODEL WEBSITE/ })
+    expect(within(link).getByText('MODEL WEBSITE').lang).toBe('en')
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
       'https://www.example.org/',
       'noopener',

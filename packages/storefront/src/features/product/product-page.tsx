@@ -44,7 +44,6 @@ export function Component() {
       <ProductPath product={product} path={page.path} description={page.description} />
       <div className={joinClasses('layout-product', styles['product'])}>
         <ProductDrawing facts={facts} />
-        <ProductBlank facts={facts} />
         <div className={styles['info']}>
           <div>
             <ProductBadges facts={facts} />
@@ -58,6 +57,7 @@ export function Component() {
           />
           {facts.status === 'made-to-order' ? <MadeToOrder /> : null}
         </div>
+        <ProductBlank facts={facts} />
       </div>
       <div className={joinClasses('section', 'layout-halves')}>
         <TechnicalData facts={facts} />

@@ -64,6 +64,18 @@ describe('RegionPanel', () => {
     expect([details?.open, document.activeElement, reached]).toEqual([false, head, false])
   })
 
+  it('closes when the focus goes on behind it, and stays for the question that it asks', async () => {
+    const { details } = await open({ lines: 1 })
+    await userEvent.click(screen.getByRole('link', { name: 'Netherlands' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'No, Cancel' }))
+    expect(details?.open).toBe(true)
+    const next = document.body.appendChild(document.createElement('button'))
+    screen.getByRole('link', { name: 'Belgium' }).focus()
+    next.focus()
+    expect(details?.open).toBe(false)
+    next.remove()
+  })
+
   it('closes after a navigation', async () => {
     const { details, router } = await open()
     await act(() => router.navigate('/other'))

@@ -81,6 +81,26 @@ describe('RegionSelector', () => {
     expect([details?.open, document.activeElement]).toEqual([false, head])
   })
 
+  it('closes when the focus goes on to what it covers', async () => {
+    const { details, open } = await show()
+    const next = document.body.appendChild(document.createElement('button'))
+    onTestFinished(() => next.remove())
+    await open()
+    link('Belgium').focus()
+    expect(details?.open).toBe(true)
+    next.focus()
+    expect(details?.open).toBe(false)
+  })
+
+  it('closes with Escape wherever the focus is', async () => {
+    const { details, head, open } = await show()
+    await open()
+    head?.blur()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    expect([details?.open, document.activeElement]).toEqual([false, head])
+  })
+
   it('[4.selected-country-header-4] shows the region of the delivery address at once', async () => {
     const { client, head } = await show()
     act(() => client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'NL' } }))
@@ -190,6 +210,14 @@ describe('the regions of the German shop', () => {
 })
 
 describe('the regions of the Swiss shop', () => {
+  it('name the present one above the others', async () => {
+    const { open } = await show({ place: 'CH' })
+    await open()
+    const present = group('Choose Another Region').getByText('Switzerland').parentElement
+    expect(present?.getAttribute('aria-current')).toBe('true')
+    expect(present?.nextElementSibling?.textContent).toBe('Choose Another Region')
+  })
+
   it('[2.8-13], [7.2-4] open the German shop for the region', async () => {
     const { open, head } = await show({ place: 'CH' })
     await open()

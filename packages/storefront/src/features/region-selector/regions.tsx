@@ -25,6 +25,7 @@ export function Regions({ picker }: RegionsProps) {
   const others = options.filter(({ isRegion }) => !isRegion)
   return (
     <div className={styles['regions']} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
+      {shop === 'CH' ? <PresentRegion {...picker.selected} /> : null}
       <p id={id} className={styles['title']}>
         {t(shop === 'CH' ? 'otherRegion' : 'region')}
       </p>
@@ -50,6 +51,17 @@ export function Regions({ picker }: RegionsProps) {
       </ul>
       {shop === 'CH' ? <p className={styles['caption']}>{t('opensOtherShop')}</p> : null}
     </div>
+  )
+}
+
+/** Where one shops: the list below has other regions only [2.8-13]. */
+function PresentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
+  return (
+    <p className={styles['row']} aria-current="true">
+      <Flag countryCode={countryCode} />
+      <span className={styles['name']}>{countryName}</span>
+      <CheckIcon size={17} />
+    </p>
   )
 }
 

@@ -9,10 +9,11 @@ import type { PageHandle } from '../../app/page-handle'
 import type { ServiceSlug } from '../../app/paths'
 import { paths } from '../../app/paths'
 import { findServicePage } from '../../app/service-pages'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
+import { keepConsent } from '../consent/keep-consent'
 import { fillDeliveryAmounts } from './delivery-amounts'
 import type { AmountWords } from './delivery-amounts'
 import { ReadingPage } from './reading-page'
@@ -27,6 +28,11 @@ export function loader(args: PageLoaderArgs) {
   const page = findServicePage(shop, args.params['slug'])
   if (page === undefined) return notFound()
   return { slug: page.slug, shop }
+}
+
+/** The answer to the question for consent; the other pages take nothing. */
+export function action(args: PageActionArgs) {
+  return args.params['slug'] === 'cookies' ? keepConsent(args) : notFound()
 }
 
 export const handle: PageHandle<typeof loader> = {

@@ -14,7 +14,10 @@ export const texts: Widen<typeof source> = {
   newWindow: 'öffnet ein neues Fenster',
   confirm: {
     heading: 'Sie wechseln die Währung',
-    view: 'Von {{from}} nach {{to}}',
+    view: 'Bisher: {{from}}. Neu: {{to}}.',
+    sameCurrency: 'Die Währung bleibt {{currency}}.',
+    otherVat: 'Die Mehrwertsteuer ändert sich von {{before}} auf {{after}}.',
+    sameVat: 'Auch die Mehrwertsteuer bleibt bei {{after}}.',
     prices: 'Einige Produkte sind vielleicht nicht mehr verfügbar, und Preise können abweichen.',
     clears: 'Ihr Warenkorb wird dabei geleert. Möchten Sie fortfahren?',
     yes: 'Ja, fortfahren',

@@ -1,11 +1,6 @@
-/** The question about cookies, and the settings behind it. */
+/** The settings of cookies and stored data. */
 export const texts = {
-  heading: 'May we count visits?',
-  text: 'We would like to count which pages and menu links are used: without names, e-mail addresses or what you search for. Your cart and your settings work either way.',
   more: 'What is stored',
-  accept: 'Accept',
-  reject: 'Reject',
-  settings: 'Settings',
   settingsHeading: 'Cookies and stored data',
   close: 'Close settings',
   save: 'Save choice',

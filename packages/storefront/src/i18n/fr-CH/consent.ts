@@ -2,12 +2,7 @@ import type { texts as source } from '../en-US/consent'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  heading: 'Pouvons-nous compter les visites\u00a0?',
-  text: 'Nous aimerions compter les pages et les liens du menu utilisés : sans nom, sans adresse e-mail et sans vos mots de recherche. Votre panier et vos réglages fonctionnent dans tous les cas.',
   more: 'Ce qui est enregistré',
-  accept: 'Accepter',
-  reject: 'Refuser',
-  settings: 'Réglages',
   settingsHeading: 'Cookies et données enregistrées',
   close: 'Fermer les réglages',
   save: 'Enregistrer le choix',
