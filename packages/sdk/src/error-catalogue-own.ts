@@ -27,6 +27,14 @@ export const ownRows = [
     action: 'chooseMethod',
   },
   {
+    ...own,
+    code: 'GUEST_CART_FULL',
+    cause: 'A guest’s cart is to have more lines than it may.',
+    message: 'cartFull',
+    action: 'removeLine',
+    toldBy: 'place',
+  },
+  {
     ...programFault,
     code: 'INVALID_AMOUNT',
     cause: 'An amount is no plain decimal, or currencies are mixed.',
@@ -49,6 +57,14 @@ export const ownRows = [
     ...onTheWay,
     code: 'NETWORK',
     cause: 'No answer came: no connection, a connection cut, or code that did not load.',
+  },
+  {
+    ...own,
+    code: 'QUANTITY_TOO_LARGE',
+    cause: 'A line of a guest’s cart is to have more than a line may.',
+    message: 'tooMuch',
+    action: 'takeLess',
+    toldBy: 'place',
   },
   {
     ...own,

@@ -131,6 +131,39 @@ test.describe('without scripts a buyer', () => {
       await expect(main(page).getByRole('row').nth(1)).toContainText(amounts[site.shop].total)
     })
 
+    test(`is told of more than the stock before it is added, and puts a removed line back: ${site.name}`, async ({
+      page,
+      guard,
+    }) => {
+      await emptyCart(page, site, buyer)
+      await signIn(page.request, site, buyer.username)
+      const path = `${site.base}/product/-/${product.id}`
+      await page.goto(path)
+      const { pathname } = new URL(page.url())
+      guard.expectFailure({ url: pathname, status: 422, optional: true })
+      await add(page, '99999')
+      await expect(main(page)).toContainText('Noch nicht in den Warenkorb gelegt')
+      await expect(main(page)).toContainText(/Stück sofort, Rest ab \d\d\.\d\d\.\d{4} bestellbar\./)
+      expect(await readServerCart(page.request, site)).toEqual([])
+      const stock = site === swissSite ? '2600' : '320'
+      await main(page)
+        .getByRole('button', { name: /nehmen$/ })
+        .click()
+      await expect(main(page)).toContainText('in den Warenkorb gelegt.')
+      const line = { productId: product.id, quantity: stock }
+      expect(await readServerCart(page.request, site)).toEqual([line])
+      await headerCart(page).click()
+      await main(page)
+        .getByRole('button', { name: /entfernen$/ })
+        .click()
+      expect(await readServerCart(page.request, site)).toEqual([])
+      await main(page)
+        .getByRole('button', { name: /^Rückgängig: Faltkarton/ })
+        .click()
+      await expect(main(page).getByRole('listitem').getByRole('textbox')).toHaveValue(stock)
+      expect(await readServerCart(page.request, site)).toEqual([line])
+    })
+
     test(`takes a line out of the cart and signs out: ${site.name}`, async ({ page }) => {
       const buyer = buyers[site.shop].business
       await signIn(page.request, site, buyer.username)

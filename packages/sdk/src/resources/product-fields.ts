@@ -29,6 +29,7 @@ export const productFields: readonly string[] = [
   'PalletQuantity__c',
   'Stock__c',
   'LeadDays__c',
+  'RestockDays__c',
   'Status__c',
   'ImageHint__c',
   'CategoryKey__c',

@@ -8,7 +8,8 @@ import { joinClasses } from '../../components/join-classes'
 import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { canOrder, startQuantity } from '../product/listed-product'
-import { QuantityField, QuantityNote } from '../product/quantity-field'
+import { QuantityField } from '../product/quantity-field'
+import { KnownShortage, QuantityNote } from '../product/quantity-note'
 import { RuleFields } from '../product/rule-fields'
 import { dayText } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -51,11 +52,12 @@ function OrderRow(props: ProductRowProps) {
       <PriceCells tiers={product.tiers} steps={props.steps} unit={product.facts.unit} />
       <td className={styles['quantity']}>
         <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
-        <QuantityNote view={view} />
+        <QuantityNote product={product} view={view} isOutside />
       </td>
       <td className={styles['add']}>
         <Form {...formProps} id={form}>
-          <RuleFields rule={product.rule} />
+          <RuleFields product={product} />
+          <KnownShortage product={product} view={view} />
           <Button
             size="dense"
             variant={isEdited ? 'primary' : 'neutral'}

@@ -50,9 +50,10 @@ describe('loadCartPage', () => {
     await createClient()
       .cart.add({ productId: carton, quantity: 20 })
       .catch(() => undefined)
-    expect(await loadCartPage(args('/cart/current', { params: { cartId: 'current' } }))).toEqual({
+    expect(await loadCartPage(args('/cart/current', { params: { cartId: 'current' } }))).toMatchObject({
       raised: null,
       isReordered: false,
+      removed: null,
     })
   })
 })

@@ -42,6 +42,7 @@ function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
     none: here,
     otherCoupon: cart,
     reload: here,
+    removeLine: cart,
     signIn: paths.login({ startUrl: pathname + search }),
     startCheckout: paths.checkout(),
     takeLess: cart,

@@ -106,7 +106,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(summary()).toContain('Enthaltene MWST 8.1%5.43')
     expect(summary()).toContain('Für Lieferung in die Schweiz')
     expect(screen.getAllByText('nicht in der Summe')).toHaveLength(2)
-    expect(screen.getByText(/Nur im anderen Shop erhältlich/)).toBeTruthy()
+    expect(screen.getByText(/^Dieser Shop führt den Artikel nicht/)).toBeTruthy()
     expect(screen.getByText(/Preis auf Anfrage\. Der Artikel/)).toBeTruthy()
   })
 
@@ -146,6 +146,28 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     await userEvent.type(field, 'viele{Enter}')
     expect(screen.getByText('Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.')).toBeTruthy()
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
+  })
+
+  it('puts back what was taken out, as it was stored', async () => {
+    const stored = { productId: carton, quantity: '7', note: 'for the cellar' }
+    const shop = await renderCart([stored])
+    await userEvent.click((await lineOf(/^Faltkarton/)).getByRole('button', { name: /entfernen$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Rückgängig: Faltkarton/ }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toEqual([stored]))
+    expect(await lineOf(/^Faltkarton/)).toBeTruthy()
+  })
+
+  it('keeps and names what is more than a line may have, without a price, and closes the way to the checkout', async () => {
+    const shop = await renderCart([{ productId: stepped, quantity: '1000000000' }])
+    const line = await lineOf(/^Automatikkarton/)
+    expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
+    expect(line.getByText('nicht im Total')).toBeTruthy()
+    expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '1000000000' }])
+    await userEvent.clear(line.getByRole('textbox'))
+    await userEvent.type(line.getByRole('textbox'), '40{Enter}')
+    expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
   })
 
   it('is empty after the last line was taken out', async () => {

@@ -6,6 +6,8 @@ import { useHydrated } from '../../app/use-hydrated'
 import { BuyingPage } from '../cart/buying-page'
 import { EmptyCart } from '../cart/empty-cart'
 import { PageHead } from '../cart/page-head'
+import { RemovedNote } from '../cart/removed-note'
+import { useRemoval } from '../cart/use-removal'
 import { GuestCartView } from './guest-cart-view'
 import { MovingCart } from './moving-cart'
 import { NoGuestCart } from './no-guest-cart'
@@ -41,16 +43,18 @@ function GuestCart() {
   const isKnown = useHydrated()
   const view = useGuestGoods()
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
+  const removal = useRemoval()
   return (
     <>
       <PageHead
         title={t('title')}
         note={isKnown && count > 0 ? `${t('count', { count })} · ${t('prices.gross')}` : undefined}
       />
+      <RemovedNote removal={removal} />
       {isAllowed ? null : <NoGuestCart hasLines={isKnown && count > 0} />}
       {isKnown || !isAllowed ? null : <WaitingCart />}
       {isKnown && isAllowed && count === 0 ? <EmptyCart /> : null}
-      {isKnown && count > 0 ? <GuestCartView {...view} /> : null}
+      {isKnown && count > 0 ? <GuestCartView {...view} removal={removal} /> : null}
     </>
   )
 }

@@ -122,11 +122,11 @@ function Prices({ article }: { readonly article: ListedProduct }) {
 function AddButton({ article }: { readonly article: ListedProduct }) {
   const { t } = useTranslation('product')
   const { Form, formProps, buttonProps } = useAddToCart(article)
-  const { tiers, rule, facts } = article
+  const { tiers, facts } = article
   return (
     <Form {...formProps}>
       <input type="hidden" name={cartLineFields.quantity} value={tiers[0]?.from ?? 1} />
-      <RuleFields rule={rule} />
+      <RuleFields product={article} />
       <Button {...buttonProps} size="dense" busyLabel={t('cart.adding')}>
         <span>
           {t('cart.add')}

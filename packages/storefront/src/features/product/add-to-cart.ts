@@ -9,11 +9,11 @@ import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
-import type { WantedQuantity } from './cart-line-form'
+import type { QuantityProblem, WantedQuantity } from './cart-line-form'
 import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
 
 /** Why nothing was added: the field, or a failure. */
-export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | ToldFailure
+export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ToldFailure
 
 /** What became of adding an article. */
 export type CartLineAnswer =
@@ -37,7 +37,11 @@ export async function addToCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const typed = readTypedQuantity(form)
   const wanted = readWantedQuantity(form, shop.locale)
-  if (wanted === undefined) return refuse({ problem: 'quantity', typed }, 422)
+  if (typeof wanted === 'string') {
+    // On a server a guest could not take less either.
+    const needsScripts = wanted === 'short' && import.meta.env.SSR && !(await isBuyer(args))
+    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : wanted, typed }, 422)
+  }
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: wanted.quantity }
   try {
@@ -94,5 +98,8 @@ function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
   return redirect(`${path}?added=${quantity}${typed === quantity ? '' : `&typed=${typed}`}`, 303)
 }
 
-/** The platform's no; anything else is a failure on the way. */
-const isRefusal = (error: unknown): boolean => isResponseError(error) && error.status < 500
+/** The no of the platform, or of a guest's cart that holds no more; anything else is a failure on the way. */
+const isRefusal = (error: unknown): boolean =>
+  isShopError(error, 'QUANTITY_TOO_LARGE') ||
+  isShopError(error, 'GUEST_CART_FULL') ||
+  (isResponseError(error) && error.status < 500)

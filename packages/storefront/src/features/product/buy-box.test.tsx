@@ -39,6 +39,12 @@ describe('BuyBox', () => {
     expect(quantityField()).toHaveProperty('value', '100')
   })
 
+  it('offers no quantity that costs less where there is not as much', async () => {
+    const product = sampleProduct({ fields: { Stock__c: '99' } })
+    await renderInShop(<BuyBox product={product} quantity={82} />)
+    expect(screen.queryByRole('button', { name: '100 nehmen' })).toBeNull()
+  })
+
   it('raises a typed quantity and says so', async () => {
     const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
     const { container } = await renderInShop(<BuyBox product={product} quantity={10} />)

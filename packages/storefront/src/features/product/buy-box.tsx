@@ -6,7 +6,6 @@ import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { Price } from '../price/price'
 import { usePriceView } from '../price/use-price-view'
-import type { RefusedQuantity } from './buy-form'
 import { BuyForm } from './buy-form'
 import { CliffHint } from './cliff-hint'
 import { deliveryDays } from './delivery-days'
@@ -14,6 +13,7 @@ import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
 import { sizeText } from './product-name'
 import styles from './product-page.module.css'
+import type { RefusedQuantity } from './read-refused'
 import { dayText, StockText } from './stock-text'
 import { TierTable } from './tier-table'
 
@@ -42,7 +42,7 @@ export function BuyBox({ product, quantity, refused }: BuyBoxProps) {
           <CliffHint
             tiers={tiers}
             rule={rule}
-            unit={facts.unit}
+            facts={facts}
             quantity={view.quantity}
             onTake={view.setQuantity}
           />
@@ -102,7 +102,7 @@ function Availability({ product }: { readonly product: ListedProduct }) {
         <TruckIcon size={22} />
         <div>
           <StockText product={product} />
-          {stock > 0 && status !== 'made-to-order' && days !== undefined ? (
+          {stock !== 0 && status !== 'made-to-order' && days !== undefined ? (
             <p className="muted">{t('stock.delivery', { days })}</p>
           ) : null}
           {availableFrom === undefined ? null : (

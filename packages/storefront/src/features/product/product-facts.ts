@@ -43,9 +43,11 @@ export interface ProductFacts {
   readonly packUnit?: number
   readonly palletQuantity?: number
   /** Pieces in this shop's stock. */
-  readonly stock: number
+  readonly stock?: number
   /** Working days until it is ready. */
   readonly leadDays: number
+  /** Working days until more comes into stock. */
+  readonly restockDays?: number
   readonly status: ProductStatus
   readonly imageHint: string
   readonly categoryId?: string
@@ -66,11 +68,12 @@ export function readProductFacts(fields: Fields): ProductFacts {
     colour: readOneOf(fields['Colour__c'], colours) ?? 'braun',
     certificates: readList(fields['Certificates__c']),
     unit: fields['QuantityUnitOfMeasure'] ?? 'Stk',
-    stock: readCount(fields['Stock__c']) ?? 0,
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
     imageHint: fields['ImageHint__c'] ?? '',
     ...present({
+      stock: readCount(fields['Stock__c']),
+      restockDays: readCount(fields['RestockDays__c']),
       innerSize: readSize(fields, 'Inner'),
       outerSize: readSize(fields, 'Outer'),
       fefco: readText(fields['Fefco__c']),

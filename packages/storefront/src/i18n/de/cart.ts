@@ -28,10 +28,22 @@ export const texts: Widen<typeof source> = {
     raised: 'Menge von {{from}} auf {{to}} erhöht.',
     lowered: 'Menge von {{from}} auf {{to}} gesenkt: Mehr ist in einer Bestellung nicht möglich.',
     invalid: 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel {{example}}.',
-    short:
-      'Nur {{quantity}} auf Lager. Nehmen Sie weniger, oder entfernen Sie den Artikel, dann können Sie bestellen.',
-    soldOut: 'Ausverkauft. Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
-    take: '{{quantity}} nehmen',
+    tooLarge: 'Höchstens {{largest}} pro Artikel. Die Menge wurde nicht geändert.',
+    lessWay: 'Nehmen Sie weniger oder entfernen Sie den Artikel, dann können Sie bestellen.',
+    removeWay: 'Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
+  },
+  news: {
+    line: '{{units}}, {{price}}',
+    named: '{{name}}: {{line}}',
+    total: 'Gesamt',
+    sentence: '{{lines}}; {{label}} {{total}}.',
+    lines: '{{lines}}.',
+  },
+  removed: {
+    undo: 'Rückgängig',
+    undoNamed: 'Rückgängig: {{name}}',
+    restored: 'Wieder im Warenkorb: {{name}}',
+    unnamed: 'Ein Artikel',
   },
   reordered: 'Alles liegt wieder im Warenkorb, zu heutigen Preisen.',
   problem: {

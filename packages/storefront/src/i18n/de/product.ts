@@ -51,6 +51,7 @@ export const texts: Widen<typeof source> = {
     bundle: 'Bund zu {{number}}.',
     raised: 'Menge von {{from}} auf {{to}} erhöht',
     lowered: 'Menge von {{from}} auf {{to}} gesenkt: mehr ist nicht verfügbar',
+    tooLarge: 'Höchstens {{largest}} in einer Bestellung. Ihre Eingabe wurde nicht übernommen.',
     invalid: 'Eine ganze Zahl ab 1, zum Beispiel 25.',
   },
   cart: {
@@ -59,6 +60,7 @@ export const texts: Widen<typeof source> = {
     adding: 'Wird hinzugefügt',
     added: 'In den Warenkorb gelegt',
     addedText: '{{quantity}} × {{name}}.',
+    addedAmount: '{{quantity}} × {{name}}: {{amount}}.',
     toCart: 'Zum Warenkorb',
     guestTitle: 'Zum Hinzufügen bitte anmelden',
     guestText:
@@ -67,6 +69,12 @@ export const texts: Widen<typeof source> = {
     failedTitle: 'Nicht in den Warenkorb gelegt',
     failedText: 'Der Shop hat nicht rechtzeitig geantwortet. Bitte versuchen Sie es noch einmal.',
     refusedText: 'Diese Menge nimmt der Shop nicht an.',
+    tooManyText: 'Von einem Artikel nimmt der Warenkorb höchstens {{largest}} auf.',
+    fullText: 'Der Warenkorb fasst höchstens {{most}} Artikel. Bitte entfernen Sie zuerst einen anderen.',
+    shortTitle: 'Noch nicht in den Warenkorb gelegt: mehr, als an Lager ist',
+    shortText:
+      'Nehmen Sie bei der Menge, was da ist, oder drücken Sie den Knopf noch einmal, um alles hineinzulegen.',
+    shortRestText: 'Nehmen Sie bei der Menge, was noch da ist.',
     unknownTitle: 'Bitte prüfen Sie den Warenkorb',
     unknownText:
       'Wir konnten nicht herausfinden, ob der Artikel angekommen ist. Bitte sehen Sie im Warenkorb nach, bevor Sie es noch einmal versuchen.',
@@ -87,6 +95,14 @@ export const texts: Widen<typeof source> = {
     back: 'Voraussichtlich ab {{date}} wieder auf Lager. Dann können Sie bestellen.',
     orderableFrom: 'Bestellbar ab {{date}}',
     notOrderable: 'Zurzeit nicht lieferbar.',
+  },
+  shortage: {
+    restLater: '{{amount}} sofort, Rest ab {{date}} bestellbar.',
+    only: 'Nur {{amount}} an Lager.',
+    belowMinimum: 'Nur {{amount}} an Lager, weniger als die Mindestmenge.',
+    none: 'Nicht an Lager.',
+    noneUntil: 'Nicht an Lager, ab {{date}} bestellbar.',
+    take: '{{quantity}} nehmen',
   },
   flute: 'Welle {{flute}}',
   wall: { single: '1-wellig', double: '2-wellig', triple: '3-wellig' },

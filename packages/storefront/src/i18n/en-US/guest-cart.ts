@@ -6,7 +6,11 @@ export const texts = {
   waiting: 'Loading the cart',
   moving: 'Your cart is being moved to your account',
   toBuyerCart: 'Go to your cart',
-  otherShop: 'Sold in the other shop only. The item stays here until you go there.',
+  otherShop:
+    'This shop does not sell the item. It stays stored and is not counted; if our other shop sells it, you will find it there.',
+  tooLarge:
+    'The cart takes no more than {{largest}} of an item. Please change the quantity; then you can order.',
+  beyond: 'The cart holds {{most}} items. This one stays stored and counts once you have removed others.',
   noPrice: 'Price on request. The item is not ordered with this cart.',
   failed: 'The prices are not available at the moment. Your cart is kept.',
   retry: 'Try again',

@@ -48,6 +48,7 @@ export const texts = {
     bundle: 'Bundles of {{number}}.',
     raised: 'Quantity raised from {{from}} to {{to}}',
     lowered: 'Quantity lowered from {{from}} to {{to}}: no more are available',
+    tooLarge: 'At most {{largest}} in one order. Your entry was not taken over.',
     invalid: 'A whole number from 1, for example 25.',
   },
   cart: {
@@ -56,6 +57,7 @@ export const texts = {
     adding: 'Adding',
     added: 'Added to the cart',
     addedText: '{{quantity}} × {{name}}.',
+    addedAmount: '{{quantity}} × {{name}}: {{amount}}.',
     toCart: 'Go to the cart',
     guestTitle: 'Sign in to add articles',
     guestText:
@@ -64,6 +66,11 @@ export const texts = {
     failedTitle: 'Not added to the cart',
     failedText: 'The shop did not answer in time. Please try again.',
     refusedText: 'The shop does not accept this quantity.',
+    tooManyText: 'The cart takes at most {{largest}} of an article.',
+    fullText: 'The cart holds at most {{most}} articles. Please remove another one first.',
+    shortTitle: 'Not added to the cart yet: more than is in stock',
+    shortText: 'Take what there is at the quantity, or press the button once more to add everything.',
+    shortRestText: 'Take what is left at the quantity.',
     unknownTitle: 'Please check your cart',
     unknownText:
       'We could not find out whether the item has arrived. Please check the cart before you try again.',
@@ -84,6 +91,14 @@ export const texts = {
     back: 'Expected back in stock on {{date}}. It can be ordered then.',
     orderableFrom: 'Can be ordered from {{date}}',
     notOrderable: 'Not available at the moment.',
+  },
+  shortage: {
+    restLater: '{{amount}} now, the rest can be ordered from {{date}}.',
+    only: 'Only {{amount}} in stock.',
+    belowMinimum: 'Only {{amount}} in stock, less than the minimum quantity.',
+    none: 'Out of stock.',
+    noneUntil: 'Out of stock, can be ordered from {{date}}.',
+    take: 'Take {{quantity}}',
   },
   flute: 'Flute {{flute}}',
   wall: { single: 'single wall', double: 'double wall', triple: 'triple wall' },

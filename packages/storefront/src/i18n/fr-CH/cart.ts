@@ -28,10 +28,22 @@ export const texts: Widen<typeof source> = {
     raised: 'Quantité augmentée de {{from}} à {{to}}.',
     lowered: 'Quantité réduite de {{from}} à {{to}}\u00a0: une commande ne peut pas en contenir plus.',
     invalid: 'Veuillez saisir un nombre entier supérieur à 0, par exemple {{example}}.',
-    short:
-      'Seulement {{quantity}} en stock. Réduisez la quantité ou supprimez l’article pour pouvoir commander.',
-    soldOut: 'Épuisé. Veuillez supprimer l’article pour pouvoir commander.',
-    take: 'Prendre {{quantity}}',
+    tooLarge: 'Au maximum {{largest}} par article. La quantité n’a pas été modifiée.',
+    lessWay: 'Réduisez la quantité ou supprimez l’article pour pouvoir commander.',
+    removeWay: 'Veuillez supprimer l’article pour pouvoir commander.',
+  },
+  news: {
+    line: '{{units}}, {{price}}',
+    named: '{{name}}\u00a0: {{line}}',
+    total: 'total',
+    sentence: '{{lines}}\u00a0; {{label}} {{total}}.',
+    lines: '{{lines}}.',
+  },
+  removed: {
+    undo: 'Annuler',
+    undoNamed: 'Annuler\u00a0: {{name}}',
+    restored: 'De nouveau dans le panier\u00a0: {{name}}',
+    unnamed: 'Un article',
   },
   reordered: 'Tout est de nouveau dans le panier, aux prix d’aujourd’hui.',
   problem: {

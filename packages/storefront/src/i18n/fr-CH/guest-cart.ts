@@ -8,7 +8,12 @@ export const texts: Widen<typeof source> = {
   waiting: 'Chargement du panier',
   moving: 'Votre panier est transféré dans votre compte',
   toBuyerCart: 'Aller à votre panier',
-  otherShop: 'Vendu uniquement dans l’autre boutique. L’article reste ici jusqu’à ce que vous y passiez.',
+  otherShop:
+    'Cette boutique ne vend pas cet article. Il reste enregistré et n’est pas compté\u00a0; si notre autre boutique le vend, vous l’y retrouverez.',
+  tooLarge:
+    'Le panier n’accepte pas plus de {{largest}} unités d’un article. Veuillez modifier la quantité pour pouvoir commander.',
+  beyond:
+    'Le panier contient au maximum {{most}} articles. Celui-ci reste enregistré et comptera dès que vous en aurez retiré d’autres.',
   noPrice: 'Prix sur demande. L’article n’est pas commandé avec ce panier.',
   failed: 'Les prix ne sont pas disponibles pour le moment. Votre panier est conservé.',
   retry: 'Réessayer',

@@ -52,6 +52,7 @@ export const texts: Widen<typeof source> = {
     bundle: 'Par paquets de {{number}}.',
     raised: 'Quantité augmentée de {{from}} à {{to}}',
     lowered: 'Quantité réduite de {{from}} à {{to}} : il n’y en a pas plus',
+    tooLarge: 'Au maximum {{largest}} par commande. Votre saisie n’a pas été reprise.',
     invalid: 'Un nombre entier à partir de 1, par exemple 25.',
   },
   cart: {
@@ -60,6 +61,7 @@ export const texts: Widen<typeof source> = {
     adding: 'Ajout en cours',
     added: 'Ajouté au panier',
     addedText: '{{quantity}} × {{name}}.',
+    addedAmount: '{{quantity}} × {{name}} : {{amount}}.',
     toCart: 'Voir le panier',
     guestTitle: 'Connectez-vous pour ajouter des articles',
     guestText:
@@ -68,6 +70,12 @@ export const texts: Widen<typeof source> = {
     failedTitle: 'Non ajouté au panier',
     failedText: 'La boutique n’a pas répondu à temps. Veuillez réessayer.',
     refusedText: 'La boutique n’accepte pas cette quantité.',
+    tooManyText: 'Le panier accepte au maximum {{largest}} unités d’un article.',
+    fullText: 'Le panier contient au maximum {{most}} articles. Veuillez d’abord en retirer un autre.',
+    shortTitle: 'Pas encore dans le panier : plus que le stock',
+    shortText:
+      'Prenez la quantité disponible près du champ, ou appuyez encore une fois sur le bouton pour tout ajouter.',
+    shortRestText: 'Prenez près du champ ce qui est encore disponible.',
     unknownTitle: 'Veuillez vérifier votre panier',
     unknownText:
       'Nous n’avons pas pu savoir si l’article est bien arrivé. Veuillez consulter le panier avant de réessayer.',
@@ -88,6 +96,14 @@ export const texts: Widen<typeof source> = {
     back: 'De nouveau en stock vers le {{date}}. Vous pourrez alors commander.',
     orderableFrom: 'Commande possible dès le {{date}}',
     notOrderable: 'Indisponible pour le moment.',
+  },
+  shortage: {
+    restLater: '{{amount}} tout de suite, le reste peut être commandé dès le {{date}}.',
+    only: 'Seulement {{amount}} en stock.',
+    belowMinimum: 'Seulement {{amount}} en stock, moins que la quantité minimale.',
+    none: 'Pas en stock.',
+    noneUntil: 'Pas en stock, peut être commandé dès le {{date}}.',
+    take: 'Prendre {{quantity}}',
   },
   flute: 'Cannelure {{flute}}',
   wall: { single: 'simple cannelure', double: 'double cannelure', triple: 'triple cannelure' },
