@@ -58,7 +58,7 @@ const areas = {
     'unitDecimals',
     'unitGross',
   ],
-  typed: ['parseDimension', 'parseQuantity', 'parseTypedSize'],
+  typed: ['parseDimension', 'parseQuantity', 'parseSizeTerm', 'parseTypedSize', 'sidesInTerm', 'sidesOf'],
   tiers: ['findCliff', 'raiseQuantity', 'tierTable', 'unitPriceFor'],
   guestCart: [
     'addGuestCartLine',
@@ -87,11 +87,14 @@ const areas = {
   polling: ['pollDelay'],
   navigation: ['navigationLevels', 'readNavigationTree', 'resolveCategoryUrl', 'resolveNavigationUrl'],
   search: [
+    'assumedUnit',
+    'boxFinderPath',
     'boxFinderSearchPath',
     'boxFinderSearchTerm',
     'isSearchable',
     'readArticleNumber',
     'readSearchTerm',
+    'searchFieldPath',
     'searchPath',
   ],
   boxFinder: [

@@ -10,9 +10,7 @@ export const texts: Widen<typeof source> = {
   leadCount:
     '{{number}} cartons en formats standard, tous les prix dégressifs. Saisir des dimensions, voir les cartons.',
   size: {
-    label: 'Dimensions intérieures en mm',
-    submit: 'Chercher',
-    hint: 'Deux ou trois chiffres, par exemple 300 200.',
+    hint: 'Dimensions de votre marchandise. Le Box Finder montre les cartons où elle entre.',
     all: 'Voir tous les cartons',
   },
   priceAt: 'pour {{amount}} {{price}}, {{label}}',
@@ -23,10 +21,12 @@ export const texts: Widen<typeof source> = {
     size: 'Dim. intérieures mm',
     quality: 'Qualité',
     stock: { CH: 'Stock Suisse', DE: 'Stock Allemagne' },
-    least: 'Plus petite quantité',
+    all: 'Tous les cartons',
+    free: 'Envoi en colis franco dès une valeur de marchandise de {{main}} ({{other}}).',
   },
   flutes: {
     heading: 'Quelle cannelure pour quoi ?',
+    guide: 'Vers le guide',
     load: 'jusqu’à {{load}} kg',
     scale: 'Coupes à la même échelle, {{scale}}:1.',
     E: 'Micro-cannelure. Cartons-lettres, surface lisse à imprimer.',
