@@ -60,6 +60,7 @@ export function BoxFinder() {
         className={styles['finder']}
         data-box-finder
         data-automatic={isAutomatic ? '' : undefined}
+        data-low={page.hasGoods ? '' : undefined}
         onBlur={closeBehind}
         suppressHydrationWarning
       >

@@ -11,7 +11,7 @@ export const texts: Widen<typeof source> = {
   empty: {
     title: 'Kein Artikel gefunden',
     text: 'Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',
-    boxFinder: 'Karton nach Maß der Ware finden',
-    madeToMeasure: 'Nach Maß fertigen',
+    boxFinder: 'Karton für Ihre Ware finden',
+    madeToMeasure: 'Nach Maß',
   },
 }

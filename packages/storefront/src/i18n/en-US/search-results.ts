@@ -9,7 +9,7 @@ export const texts = {
   empty: {
     title: 'No article found',
     text: 'Check the spelling, use fewer words, or enter a seven-digit article number. The Box Finder finds a box for the size of your goods; other sizes we make to measure.',
-    boxFinder: 'Find a box by size',
+    boxFinder: 'Find a box for your goods',
     madeToMeasure: 'Made to measure',
   },
 } as const

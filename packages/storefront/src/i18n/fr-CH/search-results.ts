@@ -11,7 +11,7 @@ export const texts: Widen<typeof source> = {
   empty: {
     title: 'Aucun article trouvé',
     text: 'Vérifiez l’orthographe, utilisez moins de mots, ou saisissez un numéro d’article à sept chiffres. Le Box Finder trouve un carton aux dimensions de votre marchandise ; nous fabriquons les autres formats sur mesure.',
-    boxFinder: 'Trouver un carton par dimensions',
+    boxFinder: 'Trouver un carton',
     madeToMeasure: 'Sur mesure',
   },
 }
