@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdAppScript, waitForHydration } from './harness/hydration'
+import { waitForHydration } from './harness/hydration'
 import { shops, swissSite } from './harness/sites'
 import { expect, test } from './harness/visitors'
 
@@ -28,14 +28,6 @@ test.describe('a size in the search field', () => {
       })
     }
   }
-
-  test('[2.4-11] leads to the boxes that fit before the page is alive', async ({ page }) => {
-    await holdAppScript(page)
-    await page.goto(`${base}/`)
-    await search(page).fill('30 × 20 × 15 cm')
-    await search(page).press('Enter')
-    await expect(page).toHaveURL(results)
-  })
 
   test('[2.4-13] fills two fields of the open panel and waits in the third', async ({ page }) => {
     await page.goto(`${base}/`)

@@ -58,7 +58,7 @@ const areas = {
     'unitDecimals',
     'unitGross',
   ],
-  typed: ['parseDimension', 'parseQuantity', 'parseSizeTerm', 'parseTypedSize', 'sidesInTerm', 'sidesOf'],
+  typed: ['parseDimension', 'parseQuantity', 'parseSizeTerm', 'parseTypedSize', 'sidesOf'],
   tiers: ['findCliff', 'raiseQuantity', 'tierTable', 'unitPriceFor'],
   guestCart: [
     'addGuestCartLine',

@@ -194,6 +194,7 @@ export { isSafeUrl } from './safe-url'
 export type { SafeUrlOptions } from './safe-url'
 export { sameOriginPath } from './same-origin-path'
 export {
+  boxFinderPath,
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
@@ -202,7 +203,7 @@ export {
   searchPath,
 } from './search'
 export type { Dimensions } from './search'
-export { assumedUnit, boxFinderPath, searchFieldPath } from './search-field-path'
+export { assumedUnit, searchFieldPath } from './search-field-path'
 export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
 export type { ShopLinkPlace } from './shop-links'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
@@ -211,7 +212,7 @@ export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './sho
 export type { NamedAccount, ShopperContext, ShopperContextQuestion, ShopperFacts } from './shopper-context'
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
-export { parseSizeTerm, parseTypedSize, sidesInTerm, sidesOf } from './typed-size'
+export { parseSizeTerm, parseTypedSize, sidesOf } from './typed-size'
 export type { TypedSize } from './typed-size'
 export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
 export type { SignOutLink } from './user-menu'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxFinderPath, searchFieldPath } from './search-field-path'
+import { searchFieldPath } from './search-field-path'
 
 const finder = '/global-search/boxfindersearch'
 
@@ -40,16 +40,5 @@ describe('searchFieldPath', () => {
 
   it.each(['', ' ', '\u3000', null, undefined])('[2.3-4] leads nowhere for %j', (term) => {
     expect(searchFieldPath(term, 'de')).toBeUndefined()
-  })
-})
-
-describe('boxFinderPath', () => {
-  it.each([
-    [{}, finder],
-    [{ height: 5 }, `${finder}?height=5`],
-    [{ length: 300, width: 200 }, `${finder}?length=300&width=200`],
-    [{ height: 150, length: 300, width: 200 }, `${finder}?length=300&width=200&height=150`],
-  ])('[2.4-13] carries the sides of %j', (sides, path) => {
-    expect(boxFinderPath(sides)).toBe(path)
   })
 })

@@ -1,5 +1,5 @@
 import type { ShopLocale } from './locale'
-import { boxFinderSearchTerm, readArticleNumber, searchPath, type Dimensions } from './search'
+import { boxFinderPath, readArticleNumber, searchPath } from './search'
 import { parseSizeTerm, sidesOf } from './typed-size'
 
 /** The parameter which says that figures without a unit were taken for centimetres, and its value. */
@@ -16,12 +16,4 @@ export function searchFieldPath(term: unknown, locale: ShopLocale): string | und
   if (!size) return searchPath(term)
   const isAssumed = size.isUnitAssumed && size.unit === assumedUnit.value
   return boxFinderPath(sidesOf(size)) + (isAssumed ? `&${assumedUnit.name}=${assumedUnit.value}` : '')
-}
-
-/** The path of the Box Finder with the sides that are known, in whole mm; its page asks for those that are not. */
-export function boxFinderPath({ length, width, height }: Partial<Dimensions>): string {
-  const query = Object.entries({ length, width, height })
-    .filter(([, side]) => side !== undefined)
-    .map(([name, side]) => `${name}=${side}`)
-  return [`/global-search/${boxFinderSearchTerm}`, ...(query.length === 0 ? [] : [query.join('&')])].join('?')
 }

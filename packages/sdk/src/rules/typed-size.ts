@@ -49,21 +49,6 @@ export function parseSizeTerm(term: unknown, locale: ShopLocale): TypedSize | un
     : undefined
 }
 
-/** A plain number of a search term: neither part of a word nor of a longer number. */
-const loneNumber = /(?<![\p{L}\p{N}.,'’])\d{2,4}(?![\p{L}\p{N}'’]|[.,]\d)/gu
-
-/**
- * What a term says of a size, for somebody who found nothing with it: its size if it has one, otherwise its first
- * three numbers of two to four digits, as whole millimetres. Empty without any.
- */
-export function sidesInTerm(term: unknown, locale: ShopLocale): Partial<Dimensions> {
-  const size = parseSizeTerm(term, locale) ?? parseTypedSize(term)
-  if (size) return sidesOf(size)
-  const numbers = isShort(term) ? (term.match(loneNumber) ?? []).map(Number) : []
-  const [length, width, height] = numbers.filter((number) => number > 0)
-  return { ...(length && { length }), ...(width && { width }), ...(height && { height }) }
-}
-
 /** The sides of a typed size that are known. */
 export function sidesOf({ length, width, height }: TypedSize): Partial<Dimensions> {
   return { length, width, ...(height !== null && { height }) }

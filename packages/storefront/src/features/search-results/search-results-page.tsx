@@ -1,5 +1,5 @@
 import { useNavigation, useShop } from '@cartonnage/react-hooks'
-import { boxFinderPath, formatNumber, readSearchTerm, sidesInTerm } from '@cartonnage/sdk/rules'
+import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { BlankDrawing } from '../drawing/blank-drawing'
 import { keepsAfterAdding } from '../product/keeps-after-adding'
 import { searchResultsLoader } from './search-results-loader'
 import styles from './search-results-page.module.css'
+import { sidesInTerm } from './sides-in-term'
 
 export const loader = searchResultsLoader
 
