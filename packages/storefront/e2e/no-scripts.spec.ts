@@ -18,9 +18,9 @@ const headerCart = (page: Page): Locator => page.getByRole('banner').getByRole('
 
 async function searchProduct(page: Page, { base }: Site): Promise<void> {
   await page.goto(`${base}/`)
-  await page.getByRole('searchbox').fill('300 200')
+  await page.getByRole('searchbox').fill('Faltkarton 300 200')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\/global-search\/300%20200$/)
+  await expect(page).toHaveURL(/\/global-search\/Faltkarton%20300%20200$/)
   await main(page)
     .getByRole('row', { name: new RegExp(product.sku) })
     .getByRole('link')

@@ -42,9 +42,9 @@ const expectOneLine = (page: Page) => expect(headerCart(page)).toHaveAccessibleN
 async function findProduct(page: Page, { base }: Site): Promise<void> {
   await page.goto(`${base}/`)
   await waitForHydration(page)
-  await page.locator('#search-term').fill('300 200')
+  await page.locator('#search-term').fill('Faltkarton 300 200')
   await page.locator('#search-term').press('Enter')
-  await expect(page).toHaveURL(/\/global-search\/300%20200$/)
+  await expect(page).toHaveURL(/\/global-search\/Faltkarton%20300%20200$/)
   await main(page)
     .getByRole('row', { name: new RegExp(product.sku) })
     .getByRole('link')

@@ -65,9 +65,15 @@ export const meetings: Readonly<Record<string, Meeting>> = {
   DELIVERY_METHOD_REQUIRED: never('earlier'),
   INVALID_AMOUNT: never('mistake'),
   INVALID_OPTION: never('mistake'),
+  GUEST_CART_FULL: inBrowser(
+    'GUEST_CART_FULL: more lines than a cart may have are told, with what can be done',
+  ),
   INVALID_QUANTITY: scenes.noQuantity,
   INVALID_URL: never('mistake'),
   NETWORK: scenes.outOfReach,
+  QUANTITY_TOO_LARGE: inBrowser(
+    'QUANTITY_TOO_LARGE: more of an article than a line may have is told, with what can be done',
+  ),
   SESSION_ENDED: scenes.sessionOver,
   TIMEOUT: inBrowser('TIMEOUT: a platform that does not answer in time is told, and can be asked again'),
   UNEXPECTED_ANSWER: scenes.misread,

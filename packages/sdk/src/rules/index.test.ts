@@ -58,7 +58,7 @@ const areas = {
     'unitDecimals',
     'unitGross',
   ],
-  typed: ['parseDimension', 'parseQuantity', 'parseTypedSize', 'readTypedQuantity'],
+  typed: ['parseDimension', 'parseQuantity', 'parseSizeTerm', 'parseTypedSize', 'readTypedQuantity', 'sidesOf'],
   tiers: ['findCliff', 'largestAllowed', 'raiseQuantity', 'tierTable', 'unitPriceFor'],
   limits: ['largestQuantity', 'mostGuestCartLines'],
   stock: ['findShortage'],
@@ -91,11 +91,14 @@ const areas = {
   polling: ['pollDelay'],
   navigation: ['navigationLevels', 'readNavigationTree', 'resolveCategoryUrl', 'resolveNavigationUrl'],
   search: [
+    'assumedUnit',
+    'boxFinderPath',
     'boxFinderSearchPath',
     'boxFinderSearchTerm',
     'isSearchable',
     'readArticleNumber',
     'readSearchTerm',
+    'searchFieldPath',
     'searchPath',
   ],
   boxFinder: [

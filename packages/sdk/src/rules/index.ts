@@ -197,6 +197,7 @@ export { isSafeUrl } from './safe-url'
 export type { SafeUrlOptions } from './safe-url'
 export { sameOriginPath } from './same-origin-path'
 export {
+  boxFinderPath,
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
@@ -205,6 +206,7 @@ export {
   searchPath,
 } from './search'
 export type { Dimensions } from './search'
+export { assumedUnit, searchFieldPath } from './search-field-path'
 export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
 export type { ShopLinkPlace } from './shop-links'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
@@ -216,7 +218,7 @@ export type { NamedAccount, ShopperContext, ShopperContextQuestion, ShopperFacts
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
 export { readTypedQuantity } from './typed-quantity'
-export { parseTypedSize } from './typed-size'
+export { parseSizeTerm, parseTypedSize, sidesOf } from './typed-size'
 export type { TypedSize } from './typed-size'
 export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
 export type { SignOutLink } from './user-menu'

@@ -34,7 +34,7 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'search-results/search-results-page',
     path: 'global-search/:term',
-    texts: ['search-results', 'category', 'product'],
+    texts: ['search-results', 'category', 'product', 'box-finder'],
   },
   { module: 'cart/cart-page', path: 'cart/:cartId', texts: ['cart', 'product'] },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', texts: ['guest-cart', 'cart', 'product'] },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createShopClient, storageEntries } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,6 +48,7 @@ async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }
     client,
     panel: within(details),
     open: () => userEvent.click(summary),
+    goTo: (to: string) => act(() => router.navigate(to)),
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }
@@ -223,6 +224,25 @@ describe('BoxFinder', () => {
     const { details } = await visit({ path: results, width })
     expect(details.open).toBe(isOpen)
     expect(field('Length').value).toBe('300')
+  })
+
+  it('is low above its own results, and whole where it asks for a side', async () => {
+    const panelOf = ({ details }: { details: HTMLElement }) => details.querySelector('section')?.className
+    expect(panelOf(await visit({ path: results }))).toContain('low')
+    expect(styleOf('finder-panel', '.low .sketch')).toContain('display: none')
+    cleanup()
+    expect(
+      panelOf(await visit({ path: '/global-search/boxfindersearch?length=300&width=200' })),
+    ).not.toContain('low')
+  })
+
+  it('[2.4-13] puts somebody who came with two sides into the third', async () => {
+    const { details, goTo } = await visit()
+    await goTo('/global-search/boxfindersearch?length=300&width=200')
+    expect(details.open).toBe(true)
+    expect(document.activeElement).toBe(field('Height'))
+    await goTo('/global-search/boxfindersearch?height=20')
+    expect(document.activeElement).toBe(field('Length'))
   })
 
   it.each(['/', '/category/cartons', '/global-search/karton', '/global-search/BoxFinderSearch?length=300'])(

@@ -25,6 +25,8 @@ export interface ProductRowProps {
   readonly scale: number
   /** The name that the rows need not say. */
   readonly commonName: string | undefined
+  /** Of all prices of the list. */
+  readonly decimals: number
   /** The list has a column for flute and load. */
   readonly hasBoard: boolean
 }
@@ -49,7 +51,7 @@ function OrderRow(props: ProductRowProps) {
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
-      <PriceCells tiers={product.tiers} steps={props.steps} unit={product.facts.unit} />
+      <PriceCells {...props} tiers={product.tiers} unit={product.facts.unit} />
       <td className={styles['quantity']}>
         <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
         <QuantityNote product={product} view={view} isOutside />
@@ -90,7 +92,7 @@ function PlainRow(props: ProductRowProps) {
   return (
     <tr className={styles['row']}>
       <ProductCells {...props} />
-      <PriceCells tiers={tiers} steps={props.steps} unit={facts.unit} />
+      <PriceCells {...props} tiers={tiers} unit={facts.unit} />
       <td className={joinClasses(styles['reason'], 'muted')} colSpan={2}>
         {tiers.length === 0 ? t('price.onRequest') : reason}
       </td>

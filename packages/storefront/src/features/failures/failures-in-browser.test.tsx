@@ -2,6 +2,7 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import type { ErrorMessages } from '@cartonnage/sdk/errors'
+import { mostGuestCartLines } from '@cartonnage/sdk/rules'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -146,6 +147,22 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     const { shop, raise } = await open(locale, null, platform())
     await shop.guestCart.setQuantity({ productId: '01tCN0001001100YAA', quantity: 2 }).catch(raise.error)
     expect(await told(sentence(texts, 'lineGone', 'reload'))).toBe(texts.labels.error)
+  })
+
+  it('QUANTITY_TOO_LARGE: more of an article than a line may have is told, with what can be done', async () => {
+    const texts = await loadErrorTexts(locale)
+    const { shop, raise } = await open(locale, null, platform())
+    await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1_000_000 }).catch(raise.error)
+    expect(await told(sentence(texts, 'tooMuch', 'takeLess'))).toBe(texts.labels.error)
+  })
+
+  it('GUEST_CART_FULL: more lines than a cart may have are told, with what can be done', async () => {
+    const texts = await loadErrorTexts(locale)
+    const { shop, raise } = await open(locale, null, platform())
+    for (let line = 0; line < mostGuestCartLines; line++)
+      await shop.guestCart.add({ productId: `01tCN0002${line}`, quantity: 1 })
+    await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1 }).catch(raise.error)
+    expect(await told(sentence(texts, 'cartFull', 'removeLine'))).toBe(texts.labels.error)
   })
 
   it('[8-30] a cart that is calculated for too long is told, and can be asked for again', async () => {

@@ -67,7 +67,7 @@ function UnitPrice({ product, net }: UnitPriceProps) {
   const perContent = content && contentPrice(toMain(net), content.amount)
   return (
     <div>
-      <Price net={net} unit={unit} />
+      <Price net={net} unit={unit} tiers={product.tiers} />
       {content === undefined || perContent === undefined ? null : (
         <p className="type-small tabular">
           {t('price.perContent', {

@@ -3,7 +3,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { Providers } from '../../app/providers'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -39,22 +39,36 @@ export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): S
   })
 }
 
-/** Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. */
-export async function renderInShop(children: ReactNode, shop = offlineShop(), locale: ShopLocale = 'de-CH') {
-  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results'])
-  const routes = [
-    {
-      path: '/',
-      element: (
-        <>
-          {children}
-          <Notifications />
-        </>
-      ),
-    },
+/**
+ * Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. The part belongs
+ * to the first page, or to the frame around all pages.
+ */
+export async function renderInShop(
+  children: ReactNode,
+  shop = offlineShop(),
+  locale: ShopLocale = 'de-CH',
+  { keepsPart = false } = {},
+) {
+  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results', 'box-finder'])
+  const part = (
+    <>
+      {children}
+      <Notifications />
+    </>
+  )
+  const others = [
     { path: '/product/:urlName/:id', action: addToCart, element: <p>article</p> },
     { path: '*', element: <p>elsewhere</p> },
   ]
+  const frame = (
+    <>
+      {part}
+      <Outlet />
+    </>
+  )
+  const routes = keepsPart
+    ? [{ element: frame, children: [{ path: '/', element: <p>start</p> }, ...others] }]
+    : [{ path: '/', element: part }, ...others]
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)

@@ -65,6 +65,14 @@ describe('SearchField', () => {
     expect(searched).toHaveBeenCalledTimes(1)
   })
 
+  it('[2.3-2] is empty on a page without a term', async () => {
+    await renderInShop(<SearchField />, offlineShop(), 'de-CH', { keepsPart: true })
+    const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
+    await userEvent.type(field(), '300x200x150{Enter}')
+    expect(await screen.findByText('elsewhere')).toBeTruthy()
+    expect(field().value).toBe('')
+  })
+
   it.each(['', ' '])('[2.3-4] [5-1] does nothing with %j in it', async (term) => {
     const { searched, field } = await renderField()
     await userEvent.type(field, `${term}{Enter}`)

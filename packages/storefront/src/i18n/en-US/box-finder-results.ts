@@ -42,6 +42,7 @@ export const texts = {
     title: 'Values are in millimeters',
     text: 'A box of 30 centimeters is 300 millimeters long.',
   },
+  assumed: { title: 'Read as centimeters', action: 'Read as {{size}} mm' },
   madeToMeasure: {
     title: 'None fits exactly?',
     text: 'We make boxes to measure. Price on request.',
@@ -62,6 +63,7 @@ export const texts = {
     },
     boxes: 'All boxes',
     home: 'All categories',
+    search: 'Search all articles for {{size}} mm',
   },
 } as const
 

@@ -44,6 +44,7 @@ export const texts: Widen<typeof source> = {
     title: 'Les dimensions sont en millimètres',
     text: 'Un carton de 30 centimètres mesure 300 millimètres.',
   },
+  assumed: { title: 'Lu en centimètres', action: 'Lire {{size}} mm' },
   madeToMeasure: {
     title: 'Aucun ne convient exactement\u00a0?',
     text: 'Nous fabriquons des cartons sur mesure, prix sur demande.',
@@ -64,5 +65,6 @@ export const texts: Widen<typeof source> = {
     },
     boxes: 'Tous les cartons',
     home: 'Toutes les catégories',
+    search: 'Chercher {{size}} mm dans tous les articles',
   },
 }
