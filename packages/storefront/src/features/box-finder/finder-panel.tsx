@@ -63,7 +63,12 @@ export function FinderPanel({ finder, page }: FinderPanelProps) {
         <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
           <DimensionFields view={finder} missing={page.missing} />
           <div className={styles['actions']}>
-            <Button variant="primary" className={styles['find']} aria-describedby={noteId} {...finder.findProps}>
+            <Button
+              variant="primary"
+              className={styles['find']}
+              aria-describedby={noteId}
+              {...finder.findProps}
+            >
               {t('find')}
             </Button>
             <Button type="submit" form={resetId} className={styles['reset']}>

@@ -1,6 +1,11 @@
 import type { BoxFinderFormOptions, BoxFinderSide } from '@cartonnage/react-hooks'
 import { boxFinderSides, useShop } from '@cartonnage/react-hooks'
-import { boxFinderResetUrl, boxFinderSearchPath, boxFinderSearchTerm, startBoxFinder } from '@cartonnage/sdk/rules'
+import {
+  boxFinderResetUrl,
+  boxFinderSearchPath,
+  boxFinderSearchTerm,
+  startBoxFinder,
+} from '@cartonnage/sdk/rules'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'

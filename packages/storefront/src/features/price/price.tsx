@@ -31,8 +31,8 @@ export function Price({ net, unit, tiers }: PriceProps) {
         </span>
       </p>
       <p className="type-small muted">
-        <Money className="no-break tabular" value={toOther(net)} decimals={decimals} />{' '}
-        {otherLabel} · {t('price.plus')}{' '}
+        <Money className="no-break tabular" value={toOther(net)} decimals={decimals} /> {otherLabel} ·{' '}
+        {t('price.plus')}{' '}
         <Link className="link" to={paths.service('delivery')}>
           {t('price.shipping')}
         </Link>

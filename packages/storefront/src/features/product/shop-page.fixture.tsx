@@ -39,16 +39,25 @@ export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): S
   })
 }
 
-/**
- * Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. The part belongs
- * to the first page, or to the frame around all pages.
- */
-export async function renderInShop(
+/** Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. */
+export const renderInShop = (
   children: ReactNode,
   shop = offlineShop(),
   locale: ShopLocale = 'de-CH',
-  { keepsPart = false } = {},
-) {
+): ReturnType<typeof renderPart> => renderPart({ children, shop, locale })
+
+/** The same for a part of the frame, which stays where one goes to another page. */
+export const renderInFrame = (children: ReactNode): ReturnType<typeof renderPart> =>
+  renderPart({ children, shop: offlineShop(), locale: 'de-CH', isOfFrame: true })
+
+interface RenderedPart {
+  readonly children: ReactNode
+  readonly shop: ShopClient
+  readonly locale: ShopLocale
+  readonly isOfFrame?: boolean
+}
+
+async function renderPart({ children, shop, locale, isOfFrame = false }: RenderedPart) {
   const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results', 'box-finder'])
   const part = (
     <>
@@ -66,7 +75,7 @@ export async function renderInShop(
       <Outlet />
     </>
   )
-  const routes = keepsPart
+  const routes = isOfFrame
     ? [{ element: frame, children: [{ path: '/', element: <p>start</p> }, ...others] }]
     : [{ path: '/', element: part }, ...others]
   const getContext = () => {

@@ -129,7 +129,7 @@ describe('what a guest’s cart does not take', () => {
       rule: { minimum: 20, increment: 20 },
       tiers: [[20, '0.99']],
     })
-    const { shop } = await renderInShop(<OftenOrdered articles={[product]} />)
+    const { shop } = await renderInShop(<OftenOrdered articles={[product]} boxes={undefined} />)
     await userEvent.click(add())
     expect(await screen.findByText('Nur 12 Stück an Lager, weniger als die Mindestmenge.')).toBeTruthy()
     expect(shop.guestCart.getSnapshot()).toEqual([])

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
-import { offlineShop, renderInShop } from '../product/shop-page.fixture'
+import { offlineShop, renderInFrame, renderInShop } from '../product/shop-page.fixture'
 import { SearchField } from './search-field'
 
 async function renderField() {
@@ -66,7 +66,7 @@ describe('SearchField', () => {
   })
 
   it('[2.3-2] is empty on a page without a term', async () => {
-    await renderInShop(<SearchField />, offlineShop(), 'de-CH', { keepsPart: true })
+    await renderInFrame(<SearchField />)
     const field = () => screen.getByLabelText<HTMLInputElement>('Suche')
     await userEvent.type(field(), '300x200x150{Enter}')
     expect(await screen.findByText('elsewhere')).toBeTruthy()

@@ -11,14 +11,14 @@ import { useSuggestionList } from './use-suggestion-list'
 
 /** What led to a page without a term, such as a size to the Box Finder, does not stay in the field [2.3-2]. */
 function useSentTerm(input: HTMLInputElement | null) {
-  const isSent = useRef(false)
+  const sentRef = useRef(false)
   const { key } = useLocation()
   useEffect(() => {
-    if (isSent.current) input?.form?.reset()
-    isSent.current = false
+    if (sentRef.current) input?.form?.reset()
+    sentRef.current = false
     // eslint-disable-next-line react-hooks/exhaustive-deps -- with each navigation; the field of a new term has that term
   }, [key])
-  return isSent
+  return sentRef
 }
 
 /**
@@ -31,10 +31,10 @@ export function SearchField() {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { SuggestionList, load } = useSuggestionList(input)
   const term = readSearchTerm(useParams()['term'])
-  const isSent = useSentTerm(input)
+  const sentRef = useSentTerm(input)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     if (!isSearchable(new FormData(event.currentTarget).get('term'))) return event.preventDefault()
-    isSent.current = true
+    sentRef.current = true
     events.emit('search')
   }
   return (

@@ -28,11 +28,9 @@ export function SuggestionList({ input }: SuggestionListProps) {
   const { products, categories, terms } = useFound(text)
   const size = readSizeOffer(text, locale)
   const scale = thumbnailScale(products.map(({ facts }) => facts.innerSize))
-  const keys = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
-  const { isOpen, close, listProps, optionProps } = useCombobox({
-    input,
-    keys: text.trim() === '' ? [] : keys,
-  })
+  const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
+  const keys = text.trim() === '' ? [] : all
+  const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys })
   useClosedAfterNavigation(close)
   /** The text has done its work; a page of results brings its own. */
   const choose = () => {
@@ -56,7 +54,12 @@ export function SuggestionList({ input }: SuggestionListProps) {
           )}
           <OptionGroup label={t('articles')} hasPrices>
             {products.map((product) => (
-              <ProductOption key={product.id} product={product} scale={scale} {...option(product.id, choose)} />
+              <ProductOption
+                key={product.id}
+                product={product}
+                scale={scale}
+                {...option(product.id, choose)}
+              />
             ))}
           </OptionGroup>
           <OptionGroup label={t('categories')}>

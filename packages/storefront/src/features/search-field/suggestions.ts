@@ -67,11 +67,7 @@ function newTerms(terms: readonly string[], known: readonly string[]): readonly 
 /** More words than this are the name of an article and no term that anybody searches for. */
 const mostTermWords = 2
 
-const foldCase = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const foldCase = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * What of a completion helps to go on typing: a short one whole, of a long one (`Automatikkarton mit

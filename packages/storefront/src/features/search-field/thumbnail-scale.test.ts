@@ -11,7 +11,10 @@ describe('thumbnailScale', () => {
     expect((large.length + large.width) * scale * Math.cos(Math.PI / 6)).toBeCloseTo(40)
   })
 
-  it.each([[[]], [[undefined]], [[small]]])('is that of all thumbnails where there is room, for %j', (sizes) => {
-    expect(thumbnailScale(sizes)).toBe(0.13)
-  })
+  it.each([[[]], [[undefined]], [[small]]])(
+    'is that of all thumbnails where there is room, for %j',
+    (sizes) => {
+      expect(thumbnailScale(sizes)).toBe(0.13)
+    },
+  )
 })
