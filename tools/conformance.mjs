@@ -14,6 +14,7 @@ import { readProductUse } from './conformance/product-use.mjs'
 import { readTests } from './conformance/reports.mjs'
 import { missingCallReports, readSentCalls, unmatchedRequests } from './conformance/sent-calls.mjs'
 import { judge } from './conformance/states.mjs'
+import { findWaitingListMistakes, loadWaitingList, needsOfClause } from './conformance/waiting-list.mjs'
 import { root } from './workspace.mjs'
 
 /** @typedef {import('./conformance/page.mjs').Row} Row */
@@ -43,21 +44,23 @@ const clauses = loadClauses()
 const { tests, missing } = readTests()
 const byClause = groupByClause(tests)
 const openList = loadOpenList()
+const waitingList = loadWaitingList()
 const sent = readSentCalls()
-const { homes, homeIn } = readProductUse()
+const { homes, homeIn, findParts } = readProductUse()
 
 /** @type {Row[]} */
 const rows = clauses.map((clause) => {
   const own = byClause.get(clause.id) ?? []
   const entry = openList.find(({ id }) => id === clause.id)
   const named = homes.get(clause.id) ?? filesBeside(own.map(({ file }) => file)).map(homeIn)
-  const finding = { clause, tests: own, homes: named, ...(entry && { entry }) }
+  const needs = needsOfClause(waitingList, clause.id)
+  const finding = { clause, tests: own, homes: named, needs, ...(entry && { entry }) }
   return { ...finding, ...judge(finding, sent) }
 })
 const count = (/** @type {Row['state']} */ wanted) => rows.filter(({ state }) => state === wanted).length
 const summary = `Covered ${count('covered')} of ${rows.length}, open ${count('open')}, excused ${count('excused')}`
 
-const page = writePage(rows, summary)
+const page = writePage(rows, summary, waitingList)
 const written = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : ''
 const known = new Set(clauses.map(({ id }) => id))
 const covered = new Set(rows.filter(({ state }) => state === 'covered').map(({ clause }) => clause.id))
@@ -66,7 +69,12 @@ const unseen = [...new Set([...missing, ...missingCallReports()])]
 
 const findFaults = () => {
   const strangers = [...byClause.keys()].filter((id) => !known.has(id))
-  const faults = [...findMistakes(clauses), ...findOpenListMistakes(openList, known)]
+  const openIds = new Set(openList.map(({ id }) => id))
+  const faults = [
+    ...findMistakes(clauses),
+    ...findOpenListMistakes(openList, known),
+    ...findWaitingListMistakes(waitingList, { known, openIds, findParts }),
+  ]
   if (strangers.length > 0) faults.push(`No such clause: ${strangers.join(' ')}`)
   if (unseen.length > 0 || values.update) return faults
   for (const { clause, reasons } of lost) {

@@ -48,6 +48,8 @@ const shootAll = async (context, { origin, visitor }) => {
       signedIn === isBuyer && only === shop && name.includes(wanted),
   )
   const shopper = { request: context.request, origin, visitor }
+  // The pages, without the question that stands above them once.
+  await context.addCookies([{ name: 'consent', value: 'v1', url: origin }])
   if (isBuyer) await signIn(shopper)
   const order = chosen.some(({ path }) => path.includes(':order')) ? await placeOrder(shopper) : ''
   const cartId = chosen.some(({ path, filled }) => filled && path !== '/anonymous-cart')

@@ -46,7 +46,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
-    // These visitors have answered the consent banner; its own story begins without the answer.
+    // These visitors have answered the consent bar; its own story begins without the answer.
     storageState: {
       cookies: [
         {

@@ -1,6 +1,9 @@
 import { clausesIn, sectionOf } from './clause-ids.mjs'
+import { isPackedTest } from './states.mjs'
+import { needsOfPart } from './waiting-list.mjs'
 
 /** @typedef {import('./states.mjs').Finding & import('./states.mjs').Judgement} Row */
+/** @typedef {import('./waiting-list.mjs').WaitingEntry} WaitingEntry */
 
 const longestTitle = 110
 
@@ -55,14 +58,22 @@ const openPart = (rows) =>
       return `- **${clause.id}** ${inCell(clause.phrase)}: ${inCell(reasons.join('; '))}.${need}`
     })
 
-/** Homes without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows */
-const unusedPart = (rows) =>
+/** @param {import('./product-use.mjs').Home} home @param {readonly WaitingEntry[]} waiting */
+const partName = ({ file, name }, waiting) => {
+  const needs = needsOfPart(waiting, name)
+  const waits = needs.length === 0 ? '' : ` (waits for ${inCell(needs.join(', '))})`
+  return `${link(file)}${name && ` ${inCell(name)}`}${waits}`
+}
+
+/** Homes without a caller, of clauses that have others in use: counting these must hide nothing. @param {readonly Row[]} rows @param {readonly WaitingEntry[]} waiting */
+const unusedPart = (rows, waiting) =>
   rows
     .filter(({ state }) => state === 'covered')
-    .flatMap(({ clause, homes }) => {
+    .flatMap(({ clause, homes, tests }) => {
       const unused = homes.filter(({ isUsed }) => !isUsed)
-      const names = [...new Set(unused.map(({ file, name }) => `${link(file)}${name && ` ${inCell(name)}`}`))]
-      return names.length === 0 ? [] : [`- **${clause.id}** ${names.join(', ')}`]
+      const names = [...new Set(unused.map((home) => partName(home, waiting)))]
+      const partners = tests.some(isPackedTest) ? '; partners use it: a test of the packed package' : ''
+      return names.length === 0 ? [] : [`- **${clause.id}** ${names.join(', ')}${partners}`]
     })
 
 /** @param {string} section @param {readonly Row[]} rows */
@@ -79,8 +90,9 @@ const table = (section, rows) => [
  * The conformance list as a page.
  * @param {readonly Row[]} rows
  * @param {string} summary
+ * @param {readonly WaitingEntry[]} [waiting] what waits for later work
  */
-export const writePage = (rows, summary) => {
+export const writePage = (rows, summary, waiting = []) => {
   const sections = [...new Set(rows.map(({ clause }) => sectionOf(clause.id)))]
   const tables = sections.flatMap((section) =>
     table(
@@ -98,7 +110,7 @@ export const writePage = (rows, summary) => {
     `${summary}.`,
     '',
     ...['## Open', '', ...openPart(rows), ''],
-    ...['## Covered, with parts that the shop does not use', '', ...unusedPart(rows), ''],
+    ...['## Covered, with parts that the shop does not use', '', ...unusedPart(rows, waiting), ''],
     ...tables,
   ]
   return `${lines.join('\n').trimEnd()}\n`

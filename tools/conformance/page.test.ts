@@ -68,6 +68,25 @@ describe('the conformance page', () => {
   })
 })
 
+describe('a part that the shop does not use', () => {
+  const waiting = [{ need: 'guest checkout', clauses: [], parts: ['defaultShopType'], source: 'decisions' }]
+  const [covered = rows[0]] = rows
+  const packed = { file: 'tools/packed/tests/shop.test.mjs', title: '[2.1-1]' }
+
+  it('says what it waits for', () => {
+    expect(writePage(rows, '', waiting)).toContain(
+      'shop-type.ts) defaultShopType (waits for guest checkout)\n',
+    )
+  })
+
+  it('says that partners use it', () => {
+    const row = { ...covered, tests: [test, packed] } as Row
+    expect(writePage([row], '')).toContain(
+      'shop-type.ts) defaultShopType; partners use it: a test of the packed package\n',
+    )
+  })
+})
+
 describe('the list of clauses', () => {
   it('is right as it is', () => {
     expect(findMistakes(clauses)).toEqual([])

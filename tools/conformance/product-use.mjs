@@ -82,5 +82,11 @@ export const readProductUse = () => {
     const all = use.within(inRoot(file))
     return { file, name: '', isUsed: all.length === 0 || all.some(use.isUsed), calls: callsOf(all) }
   }
-  return { homes, homeIn }
+  /** What has a name, a member with its owner's before it. @param {string} name */
+  const findParts = (name) =>
+    use
+      .all()
+      .filter((one) => one.kind !== 'local' && fullName(one) === name)
+      .map((one) => ({ isUsed: use.isUsed(one) }))
+  return { homes, homeIn, findParts }
 }

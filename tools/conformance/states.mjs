@@ -7,6 +7,7 @@
  * @property {readonly Home[]} homes
  * @property {readonly PassedTest[]} tests those that passed and name it
  * @property {import('./open-list.mjs').OpenEntry} [entry] its line in the list of open ones
+ * @property {readonly string[]} [needs] what of later work it waits for
  */
 
 /** @typedef {ReadonlyMap<string, readonly string[]>} SentCalls where each call was sent from */
@@ -45,15 +46,16 @@ export const whyUnused = ({ clause, homes, tests }, sent) => {
  * @param {Finding} finding @param {SentCalls} sent @returns {Judgement}
  */
 export const judge = (finding, sent) => {
-  const { clause, tests, entry } = finding
+  const { clause, tests, entry, needs = [] } = finding
   const unused = whyUnused(finding, sent)
   const reasons = [
     ...(tests.length === 0 ? ['no test'] : []),
     ...(unused === undefined ? [] : [unused]),
     ...(entry === undefined ? [] : [entry.reason]),
+    ...needs.map((need) => `waits for ${need}`),
   ]
   if (reasons.length === 0) return { state: 'covered', reasons }
-  return clause.kind === 'excused' && entry === undefined
+  return clause.kind === 'excused' && entry === undefined && needs.length === 0
     ? { state: 'excused', reasons: [] }
     : { state: 'open', reasons }
 }

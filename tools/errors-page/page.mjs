@@ -20,7 +20,8 @@ const inCell = (text) => text.replace(/[\\`*_{}[\]<>|$~#&]/g, (sign) => `\\${sig
 const inCode = (text) => `\`${text}\``
 
 /** @param {Row} row @param {Messages} english */
-const line = ({ clause, code, status, text, cause, shown, retryable, message, action }, english) => {
+const line = (row, english) => {
+  const { clause, code, status, text, cause, shown, retryable, message, action, toldBy } = row
   const usual = status === undefined || code.startsWith('HTTP') ? '' : ` ${status}`
   const does = action === 'none' ? '' : `${inCell(english.actions[action])} (${inCode(action)})`
   const cells = [
@@ -28,12 +29,19 @@ const line = ({ clause, code, status, text, cause, shown, retryable, message, ac
     `${inCode(code)}${usual}`,
     text === undefined ? '' : inCode(text),
     inCell(cause),
-    shown,
+    toldBy === 'place' ? `${shown}, by its place` : shown,
     retryable ? 'yes' : 'no',
     inCode(message),
     does,
   ]
   return `| ${cells.join(' | ')} |`
+}
+
+const headings = {
+  messages: 'What happened',
+  actions: 'What the shopper can do',
+  ways: 'The link or button that leads there',
+  labels: 'Labels',
 }
 
 /** @param {readonly Row[]} rows @param {Messages} english */
@@ -47,7 +55,7 @@ const chapter = (rows, english) => [
 /**
  * One table of texts, a language a column.
  * @param {Languages} languages
- * @param {'labels' | 'messages' | 'actions'} part
+ * @param {'labels' | 'messages' | 'actions' | 'ways'} part
  */
 const textTable = (languages, part) => {
   const locales = [...languages.keys()]
@@ -83,8 +91,8 @@ export const writeErrorsPage = (rows, languages) => {
       english,
     ),
   ])
-  const texts = /** @type {const} */ (['messages', 'actions', 'labels']).flatMap((part) => [
-    `### ${{ messages: 'What happened', actions: 'What the shopper can do', labels: 'Labels' }[part]}`,
+  const texts = /** @type {const} */ (['messages', 'actions', 'ways', 'labels']).flatMap((part) => [
+    `### ${headings[part]}`,
     '',
     ...textTable(languages, part),
   ])
@@ -101,12 +109,15 @@ const head = [
   "import { describeError } from '@cartonnage/sdk/errors'",
   "import { messages } from '@cartonnage/sdk/messages/de-CH'",
   '',
-  'const { title, message, action, shown, retryable } = describeError(error, messages)',
+  'const { title, message, action, way, shown, retryable } = describeError(error, messages)',
   '```',
   '',
   'An answer of the platform is described by the first code of its list that is known, else by its status. Of the',
   'platform’s own sentences only those about rules of the cart are shown. Anything that was not thrown on purpose gets',
   'a general text.',
+  '',
+  '“By its place” means that where it happens there may be a sentence that says more (`toldBy`); the shop shows that one',
+  'there, and these words everywhere else.',
   '',
   '“Clause” is that of the specification; “Try again” says whether the same call may succeed a little later, with the',
   'same input.',

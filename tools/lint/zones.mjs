@@ -167,6 +167,7 @@ const sharedFeatures = [
   'analytics',
   'consent',
   'drawing',
+  'failures',
   'notifications',
   'price',
   'product',
@@ -178,8 +179,8 @@ const sharedFeatures = [
  * @type {Record<string, string[]>}
  */
 const composedOf = {
-  home: ['category'],
-  'search-results': ['category'],
+  home: ['box-finder', 'category'],
+  'search-results': ['box-finder', 'category'],
   'box-finder-results': ['box-finder', 'category'],
   'guest-cart': ['cart'],
   'checkout-frame': ['footer'],

@@ -6,7 +6,11 @@ export interface FieldListeners {
   readonly onBlur?: () => void
 }
 
-/** Listens to a field that is not drawn here. */
+/** Whether somebody typed into a field before this code came, and is still there. */
+export const isBeingTyped = (input: HTMLInputElement | null): boolean =>
+  input !== null && input.value !== input.defaultValue && input.ownerDocument.activeElement === input
+
+/** Listens to a field that is not drawn here. What was typed into it before anybody listened is told at once. */
 export function useFieldListeners(input: HTMLInputElement | null, listeners: FieldListeners): void {
   const latest = useRef(listeners)
   useEffect(() => {
@@ -19,6 +23,8 @@ export function useFieldListeners(input: HTMLInputElement | null, listeners: Fie
     input.addEventListener('input', () => latest.current.onInput?.(input.value), { signal })
     input.addEventListener('keydown', (event) => latest.current.onKeyDown?.(event), { signal })
     input.addEventListener('blur', () => latest.current.onBlur?.(), { signal })
+    // A key between the drawing and this moment was heard by nobody, and perhaps no other one comes.
+    if (isBeingTyped(input)) latest.current.onInput?.(input.value)
     return () => controller.abort()
   }, [input])
 }

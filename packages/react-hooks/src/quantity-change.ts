@@ -1,10 +1,12 @@
-import { parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import { largestAllowed, raiseQuantity, readTypedQuantity as readTyped } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 
 /** What a person should know about the quantity typed. */
 export type QuantityMessage =
   /** Not a whole number above 0; nothing was changed. */
   | { readonly kind: 'invalid' }
+  /** More than a line of a cart may have; nothing was changed. `largest` is what the product's rule allows. */
+  | { readonly kind: 'too-large'; readonly largest: number }
   /** Below the minimum or off the step: the next allowed quantity was taken. */
   | { readonly kind: 'raised'; readonly from: number; readonly to: number }
   /** Above the maximum: the largest allowed quantity was taken. */
@@ -24,9 +26,11 @@ export function readTypedQuantity(
     locale,
   }: { readonly present: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
 ): QuantityChange {
-  const typed = parseQuantity(text, locale)
-  if (typed === undefined) return { quantity: present, message: { kind: 'invalid' } }
-  const quantity = raiseQuantity(typed, rule)
+  const typed = readTyped(text, locale)
+  if (typed === 'invalid') return { quantity: present, message: { kind: 'invalid' } }
+  const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
+  if (typed === 'too-large') return { quantity: present, message: { kind: 'too-large', largest } }
+  const quantity = raiseQuantity(typed, { ...rule, maximum: largest })
   if (quantity === typed) return { quantity, message: undefined }
   return { quantity, message: { kind: quantity > typed ? 'raised' : 'lowered', from: typed, to: quantity } }
 }
@@ -37,5 +41,6 @@ export function stepQuantity(present: number, direction: 1 | -1, rule: QuantityR
   // From a quantity that is off the step, one goes to the next step in that direction.
   const next =
     direction > 0 ? Math.floor(present / step) * step + step : Math.ceil(present / step) * step - step
-  return next < 1 ? raiseQuantity(1, rule) : raiseQuantity(next, rule)
+  const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
+  return raiseQuantity(Math.max(1, next), { ...rule, maximum: largest })
 }

@@ -9,11 +9,16 @@ import { QuantityInput } from './quantity-input'
 import type { QuantityInputProps } from './quantity-input'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider } from './shop-provider'
+import { useQuantityInput } from './use-quantity-input'
 
 const rule = { minimum: 20, increment: 10, maximum: 100 }
 
 const renderMessage = (message: QuantityMessage) =>
-  message.kind === 'invalid' ? 'Keine Menge' : `Menge von ${message.from} auf ${message.to} geändert`
+  message.kind === 'invalid'
+    ? 'Keine Menge'
+    : message.kind === 'too-large'
+      ? `Höchstens ${message.largest}`
+      : `Menge von ${message.from} auf ${message.to} geändert`
 
 const Field = (props: Partial<QuantityInputProps>) => (
   <ShopProvider client={createTestClient()}>
@@ -76,6 +81,48 @@ describe('QuantityInput', () => {
     },
   )
 
+  it.each([
+    ['1000000000', { increment: 20 }, 'Höchstens 999980'],
+    ['99999999999999999999', null, 'Höchstens 999999'],
+    ['1000000', { maximum: 50 }, 'Höchstens 50'],
+  ])(
+    'keeps the text and the quantity when %s is typed under %j, and says the most',
+    async (typed, limits, text) => {
+      const onChange = vi.fn()
+      render(<Field rule={limits} onChange={onChange} />)
+      await userEvent.clear(field())
+      await userEvent.type(field(), `${typed}{Enter}`)
+      expect(onChange).not.toHaveBeenCalled()
+      expect(field().value).toBe(typed)
+      expect(message()).toBe(text)
+      expect(field().getAttribute('aria-invalid')).toBe('true')
+    },
+  )
+
+  it('tells the quantity of a text while it is typed, and of none the chosen one', async () => {
+    function Told() {
+      const { typedQuantity, quantity, inputProps } = useQuantityInput({ defaultQuantity: 20, rule })
+      return (
+        <>
+          <input {...inputProps} aria-label="Menge" />
+          <output>{`${quantity} ${typedQuantity}`}</output>
+        </>
+      )
+    }
+    render(
+      <ShopProvider client={createTestClient()}>
+        <Told />
+      </ShopProvider>,
+    )
+    const told = () => screen.getByRole('status').textContent
+    await userEvent.clear(field())
+    expect(told()).toBe('20 20')
+    await userEvent.type(field(), '41')
+    expect(told()).toBe('20 50')
+    await userEvent.tab()
+    expect(told()).toBe('50 50')
+  })
+
   it('takes over a new quantity from outside', () => {
     const { rerender } = render(<Field />)
     rerender(<Field defaultQuantity={60} />)
@@ -113,6 +160,7 @@ describe('stepQuantity', () => {
     [100, 1, 100],
     [45, 1, 50],
     [45, -1, 40],
+    [1_000_000_000, -1, 100],
   ] as const)('goes from %i by %i to %i', (present, direction, next) => {
     expect(stepQuantity(present, direction, rule)).toBe(next)
   })
@@ -120,6 +168,8 @@ describe('stepQuantity', () => {
   it('goes by one where the product has no step', () => {
     expect(stepQuantity(1, 1, {})).toBe(2)
     expect(stepQuantity(1, -1, {})).toBe(1)
+    expect(stepQuantity(999_999, 1, {})).toBe(999_999)
+    expect(stepQuantity(999_980, 1, { increment: 20 })).toBe(999_980)
   })
 })
 

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import { readComboboxKey, stepOption } from './combobox-key'
 import type { ComboboxMove } from './combobox-key'
-import { useComboboxAttributes, useFieldListeners } from './field-listeners'
-import { isBeingTyped } from './use-typed-text'
+import { isBeingTyped, useComboboxAttributes, useFieldListeners } from './field-listeners'
 
 export interface ComboboxOptions {
   /** The field. It may have been on the page, and been typed into, long before this code came. */

@@ -1,5 +1,6 @@
 import type { GuestCartPart } from '@cartonnage/sdk'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
+import { countGuestCartLines } from '@cartonnage/sdk/rules'
 import { useShop } from './shop-provider'
 import { useStore } from './use-store'
 
@@ -18,5 +19,5 @@ export function useGuestCart(): GuestCartView {
   const { guestCart } = useShop()
   const lines = useStore(guestCart)
   const { add, addAll, setQuantity, remove, clear } = guestCart
-  return { lines, count: lines.length, add, addAll, setQuantity, remove, clear }
+  return { lines, count: countGuestCartLines(lines), add, addAll, setQuantity, remove, clear }
 }

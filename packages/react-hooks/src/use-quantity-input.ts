@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { KeyboardEvent, RefObject } from 'react'
+import type { InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { readTypedQuantity, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
@@ -18,6 +18,11 @@ export interface QuantityInputOptions {
 
 export interface QuantityInputView {
   readonly quantity: number
+  /**
+   * The quantity that the text in the field would become, while it is typed; the chosen one where the text is none.
+   * For what is to be said before it counts.
+   */
+  readonly typedQuantity: number
   /** What to tell about the text typed last. */
   readonly message: QuantityMessage | undefined
   /** Chooses a quantity, raised to what is allowed. */
@@ -32,6 +37,7 @@ export interface QuantityInputView {
     readonly defaultValue: string
     readonly 'aria-invalid': boolean
     readonly 'aria-describedby': string
+    readonly onInput: (event: InputEvent<HTMLInputElement>) => void
     readonly onBlur: () => void
     readonly onKeyDown: (event: KeyboardEvent) => void
   }
@@ -49,6 +55,13 @@ export interface StepButtonProps {
 }
 
 const noRule: QuantityRule = {}
+
+/** What was chosen, and what the text in the field would become. */
+const toChoice = (change: QuantityChange) => ({ ...change, typed: change.quantity })
+
+/** Whether the text was no quantity to take, so that nothing changed. */
+const isRefused = ({ message }: QuantityChange): boolean =>
+  message?.kind === 'invalid' || message?.kind === 'too-large'
 
 /** Calls once the element is there: by then a person may have typed into what the server rendered. */
 function useMounted(call: () => void): void {
@@ -81,30 +94,30 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const locale = options.locale ?? shop.locale
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)
-  const [chosen, setChosen] = useState<QuantityChange>({ quantity: defaultQuantity, message: undefined })
+  const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
   const { quantity, message } = chosen
 
+  const readQuantity = (text: string) => readTypedQuantity(text, { present: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
     // A wrong text stays, so that it can be corrected.
-    if (ref.current && change.message?.kind !== 'invalid') ref.current.value = String(change.quantity)
-    setChosen(change)
+    if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
+    setChosen(toChoice(change))
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
-  const setQuantity = (next: number) =>
-    choose(readTypedQuantity(String(next), { present: quantity, rule, locale }))
+  const setQuantity = (next: number) => choose(readQuantity(String(next)))
   const step = (direction: 1 | -1) =>
     choose({ quantity: stepQuantity(quantity, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
-    if (!isUntouched) choose(readTypedQuantity(text, { present: quantity, rule, locale }))
+    if (!isUntouched) choose(readQuantity(text))
   }
 
   useMounted(readText)
   useReplaced(defaultQuantity, (next) => {
     if (next === quantity) return
     if (ref.current) ref.current.value = String(next)
-    setChosen({ quantity: next, message: undefined })
+    setChosen(toChoice({ quantity: next, message: undefined }))
   })
 
   const isLast = (direction: 1 | -1) => stepQuantity(quantity, direction, rule) === quantity
@@ -112,6 +125,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
 
   return {
     quantity,
+    typedQuantity: chosen.typed,
     message,
     setQuantity,
     inputProps: {
@@ -121,8 +135,10 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       inputMode: 'numeric',
       autoComplete: 'off',
       defaultValue: String(defaultQuantity),
-      'aria-invalid': message?.kind === 'invalid',
+      'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
+      onInput: ({ currentTarget: { value } }) =>
+        setChosen({ ...chosen, typed: readQuantity(value).quantity }),
       onBlur: readText,
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.

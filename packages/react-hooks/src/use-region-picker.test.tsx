@@ -205,7 +205,7 @@ describe('a region picker and useVat in a German shop that nobody has loaded', (
   }
   const seen = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown
 
-  it('agree from the start with what travels, and the picker loads its regions by itself', async () => {
+  it('[2.8-3] agree from the start with what travels, and the picker loads its regions by itself', async () => {
     const client = createTestClient({ ...germanShop, fetch })
     render(
       <ShopProvider client={client}>

@@ -1,9 +1,5 @@
 import { useState } from 'react'
-import { useFieldListeners } from './field-listeners'
-
-/** Whether somebody typed into a field before this code came, and is still there. */
-export const isBeingTyped = (input: HTMLInputElement | null): boolean =>
-  input !== null && input.value !== input.defaultValue && input.ownerDocument.activeElement === input
+import { isBeingTyped, useFieldListeners } from './field-listeners'
 
 /**
  * The text that somebody types into a field. What the page itself put there counts only when an arrow key asks for

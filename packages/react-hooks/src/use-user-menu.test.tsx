@@ -59,7 +59,7 @@ describe('useUserMenu', () => {
     expect(labelsFor('private')).toEqual(['Offers', 'Products', 'Orders'])
   })
 
-  it('[2.5-15] [6-3] has neither offers nor products for business users', () => {
+  it('[2.1-13] [2.5-15] [6-3] has neither offers nor products for business users', () => {
     expect(labelsFor('business')).toEqual(['Orders'])
   })
 

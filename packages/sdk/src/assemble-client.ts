@@ -17,7 +17,7 @@ import type { AsyncStore } from './state/async-state'
 import type { ShopState } from './state/shop-state'
 
 /** The stores that travel to the browser, under the names they have there. */
-const travelling = ['session', 'vatRates', 'navigation', 'cartCounts', 'cart'] as const
+const travelling = ['session', 'guestPermissions', 'vatRates', 'navigation', 'cartCounts', 'cart'] as const
 
 /** Only what was loaded goes along. */
 function dehydrate(core: ClientCore): ShopState {
@@ -112,6 +112,10 @@ export function assembleClient(options: ShopClientOptions, load: LoadPieces): Sh
     ...createFurtherParts(parts),
     catalog: createCatalogPart(parts),
     cartCounts: { ...loadedView(core.cartCounts), load: async (call) => (await header()).loadCounts(call) },
+    guestPermissions: {
+      ...loadedView(core.guestPermissions),
+      load: async (call) => (await side()).session.loadGuestPermissions(call),
+    },
     navigation: {
       ...loadedView(core.navigation),
       load: async (call) => (await header()).loadNavigation(call),

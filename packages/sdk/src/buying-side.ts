@@ -11,6 +11,8 @@ import { joinBasePath, shownBasePath } from './rules/shown-base-path'
 import type { BrowserStore } from './storage/browser-store'
 import { settleMove } from './storage/settle-move'
 import { storageEntries } from './storage/storage-entries'
+import { createCartSummarySide } from './workflows/cart-summary-side'
+import type { CartSummarySide } from './workflows/cart-summary-side'
 import { createCartSide } from './workflows/cart-side'
 import type { CartSide } from './workflows/cart-side'
 import { createCheckoutSide } from './workflows/checkout-side'
@@ -28,6 +30,7 @@ export interface BuyingSide {
   readonly account: AccountResource
   readonly addresses: AddressesResource
   readonly cart: CartSide
+  readonly cartSummary: CartSummarySide
   readonly guestSessionCart: GuestSessionCart
   readonly clearing: { clearCart(options?: ClearCartOptions): Promise<void> }
   readonly checkout: CheckoutSide
@@ -56,6 +59,7 @@ export function createBuyingSide(core: ClientCore, side: BuyingNeeds): BuyingSid
     account: platform.account,
     addresses: platform.addresses,
     cart,
+    cartSummary: createCartSummarySide(core, { platform, session }),
     clearing: { clearCart: createClearCart(core, { session, cart }) },
     guestSessionCart: createGuestSessionCart(core, platform.cart),
     checkout: createCheckoutSide(core, { platform, session, cart }),
@@ -84,7 +88,10 @@ async function arrive(core: ClientCore, arrival: Arrival): Promise<void> {
   if (runtime === 'browser') resume(core, isCartMerged)
 }
 
-/** Brings what the guest had gathered into the buyer's cart; false when not all of it came along as it was. */
+/**
+ * Brings what the guest had gathered into the buyer's cart; false when not all of it came along as it was. That the
+ * guest's cart on the server cannot be preserved only the log hears [8-12].
+ */
 async function mergeCarts(core: ClientCore, { cart, loadFurther }: Arrival): Promise<boolean> {
   const { browserStore, options, productsNotPreserved } = core
   const isDone = (call: Promise<unknown>, context: string) =>

@@ -1,4 +1,5 @@
 import type { CartCounts, InactiveCart } from './contract/cart-actions'
+import type { CompactCartSummary } from './contract/cart-summary'
 import type { Checkout } from './contract/checkout'
 import { createEventHub } from './events'
 import type { EventHub } from './events'
@@ -6,16 +7,20 @@ import { createLifetime } from './lifetime'
 import type { Lifetime } from './lifetime'
 import type { ResolvedOptions } from './options'
 import type { NavigationItem } from './rules/navigation'
+import { readUrlRegion } from './rules/region'
 import type { VatRate } from './rules/vat'
 import { createAsyncStore } from './state/async-state'
 import type { AsyncStore } from './state/async-state'
 import type { Cart, CartCheck, CartDifference } from './state/cart'
 import { createGuestCartStore } from './state/guest-cart-store'
 import type { GuestCartStore } from './state/guest-cart-store'
+import type { GuestPermissions } from './state/guest-permissions'
 import type { Scope } from './state/scope'
 import type { Session } from './state/session'
 import { createStore } from './state/store'
 import type { Store } from './state/store'
+import { createStoredStore } from './state/stored-store'
+import type { StoredStore } from './state/stored-store'
 import { createVatStore } from './state/vat-store'
 import type { VatStore } from './state/vat-store'
 import { createBrowserStore } from './storage/browser-store'
@@ -38,13 +43,15 @@ export interface ClientCore {
   readonly vat: VatStore
   readonly vatRates: AsyncStore<readonly VatRate[]>
   readonly guestCart: GuestCartStore
+  readonly guestPermissions: AsyncStore<GuestPermissions>
   readonly cartCounts: AsyncStore<CartCounts>
+  readonly cartSummary: AsyncStore<CompactCartSummary | null>
   readonly inactiveCart: AsyncStore<InactiveCart | null>
   readonly cart: AsyncStore<Cart | null>
   readonly isProcessing: Store<boolean>
   readonly cartChecks: Store<readonly CartCheck[]>
   readonly mergeDifferences: Store<readonly CartDifference[]>
-  readonly productsNotPreserved: Store<number>
+  readonly productsNotPreserved: StoredStore<number>
   readonly checkout: AsyncStore<Checkout | null>
   readonly navigation: AsyncStore<readonly NavigationItem[]>
 }
@@ -66,7 +73,7 @@ function readScope({ options, browserStore }: Pick<ClientCore, 'options' | 'brow
 /** What the VAT of a client begins with. */
 const readVatStart = ({ base, initialVat, initialState, clock }: ResolvedOptions) => ({
   shop: base.shop,
-  urlRegion: new URLSearchParams(base.search).get('region'),
+  urlRegion: readUrlRegion(base.origin + base.path + base.search),
   initialVat,
   serverVat: initialState.vat,
   today: new Date(clock.now()).toISOString().slice(0, 10),
@@ -91,13 +98,20 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
     vat: createVatStore({ ...readVatStart(options), rates: vatRates, browserStore, reportFailure }),
     vatRates,
     guestCart: createGuestCartStore({ browserStore, runExclusive, reportFailure, loadSettleMove }),
+    guestPermissions: createAsyncStore(initialState.guestPermissions),
     cartCounts: createAsyncStore(initialState.cartCounts),
+    cartSummary: createAsyncStore<CompactCartSummary | null>(),
     inactiveCart: createAsyncStore<InactiveCart | null>(),
     cart: createAsyncStore(initialState.cart),
     isProcessing: createStore(false),
     cartChecks: createStore<readonly CartCheck[]>([]),
     mergeDifferences: createStore<readonly CartDifference[]>([]),
-    productsNotPreserved: createStore(0),
+    productsNotPreserved: createStoredStore({
+      browserStore,
+      entry: storageEntries.productsNotPreserved,
+      read: (count) => count,
+      serverValue: 0,
+    }),
     checkout: createAsyncStore<Checkout | null>(),
     navigation: createAsyncStore(initialState.navigation),
   }
@@ -105,5 +119,6 @@ export function createClientCore(options: ResolvedOptions, loadSettleMove: LoadS
 
 /** Forgets what belonged to the shopper who was here before. */
 export function resetPersonalStores(core: ClientCore): void {
-  for (const store of [core.cartCounts, core.inactiveCart, core.cart, core.checkout]) store.reset()
+  for (const store of [core.cartCounts, core.cartSummary, core.inactiveCart, core.cart, core.checkout])
+    store.reset()
 }

@@ -69,7 +69,10 @@ export const createBuyingParts = ({
   known,
   further,
   views,
-}: Parts): Pick<ShopClient, 'cart' | 'inactiveCart' | 'checkout' | 'account' | 'addresses' | 'orders'> => ({
+}: Parts): Pick<
+  ShopClient,
+  'cart' | 'inactiveCart' | 'cartSummary' | 'checkout' | 'account' | 'addresses' | 'orders'
+> => ({
   cart: {
     ...views.loadedView(core.cart),
     isProcessing: views.view(core.isProcessing),
@@ -84,6 +87,10 @@ export const createBuyingParts = ({
   inactiveCart: {
     ...views.loadedView(core.inactiveCart),
     ...from(buying, 'inactiveCart')('load'),
+  },
+  cartSummary: {
+    ...views.loadedView(core.cartSummary),
+    ...from(buying, 'cartSummary')('load'),
   },
   checkout: {
     ...views.loadedView(core.checkout),

@@ -74,7 +74,7 @@ describe('session', () => {
     await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
   })
 
-  it('[2.1-16] forgets what is personal when the buyer leaves', async () => {
+  it('[2.1-16] [7.2-1] forgets what is personal when the buyer leaves', async () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
@@ -227,7 +227,7 @@ describe('checkout', () => {
     expect((await client.orders.list()).orderSummaries).toMatchObject([order])
   })
 
-  it('[3.checkout-delivery-and-payment-3] sends the phone of an address as shipToPhoneNumber and reads it back', async () => {
+  it('[3.checkout-delivery-and-payment-3] [7.3-35] sends name and phone of an address, and reads both back', async () => {
     const { client } = await openCheckout()
     const shipToPhoneNumber = '+41625550100'
     const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
@@ -235,7 +235,10 @@ describe('checkout', () => {
       ...{ name: 'Alpenblick', shipToPhoneNumber },
       ...place,
     })
-    expect(deliveryGroups[0]?.deliveryAddress?.phoneNumber).toBe(shipToPhoneNumber)
+    expect(deliveryGroups[0]?.deliveryAddress).toMatchObject({
+      name: 'Alpenblick',
+      phoneNumber: shipToPhoneNumber,
+    })
   })
 
   it('[3.event-payloads-3] tells the country of the delivery address', async () => {
@@ -298,7 +301,7 @@ describe('vat', () => {
     expect(openPage().vat.getServerSnapshot()).toEqual(none)
   })
 
-  it('[4.selected-country-header-3] [3.browser-stored-data-2] saves a country with its rate', async () => {
+  it('[4.selected-country-header-3] [3.browser-stored-data-2] [3.locale-and-region-7] saves a country with its rate', async () => {
     const { openPage, browser } = createShopWorld('DE')
     const client = openPage()
     await client.vat.load()

@@ -13,9 +13,12 @@ describe('describeError', () => {
   it('tells what happened, what to do and whether trying again helps', () => {
     expect(describeError(new ShopError('NETWORK', 'no answer'), messages)).toEqual({
       code: 'NETWORK',
+      messageKey: 'unreachable',
       title: 'Error',
       message: messages.messages.unreachable,
       action: messages.actions.tryAgain,
+      way: { to: 'tryAgain', label: 'Try again' },
+      toldBy: 'place',
       shown: true,
       retryable: true,
     })
@@ -23,12 +26,13 @@ describe('describeError', () => {
 
   it('speaks the language of the texts', () => {
     const { title, message } = describeError(new ShopError('INSUFFICIENT_INVENTORY', 'x'), german)
-    expect([title, message]).toEqual(['Fehler', 'Es ist nicht genug an Lager.'])
+    expect([title, message]).toEqual(['Fehler', 'Es ist nicht genug auf Lager.'])
   })
 
   it('advises nothing where nothing can be done', () => {
     const description = describeError(new ShopError('ABORTED', 'Aborted'), messages)
     expect(description).not.toHaveProperty('action')
+    expect(description).not.toHaveProperty('way')
     expect(description.shown).toBe(false)
   })
 

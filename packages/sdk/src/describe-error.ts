@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { ErrorRow } from './error-catalogue-row'
+import type { ErrorActionKey, ErrorMessageKey, ErrorRow } from './error-catalogue-row'
 import { isResponseError, isShopError } from './errors'
 import { findErrorRow } from './find-error-row'
 import type { ErrorMessages } from './messages/error-messages'
@@ -31,12 +31,18 @@ export type { ErrorMessages } from './messages/error-messages'
 /** An error as a shopper is told of it. */
 export interface ErrorDescription {
   readonly code: ErrorRow['code']
+  /** What happened, as a key; several codes may share it. */
+  readonly messageKey: ErrorMessageKey
   /** One word, such as 'Error'. */
   readonly title: string
   /** One sentence that says what happened. */
   readonly message: string
   /** One sentence that says what the shopper can do; absent where there is nothing. */
   readonly action?: string
+  /** Where the shopper goes on, and the words of the link or button that leads there; absent where there is no such place. */
+  readonly way?: { readonly to: ErrorActionKey; readonly label: string }
+  /** `place`: a sentence of the place where it happened may say more than `message`. */
+  readonly toldBy: 'catalogue' | 'place'
   /** False for what the log alone hears of. */
   readonly shown: boolean
   /** Whether the same call may succeed a little later. */
@@ -48,19 +54,23 @@ export interface ErrorDescription {
  * broken rules of the cart [8-14] and for what a success marks as failed [8-1]; everything else has words of ours.
  *
  * @example
- * describeError(error, messages) // { title: 'Fehler', message: 'Es ist nicht genug an Lager.', action: … }
+ * describeError(error, messages) // { title: 'Fehler', message: 'Es ist nicht genug an Lager.', action: …, way: … }
  */
 export function describeError(
   error: unknown,
-  { labels, messages, actions }: ErrorMessages,
+  { labels, messages, actions, ways }: ErrorMessages,
 ): ErrorDescription {
   const row = findErrorRow(error)
   const action = actions[row.action]
+  const label = ways[row.action]
   return {
     code: row.code,
+    messageKey: row.message,
     title: labels.error,
     message: ownMessage(error, row) ?? messages[row.message],
     ...(action !== '' && { action }),
+    ...(label !== '' && { way: { to: row.action, label } }),
+    toldBy: row.toldBy ?? 'catalogue',
     shown: row.shown === 'shown',
     retryable: row.retryable,
   }

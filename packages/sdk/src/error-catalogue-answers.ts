@@ -10,6 +10,7 @@ export const answerRows = [
     cause: 'The platform refuses a call; address, status and its list of errors come along.',
     message: 'refused',
     action: 'checkInput',
+    toldBy: 'place',
   },
   {
     ...answer,
@@ -45,6 +46,7 @@ export const answerRows = [
     retryable: true,
     message: 'busy',
     action: 'tryAgain',
+    toldBy: 'place',
   },
   {
     ...answer,

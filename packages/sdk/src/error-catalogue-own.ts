@@ -2,7 +2,13 @@ import type { ErrorRow } from './error-catalogue-row'
 
 const own = { family: 'own', shown: 'shown', retryable: false } as const
 const programFault = { ...own, message: 'programFault', action: 'contact' } as const
-const onTheWay = { ...own, retryable: true, message: 'unreachable', action: 'tryAgain' } as const
+const onTheWay = {
+  ...own,
+  retryable: true,
+  message: 'unreachable',
+  action: 'tryAgain',
+  toldBy: 'place',
+} as const
 
 /** Codes of our own, for what the specification does not name. */
 export const ownRows = [
@@ -21,6 +27,14 @@ export const ownRows = [
     action: 'chooseMethod',
   },
   {
+    ...own,
+    code: 'GUEST_CART_FULL',
+    cause: 'A guest’s cart is to have more lines than it may.',
+    message: 'cartFull',
+    action: 'removeLine',
+    toldBy: 'place',
+  },
+  {
     ...programFault,
     code: 'INVALID_AMOUNT',
     cause: 'An amount is no plain decimal, or currencies are mixed.',
@@ -36,6 +50,7 @@ export const ownRows = [
     cause: 'A quantity is no number above 0, or no whole one where only those are sold.',
     message: 'invalidQuantity',
     action: 'changeQuantity',
+    toldBy: 'place',
   },
   { ...programFault, code: 'INVALID_URL', cause: 'An address is no absolute http or https address.' },
   {
@@ -45,19 +60,28 @@ export const ownRows = [
   },
   {
     ...own,
+    code: 'QUANTITY_TOO_LARGE',
+    cause: 'A line of a guest’s cart is to have more than a line may.',
+    message: 'tooMuch',
+    action: 'takeLess',
+    toldBy: 'place',
+  },
+  {
+    ...own,
     code: 'SESSION_ENDED',
     cause: 'The platform asks who is there, or does not know the cart of a buyer whose session is over.',
     message: 'notSignedIn',
     action: 'signIn',
+    toldBy: 'place',
   },
   { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
   {
-    ...onTheWay,
+    ...own,
     code: 'UNEXPECTED_ANSWER',
     cause:
       'The answer is no JSON, or lacks what the call is useless without; the message names call and member.',
-    retryable: false,
     message: 'programFault',
+    action: 'tryAgain',
   },
   {
     ...own,
@@ -65,5 +89,6 @@ export const ownRows = [
     cause: 'The answer to a change or an order was lost, and looking did not tell whether it was done.',
     message: 'unknownOutcome',
     action: 'lookFirst',
+    toldBy: 'place',
   },
 ] as const satisfies readonly ErrorRow[]

@@ -12,14 +12,20 @@ const passing = (message: ErrorTreatment['message'], action: ErrorTreatment['act
   action,
   retryable: true,
 })
+/** The place where it happens may know more. */
+const byPlace = (treatment: Treatment): Treatment => ({ ...treatment, toldBy: 'place' })
 
-const refused = fixed('refused', 'checkInput')
+const refused = byPlace(fixed('refused', 'checkInput'))
 const tooMuch = fixed('tooMuch', 'takeLess')
-const noAccess = fixed('noAccess', 'signIn')
+const noAccess = fixed('noAccess', 'chooseAccount')
 const noCart = fixed('cartMissing', 'fillCart')
 const shipping = fixed('shippingFailed', 'changeMethod')
-const payment = fixed('paymentFailed', 'changePayment')
-const outOfOrder = passing('unreachable', 'tryAgain')
+const payment = byPlace(fixed('paymentFailed', 'changePayment'))
+const outOfOrder = byPlace(passing('unreachable', 'tryAgain'))
+const busy = byPlace(passing('busy', 'tryAgain'))
+const checkoutGone = byPlace(fixed('checkoutGone', 'startCheckout'))
+const notFound = byPlace(fixed('notFound', 'reload'))
+const incomplete = byPlace(fixed('incomplete', 'checkInput'))
 
 type Entry = readonly [status: number, treatment: Treatment, cause: string]
 
@@ -39,16 +45,8 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
     'The cart has more lines than a coupon is computed for.',
   ],
   CART_NOT_FOUND: [404, noCart, 'A checkout is to start, and there is no cart.'],
-  CHECKOUT_CONFLICT: [
-    409,
-    passing('busy', 'tryAgain'),
-    'The checkout changed underneath; it has to be read again.',
-  ],
-  CHECKOUT_NOT_FOUND: [
-    404,
-    fixed('checkoutGone', 'startCheckout'),
-    'There is no checkout of that name, or none.',
-  ],
+  CHECKOUT_CONFLICT: [409, busy, 'The checkout changed underneath; it has to be read again.'],
+  CHECKOUT_NOT_FOUND: [404, checkoutGone, 'There is no checkout of that name, or none.'],
   COUPON_REDEMPTION_LIMIT_EXCEEDED: [
     400,
     fixed('couponUsedUp', 'otherCoupon'),
@@ -56,7 +54,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
   ],
   EFFECTIVE_ACCOUNT_NOT_FOUND: [
     404,
-    fixed('accountMissing', 'chooseAccount'),
+    byPlace(fixed('accountMissing', 'chooseAccount')),
     'The account does not exist, or may not be acted for.',
   ],
   ERROR_PROCESSING_CARTITEM: [
@@ -76,7 +74,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
   INVALID_API_INPUT: [400, refused, 'A parameter is wrong, such as a search without term and category.'],
   INVALID_BATCH_SIZE: [400, tooMuch, 'More than 100 lines were sent at once.'],
   INVALID_SESSION_ID: [401, fixed('notSignedIn', 'signIn'), 'The session has ended.'],
-  ITEM_NOT_FOUND: [404, fixed('notFound', 'reload'), 'The record does not exist, or not for this shopper.'],
+  ITEM_NOT_FOUND: [404, notFound, 'The record does not exist, or not for this shopper.'],
   JSON_PARSER_ERROR: [
     400,
     fixed('programFault', 'contact'),
@@ -102,7 +100,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
   '/commerce/errors/shipping-failure': [422, shipping, 'No way of shipping serves this address.'],
   '/commerce/integrations/inventory': [
     422,
-    fixed('outOfStock', 'takeLess'),
+    byPlace(fixed('outOfStock', 'takeLess')),
     'There is less in stock than is ordered.',
   ],
   '/commerce/integrations/other': [422, outOfOrder, 'A service behind the checkout failed.'],
@@ -112,15 +110,15 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
 
 /** What a status says where its code is unknown. */
 const statuses: Readonly<Record<number, readonly [Treatment, string]>> = {
-  401: [fixed('notSignedIn', 'signIn'), 'Nobody is signed in, or not with this password.'],
+  401: [byPlace(fixed('notSignedIn', 'signIn')), 'Nobody is signed in, or not with this password.'],
   403: [noAccess, 'It is forbidden to this shopper.'],
-  404: [fixed('notFound', 'reload'), 'It does not exist.'],
-  409: [passing('busy', 'tryAgain'), 'Another change is under way.'],
-  410: [fixed('checkoutGone', 'startCheckout'), 'The checkout is over, and has to be started again.'],
-  412: [fixed('incomplete', 'checkInput'), 'Something that comes first is missing, such as a contact.'],
+  404: [notFound, 'It does not exist.'],
+  409: [busy, 'Another change is under way.'],
+  410: [checkoutGone, 'The checkout is over, and has to be started again.'],
+  412: [incomplete, 'Something that comes first is missing, such as a contact.'],
   413: [tooMuch, 'The request is too long.'],
-  422: [fixed('incomplete', 'checkInput'), 'Understood, but not complete or not allowed like this.'],
-  423: [passing('busy', 'tryAgain'), 'The platform holds a lock.'],
+  422: [incomplete, 'Understood, but not complete or not allowed like this.'],
+  423: [busy, 'The platform holds a lock.'],
   429: [passing('busy', 'wait'), 'Too many calls in a short time.'],
   500: [outOfOrder, 'The platform is out of order; so are all statuses above.'],
 }

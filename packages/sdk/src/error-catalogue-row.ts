@@ -43,6 +43,7 @@ export type ErrorMessageKey =
   | 'addressMissing'
   | 'addressesClosed'
   | 'busy'
+  | 'cartFull'
   | 'cartMissing'
   | 'cartRule'
   | 'checkoutGone'
@@ -91,6 +92,7 @@ export type ErrorActionKey =
   | 'none'
   | 'otherCoupon'
   | 'reload'
+  | 'removeLine'
   | 'signIn'
   | 'startCheckout'
   | 'takeLess'
@@ -107,6 +109,11 @@ export interface ErrorTreatment {
   readonly retryable: boolean
   readonly message: ErrorMessageKey
   readonly action: ErrorActionKey
+  /**
+   * Who has the best words. `place`: where it happens there may be a sentence that says more, such as what became of
+   * the order; these words are for everywhere else. Absent: these words.
+   */
+  readonly toldBy?: 'place'
 }
 
 /** One row of the error catalogue. */

@@ -153,6 +153,12 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
   },
   INVALID_AMOUNT: () => addMoney({ amount: '1', currencyCode: 'CHF' }, { amount: '1', currencyCode: 'EUR' }),
   INVALID_OPTION: () => openShop().openPage({ webstoreId: '' }),
+  GUEST_CART_FULL: () => {
+    const lines = Array.from({ length: 501 }, (_, place) => ({ productId: `product ${place}`, quantity: 1 }))
+    return openShop().openPage().guestCart.addAll(lines)
+  },
+  QUANTITY_TOO_LARGE: () =>
+    openShop().openPage().guestCart.add({ productId: product.carton, quantity: 1_000_000 }),
   INVALID_QUANTITY: () => openShop().openPage().guestCart.add({ productId: product.carton, quantity: 0 }),
   INVALID_URL: () => parseShopUrl('no address'),
   NETWORK: () => {

@@ -87,7 +87,8 @@ describe('errorCatalogue', () => {
   })
 })
 
-describe.each(Object.entries(languages))('messages in %s', (language, { labels, messages, actions }) => {
+describe.each(Object.entries(languages))('messages in %s', (language, texts) => {
+  const { labels, messages, actions, ways } = texts
   it('say something for each row', () => {
     const silent = errorCatalogue.filter(({ message }) => messages[message].trim() === '')
     expect(silent).toEqual([])
@@ -98,9 +99,15 @@ describe.each(Object.entries(languages))('messages in %s', (language, { labels, 
     expect(idle).toEqual([])
   })
 
+  it('name the way on wherever an action leads to a place', () => {
+    const leading = Object.keys(actions).filter((key) => !['none', 'checkInput'].includes(key))
+    const named = Object.entries(ways).filter(([, label]) => label !== '')
+    expect(named.map(([key]) => key)).toEqual(leading)
+  })
+
   it('have no text that no row uses', () => {
     const used = new Set<string>(errorCatalogue.flatMap(({ message, action }) => [message, action]))
-    expect(Object.keys({ ...messages, ...actions }).filter((key) => !used.has(key))).toEqual([])
+    expect(Object.keys({ ...messages, ...actions, ...ways }).filter((key) => !used.has(key))).toEqual([])
   })
 
   it('end as sentences do', () => {
@@ -113,7 +120,7 @@ describe.each(Object.entries(languages))('messages in %s', (language, { labels, 
   })
 
   it('have ß in German only', () => {
-    expect(JSON.stringify([labels, messages, actions]).includes('ß')).toBe(language === 'de')
+    expect(JSON.stringify(texts).includes('ß')).toBe(language === 'de')
   })
 })
 

@@ -18,6 +18,8 @@ describe('resolveOptions', () => {
     ['shopType', { shopType: 'AT' }],
     ['webstoreId', { webstoreId: '0ZEDE00000000014AA' }],
     ['webstoreId', { webstoreId: '0ZECH00000000014AA', shopType: 'DE', locale: 'de' }],
+    ['previewHosts', { previewHosts: 'preview.shop.example' }],
+    ['previewHosts', { previewHosts: [null] }],
     ['initialVat', { initialVat: { countryCode: 'DE' } }],
     ['initialVat', { initialVat: { countryCode: 'CH', vatRate: 8.1 } }],
   ])('names the key %s of a bad option: %o', (key, bad) => {
@@ -30,12 +32,19 @@ describe('resolveOptions', () => {
     expect(resolveOptions({ ...good, fetch: undefined }).fetch).toBeTypeOf('function')
   })
 
-  it('finds shop and site segment in the address', () => {
+  it('[2.1-3] [9-1] finds shop and site segment in the address', () => {
     const { base } = resolveOptions({ ...good, url: 'http://localhost/de-shop/en-US/cart/1', locale: 'de' })
     expect(base).toMatchObject({ shop: 'DE', siteSegment: 'de-shop', locale: 'de' })
   })
 
-  it('has the shop that it is told, on a host that says another', () => {
+  it.each([
+    ['https://shop.example.de/s/', 'de', 'DE'],
+    ['https://shop.example.de.com/', 'en-US', 'CH'],
+  ] as const)('[2.1-1] takes the shop from the host: %s', (url, locale, shop) => {
+    expect(resolveOptions({ ...good, url, locale }).base.shop).toBe(shop)
+  })
+
+  it('[9-1] has the shop that it is told, on a host that says another', () => {
     const { base } = resolveOptions({
       ...good,
       url: 'https://shop.example/s/cart',

@@ -37,6 +37,8 @@ export interface ShopClientOptions {
   readonly apiPrefix?: string | undefined
   /** Hosts that serve both shops. @default defaultHostSettings */
   readonly hostSettings?: HostSettings | undefined
+  /** The platform's preview hosts: a session on one of them has `isPreview` [6-7]. @default none */
+  readonly previewHosts?: readonly string[] | undefined
   /** Class names of the server actions. @default ShoppingCartController, UserController, NavigationController */
   readonly controllers?: Partial<Controllers> | undefined
   /** The way to the network. @default globalThis.fetch */
@@ -113,6 +115,7 @@ export interface ResolvedOptions {
   readonly dataCacheSeconds: number | undefined
   readonly initialState: ShopState
   readonly initialVat: InitialVat | undefined
+  readonly previewHosts: readonly string[]
 }
 
 const invalid = (key: string, hint: string, cause?: unknown) =>
@@ -127,9 +130,13 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopC
   if (!/^(\/[^?#]*[^?#/])?$/.test(apiPrefix)) throw invalid('apiPrefix', "'' or a path like '/sf/api'")
   if (!(timeoutMs > 0)) throw invalid('timeoutMs', 'milliseconds above 0')
   if (!(platformWorkTimeMs > 0)) throw invalid('platformWorkTimeMs', 'milliseconds above 0')
+  if (!isListOfTexts(options.previewHosts ?? [])) throw invalid('previewHosts', 'a list of host names')
   if (!(dataCacheSeconds >= 0) && dataCacheSeconds !== unlimitedLifetime)
     throw invalid('dataCacheSeconds', 'seconds from 0, or -1 for ever')
 }
+
+const isListOfTexts = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => typeof one === 'string')
 
 function readUrl({ url, hostSettings, shopType }: ShopClientOptions): ShopUrl {
   if (shopType !== undefined && shopType !== 'CH' && shopType !== 'DE')
@@ -239,5 +246,6 @@ export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
     controllers: { ...defaultControllers, ...controllers },
     initialState,
     initialVat: options.initialVat,
+    previewHosts: options.previewHosts ?? [],
   }
 }

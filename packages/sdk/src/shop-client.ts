@@ -1,4 +1,5 @@
 import type { CartCounts, InactiveCart } from './contract/cart-actions'
+import type { CompactCartSummary } from './contract/cart-summary'
 import type { Checkout, PaymentResult } from './contract/checkout'
 import type { PlacedOrder } from './contract/orders'
 import type { EventHub } from './events'
@@ -27,6 +28,7 @@ import type { ShopType } from './rules/shop-type'
 import type { VatInfo, VatRate } from './rules/vat'
 import type { AsyncState } from './state/async-state'
 import type { Cart, CartChange, CartCheck, CartDifference } from './state/cart'
+import type { GuestPermissions } from './state/guest-permissions'
 import type { Scope } from './state/scope'
 import type { Session } from './state/session'
 import type { ShopState } from './state/shop-state'
@@ -85,11 +87,17 @@ export interface VatPart extends ReadableStore<VatInfo> {
 }
 
 export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
-  /** Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`. [4.guest-cart-1] */
+  /**
+   * Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`, with `QUANTITY_TOO_LARGE` above
+   * 999,999 and with `GUEST_CART_FULL` for the 501st line. [4.guest-cart-1]
+   */
   add(line: GuestCartAddition): Promise<void>
   /** Adds each line in turn, or none when one is invalid. [4.guest-cart-2] */
   addAll(lines: readonly GuestCartAddition[]): Promise<void>
-  /** Sets a line's quantity. Fails with `INVALID_QUANTITY` or `GUEST_CART_ITEM_NOT_FOUND`. [4.guest-cart-3] */
+  /**
+   * Sets a line's quantity. Fails with `INVALID_QUANTITY`, `QUANTITY_TOO_LARGE` or `GUEST_CART_ITEM_NOT_FOUND`.
+   * [4.guest-cart-3]
+   */
   setQuantity(change: { readonly productId: string; readonly quantity: number | string }): Promise<void>
   /** Removes a product; one that is not there changes nothing. [4.guest-cart-4] */
   remove(productId: string): Promise<void>
@@ -106,8 +114,8 @@ export interface GuestCartPart extends ReadableStore<readonly GuestCartLine[]> {
 export interface CartPart
   extends LoadedStore<Cart | null>, GuestSessionCart, Omit<ServerCartSide, 'preserve'> {
   /**
-   * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did.
-   * [4.guest-cart-on-login-5]
+   * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did, and once the
+   * differences are dismissed. [4.guest-cart-on-login-5]
    */
   readonly productsNotPreserved: ReadableStore<number>
   /**
@@ -176,6 +184,14 @@ export interface ShopClient {
   readonly cartCounts: LoadedStore<CartCounts>
   /** The buyer's first inactive cart, or null; follows 'blackcartchanged'. Guests have none. [2.7-9] */
   readonly inactiveCart: LoadedStore<InactiveCart | null>
+  /**
+   * What the platform says of the buyer's cart in brief, above all how many of its products have a problem
+   * (`numberOfProductsWithError`, null where it does not say); null for guests and without a cart. Once it is loaded it
+   * follows the counts: it is read again with them, and null when they say that the cart is empty. [3.cart-4] [7.3-15]
+   */
+  readonly cartSummary: LoadedStore<CompactCartSummary | null>
+  /** What the shop lets guests do; `load()` asks for it alone, and `session.load()` brings it along. [3.cart-7] */
+  readonly guestPermissions: LoadedStore<GuestPermissions>
   readonly cart: CartPart
   readonly navigation: LoadedStore<readonly NavigationItem[]>
   readonly catalog: CatalogResource & SearchHelpResource

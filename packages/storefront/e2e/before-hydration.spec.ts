@@ -56,6 +56,14 @@ test.describe('text typed into the search field before the page is alive', () =>
     await expect(page).toHaveURL(/\/de-CH\/global-search\/karton$/)
     await expect(page.locator('#search-term')).toHaveValue('karton')
   })
+
+  test('[2.4-11] leads to the Box Finder by the browser itself when it is a size', async ({ page }) => {
+    await holdAppScript(page)
+    await openInert(page, '/de-CH/')
+    await page.locator('#search-term').fill('30 × 20 × 15 cm')
+    await page.locator('#search-term').press('Enter')
+    await expect(page).toHaveURL(/\/global-search\/boxfindersearch\?length=300&width=200&height=150$/)
+  })
 })
 
 test.describe('a guest’s press on add to cart before the page is alive', () => {

@@ -52,6 +52,17 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
+  test('takes the number of an article and leads to it', async ({ page, guard }) => {
+    const path = '/de-CH/product/karton/01tCN0009999999YAA'
+    guard.expectFailure({ url: path, status: 404 })
+    await page.goto(path)
+    await waitForHydration(page)
+    const search = page.locator('main').getByRole('search', { name: 'Artikelnummer oder Suchbegriff' })
+    await search.getByRole('searchbox').fill('1001180')
+    await search.getByRole('button', { name: 'Suchen' }).click()
+    await expect(page.locator('main')).toContainText('Art. 1001180')
+  })
+
   test('shows the 404 page after a navigation in the browser too', async ({ page }) => {
     await page.goto('/de-CH/global-search/karton')
     await waitForHydration(page)

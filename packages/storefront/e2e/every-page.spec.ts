@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findBarriers } from './harness/accessibility'
+import { findBarriers, findCloseTargets } from './harness/accessibility'
 import { waitForHydration, wakeParts } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { guardPage } from './harness/page-guard'
@@ -21,6 +21,9 @@ const barriersAt = new Map<Site, (typeof sizes)[keyof typeof sizes]>([
   [germanSite, sizes.phone],
 ])
 
+/** 400 % zoom of a usual window. */
+const narrowest = { width: 320, height: 640 }
+
 /** Header and footer, the same on every page: the home page is looked at with them, and shell-quality.spec.ts opens all of it. */
 const frame = '#root > :not(main)'
 
@@ -33,7 +36,20 @@ async function expectReachable(page: Page, site: Site, { kind }: Route): Promise
     if (barriersAt.get(site) === size)
       expect.soft(await findBarriers(page, { without }), 'barriers').toEqual([])
   }
+  if (!barriersAt.has(site)) return
+  await page.setViewportSize(narrowest)
+  expect.soft(await sidewaysScroll(page), 'sideways at 320 px').toBeLessThanOrEqual(0)
+  expect.soft(await findCloseTargets(page, { without }), 'close targets at 320 px').toEqual([])
 }
+
+/** Of all that can be seen or heard. */
+const firstHeading = (page: Page): Promise<string | undefined> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('h1, h2, h3, h4, h5, h6, [role="heading"]')].find((heading) =>
+        heading.checkVisibility(),
+      )?.tagName,
+  )
 
 const visits = sites.flatMap((site) =>
   routes
@@ -64,6 +80,7 @@ for (const [who, pages] of Map.groupBy(visits, ({ who }) => who)) {
         await waitForHydration(page)
         await wakeParts(page)
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await firstHeading(page), 'the first heading').toBe('H1')
         await expectReachable(page, site, route)
         guard.stop()
         expect(guard.complaints()).toEqual([])

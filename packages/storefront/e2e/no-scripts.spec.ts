@@ -18,9 +18,9 @@ const headerCart = (page: Page): Locator => page.getByRole('banner').getByRole('
 
 async function searchProduct(page: Page, { base }: Site): Promise<void> {
   await page.goto(`${base}/`)
-  await page.getByRole('searchbox').fill('300 200')
+  await page.getByRole('searchbox').fill('Faltkarton 300 200')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page).toHaveURL(/\/global-search\/300%20200$/)
+  await expect(page).toHaveURL(/\/global-search\/Faltkarton%20300%20200$/)
   await main(page)
     .getByRole('row', { name: new RegExp(product.sku) })
     .getByRole('link')
@@ -120,7 +120,7 @@ test.describe('without scripts a buyer', () => {
         .click()
       // What has one choice is made: a private buyer has nothing left to say.
       if (buyer.type === 'business') {
-        await main(page).getByLabel('Ihre Referenz / eigene Bestellnummer').fill('OS-1')
+        await main(page).getByLabel('Ihre Referenz').fill('OS-1')
         await main(page).getByRole('button', { name: 'Weiter zur Prüfung' }).click()
       }
       await expect(page).toHaveURL((url) => url.search === '?step=review')
@@ -129,6 +129,39 @@ test.describe('without scripts a buyer', () => {
       const number = await confirmedNumber(page)
       expect((await listedNumbers(page, site))[0]).toBe(number)
       await expect(main(page).getByRole('row').nth(1)).toContainText(amounts[site.shop].total)
+    })
+
+    test(`is told of more than the stock before it is added, and puts a removed line back: ${site.name}`, async ({
+      page,
+      guard,
+    }) => {
+      await emptyCart(page, site, buyer)
+      await signIn(page.request, site, buyer.username)
+      const path = `${site.base}/product/-/${product.id}`
+      await page.goto(path)
+      const { pathname } = new URL(page.url())
+      guard.expectFailure({ url: pathname, status: 422, optional: true })
+      await add(page, '99999')
+      await expect(main(page)).toContainText('Noch nicht in den Warenkorb gelegt')
+      await expect(main(page)).toContainText(/Stück sofort, Rest ab \d\d\.\d\d\.\d{4} bestellbar\./)
+      expect(await readServerCart(page.request, site)).toEqual([])
+      const stock = site === swissSite ? '2600' : '320'
+      await main(page)
+        .getByRole('button', { name: /nehmen$/ })
+        .click()
+      await expect(main(page)).toContainText('in den Warenkorb gelegt.')
+      const line = { productId: product.id, quantity: stock }
+      expect(await readServerCart(page.request, site)).toEqual([line])
+      await headerCart(page).click()
+      await main(page)
+        .getByRole('button', { name: /entfernen$/ })
+        .click()
+      expect(await readServerCart(page.request, site)).toEqual([])
+      await main(page)
+        .getByRole('button', { name: /^Rückgängig: Faltkarton/ })
+        .click()
+      await expect(main(page).getByRole('listitem').getByRole('textbox')).toHaveValue(stock)
+      expect(await readServerCart(page.request, site)).toEqual([line])
     })
 
     test(`takes a line out of the cart and signs out: ${site.name}`, async ({ page }) => {

@@ -109,6 +109,77 @@ test.describe('a typed quantity that cannot be bought', () => {
   })
 })
 
+/** A text above what a line may have: it stays, the field says the most of the article's step, nothing changes. */
+async function expectTooLarge(page: Page, largest: string): Promise<void> {
+  await type(page, '1000000000')
+  await expectMessageAtField(page, largest)
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page)).toHaveValue('1000000000')
+}
+
+test.describe('a quantity above what a line may have', () => {
+  test('is refused at the field in the guest’s cart, and what is done is told once', async ({ page }) => {
+    await beginWithGuestCart(page, [{ productId: mailer.id, quantity: '40' }])
+    await open(page, `${site.base}/anonymous-cart`)
+    await expectTooLarge(page, 'Höchstens 999’980 pro Artikel.')
+    expect(await readGuestCart(page)).toEqual([{ productId: mailer.id, quantity: '40' }])
+    await type(page, '60')
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /^60 Stück, .+; Total .+\.$/ }),
+    ).toHaveCount(1)
+  })
+
+  test('is refused at the field in the buyer’s cart, and what is done is told once', async ({ page }) => {
+    const waitForQuiet = watchRequests(page)
+    await signIn(page.request, site)
+    const cartId = await fillCart(page.request, site, [{ productId: mailer.id, quantity: '40' }])
+    await open(page, `${site.base}/cart/${cartId}`)
+    await expectTooLarge(page, 'Höchstens 999’980 pro Artikel.')
+    await waitForQuiet()
+    expect(await readServerCart(page.request, site)).toEqual([{ productId: mailer.id, quantity: '40' }])
+    await type(page, '60')
+    await expect(
+      main(page)
+        .getByRole('status')
+        .filter({ hasText: /^60 Stück, .+; Total .+\.$/ }),
+    ).toHaveCount(1)
+  })
+})
+
+test.describe('more than the stock', () => {
+  /** The Swiss shop has 420 of it. */
+  const automatic = { id: '01tCN0001002120YAA' }
+
+  test('stays as it was typed in the buyer’s cart when Enter is pressed, and the button takes what there is', async ({
+    page,
+  }) => {
+    await signIn(page.request, site)
+    const cartId = await fillCart(page.request, site, [{ productId: automatic.id, quantity: '40' }])
+    await open(page, `${site.base}/cart/${cartId}`)
+    await field(page).fill('440')
+    await expect(main(page)).toContainText('420 Stück sofort, Rest ab')
+    await field(page).press('Enter')
+    const inCart = (quantity: string) =>
+      expect.poll(() => readServerCart(page.request, site)).toEqual([{ productId: automatic.id, quantity }])
+    await inCart('440')
+    await main(page).getByRole('button', { name: '420 nehmen' }).click()
+    await inCart('420')
+  })
+
+  test('stays as it was typed in a list when Enter is pressed', async ({ page }) => {
+    await open(page, `${site.base}/global-search/automatikkarton%20310`)
+    const input = main(page)
+      .getByRole('row', { name: /1002120/ })
+      .getByRole('textbox')
+    await input.fill('440')
+    await expect(main(page)).toContainText('420 Stück sofort, Rest ab')
+    await input.press('Enter')
+    await expect.poll(() => readGuestCart(page)).toEqual([{ productId: automatic.id, quantity: '440' }])
+  })
+})
+
 test.describe('82 pieces of 1001100', () => {
   // Net 82 × 0.82 = 67.24, with VAT 72.68644; net 100 × 0.67 = 67.00, with VAT 72.427.
   test('are offered as 100 for less, and nothing changes by itself', async ({ page }) => {

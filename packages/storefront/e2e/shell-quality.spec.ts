@@ -119,7 +119,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Loads a page that nobody has seen before, and waits until all of it is there, the consent banner last. */
+/** Loads a page that nobody has seen before, and waits until all of it is there, the consent bar as well. */
 async function loadCold(page: Page, path: string): Promise<void> {
   const waitForQuiet = watchRequests(page)
   await slowDown(page)
@@ -127,7 +127,7 @@ async function loadCold(page: Page, path: string): Promise<void> {
   await waitForHydration(page)
   await waitForQuiet()
   await wakeParts(page)
-  await expect(page.locator('section[aria-labelledby="consent-heading"]')).toBeVisible()
+  await expect(page.locator('[data-consent-bar]')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -152,6 +152,85 @@ test.describe('region and language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
+  test('the region panel of the header closes when Tab leaves it, and by Escape wherever the focus is', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk)
+    await open(page, '/de-CH/service/terms')
+    const selector = banner(page).locator('[data-region-selector]')
+    await selector.locator('> summary').click()
+    await selector.getByRole('link').last().focus()
+    await expect(selector).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(selector).not.toHaveAttribute('open')
+    await expect(page.locator(':focus')).toBeVisible()
+    await selector.locator('> summary').click()
+    await selector.locator('> summary').evaluate((head: HTMLElement) => head.blur())
+    await page.keyboard.press('Escape')
+    await expect(selector).not.toHaveAttribute('open')
+    await expect(selector.locator('> summary')).toBeFocused()
+  })
+
+  test('[2.9-7] the button of the country picker opens its panel and closes it, beside the page and over it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desk)
+    await open(page, '/de-CH/')
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Schweiz | DE' })
+    const panel = page.getByRole('dialog', { name: 'Standort wählen' })
+    const isModal = () => panel.evaluate((element) => element.matches(':modal'))
+    for (const height of [500, 900]) {
+      await page.setViewportSize({ width: 1025, height })
+      await button.click()
+      await expect(panel).toBeInViewport({ ratio: 1 })
+      await expect(button).toBeInViewport({ ratio: 1 })
+      expect(await isModal()).toBe(false)
+      await button.click()
+      await expect(panel).toBeHidden()
+    }
+    await test.step('by keyboard', async () => {
+      await page.keyboard.press('Enter')
+      await expect(panel.getByRole('button', { name: 'Schliessen' })).toBeFocused()
+      await page.keyboard.press('Shift+Tab')
+      await expect(button).toBeFocused()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await page.keyboard.press('Enter')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+    await test.step('Escape closes it, wherever the focus is', async () => {
+      await button.click()
+      await panel.getByRole('heading').click()
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+    await test.step('who goes on closes it', async () => {
+      await button.click()
+      await panel.getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(panel).toBeHidden()
+      await expect(page.locator(':focus')).not.toHaveText('Schweiz | DE')
+      await button.click()
+      await page.getByRole('contentinfo').getByText('HOLDING AG').click()
+      await expect(panel).toBeHidden()
+    })
+    await test.step('over the whole window its close button and Escape give the focus back', async () => {
+      await page.setViewportSize({ width: 1024, height: 800 })
+      for (const close of [
+        () => panel.getByRole('button', { name: 'Schliessen' }).click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
+        await button.click()
+        await expect(panel).toBeVisible()
+        expect(await isModal()).toBe(true)
+        await close()
+        await expect(panel).toBeHidden()
+        await expect(button).toBeFocused()
+      }
+    })
+  })
+
   test('[2.9-14] the country picker by keyboard, [2.9-9] docked at the right', async ({ page }) => {
     await page.setViewportSize(desk)
     await open(page, '/de-CH/service/terms')

@@ -50,7 +50,9 @@ describe('a buyer without scripts', { timeout: 30_000 }, () => {
     const chosen = await visit('/de-shop/my/accounts', { accountId: row?.[1] ?? '' })
     expect([chosen.status, chosen.to]).toEqual([303, `${origin}/de-shop/my/accounts`])
     for (const path of ['/de-shop/', '/de-shop/en-US/my/accounts', '/de-shop/service/terms']) {
-      expect((await visit(path)).html).toContain('<strong>Filiale Meersburg</strong>')
+      const { html } = await visit(path)
+      expect(html).toContain('<strong>Filiale Meersburg</strong>')
+      expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(' | Filiale Meersburg')
     }
     await visit('/de-shop/my/accounts', { accountId: '' })
     expect(barOf((await visit('/de-shop/')).html)).toBeUndefined()

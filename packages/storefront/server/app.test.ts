@@ -77,6 +77,27 @@ describe('the shop’s pages', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-CH/global-search/box%20a%2Fb'])
   })
 
+  it.each([
+    ['295%20195%20145', 'length=295&width=195&height=145'],
+    ['30%20%C3%97%2020%20%C3%97%2015%20cm', 'length=300&width=200&height=150'],
+    ['300x200', 'length=300&width=200'],
+  ])('[2.4-11] the search form leads the size %s to the Box Finder', async (term, query) => {
+    const answer = await open().ask(`/de-CH/global-search?term=${term}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      `/de-CH/global-search/boxfindersearch?${query}`,
+    ])
+  })
+
+  it('[2.4-13] a page of the Box Finder with two sides begins in the third, without scripts too', async () => {
+    const html = await (await open().ask('/de-CH/global-search/boxfindersearch?length=300&width=200')).text()
+    const fields = html.match(/<input[^>]*name="(?:length|width|height)"[^>]*>/g) ?? []
+    expect(
+      fields.filter((field) => / autofocus=""/i.test(field)).map((field) => /name="(\w+)"/.exec(field)?.[1]),
+    ).toEqual(['height', 'height'])
+    expect(fields.filter((field) => field.includes('value="300"'))).toHaveLength(2)
+  })
+
   it('[2.11-1] the canonical address has no query', async () => {
     const html = await (await open().ask('/de-CH/service/terms?utm=1')).text()
     expect(html).toContain(`<link rel="canonical" href="${origin}/de-CH/service/terms" data-meta>`)

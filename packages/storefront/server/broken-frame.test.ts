@@ -121,8 +121,8 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    ['', '1,38 € pro Stück inkl. 19 % MwSt.'],
-    ['region=NL', '1,40 € pro Stück inkl. 21 % MwSt.'],
+    ['', '1,380 € pro Stück inkl. 19 % MwSt.'],
+    ['region=NL', '1,404 € pro Stück inkl. 21 % MwSt.'],
   ])(
     'says the price of a German article by the law of its region, %j, where no rates arrive: %s',
     async (cookie, price) => {

@@ -1,3 +1,4 @@
+import { documentLanguage } from '@cartonnage/sdk/rules'
 import type { RenderedPage } from '../src/app/entry-server'
 import { dataBlockText } from '../src/app/metadata'
 import { stateElementId } from '../src/app/page-state'
@@ -11,6 +12,8 @@ export interface DocumentFiles {
   readonly fonts: readonly string[]
   /** Light or dark, where the visitor chose: nothing has to change once the page is there. */
   readonly mode: Mode | undefined
+  /** A form without scripts answered the question for consent: nothing but the server can hide it. */
+  readonly isConsentAnswered: boolean
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -30,7 +33,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
  */
 export function writeDocument(
   page: RenderedPage,
-  { hold, entry, files, fonts, mode }: DocumentFiles,
+  { hold, entry, files, fonts, mode, isConsentAnswered }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
@@ -57,7 +60,7 @@ export function writeDocument(
   ]
   return [
     '<!doctype html>',
-    tag('html', { lang: page.locale, dir: 'ltr', 'data-mode': mode }),
+    tag('html', { ...documentLanguage(page.locale), 'data-mode': mode, 'data-consent': isConsentAnswered }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { createApp } from './app'
 import { createRenderPage } from './render-page'
 import { createSandboxPlatform } from './sandbox-platform'
+import type { SandboxPlatformOptions } from './sandbox-platform'
 
 export const origin = 'http://localhost:4173'
 
@@ -11,8 +12,8 @@ const reportFailure = (error: unknown) => {
 }
 
 /** The shop's server over a sandbox of its own, until the tests of the file are over. A reported failure fails. */
-export function openShop() {
-  const platform = createSandboxPlatform(undefined)
+export function openShop(options?: SandboxPlatformOptions) {
+  const platform = createSandboxPlatform(undefined, options)
   afterAll(() => platform.close())
   return createApp({
     platform,

@@ -27,6 +27,9 @@ const pagesOf = (shop: 'CH' | 'DE') => [
 const valuesOf = (html: string, attribute: string) =>
   [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value)
 
+const ask = (path: string) => app.request(origin + path, { headers: { host: 'localhost:4173' } })
+const mainOf = async (path: string) => /<main.*<\/main>/s.exec(await (await ask(path)).text())?.[0] ?? ''
+
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index)
 
 /** Levels of headings that leave one out, as in h2, h4. */
@@ -37,7 +40,7 @@ const skippedLevels = (html: string) => {
 
 describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ shop, base }) => {
   it.each(pagesOf(shop))('%s is safe, may be cached and is well built', async (path) => {
-    const response = await app.request(origin + base + path, { headers: { host: 'localhost:4173' } })
+    const response = await ask(base + path)
     expect(response.status).toBe(200)
     const headers = Object.fromEntries(response.headers)
     expect(headers['content-security-policy']).toBe(secureHeaders(origin)['Content-Security-Policy'])
@@ -52,5 +55,38 @@ describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ sho
     expect(main.match(/<img(?![^>]*\salt=)[^>]*>/g) ?? []).toEqual([])
     const anchors = valuesOf(main, 'href').filter((href) => href.startsWith('#'))
     expect(anchors.filter((href) => !valuesOf(html, 'id').includes(href.slice(1)))).toEqual([])
+    expect(main).not.toContain('{{')
+    expect(main.match(/aria-current="page"/g)).toHaveLength(1)
+  })
+
+  it('lead nowhere but to pages that the shop has', async () => {
+    const mains = await Promise.all(pagesOf(shop).map((path) => mainOf(base + path)))
+    const links = new Set(
+      mains.flatMap((main) => valuesOf(main, 'href')).filter((href) => href.startsWith('/')),
+    )
+    expect([...links].filter((href) => href.includes('/category/'))).toHaveLength(7)
+    const answers = await Promise.all(
+      [...links].map(async (href) => [href, (await ask(href.replace(/#.*/, ''))).status] as const),
+    )
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+  })
+})
+
+describe('the promise of a delivery', () => {
+  const carton = '/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA'
+
+  it.each([
+    ['/de-CH', '', 'in 1–2 Werktagen'],
+    ['/fr-CH', '', 'en 1–2 jours ouvrables'],
+    ['/de-shop', '', 'in 1–3 Werktagen'],
+    ['/de-shop', '?region=NL', 'in 2–4 Werktagen'],
+    ['/de-shop/en-US', '?region=BE', 'in 2–4 working days'],
+  ])('has on every page below "%s%s" the same words: %s', async (base, query, words) => {
+    const found = await ask(base + carton)
+    const article = found.status === 308 ? (found.headers.get('Location') ?? '') : base + carton
+    for (const path of [`${base}/`, article.replace(origin, ''), `${base}/service/delivery`]) {
+      const text = (await mainOf(path + query)).replace(/<[^>]*>|\u2060/g, '')
+      expect([path, text.includes(words)]).toEqual([path, true])
+    }
   })
 })

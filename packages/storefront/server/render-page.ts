@@ -4,6 +4,7 @@ import type { RenderedPage } from '../src/app/entry-server'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
 import { readMode } from '../src/app/mode'
 import { standsAlone } from '../src/app/paths'
+import { isAnsweredByForm } from '../src/features/consent/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { callDeadlines, startPageTime } from './call-deadlines'
@@ -95,13 +96,15 @@ interface AnswerInput {
 function answer({ request, page, manifest, setCookies }: AnswerInput): Response {
   const files = collectFiles(manifest, [entrySource, ...page.sources])
   const later = collectFiles(manifest, page.styleSources)
+  const cookies = request.headers.get('cookie') ?? ''
   const html = writeDocument(page, {
     hold: manifest[holdSource]?.file,
     entry: manifest[entrySource]?.file,
     files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
     fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
     // `Vary: Cookie` keeps this copy of the page to those who chose the same.
-    mode: readMode(request.headers.get('cookie') ?? ''),
+    mode: readMode(cookies),
+    isConsentAnswered: isAnsweredByForm(cookies),
   })
   const shared = isShareable(request, page) && setCookies.length === 0
   const headers = new Headers({
@@ -114,8 +117,8 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
   return withCookies(new Response(html, { status: page.status, headers }), setCookies)
 }
 
-/** Cookies behind which there may be somebody: their pages are never kept by a shared cache. */
-const personalCookies = /(?:^|;\s*)(?:sid|sid_Client|guest_id)=/
+/** Cookies behind which there may be somebody, or that change a page: such pages are never kept by a shared cache. */
+const personalCookies = /(?:^|;\s*)(?:sid|sid_Client|guest_id|consent_form)=/
 
 function isShareable(request: Request, { personal, status }: RenderedPage): boolean {
   if (personal || request.method === 'POST' || status >= 500) return false

@@ -34,12 +34,13 @@ const wordsOf = (html: string, element: string) =>
 
 describe('the header', () => {
   it.each([
-    ['[1-17]', '/de-CH/', '15 % auf Ihre erste Bestellung', 'ERSTKISTE15'],
-    ['[1-18]', '/de-shop/', '10 % auf Ihre erste Bestellung', 'ERSTKISTE10'],
-  ])('%s [1-16] [2.2-1] offers new customers at %s: %s', async (_id, path, offer, code) => {
-    const words = wordsOf(await htmlOf(path), 'aside')
-    expect(words).toContain(offer)
-    expect(words).toContain(code)
+    ['/de-CH/', 'Versand frei ab CHF 162.15 inkl. MWST'],
+    ['/de-shop/', 'Versand frei ab 119,00 € inkl. MwSt.'],
+    ['/de-shop/en-US/?region=NL', 'Free delivery from €302.50 incl. VAT'],
+  ])('[2.2-1] has at %s, as long as no voucher code is taken, the strip: %s', async (path, note) => {
+    const html = await htmlOf(path)
+    expect(wordsOf(html, 'aside')).toContain(note)
+    expect(html).not.toContain('ERSTKISTE')
   })
 
   it.each([
@@ -56,7 +57,11 @@ describe('the header', () => {
     ['/de-CH/', '/de-CH'],
     ['/de-shop/en-US/', '/de-shop/en-US'],
   ])('[2.2-2] has the logo at %s, which leads to %s', async (path, base) => {
-    expect(await headerOf(path)).toMatch(new RegExp(`<a[^>]*aria-label="Cartonnage[^>]*href="${base}"`))
+    // The Box Finder behind the search field has a logo of its own.
+    const [beforeSearch = ''] = (await headerOf(path)).split('role="search"')
+    const [logo = ''] = /<a[^>]*aria-label="Cartonnage.*?<\/a>/s.exec(beforeSearch) ?? []
+    expect(logo).toMatch(new RegExp(`^<a[^>]*href="${base}"`))
+    expect(logo).toContain('<svg')
   })
 
   it('[2.2-5] has the selector for region and language', async () => {
@@ -87,6 +92,18 @@ describe('the header', () => {
       expect(finder).not.toMatch(/ open[=\s>]/)
     },
   )
+
+  it('[2.2-3] has the search field before the Box Finder, with a word between', async () => {
+    const [beforeFinder = '', finder] = (await headerOf('/')).split(/(?=<details[^>]*data-box-finder)/)
+    expect(finder).toBeDefined()
+    expect(beforeFinder.split('role="search"')).toHaveLength(2)
+    expect(
+      beforeFinder
+        .split('</form>')
+        .at(-1)
+        ?.replace(/<[^>]*>/g, ' '),
+    ).toMatch(/^\s*or\s/)
+  })
 
   it('[2.2-7] has the cart, whose lines only the browser knows', async () => {
     const [link = ''] = /<a[^>]*aria-label="Warenkorb"[^>]*>/.exec(await headerOf('/de-CH/')) ?? []
@@ -140,7 +157,7 @@ describe('the category menu', () => {
 })
 
 describe('the results of a search', () => {
-  it('[1-10] are articles for a word, and the article itself for its number', async () => {
+  it('[1-10] [2.1-13] [2.3-6] are articles for a word, and the article itself for its number', async () => {
     expect((await ask('/de-CH/global-search/karton')).status).toBe(200)
     const answer = await ask('/de-CH/global-search/100.11.80')
     expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -201,7 +218,7 @@ describe('the footer', () => {
     60_000,
   )
 
-  it('[2.10-9] [4.footer-1] shows in the site editor what is prepared there', async () => {
+  it('[2.10-9] [4.footer-1] [7.1-9] shows in the site editor what is prepared there', async () => {
     expect(wordsOf(await htmlOf('/de-CH/'), 'footer')).not.toContain('Alle Angebote')
     expect(wordsOf(await htmlOf('/de-CH/?app=commeditor'), 'footer')).toContain('Alle Angebote')
   })
@@ -212,6 +229,7 @@ describe('the footer', () => {
       ...['header', 'main', 'footer'],
     ])
     expect(/<footer.*<\/footer>/s.exec(html)?.[0]).toContain('Schweiz | DE')
+    expect(/<main[ >].*<\/main>/s.exec(await htmlOf('/de-CH/login'))?.[0]).toMatch(/<h1[ >].*<form[ >]/s)
   })
 
   it.each([
@@ -354,9 +372,9 @@ describe('the languages', () => {
 
 describe('prices', () => {
   it.each([
-    ['/de-CH', 'CHF 1.83 pro Stück inkl. 8.1% MWST'],
-    ['/de-shop', '1,38 € pro Stück inkl. 19 % MwSt.'],
-    ['/de-shop', '1,40 € pro Stück inkl. 21 % MwSt.', '?region=NL'],
+    ['/de-CH', 'CHF 1.827 pro Stück inkl. 8.1% MWST'],
+    ['/de-shop', '1,380 € pro Stück inkl. 19 % MwSt.'],
+    ['/de-shop', '1,404 € pro Stück inkl. 21 % MwSt.', '?region=NL'],
   ])('[1-15] of an article at %s: %s', async (base, price, query = '') => {
     const found = await ask(`${base}/global-search/1001180`)
     const html = await htmlOf(`${found.headers.get('location') ?? ''}${query}`)

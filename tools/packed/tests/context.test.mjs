@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { canUseGuestCart } from '@cartonnage/sdk/rules'
 import { buyers, first, openShop } from './shop.mjs'
 
 const open = (/** @type {import('node:test').TestContext} */ t) => openShop(t, import.meta.url).openBrowser()
@@ -14,6 +15,21 @@ test('[7.3-6] [3.shopper-context-15] reads where the platform’s recommendation
     siteId: '0ZECH00000000014AA',
     tenant: 'core/shop/00DCH00000000014',
   })
+})
+
+test('[3.shopper-context-1] knows the groups that a buyer belongs to', async (t) => {
+  const client = await open(t).signIn(buyers.business)
+  const { buyerGroups, effectiveAccountName } = await client.session.load()
+  assert.deepEqual(buyerGroups, [{ id: '0ZICH00000000002AAA', name: 'Business' }])
+  assert.equal(effectiveAccountName, 'Alpenblick Versand AG')
+})
+
+test('[3.cart-7] [6-5] knows what guests may do before anything else is asked', async (t) => {
+  const client = open(t).openPage()
+  const may = await client.guestPermissions.load()
+  assert.deepEqual(may, { guestCartEnabled: true, guestCheckoutEnabled: false })
+  assert.equal(canUseGuestCart({ isGuest: true, ...may }), true)
+  assert.deepEqual(client.session.getSnapshot(), { status: 'idle' })
 })
 
 test('[7.3-7] reads what an assistant has to know of the account acted for', async (t) => {
@@ -65,6 +81,7 @@ test('[7.1-9] [3.navigation-and-footer-2] lists the items of the footer in the l
       target: '/service/delivery',
       type: 'InternalLink',
       defaultListViewId: null,
+      accessRestriction: 'None',
       column: 'Customer Info',
     },
   )

@@ -1,4 +1,4 @@
-import { apiVersion, type CallSpec } from '@cartonnage/sdk/contract'
+import { apiVersion, platformRelease, type CallSpec } from '@cartonnage/sdk/contract'
 import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
@@ -35,8 +35,8 @@ const info: JsonObject = {
   title: 'Hosted commerce, as Cartonnage calls it',
   version: apiVersion,
   description:
-    'The documented calls of the storefront, made from the contract of the SDK, and what storefronts of others ask ' +
-    'the sandbox beside them. Amounts and quantities are texts ' +
+    `The documented calls of the storefront as of release ${platformRelease} of the platform, made from the contract ` +
+    'of the SDK, and what storefronts of others ask the sandbox beside them. Amounts and quantities are texts ' +
     'or numbers with any number of decimals; every member that is not required may be missing or null, and further ' +
     'members may come.',
   license: { name: 'MIT', identifier: 'MIT' },

@@ -34,7 +34,7 @@ export interface Product {
   readonly name: string
   readonly description: string
   readonly urlName: string
-  /** Custom fields by their platform names, the same in every shop and language. */
+  /** Custom fields by their platform names, the same in every shop; some are written in the language. */
   readonly customFields: Readonly<Record<string, string>>
 }
 
@@ -74,10 +74,11 @@ interface ProductRow {
   name: string
   description: string
   url_name: string
+  text_fields: string
 }
 
 const selectProduct = `
-  SELECT p.*, s.stock, s.lead_days, t.name, t.description, t.url_name
+  SELECT p.*, s.stock, s.lead_days, t.name, t.description, t.url_name, t.text_fields
   FROM product p
   JOIN product_shop s ON s.product_id = p.id AND s.shop = ?
   JOIN product_text t ON t.product_id = p.id AND t.locale = ?`
@@ -126,7 +127,9 @@ function readProduct(row: ProductRow): Product {
     name: row.name,
     description: row.description,
     urlName: row.url_name,
-    // written by the seed as an object of strings
-    customFields: JSON.parse(row.fields) as Record<string, string>,
+    customFields: { ...readFields(row.fields), ...readFields(row.text_fields) },
   }
 }
+
+/** The seed wrote an object of strings. */
+const readFields = (json: string) => JSON.parse(json) as Readonly<Record<string, string>>

@@ -240,4 +240,8 @@ export const migrations: readonly string[] = [
   ALTER TABLE buyer ADD COLUMN profile TEXT NOT NULL DEFAULT '{}';
   CREATE TABLE password_reset (token TEXT PRIMARY KEY, user_id TEXT NOT NULL, created_at INTEGER NOT NULL);
   `,
+  `
+  -- custom fields of a product that are written in the language, as JSON ------------
+  ALTER TABLE product_text ADD COLUMN text_fields TEXT NOT NULL DEFAULT '{}';
+  `,
 ]

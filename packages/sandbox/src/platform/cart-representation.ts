@@ -2,7 +2,7 @@ import { addAmounts, formatQuantity, negateAmount, toAmount, zeroAmount } from '
 import { amountsOf, divideAmount, LONG_ZERO, operationStatus } from './cart-amounts'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 import { sumDiscounts } from './cart-discounts'
-import { cartMessages, itemMessages } from './cart-messages'
+import { cartMessages, itemMessages, lineProblem } from './cart-messages'
 import { cartProductDetails } from './cart-product-details'
 import { ownerId, promotionNames } from './cart-promotions'
 
@@ -57,13 +57,19 @@ export function cartSummary(calculated: CalculatedCart, { webstoreId }: { websto
   }
 }
 
-/** The four members of the compact summary. */
-export const compactCartSummary = ({ cart, lines }: CalculatedCart) => ({
-  cartId: cart.id,
-  currencyIsoCode: cart.currencyCode,
-  totalProductCount: formatQuantity(quantityOf(lines)),
-  uniqueProductCount: countProducts(lines),
-})
+/** The compact summary: the four members that are documented, and the two that the shops' specification names beside them. */
+export const compactCartSummary = (calculated: CalculatedCart) => {
+  const { cart, lines } = calculated
+  const inTrouble = lines.filter((line) => lineProblem(line, calculated) !== null)
+  return {
+    asyncOperationStatus: operationStatus(calculated),
+    cartId: cart.id,
+    currencyIsoCode: cart.currencyCode,
+    numberOfProductsWithError: countProducts(inTrouble),
+    totalProductCount: formatQuantity(quantityOf(lines)),
+    uniqueProductCount: countProducts(lines),
+  }
+}
 
 export interface CartItemFacts {
   readonly calculated: CalculatedCart

@@ -34,20 +34,19 @@ export interface DeliveryEstimate {
   readonly latestEstimatedDeliveryTime: string
 }
 
-/** Who brings the goods to a country, and how many working days that takes. */
+/** Who brings the goods to a country. */
 interface Carriage {
   readonly parcel: string
   readonly freight: string
-  readonly transit: readonly [number, number]
 }
 
-const swiss: Carriage = { parcel: 'Swiss Post', freight: 'Swiss Post Cargo', transit: [1, 2] }
-const benelux = (parcel: string): Carriage => ({ parcel, freight: 'DHL Freight', transit: [2, 4] })
+const swiss: Carriage = { parcel: 'Swiss Post', freight: 'Swiss Post Cargo' }
+const benelux = (parcel: string): Carriage => ({ parcel, freight: 'DHL Freight' })
 
 const carriages: Readonly<Record<string, Carriage>> = {
   CH: swiss,
   LI: swiss,
-  DE: { parcel: 'DHL', freight: 'DHL Freight', transit: [1, 3] },
+  DE: { parcel: 'DHL', freight: 'DHL Freight' },
   NL: benelux('PostNL'),
   BE: benelux('bpost'),
   LU: benelux('DPD'),
@@ -116,8 +115,8 @@ function toMethod(
     kind,
     carrier: carriage[kind],
     shippingFee: formatMoneyAmount(addAmounts(base, surcharge)),
-    transitTimeMin: carriage.transit[0],
-    transitTimeMax: carriage.transit[1],
+    transitTimeMin: tariff.workingDays.from,
+    transitTimeMax: tariff.workingDays.to,
     processTime: Math.max(0, ...lines.map((line) => line.leadDays)),
   }
 }

@@ -26,7 +26,7 @@ const entries: readonly FooterEntry[] = [
   }),
   page('/guide/flutes', 'Inspiration & Know-Kow', {
     de: 'Welche Welle wofür?',
-    fr: 'Quelle cannelure pour quoi ?',
+    fr: 'Quelle cannelure pour quel usage\u202f?',
     en: 'Which flute for what?',
   }),
   page('/guide/tape', 'Inspiration & Know-Kow', {
@@ -37,7 +37,7 @@ const entries: readonly FooterEntry[] = [
   {
     labels: {
       de: 'Was bedeuten FEFCO-Codes?',
-      fr: 'Que signifient les codes FEFCO ?',
+      fr: 'Que signifient les codes FEFCO\u202f?',
       en: 'FEFCO codes explained',
     },
     column: 'Inspiration & Know-Kow',

@@ -2,7 +2,7 @@ import type { ShopLocale } from '../shop'
 
 const texts = {
   de: {
-    purchaseOrderNumber: 'Die Bestellnummer ist nötig und hat höchstens 80 Zeichen.',
+    purchaseOrderNumber: 'Die Referenz ist nötig und hat höchstens 80 Zeichen.',
     token: 'Diese Zahlung ist nicht bekannt.',
     kind: 'Die Art der Zahlung lässt sich nicht mehr ändern.',
     decline: 'Die Zahlung wurde abgelehnt.',
@@ -10,7 +10,7 @@ const texts = {
     unconfirmed: 'Die Zahlung ist noch nicht bestätigt.',
   },
   fr: {
-    purchaseOrderNumber: 'Le numéro de commande est nécessaire et compte au plus 80 caractères.',
+    purchaseOrderNumber: 'La référence est nécessaire et compte au plus 80 caractères.',
     token: 'Ce paiement n’est pas connu.',
     kind: 'Le mode de paiement ne peut plus être changé.',
     decline: 'Le paiement a été refusé.',

@@ -20,7 +20,8 @@ const texts = {
     increment: ({ name, limit }: Limit) => `${name} : la quantité doit être un multiple de ${limit}.`,
     maximum: ({ name, limit }: Limit) => `${name} : ${limit} au maximum par commande.`,
     request: ({ name }: Limit) => `${name} : prix sur demande. Veuillez demander une offre.`,
-    rest: ({ name, limit }: Limit) => `${name} n’est plus fabriqué. Quantité encore disponible : ${limit}.`,
+    rest: ({ name, limit }: Limit) =>
+      `${name} n’est plus fabriqué. Quantité encore disponible\u202f: ${limit}.`,
   },
   en: {
     quantity: 'The quantity must be a whole number above 0.',

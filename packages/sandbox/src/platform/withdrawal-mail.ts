@@ -44,7 +44,7 @@ const english: Words = {
 }
 const french: Words = {
   subject: (orderNumber) => `Accusé de réception de votre rétractation, commande ${orderNumber}`,
-  received: 'Nous avons reçu votre rétractation. Voici votre déclaration :',
+  received: 'Nous avons reçu votre rétractation. Voici votre déclaration\u202f:',
   id: 'Référence',
   at: 'Reçue le',
   name: 'Nom',

@@ -23,14 +23,30 @@ describe('a cart', () => {
     },
   )
 
-  it('[7.3-15] has a compact summary of exactly four members', async () => {
+  it('[7.3-15] [3.cart-4] has a compact summary of exactly six members', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001180', 50)
     const { body } = await buyer.get('carts/compact-summary')
-    expect(Object.keys(body).toSorted()).toEqual([
-      ...['cartId', 'currencyIsoCode', 'totalProductCount', 'uniqueProductCount'],
-    ])
-    expect(body).toMatchObject({ totalProductCount: '50.0', uniqueProductCount: 1, currencyIsoCode: 'CHF' })
+    expect(body).toEqual({
+      ...{
+        cartId: (await buyer.get('carts/current')).body.cartId,
+        currencyIsoCode: 'CHF',
+        asyncOperationStatus: 'Completed',
+      },
+      ...{ totalProductCount: '50.0', uniqueProductCount: 1, numberOfProductsWithError: 0 },
+    })
+  })
+
+  it('[3.cart-4] counts the products that cannot be had any more in its compact summary', async () => {
+    const { as } = openShop()
+    const [buyer, other] = [as('reto'), as('lea')]
+    await buyer.add('1001180', 40)
+    // The rest of a discontinued product: somebody else is about to buy it.
+    await buyer.add('2000220', 5)
+    await other.add('2000220', 10)
+    await other.call('PUT', 'carts/current/inventory-reservations', { durationInSeconds: 3600 })
+    const { body } = await buyer.get('carts/compact-summary')
+    expect(body).toMatchObject({ uniqueProductCount: 2, numberOfProductsWithError: 1 })
   })
 
   it('is read by its id, by current, and for buyers by active', async () => {

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database'
 import { shops, type Shop, type ShopLocale } from '../shop'
 import seed from './categories-seed.json'
+import { typeset } from './typeset'
 
 interface CategorySeed {
   readonly key: string
@@ -55,4 +56,4 @@ function seedInShop(db: Database, category: CategorySeed, { shop, locales }: (ty
 }
 
 const textOf = (texts: Readonly<Record<string, string>>, locale: ShopLocale): string =>
-  texts[locale === 'de' ? 'de-DE' : locale] ?? ''
+  typeset(texts[locale === 'de' ? 'de-DE' : locale] ?? '', locale)

@@ -19,7 +19,6 @@ const fieldColumns: Readonly<Record<string, string>> = {
   Grammage__c: 'grammage_gsm',
   Colour__c: 'colour',
   RecycledShare__c: 'recycled_pct',
-  Certificates__c: 'certs',
   MaxLoad__c: 'max_load_kg',
   Weight__c: 'weight_g',
   BasePriceContent__c: 'base_price_content',
@@ -38,8 +37,25 @@ export function readCustomFields(row: CatalogRow): Record<string, string> {
     ...plain,
     ['SuccessorId__c', successor ? productIdOf(successor) : ''] as const,
     ['FreightOnly__c', isFreightOnly(row) ? 'true' : ''] as const,
+    ['RestockDays__c', readRestockDays(row)] as const,
   ]
   return Object.fromEntries(fields.filter(([, value]) => value !== ''))
+}
+
+/** Working days until more comes into stock, by the first part of the category: one delivers sooner than another. */
+const restockDays: Readonly<Record<string, number>> = {
+  boxes: 15,
+  mailers: 10,
+  fill: 8,
+  tape: 5,
+  pallet: 8,
+  label: 10,
+}
+
+/** Nothing for what is not restocked, is made to order, or nobody knows of. */
+function readRestockDays(row: CatalogRow): string {
+  const [group = ''] = row('category').split('.')
+  return row('status') === 'active' ? String(restockDays[group] ?? '') : ''
 }
 
 export const isFreightOnly = (row: CatalogRow): boolean => /freight (only|from 1)/.test(row('flags'))

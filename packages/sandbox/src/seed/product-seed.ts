@@ -30,9 +30,10 @@ function seedProduct(db: Database, row: CatalogRow, position: number): void {
 }
 
 function seedText(db: Database, row: CatalogRow, locale: ShopLocale): void {
-  const { name, description, urlName } = writeProductText(row, locale)
+  const { name, description, urlName, fields } = writeProductText(row, locale)
   const id = productIdOf(row('sku'))
-  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?, ?)', id, locale, name, description, urlName)
+  const text = [locale, name, description, urlName, JSON.stringify(fields)]
+  db.run('INSERT INTO product_text VALUES (?, ?, ?, ?, ?, ?)', id, ...text)
 }
 
 function seedShop(db: Database, row: CatalogRow, shop: Shop): void {

@@ -1,12 +1,15 @@
 import { slugify } from '../platform/fold-text'
 import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
+import { typeset } from './typeset'
 
 /** What is written about a product in one language. */
 export interface ProductText {
   readonly name: string
   readonly description: string
   readonly urlName: string
+  /** The custom fields that are written in a language; one that does not apply is absent. */
+  readonly fields: Readonly<Record<string, string>>
 }
 
 interface Wording {
@@ -16,6 +19,10 @@ interface Wording {
   readonly load: (kg: string) => string
   readonly recycled: (percent: string) => string
   readonly packUnit: (pieces: string) => string
+  /** Certificates that each language calls by a name of its own. */
+  readonly certificates: Readonly<Record<string, string>>
+  /** What the maker warns of, by the word in the table. */
+  readonly warnings: Readonly<Record<string, string>>
 }
 
 const german: Wording = {
@@ -25,6 +32,12 @@ const german: Wording = {
   load: (kg) => `Traglast bis ${kg} kg`,
   recycled: (percent) => `${percent} % Recyclinganteil`,
   packUnit: (pieces) => `gebündelt zu ${pieces}`,
+  certificates: {},
+  warnings: {
+    suffocation: 'Erstickungsgefahr: Folie und Beutel von Babys und Kindern fernhalten.',
+    blade: 'Verletzungsgefahr: nicht in die Zähne der Klinge greifen, für Kinder unzugänglich aufbewahren.',
+    tension: 'Gespanntes Band kann zurückschnellen: beim Spannen und Durchtrennen eine Schutzbrille tragen.',
+  },
 }
 
 const french: Wording = {
@@ -34,6 +47,14 @@ const french: Wording = {
   load: (kg) => `charge jusqu’à ${kg} kg`,
   recycled: (percent) => `${percent} % de matière recyclée`,
   packUnit: (pieces) => `par paquets de ${pieces}`,
+  certificates: { 'Blauer Engel': 'Ange Bleu' },
+  warnings: {
+    suffocation:
+      'Risque d’étouffement : tenir le film et les sachets hors de portée des bébés et des enfants.',
+    blade: 'Risque de coupure : ne pas toucher les dents de la lame, ranger hors de portée des enfants.',
+    tension:
+      'Un feuillard tendu peut revenir brusquement : porter des lunettes de protection pour le tendre et le couper.',
+  },
 }
 
 const english: Wording = {
@@ -43,6 +64,12 @@ const english: Wording = {
   load: (kg) => `loads up to ${kg} kg`,
   recycled: (percent) => `${percent}% recycled`,
   packUnit: (pieces) => `bundles of ${pieces}`,
+  certificates: { 'Blauer Engel': 'Blue Angel' },
+  warnings: {
+    suffocation: 'Danger of suffocation: keep film and bags away from babies and children.',
+    blade: 'Danger of cuts: do not touch the teeth of the blade, store out of reach of children.',
+    tension: 'Strap under tension can snap back: wear eye protection when tensioning and cutting it.',
+  },
 }
 
 const languages: Readonly<Record<ShopLocale, { column: string; wording: Wording }>> = {
@@ -55,15 +82,32 @@ const languages: Readonly<Record<ShopLocale, { column: string; wording: Wording 
 /** The languages in which the catalogue is written. */
 export const catalogLocales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
 
-/** Name, description and address of a product. */
+/** Name, description, address and further fields of a product. */
 export function writeProductText(row: CatalogRow, locale: ShopLocale): ProductText {
   const { column, wording } = languages[locale]
-  const name = swissSpelling(row(column), locale)
+  const name = typeset(row(column), locale)
   return {
     name,
-    description: swissSpelling(describe(row, wording), locale),
+    description: typeset(describe(row, wording), locale),
     urlName: slugify(name, { umlauts: locale.startsWith('de') }),
+    fields: Object.fromEntries(
+      Object.entries({
+        Certificates__c: certificatesOf(row, wording).join(';'),
+        SafetyWarnings__c: typeset(warningOf(row, wording), locale),
+      }).filter(([, value]) => value !== ''),
+    ),
   }
+}
+
+const certificatesOf = (row: CatalogRow, { certificates }: Wording): readonly string[] =>
+  row('certs')
+    .split(';')
+    .map((name) => certificates[name] ?? name)
+
+/** What the flag `warning blade` stands for in a language. */
+function warningOf(row: CatalogRow, { warnings }: Wording): string {
+  const named = /warning ([a-z]+)/.exec(row('flags'))?.[1]
+  return named === undefined ? '' : (warnings[named] ?? '')
 }
 
 function describe(row: CatalogRow, wording: Wording): string {
@@ -74,11 +118,8 @@ function describe(row: CatalogRow, wording: Wording): string {
     wording.colours[row('colour')],
     row('max_load_kg') && wording.load(row('max_load_kg')),
     Number(row('recycled_pct')) > 0 && wording.recycled(row('recycled_pct')),
-    row('certs').replaceAll(';', ', '),
+    certificatesOf(row, wording).join(', '),
     Number(row('pack_unit')) > 1 && wording.packUnit(row('pack_unit')),
   ].filter(Boolean)
   return parts.length === 0 ? '' : `${parts.join(', ')}.`
 }
-
-const swissSpelling = (text: string, locale: ShopLocale) =>
-  locale === 'de-CH' ? text.replaceAll('ß', 'ss') : text

@@ -28,6 +28,28 @@ describe('prepareDatabase', () => {
     expect(findProduct(open(), id, { shop: 'DE', locale: 'de' })?.name).toContain('weiß')
   })
 
+  it.each([
+    ['01tCN0002000110', 'DE', 'de', /^Erstickungsgefahr: /],
+    ['01tCN0002000110', 'CH', 'fr-CH', /^Risque d’étouffement\u202f: /],
+    ['01tCN0002000330', 'CH', 'en-US', /^Danger of suffocation: /],
+    ['01tCN0002000300', 'CH', 'de-CH', /Klinge/],
+    ['01tCN0002000300', 'DE', 'en-US', /blade/],
+    ['01tCN0001001180', 'DE', 'de', undefined],
+  ] as const)('warns of %s in the shop %s in %s: %s', (id, shop, locale, words) => {
+    const warning = findProduct(open(), id, { shop, locale })?.customFields['SafetyWarnings__c']
+    if (words === undefined) expect(warning).toBeUndefined()
+    else expect(warning).toMatch(words)
+  })
+
+  it.each([
+    ['de-CH', 'FSC Recycled;Blauer Engel'],
+    ['fr-CH', 'FSC Recycled;Ange Bleu'],
+    ['en-US', 'FSC Recycled;Blue Angel'],
+  ] as const)('names certificates in %s: %s', (locale, names) => {
+    const product = findProduct(open(), '01tCN0001001080', { shop: 'CH', locale })
+    expect(product?.customFields['Certificates__c']).toBe(names)
+  })
+
   it('finds a product by its id of 15 characters', () => {
     expect(findProduct(open(), '01tCN0001001180', { shop: 'CH', locale: 'de-CH' })?.sku).toBe('1001180')
   })

@@ -63,7 +63,7 @@ describe('allCalls', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it.each(allCalls)('[7.3-1] $id goes to a path of its own with a version', ({ path, at }) => {
+  it.each(allCalls)('[7.3-1] [9-31] $id goes to a path of its own with a version', ({ path, at }) => {
     const begins =
       at === 'api'
         ? /^\/services\/data\/v65\.0\/(commerce\/webstores\/\{webstoreId\}|connect\/i18n)\//
@@ -85,6 +85,13 @@ describe('allCalls', () => {
         method === 'DELETE' ? ['effectiveAccountId'] : ['effectiveAccountId', 'currencyIsoCode'],
       ]),
     )
+  })
+
+  it('[7.3-32] adds the account to every call of a checkout', () => {
+    const checkoutCalls = allCalls.filter(({ path }) => path.includes('/checkouts'))
+    expect(checkoutCalls.length).toBeGreaterThan(5)
+    const bare = checkoutCalls.filter((call) => call.adds?.includes('effectiveAccountId') !== true)
+    expect(bare.map(({ id }) => id)).toEqual([])
   })
 
   it('reads with GET, or with POST where the platform has no other way', () => {

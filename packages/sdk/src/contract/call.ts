@@ -26,6 +26,8 @@ export interface CallSpec {
   readonly reads?: true
   /** Members of the scope that go into the query [7.3-10]. */
   readonly adds?: readonly ('effectiveAccountId' | 'currencyIsoCode')[]
+  /** Answered alike for guests and buyers where the shop shares its guest data [3.shopper-context-14]. */
+  readonly isSameForAll?: true
   /** How the `asGuest` parameter is chosen: by the scope unless it is fixed here. */
   readonly asGuest?: boolean
   /**

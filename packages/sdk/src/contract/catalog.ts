@@ -76,6 +76,7 @@ export const listCategories = defineCall(
   {
     ...catalogRead,
     id: 'catalog.listCategories',
+    isSameForAll: true,
     path: `${webstorePath}/product-categories/children`,
     answers: { 200: categoriesSchema },
   },
@@ -86,6 +87,7 @@ export const listCategories = defineCall(
 export const getCategory = defineCall({
   ...catalogRead,
   id: 'catalog.getCategory',
+  isSameForAll: true,
   path: `${webstorePath}/product-categories/{categoryId}`,
   answers: { 200: categorySchema },
 })
@@ -94,6 +96,7 @@ export const getCategory = defineCall({
 export const getCategoryPath = defineCall({
   ...catalogRead,
   id: 'catalog.getCategoryPath',
+  isSameForAll: true,
   path: `${webstorePath}/product-category-path/product-categories/{categoryId}`,
   answers: { 200: categoryPathSchema },
 })

@@ -15,6 +15,10 @@ export const currencyMembers = {
 const currencySettingsShape = object({
   ...currencyMembers,
   placeOrderV2Enabled: flag,
+  guestCartEnabled: flag,
+  guestCheckoutEnabled: flag,
+  usesSingleEntitlementPolicy: flag,
+  guestBrowsingEnabled: flag,
   propertiesEx: maybe(object({ highScaleCartEnabled: flag })),
 })
 export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}

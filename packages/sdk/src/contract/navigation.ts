@@ -27,17 +27,22 @@ const menuEntryShape = z.pipe(
     Target: text,
     Type: text,
     DefaultListViewId: text,
+    AccessRestriction: text,
     NavigationLinkSet: maybe(object({ MasterLabel: text })),
   }),
-  z.transform(({ Label, Target, Type, DefaultListViewId, NavigationLinkSet }) => ({
+  z.transform(({ Label, Target, Type, DefaultListViewId, AccessRestriction, NavigationLinkSet }) => ({
     label: Label,
     target: Target,
     type: Type,
     defaultListViewId: DefaultListViewId,
+    accessRestriction: AccessRestriction,
     column: NavigationLinkSet?.MasterLabel ?? null,
   })),
 )
-/** An item of the footer; `column` is the label of the list it stands in [3.navigation-and-footer-2]. */
+/**
+ * An item of the footer [3.navigation-and-footer-2]. `column` is the label of the list it stands in;
+ * `accessRestriction` says in the platform's words for whom it is, 'None' for everybody.
+ */
 export interface MenuEntry extends z.output<typeof menuEntryShape> {}
 export interface MenuEntryWire extends z.input<typeof menuEntryShape> {}
 const menuEntriesShape = listOf(menuEntryShape)

@@ -8,4 +8,6 @@ export interface ErrorMessages {
   readonly messages: Readonly<Record<ErrorMessageKey, string>>
   /** What the shopper can do; blank where there is nothing to do. */
   readonly actions: Readonly<Record<ErrorActionKey, string>>
+  /** What stands on the link or button that leads there; blank where there is none. */
+  readonly ways: Readonly<Record<ErrorActionKey, string>>
 }

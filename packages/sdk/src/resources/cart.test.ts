@@ -85,7 +85,7 @@ describe('cart.listItems', () => {
     })
   })
 
-  it('takes another page of another cart', async () => {
+  it('[7.3-16] takes another page of another cart', async () => {
     const { cart, seen } = script([{ body: list() }])
     await cart.listItems({ cartId: '0a6', pageNumber: 2 })
     expect(seen[0]).toMatchObject({ path: `${webstore}/carts/0a6/cart-items`, query: { pageNumber: '2' } })

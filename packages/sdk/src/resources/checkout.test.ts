@@ -64,7 +64,7 @@ describe('checkout.start', () => {
 })
 
 describe('checkout.get', () => {
-  it('[7.3-34] [4.checkout-2] [9-32] polls the active checkout until it is ready', async () => {
+  it('[7.3-32] [7.3-34] [4.checkout-2] [9-28] [9-32] polls the active checkout until it is ready', async () => {
     const { checkout, seen, sleeps } = script([
       working,
       refusal(423, 'LOCKED'),
@@ -191,6 +191,17 @@ describe('checkout changes', () => {
     const { checkout, seen } = script([reply])
     await expect(checkout.delete('2z9')).resolves.toBeUndefined()
     expect(seen[0]).toMatchObject({ method: 'DELETE', path: `${webstore}/checkouts/2z9` })
+  })
+})
+
+describe('checkout.delete', () => {
+  it('[7.3-32] ends the active checkout where none is named, for the account acted for', async () => {
+    const { checkout, seen } = script([{ status: 204 }])
+    await checkout.delete()
+    expect(seen[0]).toMatchObject({
+      path: `${webstore}/checkouts/active`,
+      query: { effectiveAccountId: '001Q50000000001AAA' },
+    })
   })
 })
 

@@ -21,6 +21,7 @@ import { activeCheckout } from '../rules/call-defaults'
 import {
   checkoutErrorCode,
   firstCheckoutError,
+  isCheckoutAccepted,
   isCheckoutReady,
   serverCheckoutErrorCode,
 } from '../rules/checkout'
@@ -123,7 +124,8 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
 async function load(transport: Transport, checkoutId: string, options: CallOptions = {}): Promise<Checkout> {
   const attempt = {
     load: () => transport.send(getCheckout, { params: { checkoutId } }, options),
-    isPending: ({ status }: Answer<typeof getCheckout>) => !isCheckoutReady(status),
+    isPending: ({ status }: Answer<typeof getCheckout>) =>
+      isCheckoutAccepted(status) && !isCheckoutReady(status),
     isPendingFailure: (error: unknown) => isResponseError(error) && error.status === 423,
     signal: options.signal,
   }

@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
     body: { cartId: 'current' },
   },
   {
-    clause: '[7.3-22]',
+    clause: '[7.3-9] [7.3-22]',
     run: ({ coupons }) => coupons.apply('WELCOME15'),
     asks: ['POST', `${carts}/cart-coupons`],
     query: { effectiveAccountId: account, currencyIsoCode: 'CHF' },
@@ -99,7 +99,7 @@ const rows: readonly Row[] = [
     query: { effectiveAccountId: account },
   },
   {
-    clause: '[7.3-24] [9-36]',
+    clause: '[7.3-9] [7.3-24] [9-36]',
     run: ({ inventory }) => inventory.reserve(),
     asks: ['PUT', `${carts}/inventory-reservations`],
     body: { durationInSeconds: 14400 },
@@ -111,7 +111,7 @@ const rows: readonly Row[] = [
     body: { durationInSeconds: 60 },
   },
   {
-    clause: '[7.3-25] [9-34]',
+    clause: '[7.3-9] [7.3-25] [9-34]',
     run: ({ serverCart }) => serverCart.listProducts(),
     asks: ['GET', `${carts}/products`],
     query: { pageSize: '25' },
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
     query: { pageNumber: '2', pageSize: '10' },
   },
   {
-    clause: '[7.3-26] [9-35]',
+    clause: '[7.3-9] [7.3-26] [9-35]',
     run: ({ deliveryGroups }) => deliveryGroups.list(),
     asks: ['GET', groups],
     query: { limit: '20', cartItemLimit: '0' },
@@ -399,18 +399,18 @@ describe('what the answers say', () => {
     expect(await side.addressBook.update('8lW', {})).toBeNull()
   })
 
-  it('reads the items of the footer', async () => {
+  it('[3.navigation-and-footer-2] reads the items of the footer', async () => {
     const item = { Label: 'Impressum', Target: '/imprint', Type: 'InternalLink' }
-    const { side } = openFurther([{ body: [{ ...item, NavigationLinkSet: { MasterLabel: 'Legal' } }, item] }])
+    const listed = {
+      DefaultListViewId: '00B1',
+      AccessRestriction: 'None',
+      NavigationLinkSet: { MasterLabel: 'Legal' },
+    }
+    const { side } = openFurther([{ body: [{ ...item, ...listed }, item] }])
+    const known = { label: 'Impressum', target: '/imprint', type: 'InternalLink' }
     expect(await side.menu.listItems()).toEqual([
-      {
-        label: 'Impressum',
-        target: '/imprint',
-        type: 'InternalLink',
-        defaultListViewId: null,
-        column: 'Legal',
-      },
-      { label: 'Impressum', target: '/imprint', type: 'InternalLink', defaultListViewId: null, column: null },
+      { ...known, defaultListViewId: '00B1', accessRestriction: 'None', column: 'Legal' },
+      { ...known, defaultListViewId: null, accessRestriction: null, column: null },
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scriptPlatform, type Reply } from '../transport/scripted-platform.fixture'
-import { createOrderStepsResource } from './order-steps'
+import { createOrderStepsResource, type OrderStep } from './order-steps'
 
 const failure = { type: '/commerce/integrations/inventory', title: 'Not enough stock.' }
 const act = (reply: Reply, action: 'prepare' | 'submit' = 'submit') =>
@@ -26,5 +26,14 @@ describe('a step of an order', () => {
 
   it('[8-20] has to be named in a success', async () => {
     await expect(act({ body: { actions: [] } })).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
+  })
+
+  it('[8-20] has to be named before the platform is asked', async () => {
+    const { transport, seen } = scriptPlatform([{ body: { actions: [{ action: 'submit' }] } }])
+    // What a caller without types may hand over.
+    const none = undefined as unknown as OrderStep
+    const taken = createOrderStepsResource(transport).act('2z9', none)
+    await expect(taken).rejects.toMatchObject({ code: 'INTERNAL_ERROR' })
+    expect(seen).toEqual([])
   })
 })

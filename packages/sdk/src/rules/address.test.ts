@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  addressCountries,
   addressFields,
   addressLimits,
   addressLines,
@@ -212,7 +211,7 @@ describe('addressLines', () => {
   it('never has an empty line, a line break or the word undefined in it', () => {
     const record = fc.record({ companyName: part, name: part, street: part, postalCode: part, city: part })
     fc.assert(
-      fc.property(record, fc.constantFrom(...addressCountries, 'FR', ''), (printed, country) => {
+      fc.property(record, fc.constantFrom('CH', 'DE', 'NL', 'BE', 'LU', 'FR', ''), (printed, country) => {
         for (const line of addressLines(printed, country)) {
           expect(line.trim()).not.toBe('')
           expect(line).toBe(line.trim())
@@ -255,7 +254,6 @@ describe('the form', () => {
       'city',
       'phoneNumber',
     ])
-    expect(addressCountries).toEqual(['CH', 'DE', 'NL', 'BE', 'LU'])
     expect(addressLimits).toMatchObject({ street: 255, city: 40, postalCode: 20 })
   })
 

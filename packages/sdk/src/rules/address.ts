@@ -3,8 +3,6 @@ import { readText } from './text'
 /** The countries that the shops deliver to, Liechtenstein with Switzerland. */
 export type AddressCountry = 'CH' | 'DE' | 'NL' | 'BE' | 'LU'
 
-export const addressCountries: readonly AddressCountry[] = ['CH', 'DE', 'NL', 'BE', 'LU']
-
 /** One field of an address form. */
 export type AddressField =
   | 'country'

@@ -5,6 +5,7 @@ import {
   isCartProcessing,
   isReadyForCheckout,
   isUnfinishedCartRead,
+  toCartStatus,
 } from './cart-status'
 
 describe('isCartProcessing', () => {
@@ -60,6 +61,36 @@ describe('isReadyForCheckout', () => {
 
   it('[3.cart-7] takes it that nothing is written when nobody says so', () => {
     expect(isReadyForCheckout({ totalProductCount: 1 })).toBe(true)
+  })
+})
+
+describe('toCartStatus', () => {
+  const cart = { totalProductCount: '3', asyncOperationStatus: 'Completed' }
+  const filled = { isProcessing: false, isReadyForCheckout: true, productsNotPreserved: 0 }
+  const empty = { ...filled, isReadyForCheckout: false }
+
+  it.each([
+    ['nothing yet', {}, empty],
+    ['a guest without a cart on the server', { cart: null }, empty],
+    ['a cart with products', { cart }, filled],
+    ['one that is being changed', { cart, isChanging: true }, { ...empty, isProcessing: true }],
+    [
+      'one that the platform computes',
+      { cart: { ...cart, asyncOperationStatus: 'Processing' } },
+      { ...empty, isProcessing: true },
+    ],
+    [
+      'what guests may do',
+      { guestPermissions: { guestCartEnabled: true, guestCheckoutEnabled: false } },
+      { ...empty, isGuestCartEnabled: true, isGuestCheckoutEnabled: false },
+    ],
+    [
+      'what did not come along at sign-in',
+      { cart, productsNotPreserved: 2 },
+      { ...filled, productsNotPreserved: 2 },
+    ],
+  ])('[3.cart-7] knows of %s', (_, facts, status) => {
+    expect(toCartStatus(facts)).toEqual(status)
   })
 })
 

@@ -17,6 +17,46 @@ export function isReadyForCheckout(cart: CartState | null | undefined, pendingWr
   return !!cart && !isCartProcessing(cart, pendingWrites) && countProducts(cart) > 0
 }
 
+/** What {@link toCartStatus} derives from. */
+export interface CartStatusFacts {
+  /** The cart's summary; nothing while there is none. */
+  readonly cart?: CartState | null | undefined
+  /** A change is in flight. @default false */
+  readonly isChanging?: boolean | undefined
+  /** What the shop lets guests do; `undefined` until it is known. */
+  readonly guestPermissions?:
+    { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean } | undefined
+  /** @default 0 */
+  readonly productsNotPreserved?: number | undefined
+}
+
+/** The state of the cart as a page shows it [3.cart-7]. */
+export interface CartStatus {
+  readonly isProcessing: boolean
+  readonly isReadyForCheckout: boolean
+  /** Absent until the platform has said so. */
+  readonly isGuestCartEnabled?: boolean
+  /** Absent until the platform has said so. */
+  readonly isGuestCheckoutEnabled?: boolean
+  /** How many products of a guest's cart did not come along at sign-in: preserveGuestCartNumberOfProductsWithError. */
+  readonly productsNotPreserved: number
+}
+
+/** Puts together what a page has to know of the cart [3.cart-7]. */
+export function toCartStatus(facts: CartStatusFacts): CartStatus {
+  const { cart, isChanging = false, guestPermissions: may, productsNotPreserved = 0 } = facts
+  const pendingWrites = isChanging ? 1 : 0
+  return {
+    isProcessing: isCartProcessing(cart, pendingWrites),
+    isReadyForCheckout: isReadyForCheckout(cart, pendingWrites),
+    ...(may && {
+      isGuestCartEnabled: may.guestCartEnabled,
+      isGuestCheckoutEnabled: may.guestCheckoutEnabled,
+    }),
+    productsNotPreserved,
+  }
+}
+
 /**
  * What the HTTP status of arranging items says: `Processing` for 202, `Completed` for any other success, else
  * `undefined` [4.cart-counts-and-processing-4].

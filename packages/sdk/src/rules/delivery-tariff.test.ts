@@ -3,20 +3,24 @@ import { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
 
 describe('deliveryTariff', () => {
   it.each([
-    ['CH', ['9.90', '150'], ['79.00', '900'], ['5.00', '30']],
-    ['LI', ['9.90', '150'], ['79.00', '900'], ['5.00', '30']],
-    ['DE', ['6.90', '100'], ['59.00', '750'], ['5.00', '25']],
-    ['NL', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
-    ['LU', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
-    ['BE', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25']],
-  ])('has for %s parcels %j, freight %j and small orders %j', (countryCode, parcel, freight, small) => {
-    expect(deliveryTariff(countryCode)).toMatchObject({
-      currencyCode: countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR',
-      parcel: { fee: parcel[0], freeFrom: parcel[1] },
-      freight: { fee: freight[0], freeFrom: freight[1] },
-      smallOrder: { fee: small[0], below: small[1] },
-    })
-  })
+    ['CH', ['9.90', '150'], ['79.00', '900'], ['5.00', '30'], [1, 2]],
+    ['LI', ['9.90', '150'], ['79.00', '900'], ['5.00', '30'], [1, 2]],
+    ['DE', ['6.90', '100'], ['59.00', '750'], ['5.00', '25'], [1, 3]],
+    ['NL', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25'], [2, 4]],
+    ['LU', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25'], [2, 4]],
+    ['BE', ['14.90', '250'], ['95.00', '1200'], ['5.00', '25'], [2, 4]],
+  ])(
+    'has for %s parcels %j, freight %j, small orders %j and days %j',
+    (country, parcel, freight, small, days) => {
+      expect(deliveryTariff(country)).toEqual({
+        currencyCode: country === 'CH' || country === 'LI' ? 'CHF' : 'EUR',
+        parcel: { fee: parcel[0], freeFrom: parcel[1] },
+        freight: { fee: freight[0], freeFrom: freight[1] },
+        smallOrder: { fee: small[0], below: small[1] },
+        workingDays: { from: days[0], to: days[1] },
+      })
+    },
+  )
 
   it.each(['FR', 'AT', '', 'toString'])('has none for %j', (countryCode) => {
     expect(deliveryTariff(countryCode)).toBeUndefined()

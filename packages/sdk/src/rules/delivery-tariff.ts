@@ -9,7 +9,7 @@ export interface DeliveryFee {
   readonly freeFrom: string
 }
 
-/** What delivery to a country costs. */
+/** What delivery to a country costs, and how long it takes. */
 export interface DeliveryTariff {
   /** ISO 4217 */
   readonly currencyCode: 'CHF' | 'EUR'
@@ -18,6 +18,8 @@ export interface DeliveryTariff {
   readonly freight: DeliveryFee
   /** Added to either, net, while the goods' net value before discounts is below. */
   readonly smallOrder: { readonly fee: string; readonly below: string }
+  /** Working days until goods in stock arrive, the same for parcels and freight. */
+  readonly workingDays: { readonly from: number; readonly to: number }
 }
 
 const swiss: DeliveryTariff = {
@@ -25,6 +27,7 @@ const swiss: DeliveryTariff = {
   parcel: { fee: '9.90', freeFrom: '150' },
   freight: { fee: '79.00', freeFrom: '900' },
   smallOrder: { fee: '5.00', below: '30' },
+  workingDays: { from: 1, to: 2 },
 }
 
 const german: DeliveryTariff = {
@@ -32,12 +35,14 @@ const german: DeliveryTariff = {
   parcel: { fee: '6.90', freeFrom: '100' },
   freight: { fee: '59.00', freeFrom: '750' },
   smallOrder: { fee: '5.00', below: '25' },
+  workingDays: { from: 1, to: 3 },
 }
 
 const benelux: DeliveryTariff = {
   ...german,
   parcel: { fee: '14.90', freeFrom: '250' },
   freight: { fee: '95.00', freeFrom: '1200' },
+  workingDays: { from: 2, to: 4 },
 }
 
 const tariffs = { CH: swiss, DE: german, NL: benelux, LU: benelux, BE: benelux }

@@ -21,7 +21,6 @@ export {
 export type { GuestLimits } from './access'
 export { canListAddresses } from './address-access'
 export {
-  addressCountries,
   addressFields,
   addressLimits,
   addressLines,
@@ -69,8 +68,9 @@ export {
   isCartProcessing,
   isReadyForCheckout,
   isUnfinishedCartRead,
+  toCartStatus,
 } from './cart-status'
-export type { CartItemsReading, CartState } from './cart-status'
+export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart-status'
 export {
   checkoutErrorCode,
   firstCheckoutError,
@@ -113,6 +113,8 @@ export {
   setGuestCartQuantity,
 } from './guest-cart'
 export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './guest-cart'
+export { guestCartExcess } from './guest-cart-limits'
+export type { GuestCartExcess } from './guest-cart-limits'
 export { chosenLanguageUrl, languageOptions, partialMatchUrl } from './language-choice'
 export type { LanguageOption, LanguagePlace } from './language-choice'
 export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './layout'
@@ -174,9 +176,10 @@ export { pollDelay } from './polling'
 export { isPreviewHost } from './preview'
 export { chooseMainPrice } from './price-display'
 export type { MainPrice } from './price-display'
-export { findCliff, raiseQuantity, tierTable, unitPriceFor } from './price-tiers'
+export { findCliff, largestAllowed, raiseQuantity, tierTable, unitPriceFor } from './price-tiers'
 export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './price-tiers'
 export { firstOrderDiscounts, readPromoText } from './promo'
+export { largestQuantity, mostGuestCartLines } from './quantity-limits'
 export {
   chooseShipToRegion,
   externalShops,
@@ -194,6 +197,7 @@ export { isSafeUrl } from './safe-url'
 export type { SafeUrlOptions } from './safe-url'
 export { sameOriginPath } from './same-origin-path'
 export {
+  boxFinderPath,
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
@@ -202,15 +206,19 @@ export {
   searchPath,
 } from './search'
 export type { Dimensions } from './search'
+export { assumedUnit, searchFieldPath } from './search-field-path'
 export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
 export type { ShopLinkPlace } from './shop-links'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
 export type { HostSettings, ShopType } from './shop-type'
+export { findShortage } from './shortage'
+export type { ProductStock, Shortage } from './shortage'
 export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './shopper-context'
 export type { NamedAccount, ShopperContext, ShopperContextQuestion, ShopperFacts } from './shopper-context'
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
 export { parseDimension, parseQuantity } from './typed-number'
-export { parseTypedSize } from './typed-size'
+export { readTypedQuantity } from './typed-quantity'
+export { parseSizeTerm, parseTypedSize, sidesOf } from './typed-size'
 export type { TypedSize } from './typed-size'
 export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
 export type { SignOutLink } from './user-menu'

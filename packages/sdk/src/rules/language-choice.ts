@@ -1,13 +1,6 @@
 import { getShortLanguageLabel, matchLocale, shopLocales, toLanguageTag, type ShopLocale } from './locale'
 import { rewriteLocale } from './locale-url'
-import { isPreviewHost } from './preview'
-import {
-  defaultHostSettings,
-  resolveShopType,
-  toHttpUrl,
-  type HostSettings,
-  type ShopType,
-} from './shop-type'
+import { defaultHostSettings, resolveShopType, type HostSettings, type ShopType } from './shop-type'
 
 /** Names of the languages in themselves: they are the same whatever is spoken. */
 const languageNames: Readonly<Record<ShopLocale, string>> = {
@@ -45,8 +38,8 @@ export function languageOptions(shop: ShopType, current: string): readonly Langu
 export interface LanguagePlace {
   /** The present address. */
   readonly url: string
-  /** Hosts of the platform's preview, where paths stay. None by default. */
-  readonly previewHosts?: readonly string[] | undefined
+  /** The page is shown on a host of the platform's preview, where paths stay. @default false */
+  readonly isPreview?: boolean | undefined
   /** @default defaultHostSettings */
   readonly settings?: HostSettings | undefined
 }
@@ -56,10 +49,9 @@ export interface LanguagePlace {
  * [4.language-2]. `undefined` when it matches wholly or not at all, and on a preview host. Throws `INVALID_URL`.
  */
 export function partialMatchUrl(current: string, place: LanguagePlace): string | undefined {
-  const { url, previewHosts, settings = defaultHostSettings } = place
-  const { hostname } = toHttpUrl(url)
+  const { url, isPreview = false, settings = defaultHostSettings } = place
   const match = matchLocale(resolveShopType(url, settings), current)
-  if (match === undefined || match.isExact || isPreviewHost(hostname, previewHosts)) return undefined
+  if (match === undefined || match.isExact || isPreview) return undefined
   return rewriteLocale(url, match.locale, settings)
 }
 
@@ -69,7 +61,7 @@ export function partialMatchUrl(current: string, place: LanguagePlace): string |
  */
 export function chosenLanguageUrl(
   chosen: ShopLocale,
-  { url, current, settings }: Omit<LanguagePlace, 'previewHosts'> & { readonly current: string },
+  { url, current, settings }: Omit<LanguagePlace, 'isPreview'> & { readonly current: string },
 ): string | undefined {
   const rewritten = rewriteLocale(url, chosen, settings)
   const isPresent = toLanguageTag(current).toLowerCase() === chosen.toLowerCase()

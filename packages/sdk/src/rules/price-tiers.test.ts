@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Money } from './money'
 import { lineNet } from './money'
-import { findCliff, raiseQuantity, tierTable, unitPriceFor, type PriceTier } from './price-tiers'
+import {
+  findCliff,
+  largestAllowed,
+  raiseQuantity,
+  tierTable,
+  unitPriceFor,
+  type PriceTier,
+} from './price-tiers'
 
 const chf = (amount: string): Money => ({ amount, currencyCode: 'CHF' })
 
@@ -268,5 +275,29 @@ describe('raiseQuantity', () => {
         expect(raiseQuantity(raised, { minimum, increment })).toBe(raised)
       }),
     )
+  })
+})
+
+describe('largestAllowed', () => {
+  it.each([
+    [{}, undefined, 999_999],
+    [{ increment: 20 }, undefined, 999_980],
+    [{ minimum: 144, increment: 36 }, undefined, 999_972],
+    [{ maximum: 50 }, undefined, 50],
+    [{ increment: 20, maximum: 50 }, undefined, 40],
+    [{ maximum: 5_000_000 }, undefined, 999_999],
+    [{}, 2_000_000, 999_999],
+    [{}, 40, 40],
+    [{ minimum: 20, increment: 20 }, 95, 80],
+    [{ minimum: 20, increment: 20 }, 12, undefined],
+    [{ minimum: 144, increment: 36 }, 143, undefined],
+    [{}, 0, undefined],
+    [{}, -3, undefined],
+    [{}, NaN, undefined],
+    [{}, 7.9, 7],
+    [{ maximum: 5 }, 40, 5],
+    [{ minimum: null, increment: null, maximum: null }, 40, 40],
+  ])('under %j up to %s is %s', (rule, limit, allowed) => {
+    expect(largestAllowed(rule, limit)).toBe(allowed)
   })
 })

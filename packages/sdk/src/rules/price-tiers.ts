@@ -10,6 +10,7 @@ import {
   type Money,
   type Numeric,
 } from './money'
+import { largestQuantity } from './quantity-limits'
 
 /** A unit price (net) from a quantity on. */
 export interface PriceTier {
@@ -103,6 +104,17 @@ export function raiseQuantity(quantity: number, rule: QuantityRule = {}): number
   const lowest = roundUp(usable(rule.minimum) ?? 1, step)
   const largest = usable(rule.maximum) ?? Number.MAX_SAFE_INTEGER
   return Math.max(lowest, Math.min(roundUp(quantity, step), largest - (largest % step)))
+}
+
+/**
+ * The largest quantity up to a limit that a product's rule allows: a multiple of its step, at least its minimum, at
+ * most its maximum. `undefined` where it allows none that small. The limit is at most {@link largestQuantity}.
+ */
+export function largestAllowed(rule: QuantityRule = {}, limit: number = largestQuantity): number | undefined {
+  const most = Math.floor(Math.min(limit, largestQuantity, usable(rule.maximum) ?? limit))
+  if (!(most >= 1)) return undefined
+  const allowed = raiseQuantity(most, { ...rule, maximum: most })
+  return allowed <= most ? allowed : undefined
 }
 
 function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {

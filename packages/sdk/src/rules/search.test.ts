@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  boxFinderPath,
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
@@ -150,6 +151,20 @@ describe('boxFinderSearchPath', () => {
       }
     },
   )
+})
+
+describe('boxFinderPath', () => {
+  it.each([
+    [{}, '/global-search/boxfindersearch'],
+    [{ height: 5 }, '/global-search/boxfindersearch?height=5'],
+    [{ length: 300, width: 200 }, '/global-search/boxfindersearch?length=300&width=200'],
+    [
+      { height: 150, length: 300, width: 200 },
+      '/global-search/boxfindersearch?length=300&width=200&height=150',
+    ],
+  ])('[2.4-13] carries the sides of %j', (sides, path) => {
+    expect(boxFinderPath(sides)).toBe(path)
+  })
 })
 
 describe('readArticleNumber', () => {

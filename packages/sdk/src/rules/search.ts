@@ -36,7 +36,14 @@ export function boxFinderSearchPath({ length, width, height }: Dimensions): stri
   if (![length, width, height].every((side) => Number.isSafeInteger(side) && side > 0)) {
     throw new ShopError('INVALID_OPTION', 'dimensions: three whole numbers above 0 are needed')
   }
-  return `/global-search/${boxFinderSearchTerm}?length=${length}&width=${width}&height=${height}`
+  return boxFinderPath({ length, width, height })
+}
+
+/** The path of the Box Finder with the sides that are known, in whole mm; its page asks for those that are not. */
+export function boxFinderPath({ length, width, height }: Partial<Dimensions>): string {
+  const sides = Object.entries({ length, width, height }).filter(([, side]) => side !== undefined)
+  const query = sides.map((side) => side.join('=')).join('&')
+  return `/global-search/${boxFinderSearchTerm}${query && `?${query}`}`
 }
 
 /** The article number that a term spells, with or without blanks and dots: 7 digits; else `undefined`. */

@@ -55,6 +55,15 @@ describe('deriveShopperContext', () => {
     })
   })
 
+  it.each([
+    ['the platform’s name of it', '001Q50000000001AAA', 'Filiale Rorschach'],
+    ['the name that came with the choice where the platform speaks of another one', '001Q6', 'Filiale'],
+  ])('[3.shopper-context-2] names the account that was chosen by %s', (_, id, name) => {
+    const own = { ...session, accountId: '001Q50000000001AAA', accountName: 'Filiale Rorschach' }
+    const chosenAccount = { id, name: 'Filiale' }
+    expect(deriveShopperContext({ session: own, chosenAccount, hostname }).effectiveAccountName).toBe(name)
+  })
+
   it('[3.shopper-context-2] [6-7] knows a preview by its host', () => {
     const previewHosts = ['preview.example.org']
     expect(deriveShopperContext({ session, hostname: 'preview.example.org', previewHosts }).isPreview).toBe(

@@ -1,3 +1,4 @@
+import { isSameRecordId } from '../record-id'
 import { isGuestId, normalizeAccountId } from './access'
 import { isPreviewHost } from './preview'
 
@@ -19,7 +20,10 @@ export interface NamedAccount {
 export const isSignedIn = <Facts extends ShopperFacts>(facts: Facts | undefined): facts is Facts =>
   facts !== undefined && !facts.guestUser && !isGuestId(facts.userId)
 
-/** The account acted for: the one that the buyer chose, else the session's own; `undefined` for a guest. */
+/**
+ * The account acted for: the one that the buyer chose, else the session's own; `undefined` for a guest. The platform's
+ * name of an account comes before the one that was kept with the choice.
+ */
 export function resolveEffectiveAccount(
   facts: ShopperFacts | undefined,
   chosen?: NamedAccount | null,
@@ -27,8 +31,9 @@ export function resolveEffectiveAccount(
   if (!isSignedIn(facts)) return undefined
   const chosenId = normalizeAccountId(chosen?.id)
   const id = chosenId ?? normalizeAccountId(facts.accountId)
-  const name = chosenId === undefined ? facts.accountName : chosen?.name
-  return id === undefined ? undefined : { id, name: name ?? '' }
+  if (id === undefined) return undefined
+  const platformName = isSameRecordId(id, facts.accountId ?? '') ? facts.accountName : undefined
+  return { id, name: platformName ?? (chosenId === undefined ? '' : (chosen?.name ?? '')) }
 }
 
 /** What follows from the session, the chosen account and the host. */

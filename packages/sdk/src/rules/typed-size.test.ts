@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTypedSize } from './typed-size'
+import { shopLocales } from './locale'
+import { formatNumber } from './money-format'
+import { parseSizeTerm, parseTypedSize } from './typed-size'
 
 describe('parseTypedSize', () => {
   it.each([
@@ -127,6 +129,84 @@ describe('parseTypedSize', () => {
           expect(Number.isSafeInteger(value) && value > 0).toBe(true)
         }
       }),
+    )
+  })
+})
+
+describe('parseSizeTerm', () => {
+  it.each([
+    ['300x200x150', 'de-CH', [300, 200, 150]],
+    ['295 195 145', 'de-CH', [295, 195, 145]],
+    ['295, 195, 145', 'de', [295, 195, 145]],
+    ['295; 195; 145 mm', 'de', [295, 195, 145]],
+    ['  295\u00a0195\u202f145 ', 'fr-CH', [295, 195, 145]],
+    ['30 × 20 × 15 cm', 'de', [300, 200, 150]],
+    ['300*200*150 mm', 'en-US', [300, 200, 150]],
+    ['30 cm 20 cm 15 cm', 'de', [300, 200, 150]],
+    ['30cmx20cmx15cm', 'de', [300, 200, 150]],
+    ['30,5 20 15', 'fr-CH', [305, 200, 150]],
+    ['30.5 x 20 x 15 cm', 'de', [305, 200, 150]],
+    ['1’200 × 800 × 600', 'de-CH', [1200, 800, 600]],
+    ["1'200 800 600", 'de-CH', [1200, 800, 600]],
+    ['1.200 x 800 x 600', 'de', [1200, 800, 600]],
+    ['1,200 x 800 x 600', 'en-US', [1200, 800, 600]],
+    ['1 200 x 800 x 600', 'fr-CH', [1200, 800, 600]],
+    ['30 20 5', 'de', [300, 200, 50]],
+    ['300x200', 'de', [300, 200, null]],
+    ['300 200', 'de', [300, 200, null]],
+    ['30 20 cm', 'de', [300, 200, null]],
+  ] as const)('reads %j in %s', (term, locale, [length, width, height]) => {
+    expect(parseSizeTerm(term, locale)).toMatchObject({ length, width, height })
+  })
+
+  it.each([
+    ['Karton 300x200x150', 'another word'],
+    ['300x200x150 braun', 'another word'],
+    ['300', 'one side'],
+    ['30 20 15 10', 'four sides'],
+    ['1 200', 'a grouped number'],
+    ['5 6', 'two digits'],
+    ['30 cm 200 mm 15 cm', 'two units'],
+    ['12x8x6 in', 'another unit'],
+    ['50 mm x 66 m', 'another unit'],
+    ['0 20 15', 'zero'],
+    ['-30 20 15', 'a sign'],
+    ['300.5 200 150 mm', 'a fraction of a millimetre'],
+    ['123456 20 15', 'six digits'],
+    ['30x20x', 'a side that is missing'],
+    ['1.200 x 800 x 600', 'a foreign group sign'],
+    ['٣٠ ٢٠ ١٥', 'other digits'],
+    ['', 'nothing'],
+    [null, 'no text'],
+    [30, 'no text'],
+    [`${' '.repeat(200)}30 20 15`, 'a long term'],
+  ])('reads no size in %j: %s', (term, _why) => {
+    expect(parseSizeTerm(term, 'de-CH')).toBeUndefined()
+  })
+
+  it('reads every size that parseTypedSize finds in a term of nothing else', () => {
+    const side = fc.integer({ min: 1, max: 99_999 })
+    fc.assert(
+      fc.property(side, side, side, fc.constantFrom('x', ' × ', '*'), (a, b, c, cross) => {
+        const term = [a, b, c].join(cross)
+        expect(parseSizeTerm(term, 'de')).toEqual(parseTypedSize(term))
+      }),
+    )
+  })
+
+  it('reads back what each locale writes', () => {
+    const side = fc.integer({ min: 120, max: 99_999 })
+    fc.assert(
+      fc.property(
+        side,
+        side,
+        side,
+        fc.constantFrom(...Object.values(shopLocales).flat()),
+        (length, width, height, locale) => {
+          const term = [length, width, height].map((value) => formatNumber(value, locale)).join(' × ')
+          expect(parseSizeTerm(term, locale)).toMatchObject({ length, width, height })
+        },
+      ),
     )
   })
 })

@@ -42,6 +42,20 @@ describe('createGuestCartStore', () => {
     expect(cart.getSnapshot()).toEqual([line('a', '1')])
   })
 
+  it('takes no more than a line and a cart may have, and keeps what an older version stored beyond', async () => {
+    const stored = [line('a', '1000000000'), ...Array.from({ length: 499 }, (_, n) => line(`b${n}`, '1'))]
+    const { data, openTab } = createBrowser()
+    data.set('anonymousCart', JSON.stringify(stored))
+    const cart = createCart(openTab())
+    const failing = (code: string) => expect.objectContaining({ code }) as unknown
+    await expect(cart.add(line('a', '1'))).rejects.toEqual(failing('QUANTITY_TOO_LARGE'))
+    await expect(cart.setQuantity(line('b0', '1000000'))).rejects.toEqual(failing('QUANTITY_TOO_LARGE'))
+    await expect(cart.addAll([line('c', '1')])).rejects.toEqual(failing('GUEST_CART_FULL'))
+    expect(cart.getSnapshot()).toEqual(stored)
+    await cart.setQuantity(line('b0', '999999'))
+    expect(cart.getSnapshot().slice(0, 2)).toEqual([line('a', '1000000000'), line('b0', '999999')])
+  })
+
   it('loses nothing when two tabs add at the same time', async () => {
     const { openTab } = createBrowser()
     const [first, second] = [createCart(openTab()), createCart(openTab())]

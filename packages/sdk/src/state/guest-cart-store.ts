@@ -6,6 +6,7 @@ import {
   setGuestCartQuantity,
 } from '../rules/guest-cart'
 import type { GuestCartAddition, GuestCartLine } from '../rules/guest-cart'
+import { requireGuestCartLimits } from '../rules/guest-cart-limits'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import { storageEntries } from '../storage/storage-entries'
@@ -15,11 +16,17 @@ import type { StoredStore } from './stored-store'
 type Lines = readonly GuestCartLine[]
 
 export interface GuestCartStore extends StoredStore<Lines> {
-  /** Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`. [4.guest-cart-1] */
+  /**
+   * Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`, with `QUANTITY_TOO_LARGE` above
+   * 999,999 and with `GUEST_CART_FULL` for the 501st line. [4.guest-cart-1]
+   */
   add(line: GuestCartAddition): Promise<void>
   /** Adds each line in turn, or none when one is invalid. [4.guest-cart-2] */
   addAll(lines: readonly GuestCartAddition[]): Promise<void>
-  /** Sets a line's quantity. Fails with `INVALID_QUANTITY` or `GUEST_CART_ITEM_NOT_FOUND`. [4.guest-cart-3] */
+  /**
+   * Sets a line's quantity. Fails with `INVALID_QUANTITY`, `QUANTITY_TOO_LARGE` or `GUEST_CART_ITEM_NOT_FOUND`.
+   * [4.guest-cart-3]
+   */
   setQuantity(change: { readonly productId: string; readonly quantity: number | string }): Promise<void>
   /** Removes a product; one that is not there changes nothing. [4.guest-cart-4] */
   remove(productId: string): Promise<void>
@@ -65,7 +72,9 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
   const update = (change: (lines: Lines) => Lines) =>
     exclusively(() => {
       const { lines, dropped } = readGuestCart(browserStore.read(entry))
-      browserStore.write(entry, [...change(lines), ...dropped])
+      const changed = change(lines)
+      requireGuestCartLimits(lines, changed)
+      browserStore.write(entry, [...changed, ...dropped])
     })
 
   return {

@@ -14,6 +14,8 @@ export interface Scope {
   readonly userId?: string
   /** The shop's carts are made for very many items, and cart calls say so [7.3-11]. */
   readonly isHighScaleCart?: true
+  /** What is alike for guests and buyers is asked for as guests do, so that any cache may answer [3.shopper-context-14]. */
+  readonly sharesGuestData?: true
   /** Whether orders are prepared and submitted in steps [7.3-39]; absent as long as the platform has not said so. */
   readonly hasOrderSteps?: boolean
 }

@@ -1,4 +1,5 @@
 import type { AccountMenuItem } from '../contract/account'
+import type { SessionContext } from '../contract/context'
 
 /** Who is shopping. */
 export interface Session {
@@ -12,6 +13,12 @@ export interface Session {
   readonly accountId?: string
   readonly accountName?: string
   readonly firstName?: string
+  /** Name of the account acted for, the own one or the chosen one. [3.shopper-context-2] */
+  readonly effectiveAccountName?: string
+  /** The groups that say what a buyer sees and pays, as the platform names them; absent for a guest. */
+  readonly buyerGroups?: SessionContext['buyerGroups']
+  /** Present when the page is shown on one of the client's `previewHosts`. [6-7] */
+  readonly isPreview?: true
   /** A guest counts as private. */
   readonly userType: 'private' | 'business'
   /** As the user menu shows it; absent when it could not be loaded, and then the menu is not drawn [8-8]. */

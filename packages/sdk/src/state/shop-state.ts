@@ -2,6 +2,7 @@ import type { CartCounts } from '../contract/cart-actions'
 import type { NavigationItem } from '../rules/navigation'
 import type { VatInfo, VatRate } from '../rules/vat'
 import type { Cart } from './cart'
+import type { GuestPermissions } from './guest-permissions'
 import type { Scope } from './scope'
 import type { Session } from './session'
 
@@ -9,9 +10,10 @@ import type { Session } from './session'
 export interface ShopState {
   readonly scope?: Pick<
     Scope,
-    'currencyCode' | 'effectiveAccountId' | 'userId' | 'isHighScaleCart' | 'hasOrderSteps'
+    'currencyCode' | 'effectiveAccountId' | 'userId' | 'isHighScaleCart' | 'hasOrderSteps' | 'sharesGuestData'
   >
   readonly session?: Session
+  readonly guestPermissions?: GuestPermissions
   readonly vat?: VatInfo
   readonly vatRates?: readonly VatRate[]
   readonly navigation?: readonly NavigationItem[]

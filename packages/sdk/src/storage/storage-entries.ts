@@ -73,6 +73,9 @@ const readDetails = (stored: unknown): GuestUserDetails => {
   return dropBlankTexts({ lastName, email, phoneNumber })
 }
 
+const readCount = (stored: unknown): number =>
+  Number.isSafeInteger(stored) && Number(stored) > 0 ? Number(stored) : 0
+
 const readAccount = (stored: unknown): EffectiveAccount | null => {
   const { id, name } = membersOf(stored)
   const texts = dropBlankTexts({ id, name })
@@ -116,6 +119,12 @@ export const storageEntries = {
   guestCartId: text('guestCartId', { perShop: true }),
   /** A payment link that this tab came by; the cart it stands for is not the guest's. [4.guest-cart-on-login-5] */
   paymentLinkId: text('paymentLinkId', { area: 'tab' }),
+  /** How many products of a guest's cart did not come along, until the buyer has read it. [3.cart-7] */
+  productsNotPreserved: json<number>('productsNotPreserved', readCount, {
+    area: 'tab',
+    perShop: true,
+    isPersonal: true,
+  }),
   /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
   mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
   /** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */

@@ -51,8 +51,9 @@ function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyC
   return Object.fromEntries((call.adds ?? []).map((name) => [name, known[name]]))
 }
 
-function toRuntimeQuery(call: CallSpec, { locale, userId }: RequestScope): Query {
-  return { language: locale, asGuest: call.asGuest ?? userId === undefined, htmlEncode: false }
+function toRuntimeQuery(call: CallSpec, { locale, userId, sharesGuestData }: RequestScope): Query {
+  const isForAll = call.isSameForAll === true && sharesGuestData === true
+  return { language: locale, asGuest: call.asGuest ?? (userId === undefined || isForAll), htmlEncode: false }
 }
 
 function toSearch(query: Query): string {

@@ -17,6 +17,8 @@ export interface RequestScope {
   readonly effectiveAccountId?: string | undefined
   /** Set for a signed-in buyer only: without it calls go out `asGuest=true`. */
   readonly userId?: string | undefined
+  /** Whether calls that are alike for all go out `asGuest=true` for a buyer too [3.shopper-context-14]. */
+  readonly sharesGuestData?: boolean | undefined
   /** Whether `X-Highscale: true` is sent with cart calls [7.3-11]. */
   readonly isHighScaleCart?: boolean | undefined
 }

@@ -2,6 +2,7 @@ import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { ResolvedOptions } from '../options'
 import { isSameRecordId } from '../record-id'
+import { storageEntries } from '../storage/storage-entries'
 import type { CartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
@@ -79,6 +80,8 @@ export function createCartMerge(
   return {
     merge,
     dismissMergeDifferences: async () => {
+      core.browserStore.remove(storageEntries.productsNotPreserved)
+      core.productsNotPreserved.refresh()
       await dropToldLines(ports, browser.self().owner)
       show()
     },

@@ -176,6 +176,22 @@ describe('the first load after signing in', () => {
     ])
   })
 
+  it('[8-12] goes on where that fails, of which only the log hears', async () => {
+    const { guest, signIn, openPage, fetch, failures } = createBuyersBrowser()
+    await guest.cart.ensure()
+    await guest.guestCart.add(line)
+    await signIn()
+    const broken = (request: Request) =>
+      request.url.includes('/actions/preserve')
+        ? Promise.resolve(Response.json([], { status: 500 }))
+        : fetch(request)
+    const client = openPage({ fetch: broken })
+    await client.load()
+    expect(failures).toEqual([expect.stringContaining('the guest’s cart cannot be preserved')])
+    expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } })
+    expect(client.cart.productsNotPreserved.getSnapshot()).toBe(0)
+  })
+
   it('[4.guest-cart-on-login-4] tells of the change once, and counts what has arrived', async () => {
     const { client, changed } = await arrive()
     expect(changed).toHaveBeenCalledTimes(1)

@@ -40,7 +40,7 @@ const orderCalls = (requests: readonly string[]) =>
     .map((request) => request.split('/checkouts/')[1])
 
 describe('ordering in steps', () => {
-  it('[7.3-39] [4.checkout-4] [3.event-payloads-7] prepares, pays and submits where the shop has it', async () => {
+  it('[3.checkout-delivery-and-payment-8] [7.3-39] [4.checkout-4] [3.event-payloads-7] prepares, pays and submits where the shop has it', async () => {
     const world = await openBuyer(true)
     const placed: unknown[] = []
     world.client.events.on('orderPlaced', (order) => placed.push(order))
@@ -134,5 +134,18 @@ describe('ordering in steps', () => {
     const { deliveryGroups } = await client.checkout.start()
     await client.checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
     await expect(client.checkout.prepare()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
+  })
+
+  it('[8-24] says so too where the step itself is answered with 200', async () => {
+    const world = await openBuyer(true)
+    const errors = [{ type: '/commerce/integrations/inventory', title: 'Not enough stock.' }]
+    const { checkout } = world.openPage({
+      fetch: async (request) =>
+        request.url.includes('/orders/actions')
+          ? Response.json({ actions: [{ action: 'prepare', errors }] })
+          : await world.fetch(request),
+    })
+    await checkout.load()
+    await expect(checkout.prepare()).rejects.toMatchObject({ code: 'INSUFFICIENT_INVENTORY' })
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartSummary } from '../contract/cart-summary'
 import { openFurther } from '../resources/further.fixture'
 import { createGuestSessionCart } from './guest-session-cart'
+import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'
 import { refusal, webstore } from '../transport/scripted-platform.fixture'
 
@@ -52,6 +53,19 @@ describe('preserving a guest’s cart', () => {
     expect(core.productsNotPreserved.getSnapshot()).toBe(2)
     expect(core.browserStore.read(guestCartId)).toBeNull()
     expect(changes).toEqual(['cartchanged'])
+  })
+
+  it('[3.cart-7] remembers how much did not come along, for the pages that follow in this tab', async () => {
+    const tab = createMemoryStorage()
+    const options = { sessionStorage: () => tab }
+    const { side, core } = openFurther([{ body: preserved }], { options })
+    core.browserStore.write(guestCartId, '0a6-guest')
+    await side.serverCart.preserve()
+    const next = openFurther([], { options }).core
+    expect(next.productsNotPreserved.getSnapshot()).toBe(2)
+    expect(openFurther([]).core.productsNotPreserved.getSnapshot()).toBe(0)
+    next.browserStore.forgetPersonal()
+    expect(openFurther([], { options }).core.productsNotPreserved.getSnapshot()).toBe(0)
   })
 
   it('[4.guest-cart-on-login-5] waits while a payment link is in the tab', async () => {

@@ -42,7 +42,8 @@ async function preserve(core: ClientCore, copies: CartCopiesResource, call?: Cal
     const preserved = await copies.preserve(guestCartId, call)
     browserStore.remove(entry)
     if (!preserved) return
-    productsNotPreserved.set(preserved.numberOfProductsWithError ?? 0)
+    browserStore.write(storageEntries.productsNotPreserved, preserved.numberOfProductsWithError ?? 0)
+    productsNotPreserved.refresh()
     // They are in the buyer's cart now, so the merge of the browser's cart must not send them again.
     for (const { productId } of preserved.succeededCartItems) if (productId) await guestCart.remove(productId)
     events.emit('cartchanged')

@@ -5,14 +5,16 @@ import type { SessionContext } from '../contract/context'
 import { isShopError } from '../errors'
 import type { Platform } from '../platform'
 import { dropBlankTexts } from '../rules/access'
-import { isSignedIn } from '../rules/shopper-context'
+import { deriveShopperContext, isSignedIn, type ShopperContext } from '../rules/shopper-context'
 import { valueOf } from '../state/async-state'
 import { endedSession, guestSession, unknownSession } from '../state/session'
+import type { GuestPermissions } from '../state/guest-permissions'
 import type { Session } from '../state/session'
+import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { getContext } from './session-context'
 import { sessionEnded } from './session-end'
-import { changeScope, claimTab, resolveScope } from './shopper-scope'
+import { changeScope, claimTab, resolveScope, toGuestPermissions } from './shopper-scope'
 
 export interface SessionSide {
   /** Who is shopping; joins a load under way. */
@@ -23,13 +25,22 @@ export interface SessionSide {
   settled(): Promise<void>
   /** Asks anew, also while an older answer is on its way. */
   reload(options?: CallOptions): Promise<Session>
+  /** What guests may do in this shop, for pages that ask nothing else about the shopper. */
+  loadGuestPermissions(options?: CallOptions): Promise<GuestPermissions>
 }
 
-function toSession(context: SessionContext, info: AccountInfo | undefined): Session {
+interface Found {
+  readonly context: SessionContext
+  readonly shopper: ShopperContext
+  readonly info: AccountInfo | undefined
+}
+
+function toSession({ context, shopper, info }: Found): Session {
   return {
     isGuest: false,
     userType: info?.userType ?? 'private',
     menuItems: info?.menuItems ?? [],
+    buyerGroups: context.buyerGroups,
     ...dropBlankTexts({
       userId: context.userId,
       accountId: context.accountId,
@@ -37,6 +48,7 @@ function toSession(context: SessionContext, info: AccountInfo | undefined): Sess
       firstName: context.profile?.firstName,
       userName: info?.userName,
       companyName: info?.companyName,
+      effectiveAccountName: shopper.effectiveAccountName,
     }),
   }
 }
@@ -67,15 +79,27 @@ async function findSession(core: ClientCore, halves: Halves, call?: CallOptions)
     quietly(core, platform.context.getApplication(call), 'the application context cannot be loaded'),
   ])
   if (context) claimTab(core, isSignedIn(context) ? context.userId : null)
-  const isEnded = context !== undefined && !isSignedIn(context) && wasBuyer(core)
+  const shopper = deriveContext(core, context)
+  const isEnded = context !== undefined && !shopper.isLoggedIn && wasBuyer(core)
   const reason = isEnded ? sessionEnded() : undefined
-  changeScope(core, { platform, next: resolveScope(core, { context, application }), reason })
-  if (context === undefined) return unknownSession
-  if (!isSignedIn(context)) return isEnded ? endedSession : guestSession
+  changeScope(core, { platform, next: resolveScope(core, { context, shopper, application }), reason })
+  if (application) core.guestPermissions.set(toGuestPermissions(application))
+  const preview = shopper.isPreview ? ({ isPreview: true } as const) : {}
+  if (context === undefined) return { ...unknownSession, ...preview }
+  if (!isSignedIn(context)) return { ...(isEnded ? endedSession : guestSession), ...preview }
   const getInfo = loadBuying().then(({ account }) => account.getInfo(call))
   const info = await quietly(core, getInfo, 'the account info cannot be loaded')
-  return toSession(context, info)
+  return { ...toSession({ context, shopper, info }), ...preview }
 }
+
+/** What follows from the context, the account that this tab chose, and the host. */
+const deriveContext = ({ options, browserStore }: ClientCore, session: SessionContext | undefined) =>
+  deriveShopperContext({
+    session,
+    chosenAccount: browserStore.read(storageEntries.effectiveAccount),
+    hostname: new URL(options.base.origin).hostname,
+    previewHosts: options.previewHosts,
+  })
 
 /** Somebody was signed in here, and did not sign out. */
 const wasBuyer = ({ scope, session }: ClientCore): boolean =>
@@ -83,7 +107,7 @@ const wasBuyer = ({ scope, session }: ClientCore): boolean =>
 
 /** Who is shopping, and what depends on that. */
 export function createSessionSide(core: ClientCore, halves: Halves): SessionSide {
-  const { session } = core
+  const { session, guestPermissions } = core
   const find = (call?: CallOptions) => findSession(core, halves, call)
   const reload = (call?: CallOptions) => session.run(() => find(call))
   const load = (call?: CallOptions) => (call?.signal ? reload(call) : session.join(() => find()))
@@ -98,5 +122,9 @@ export function createSessionSide(core: ClientCore, halves: Halves): SessionSide
     settled: async () => {
       if (session.getSnapshot().status === 'loading') await session.join(() => find()).catch(() => undefined)
     },
+    loadGuestPermissions: (call) =>
+      guestPermissions.join(async () =>
+        toGuestPermissions(await halves.platform.context.getApplication(call)),
+      ),
   }
 }

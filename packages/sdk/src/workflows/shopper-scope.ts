@@ -3,40 +3,51 @@ import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { CurrencySettings as ShopSettings } from '../contract/currency-settings'
 import type { Platform } from '../platform'
-import { dropBlankTexts } from '../rules/access'
+import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/access'
 import { chooseCurrency } from '../rules/currency'
-import { isSignedIn, resolveEffectiveAccount } from '../rules/shopper-context'
+import { isSignedIn, type ShopperContext } from '../rules/shopper-context'
+import type { GuestPermissions } from '../state/guest-permissions'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
 
 interface Contexts {
   readonly context: SessionContext | undefined
+  readonly shopper: ShopperContext
   readonly application: ShopSettings | undefined
 }
 
 /** The scope that the contexts give; without an application context the shop's settings stay as they are. */
-export function resolveScope({ scope, browserStore }: ClientCore, { context, application }: Contexts): Scope {
+export function resolveScope(
+  { scope }: Pick<ClientCore, 'scope'>,
+  { context, shopper, application }: Contexts,
+): Scope {
   const { shop, webstoreId, locale, ...known } = scope.getSnapshot()
-  const account = resolveEffectiveAccount(context, browserStore.read(storageEntries.effectiveAccount))
   return {
     shop,
     webstoreId,
     locale,
     ...(application ? toSettings(application, locale) : keepSettings(known)),
     ...(isSignedIn(context)
-      ? dropBlankTexts({ userId: context.userId, effectiveAccountId: account?.id })
+      ? dropBlankTexts({ userId: context.userId, effectiveAccountId: shopper.effectiveAccountId })
       : {}),
   }
 }
 
-type Settings = Pick<Scope, 'currencyCode' | 'isHighScaleCart' | 'hasOrderSteps'>
+type Settings = Pick<Scope, 'currencyCode' | 'isHighScaleCart' | 'hasOrderSteps' | 'sharesGuestData'>
 
 /** What the application context says of how calls are made. */
 export const toSettings = (application: ShopSettings, locale: string): Settings => ({
   ...dropBlankTexts({ currencyCode: chooseCurrency(application, locale) }),
   ...(application.propertiesEx?.highScaleCartEnabled ? { isHighScaleCart: true } : {}),
   hasOrderSteps: application.placeOrderV2Enabled === true,
+  ...(canUseGuestDataForAuthUsers(application) ? { sharesGuestData: true } : {}),
 })
+
+/** What the application context says of guests. */
+export const toGuestPermissions = ({
+  guestCartEnabled,
+  guestCheckoutEnabled,
+}: ShopSettings): GuestPermissions => ({ guestCartEnabled, guestCheckoutEnabled })
 
 const keepSettings = ({
   effectiveAccountId: _account,

@@ -25,6 +25,10 @@ export const findBarriers = (page: Page, scope: AxeScope = {}): Promise<readonly
 export const findLowContrast = (page: Page, scope: AxeScope = {}): Promise<readonly string[]> =>
   runAxe(page, scope, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
+/** Targets below 24 px that stand too close to others [WCAG 2.5.8]: they move together in narrow windows. */
+export const findCloseTargets = (page: Page, scope: AxeScope = {}): Promise<readonly string[]> =>
+  runAxe(page, scope, { type: 'rule', values: ['target-size'] })
+
 async function runAxe(
   page: Page,
   { within, without = [] }: AxeScope,

@@ -77,7 +77,7 @@ export async function expectDocument(page: Page, amounts: Amounts, { type }: Buy
   await expect(amountOf(page, 'Kleinmengenzuschlag')).toHaveText(surcharge)
   await expect(amountOf(page, 'Versand')).toHaveText(isGross ? amounts.feeGross : amounts.feeNet)
   await expect(amountOf(page, isGross ? /^Enthaltene M/ : /^M.* auf /)).toHaveText(amounts.documentVat)
-  if (isGross) await expect(amountOf(page, /^Total exkl/)).toHaveText(amounts.documentNet)
+  if (isGross) await expect(amountOf(page, /^(?:Total|Gesamt) exkl/)).toHaveText(amounts.documentNet)
   else await expect(main(page)).toContainText(`auf ${amounts.documentNet}`)
-  await expect(amountOf(page, /^Total inkl/)).toHaveText(amounts.total)
+  await expect(amountOf(page, /^(?:Total|Gesamt) inkl/)).toHaveText(amounts.total)
 }

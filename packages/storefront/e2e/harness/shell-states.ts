@@ -36,7 +36,9 @@ const boxFinder = (page: Page): Locator => header(page).locator('[data-box-finde
 const regionSelector = (page: Page): Locator => header(page).locator('[data-region-selector]')
 const regionPanel = (page: Page): Locator => header(page).locator('[data-region-panel]')
 const userMenu = (page: Page): Locator => header(page).locator('details:has(a[href*="logout"])')
-const banner = (page: Page): Locator => page.locator('section[aria-labelledby="consent-heading"]')
+const consentBar = (page: Page): Locator => page.locator('[data-consent-bar]')
+/** Over the page on a phone, beside it on a desk. */
+const pickerPanel = 'footer dialog[open]'
 const notifications = (page: Page): Locator => page.locator('[data-notification]')
 
 const open = async (details: Locator): Promise<void> => {
@@ -56,7 +58,7 @@ async function openRegions(page: Page, size: ShellSize): Promise<void> {
 
 async function openPicker(page: Page): Promise<void> {
   await page.getByRole('contentinfo').locator('button[aria-haspopup="dialog"]').click()
-  await expect(modal(page).locator('li a').first()).toBeVisible()
+  await expect(page.locator(pickerPanel).locator('li a').first()).toBeVisible()
 }
 
 /** The pointer seems to rest on all of them, so that they stay. */
@@ -95,7 +97,7 @@ export const shellStates: readonly ShellState[] = [
   { name: 'the regions', open: openRegions, part: '[data-region-selector][open], [data-region-panel]' },
   {
     name: 'the country picker',
-    part: 'dialog:modal',
+    part: pickerPanel,
     open: openPicker,
   },
   {
@@ -116,7 +118,7 @@ export const shellStates: readonly ShellState[] = [
     history: 'guest cart',
     async open(page) {
       await openPicker(page)
-      await modal(page).locator('a[href*="/de-shop"]').first().click()
+      await page.locator(pickerPanel).locator('a[href*="/de-shop"]').first().click()
       await expect(modal(page).last().getByRole('button')).toHaveCount(2)
     },
   },
@@ -135,9 +137,9 @@ export const shellStates: readonly ShellState[] = [
     part: '[role="search"]',
   },
   {
-    name: 'the consent banner',
+    name: 'the consent bar',
     history: 'first visit',
-    open: (page) => expect(banner(page)).toBeVisible(),
+    open: (page) => expect(consentBar(page)).toBeVisible(),
   },
   {
     name: 'the consent settings',

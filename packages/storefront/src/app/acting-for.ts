@@ -48,7 +48,7 @@ export function actingForOf({ session, storage }: ShopClient): ActingFor | undef
   const state = session.getSnapshot()
   const chosen = storage.read(storageEntries.effectiveAccount)
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
-  return { id: chosen.id, name: state.value.accountName ?? chosen.name }
+  return { id: chosen.id, name: state.value.effectiveAccountName ?? chosen.name }
 }
 
 /** Makes the tab's own note the server's: another tab may have chosen since. */

@@ -35,6 +35,20 @@ describe('describePage', () => {
     )
   })
 
+  it('names the account for which a buyer acts in the title of the window alone', async () => {
+    const i18n = await createI18n('fr-CH', [])
+    const url = 'https://shop.example/fr-CH/cart'
+    const metadataFor = (handle: PageHandle) =>
+      describePage({
+        ...{ handle, page: { data: undefined, params: {}, i18n }, url, shopUrl: parseShopUrl(url) },
+        ...{ failure: undefined, account: 'Filiale Meersburg' },
+      }).metadata
+    const cart = metadataFor({ kind: 'cart', title: () => 'Panier' })
+    expect(cart.title).toBe('Panier | Filiale Meersburg | Cartonnage')
+    expect(JSON.stringify([cart.tags, cart.data])).not.toContain('Meersburg')
+    expect(metadataFor({ kind: 'home' }).title).toBe('Cartonnage Suisse | Filiale Meersburg')
+  })
+
   it('gives a page that failed no address', async () => {
     expect(await canonicalOf('https://shop.example/fr-CH/nothing', { kind: 'error' })).toBeUndefined()
   })

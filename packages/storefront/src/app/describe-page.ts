@@ -22,8 +22,12 @@ export interface PageDescriptionInput {
   readonly shopUrl: ShopUrl
   /** The page could not be shown; its own words do not count. */
   readonly failure: PageError | undefined
+  /** A form came back with something wrong: the title says so first, for whoever hears the page anew. */
+  readonly isRefused?: boolean
   /** Heading that stands in the page, for a page without words of its own. */
   readonly heading?: string | undefined
+  /** Name of the account that a buyer acts for: it is in the title of the window, and nowhere else. */
+  readonly account?: string | undefined
 }
 
 export interface PageDescription {
@@ -43,7 +47,8 @@ export function describePage(input: PageDescriptionInput): PageDescription {
   const kind = shown?.kind ?? 'error'
   const heading = failure === undefined ? (shown?.title?.(page) ?? input.heading) : errorTitle(i18n, failure)
   const names = siteNames(siteName, shopUrl.shop, { CH: i18n.t('country.CH'), DE: i18n.t('country.DE') })
-  const title = heading || names.alternateName
+  const ownTitle = heading || names.alternateName
+  const title = input.isRefused === true ? i18n.t('error.inTitle', { title: ownTitle }) : ownTitle
   const description = toDescription(shown?.description?.(page) || i18n.t('site.description'))
   const tags: MetadataTag[] = [
     { element: 'meta', name: 'description', content: description },
@@ -56,7 +61,7 @@ export function describePage(input: PageDescriptionInput): PageDescription {
   return {
     kind,
     metadata: {
-      title: heading ? `${heading} | ${siteName}` : title,
+      title: [title, input.account, heading && siteName].filter(Boolean).join(' | '),
       tags,
       data: kind === 'error' ? [] : [webSiteData(shopUrl, names)],
     },

@@ -14,6 +14,7 @@ import { Providers } from './providers'
 import { createRoutes } from './routes'
 import { sendOnce } from './send-once'
 import { shopContext } from './shop-context'
+import { previewHosts } from './shop-settings'
 import { withReturn } from './sign-out-url'
 import { readCookie, visitContext } from './visit'
 
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
     locale,
     url: location.href,
     initialState,
+    previewHosts,
     reportFailure: report,
     // Signing out, and the way on after a sign-in: Back is not to lead through either once more.
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),

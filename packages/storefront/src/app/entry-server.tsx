@@ -14,11 +14,12 @@ import {
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
+import { tellFailure } from '../features/failures/tell-failure'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
 import { textSources } from '../i18n/text-files'
-import { followActingFor, readActingFor } from './acting-for'
+import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { preloadDeferred } from './deferred'
@@ -36,6 +37,7 @@ import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
+import { previewHosts } from './shop-settings'
 import { readCookie, visitContext } from './visit'
 
 /** What rendering needs to know beside the request. */
@@ -111,7 +113,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     preloadDeferred(await componentOf(page)),
     ...shellParts.map(({ Part }) => Part.preload()),
   ])
-  const failure = plainErrors(result, reportFailure)
+  const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
   const html = renderApp({ handler, result, shop, texts: await texts })
   const state = writePageState({
     basename,
@@ -127,6 +129,8 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     i18n: await texts,
     url: request.url,
     failure,
+    account: actingForOf(shop)?.name,
+    isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   shop.dispose()
   return {
@@ -180,6 +184,7 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
     initialVat: { countryCode: resolveCountry({ shop, accountCountryCode: readCookie(cookies, 'region') }) },
     locale,
     url: request.url,
+    previewHosts,
     fetch: input.fetch,
     // The visitor waits, and a platform in trouble should not be asked three times as much.
     retryReads: false,
@@ -217,17 +222,23 @@ function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'
   return last && { handle: last.route.handle, params: last.params, loaderData: loaderData[last.route.id] }
 }
 
-/** Puts plain data in the place of errors: the same thing is rendered here and in the browser. */
-function plainErrors(
+interface Failing extends Pick<RenderInput, 'reportFailure'> {
+  readonly shop: ShopClient
+  readonly url: string
+}
+
+/** Puts plain data in the place of errors: the same thing is rendered here and in the browser, in the same words. */
+async function plainErrors(
   result: StaticHandlerContext,
-  reportFailure: RenderInput['reportFailure'],
-): PageError | undefined {
+  { shop, url, reportFailure }: Failing,
+): Promise<PageError | undefined> {
   let first: PageError | undefined
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const plain = toPageError(error)
     if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
     first ??= plain
-    if (result.errors) result.errors[id] = plain
+    const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
+    if (result.errors) result.errors[id] = told
   }
   return first
 }

@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
+import { Form, Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
+import { SearchIcon } from '../components/icons'
+import { sentencesOf } from '../features/failures/told-failure'
+import type { FailureWay, ToldFailure } from '../features/failures/told-failure'
+import { useToldFailure } from '../features/failures/use-told-failure'
 import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
 import { toPageError } from './page-error'
 import { paths } from './paths'
+import { toldOf } from './told-page-error'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
 
@@ -15,20 +20,32 @@ const kindOf = (status: number): Kind =>
 /** What stands in the page's place when it could not be shown; header and footer stay. */
 export function ErrorPage() {
   const error = useRouteError()
-  return <ErrorMessage status={toPageError(error).status} />
+  const { status } = toPageError(error)
+  const told = toldOf(error)
+  // An address that leads to nothing is no failure.
+  const failure = useToldFailure(told === undefined && status !== 404 ? error : undefined)
+  return <ErrorMessage status={status} failure={told ?? failure} />
 }
 
-/** One sentence and at most two ways out, by HTTP status. */
-export function ErrorMessage({ status }: { readonly status: number }) {
+export interface ErrorMessageProps {
+  readonly status: number
+  /** In the words of the error catalogue; absent where nothing has failed, or until they are there. */
+  readonly failure?: ToldFailure | undefined
+}
+
+/** What happened and at most two ways out, by HTTP status. */
+export function ErrorMessage({ status, failure }: ErrorMessageProps) {
   const { t } = useTranslation('common')
   const kind = kindOf(status)
+  const own = t(`error.${kind}.text`)
   return (
     <section className={joinClasses('container', styles['error'])} data-status={status}>
       <BlankDrawing className={styles['drawing']} />
       <h1>{t(`error.${kind}.heading`)}</h1>
-      <p>{t(`error.${kind}.text`)}</p>
+      <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
+      {kind === 'notFound' ? <ArticleSearch /> : null}
       <p className={styles['ways']}>
-        {kind === 'notFound' ? null : <Retry />}
+        {kind === 'notFound' ? null : <WayOn way={failure?.way} />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
           {t('error.home')}
         </Link>
@@ -37,13 +54,39 @@ export function ErrorMessage({ status }: { readonly status: number }) {
   )
 }
 
-/** Loads the same address again, with a request of its own. */
-function Retry() {
+/** An article number leads to its article, whatever became of the address. */
+function ArticleSearch() {
+  const { t } = useTranslation('common')
+  const label = t('error.notFound.search')
+  return (
+    <Form className={styles['search']} role="search" aria-label={label} action={paths.searchForm()}>
+      <input
+        className={styles['input']}
+        name="term"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={200}
+        aria-label={label}
+        placeholder={label}
+      />
+      <button type="submit" className={styles['submit']}>
+        <SearchIcon title={t('error.notFound.submit')} />
+      </button>
+    </Form>
+  )
+}
+
+/** The way on of the failure, or the same address again; with a request of its own, so that nothing of this page stays. */
+function WayOn({ way }: { readonly way: FailureWay | undefined }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useLocation()
   return (
-    <a className={buttonClass({ variant: 'primary' })} href={useHref({ pathname, search })}>
-      {t('error.retry')}
+    <a
+      className={buttonClass({ variant: 'primary' })}
+      href={useHref(way === undefined ? { pathname, search } : way.to)}
+    >
+      {way?.label ?? t('error.retry')}
     </a>
   )
 }

@@ -27,6 +27,19 @@ afterEach(() => {
 })
 
 describe('hold', () => {
+  it.each([
+    ['', false],
+    ['consent=v0', false],
+    ['consent=v1', true],
+    ['consent=v1.statistics', true],
+  ])('hides the question for consent where it is answered: „%s“', async (cookie, isHidden) => {
+    document.cookie = cookie === '' ? 'consent=; Max-Age=0' : cookie
+    delete document.documentElement.dataset['consent']
+    await load()
+    expect(document.documentElement.hasAttribute('data-consent')).toBe(isHidden)
+    document.cookie = 'consent=; Max-Age=0'
+  })
+
   it('plays a click again once the page is alive, and only once', async () => {
     await load()
     const button = show('<button data-replay>Add</button>')

@@ -1,9 +1,10 @@
 /**
- * Runs before everything else, as a classic script in the head: until the page is alive, clicks and submits on
+ * Runs before everything else and before the first paint, as a classic script in the head: until the page is alive, clicks and submits on
  * `[data-replay]` wait here and are played again afterwards. In a part that comes alive later (`[data-waiting]`,
  * see deferred.tsx) they wait for that part. They fall back to what the browser does by itself when the application
  * does not come up in time or fails.
  */
+import { readConsent } from '../features/consent/consent-store'
 import { waitForInteraction } from './first-interaction'
 
 const patience = 10_000
@@ -89,6 +90,8 @@ function goWithoutScripts(): void {
   if (!isHydrated) document.documentElement.dataset['withoutScripts'] = ''
 }
 
+// The question for consent is in everybody's HTML; whoever has answered never sees it.
+if (readConsent(document.cookie) !== undefined) document.documentElement.dataset['consent'] = ''
 // What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.
 void waitForInteraction(document)
 addEventListener('click', hold, true)

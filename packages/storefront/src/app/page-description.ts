@@ -12,19 +12,21 @@ export interface Shown {
   readonly i18n: i18n
   readonly url: string
   readonly failure: PageError | undefined
+  /** As in `PageDescriptionInput`. */
+  readonly isRefused?: boolean
   /** Heading that stands in the page, for a page without words of its own. */
   readonly heading?: string | undefined
+  /** Name of the account that a buyer acts for. */
+  readonly account?: string | undefined
 }
 
 /** The description of what the router shows. */
-export function describeMatch({ match, i18n, url, failure, heading }: Shown): PageDescription {
+export function describeMatch({ match, i18n, ...rest }: Shown): PageDescription {
   return describePage({
     // `routes.tsx` takes handles from page modules only, which are typed.
     handle: match?.handle as PageHandle | undefined,
     page: { data: match?.loaderData, params: match?.params ?? {}, i18n },
-    url,
-    shopUrl: parseShopUrl(url),
-    failure,
-    heading,
+    shopUrl: parseShopUrl(rest.url),
+    ...rest,
   })
 }

@@ -118,7 +118,7 @@ describe('the frame of a page', { timeout: 30_000 }, () => {
     expect(french.closest('a')?.href).toBe(`${origin}/fr-CH/service/imprint?redirect=false`)
   })
 
-  it('[4.user-menu-and-navigation-1] leads a guest from its header to the login page, without a menu', async () => {
+  it('[2.2-4] [4.user-menu-and-navigation-1] leads a guest from its header to the login page, without a menu', async () => {
     const { part } = await open()
     const signIn = within(part('header .main > .actions')).getByText('Register').closest('a')
     expect(signIn?.pathname).toBe('/login')
@@ -141,6 +141,21 @@ describe('the frame of a page', { timeout: 30_000 }, () => {
     fireEvent.click(within(finder).getByText('Find'))
     await waitFor(() => expect(router.state.location.search).toBe('?length=200&width=200&height=200'))
     expect(menu.hasAttribute('open')).toBe(false)
+  })
+
+  it('[2.8-2] has in its menu the button that opens the panel of region and language', async () => {
+    const { part } = await open()
+    const panel = part('nav[data-menu] details[data-region-panel]')
+    expect(within(panel).getByRole('group', { name: 'Choose Your Language', hidden: true })).toBeDefined()
+    fireEvent.click(panel.querySelector('summary') ?? panel)
+    expect(panel.hasAttribute('open')).toBe(true)
+  })
+
+  it('[2.10-8] opens the settings of consent from its footer', async () => {
+    const { part } = await open()
+    fireEvent.click(part('footer a[href="/service/cookies"]'))
+    const settings = await screen.findByRole('dialog', { name: /cookies/i })
+    expect(within(settings).getAllByRole('checkbox').length).toBeGreaterThan(0)
   })
 
   it('[8-3] tells of a footer menu that could not be loaded', async () => {

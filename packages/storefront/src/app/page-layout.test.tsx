@@ -1,3 +1,4 @@
+import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -5,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n } from '../i18n/create-i18n'
 import { startAnalytics } from '../features/analytics/start-analytics'
-import { buyers, createShopper } from '../features/checkout/shopper.fixture'
+import { buyers, createShopper, origin } from '../features/checkout/shopper.fixture'
 import { createConsentStore } from '../features/consent/consent-store'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { offlineShop } from '../features/product/shop-page.fixture'
@@ -92,7 +93,29 @@ describe('the frame of every page', { timeout: 40_000 }, () => {
     })
   })
 
-  it('[2.4-18] tells of its Box Finder each time that it opens or closes', async () => {
+  it('[2.2-6] has the inactive cart of a buyer in its header, with id and count', async () => {
+    const shopper = createShopper({ runtime: 'browser' })
+    await shopper.signIn(buyers.lea)
+    document.cookie = 'sid_Client=1'
+    onTestFinished(() => void (document.cookie = 'sid_Client=; Max-Age=0'))
+    const inactiveCarts = [{ Id: '0a6Q50000000002AAA', UniqueProductCount: 3 }]
+    const shop = createShopClient({
+      webstoreId: '0ZECH00000000014AA',
+      url: `${origin}/de-CH/`,
+      locale: 'de-CH',
+      // The sandbox has no inactive cart of its own.
+      fetch: async (request) =>
+        request.url.includes('getInactiveCarts')
+          ? Response.json({ inactiveCarts })
+          : await shopper.fetch(request),
+      reportFailure: () => undefined,
+    })
+    await open({ shop })
+    const link = await screen.findByRole('link', { name: 'Zweiter Warenkorb, 3 Artikel' })
+    expect(link.getAttribute('href')).toBe('/de-CH/cart/0a6Q50000000002AAA')
+  })
+
+  it('[2.4-18] [4.box-finder-1] tells of its Box Finder each time that it opens or closes', async () => {
     const shop = offlineShop()
     const told = vi.fn()
     shop.events.on('boxopened', told)

@@ -34,7 +34,7 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'search-results/search-results-page',
     path: 'global-search/:term',
-    texts: ['search-results', 'category', 'product'],
+    texts: ['search-results', 'category', 'product', 'box-finder'],
   },
   { module: 'cart/cart-page', path: 'cart/:cartId', texts: ['cart', 'product'] },
   { module: 'guest-cart/guest-cart-page', path: 'anonymous-cart', texts: ['guest-cart', 'cart', 'product'] },
@@ -70,8 +70,8 @@ export const pages: readonly PageEntry[] = [
   {
     module: 'service/service-page',
     path: 'service/:slug',
-    texts: ['service', 'service-ch', 'service-de', 'consent'],
+    texts: ['service', 'service-ch', 'service-de', 'consent', 'footer'],
   },
-  { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide'] },
+  { module: 'service/guide-page', path: 'guide/:slug', texts: ['service', 'guide', 'home', 'footer'] },
   { module: 'parts/parts-page', path: 'dev/parts', texts: ['product'] },
 ]

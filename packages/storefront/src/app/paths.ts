@@ -1,3 +1,5 @@
+import { selfRegistrationUrl } from '@cartonnage/sdk/rules'
+
 type QueryValue = string | number | null | undefined
 
 function withQuery(path: string, query: Readonly<Record<string, QueryValue>>): string {
@@ -37,6 +39,8 @@ export interface SignInWay {
   readonly sessionId?: string | undefined
   /** The session ended by itself, and the page says so. */
   readonly hasEnded?: boolean | undefined
+  /** Guests have no cart in this shop, and the page says so. */
+  readonly isForCart?: boolean | undefined
 }
 
 /**
@@ -58,19 +62,25 @@ export const paths = {
   /** [2.3-6] results of a term; `query` carries the other search parameters. */
   search: (term: string, query: Readonly<Record<string, QueryValue>> = {}) =>
     withQuery(`/global-search/${segment(term)}`, query),
-  /** [2.7-4] the buyer's cart record page. */
-  cart: (cartId: string) => `/cart/${segment(cartId)}`,
+  /** [2.7-4] the buyer's cart record page; `done` says what led there. */
+  cart: (cartId: string, { done }: { done?: 'reordered' | undefined } = {}) =>
+    withQuery(`/cart/${segment(cartId)}`, { done }),
   /** [2.7-5] */
   guestCart: ({ to }: { to?: 'checkout' } = {}) => withQuery('/anonymous-cart', { to }),
   checkout: () => '/checkout',
   /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
   checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  login: ({ startUrl, sessionId, hasEnded = false }: SignInWay = {}) =>
-    withQuery('/login', { startUrl, c__sessionId: sessionId, ended: hasEnded ? 1 : null }),
+  login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: SignInWay = {}) =>
+    withQuery('/login', {
+      startUrl,
+      c__sessionId: sessionId,
+      ended: hasEnded ? 1 : null,
+      cart: isForCart ? 1 : null,
+    }),
   /** [2.1-14] */
   selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
-    withQuery('/login/SelfRegister', { startUrl, c__sessionId: sessionId }),
+    withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,
   /** The saved addresses; `done` says what a form has just done. */

@@ -1,8 +1,11 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from './paths'
 
+/** The columns of the footer, in their order. */
+export const serviceGroups = ['customerInfo', 'legal'] as const
+
 /** Which column of the footer a page stands in. */
-export type ServiceGroup = 'customerInfo' | 'legal'
+export type ServiceGroup = (typeof serviceGroups)[number]
 
 export interface ServicePage {
   readonly slug: ServiceSlug

@@ -29,20 +29,22 @@ export interface Shell {
 
 /**
  * Fills the client's stores with what the frame shows: navigation, VAT rates and, behind a session cookie, who
- * is signed in and the cart counts. Fails never: what is missing is left out [8-10], [8-16].
+ * is signed in and the cart counts, otherwise what guests may do. Fails never: what is missing is left out [8-10], [8-16].
  */
 export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const shop = shopOf(args)
   const { origin, hasSession } = args.context.get(visitContext)
   const { signal } = args.request
   const loadingFooter = loadFooterMenu(shop, args.request)
-  const [navigation, vat] = await Promise.allSettled([
+  const [navigation, vat, shopper] = await Promise.allSettled([
     shop.navigation.load({ signal }),
     shop.vat.load({ signal }),
-    hasSession ? loadBuyer(shop, signal) : undefined,
+    hasSession ? loadBuyer(shop, signal) : shop.guestPermissions.load({ signal }),
   ])
   if (navigation.status === 'rejected')
     shop.reportFailure(navigation.reason, 'the category menu cannot be loaded')
+  if (shopper.status === 'rejected' && !hasSession)
+    shop.reportFailure(shopper.reason, 'what guests may do cannot be loaded')
   const unreachable =
     !standsAlone(parseShopUrl(args.request.url).path) &&
     [navigation, vat].every((outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason))

@@ -9,7 +9,7 @@ export interface ShellPart {
 }
 
 /** Problems of the frame, consent and analytics. */
-export const EffectsPart = deferred(async () => (await import('./page-effects')).PageEffects)
+export const EffectsPart = deferred(async () => (await import('./page-effects')).PageEffects, ['consent-bar'])
 
 /** For whom a buyer orders. */
 export const ActingForPart = deferred(

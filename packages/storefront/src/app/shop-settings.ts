@@ -43,6 +43,12 @@ export const shopSettings: Readonly<Record<ShopType, ShopSettings>> = {
   },
 }
 
+/**
+ * Whether cart and checkout take voucher codes. While they do not, the strip above the header shows no code, and the
+ * terms make no offer that nobody could redeem.
+ */
+export const areVouchersTaken: boolean = false
+
 /** The EU shops that are not ours, by country [2.8-10]. */
 export const externalShopOrigins: Readonly<Record<string, string>> = {
   AT: 'https://shop.example.at',
@@ -57,7 +63,7 @@ export const externalShopOrigins: Readonly<Record<string, string>> = {
  */
 export const hostSettings: HostSettings = defaultHostSettings
 
-/** The platform's preview hosts, where no path is rewritten to another language [4.language-2], [6-7]. */
+/** The platform's preview hosts, for the client: no path is rewritten to another language there [4.language-2], [6-7]. */
 export const previewHosts: readonly string[] = []
 
 /** The operator [1-20]; the demo company is invented. */

@@ -19,6 +19,11 @@ describe('readSignInReason', () => {
     expect(reasonAt(paths.login({ startUrl }))).toBe(reason)
   })
 
+  it('[6-5] says that guests have no cart in this shop, unless a session ended', () => {
+    expect(reasonAt(paths.login({ startUrl: '/de-CH/product/a/1', isForCart: true }))).toBe('cart')
+    expect(reasonAt(paths.login({ isForCart: true, hasEnded: true }))).toBe('ended')
+  })
+
   it('says that the session ended, whichever page it was', () => {
     expect(reasonAt(paths.login({ startUrl: '/de-CH/checkout', hasEnded: true }))).toBe('ended')
     expect(reasonAt(paths.login({ startUrl: '/de-CH/my/orders', hasEnded: true }))).toBe('ended')

@@ -1,5 +1,8 @@
-/** Why somebody stands at the sign-in who did not ask for it: a session ended, or a page of the checkout needs one. */
-export type SignInReason = 'ended' | 'checkout'
+/**
+ * Why somebody stands at the sign-in who did not ask for it: a session ended, a page of the checkout needs one, or the
+ * shop has no carts for guests and something was to go into one.
+ */
+export type SignInReason = 'ended' | 'checkout' | 'cart'
 
 /** A path of the checkout on this origin, below any base path. */
 const checkoutPath = /^\/(?:[\w-]+\/){0,2}checkout(?:[/?#]|$)/
@@ -10,5 +13,6 @@ const checkoutPath = /^\/(?:[\w-]+\/){0,2}checkout(?:[/?#]|$)/
  */
 export function readSignInReason(query: URLSearchParams): SignInReason | undefined {
   if (query.has('ended')) return 'ended'
+  if (query.has('cart')) return 'cart'
   return checkoutPath.test(query.get('startUrl') ?? '') ? 'checkout' : undefined
 }

@@ -3,8 +3,9 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * A ref for `<details>` menus (or an element around several): they close after a navigation, on a press outside
- * and on Escape, which gives the focus back. Without scripts they are closed by their own head.
+ * A ref for `<details>` menus (or an element around several): they close after a navigation, on a press outside, when
+ * the focus goes on to what they cover, and on Escape, which gives the focus back. A dialog that a menu opened is no
+ * leaving. Without scripts they are closed by their own head.
  */
 export function useClosingDetails<Element extends HTMLElement>(): RefObject<Element | null> {
   const root = useRef<Element>(null)
@@ -17,28 +18,35 @@ export function useClosingDetails<Element extends HTMLElement>(): RefObject<Elem
     closeAll(root.current)
   }, [key])
   useEffect(() => {
-    const onPress = ({ target }: Event) => {
+    const closeLeft = ({ target }: Event) => {
       for (const details of openDetails(root.current)) {
         if (!(target instanceof Node && details.contains(target))) details.open = false
       }
     }
-    const onKey = ({ key: pressed, target }: KeyboardEvent) => {
-      if (pressed !== 'Escape') return
-      const innermost = openDetails(root.current).findLast(
-        (one) => target instanceof Node && one.contains(target),
-      )
-      if (innermost === undefined) return
-      innermost.open = false
-      innermost.querySelector('summary')?.focus()
+    const onFocus = (event: FocusEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('dialog'))) closeLeft(event)
     }
-    document.addEventListener('click', onPress)
+    const onKey = ({ key: pressed }: KeyboardEvent) => {
+      if (pressed === 'Escape') closeInnermost(openDetails(root.current))
+    }
+    document.addEventListener('click', closeLeft)
+    document.addEventListener('focusin', onFocus)
     document.addEventListener('keydown', onKey)
     return () => {
-      document.removeEventListener('click', onPress)
+      document.removeEventListener('click', closeLeft)
+      document.removeEventListener('focusin', onFocus)
       document.removeEventListener('keydown', onKey)
     }
   }, [])
   return root
+}
+
+/** The one with the focus, or the last where the focus is nowhere: a pointer opened it. */
+function closeInnermost(open: readonly HTMLDetailsElement[]): void {
+  const innermost = open.findLast((details) => details.contains(document.activeElement)) ?? open.at(-1)
+  if (innermost === undefined) return
+  innermost.open = false
+  innermost.querySelector('summary')?.focus()
 }
 
 /** Open menus in and below an element, outer ones first. */

@@ -28,7 +28,7 @@ async function openBuyer(answer: () => Response) {
 }
 
 describe('a problem with the inactive carts', () => {
-  it('[8-1] is told to the buyer in the words of the shop’s own class', async () => {
+  it('[3.cart-5] [8-1] is told to the buyer in the words of the shop’s own class', async () => {
     const errorMessage = 'Der zweite Warenkorb ist gesperrt.'
     const shop = await openBuyer(() => Response.json({ hasError: true, errorMessage, inactiveCarts: [] }))
     await renderInShop(<Probe />, shop)

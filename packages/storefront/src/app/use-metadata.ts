@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
 import type { UIMatch } from 'react-router-dom'
 import type { PageHandle } from './page-handle'
+import { useShell } from './use-shell'
 
 /** Writes title and head after a navigation in the browser; the first page's came with the document, so the code comes later. */
 export function useMetadata(): void {
@@ -12,6 +13,7 @@ export function useMetadata(): void {
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
   const { reportFailure } = useShop()
+  const account = useShell().actingFor?.name
   // What is shown under one address may change: a checkout that was prepared becomes a step.
   const page = `${href} ${useTitle(match)}`
   const shown = useRef(page)
@@ -21,10 +23,10 @@ export function useMetadata(): void {
     const describe = async () => {
       const { describeDocument } = await import('./describe-document')
       // Somebody may have gone on meanwhile.
-      if (shown.current === page) describeDocument(document, { match, i18n, href })
+      if (shown.current === page) describeDocument(document, { match, i18n, account, href })
     }
     describe().catch((error: unknown) => reportFailure(error, 'the metadata of a page'))
-  }, [page, href, match, i18n, reportFailure])
+  }, [page, href, match, i18n, account, reportFailure])
 }
 
 /** The words that the page has for itself. */

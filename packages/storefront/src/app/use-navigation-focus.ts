@@ -6,7 +6,8 @@ const partNames = ['step', 'address'] as const
 
 /**
  * After a navigation in the browser the focus goes to the page's heading, so that screen readers say where they
- * are and Tab goes on from there. The first page keeps the focus where the visitor put it.
+ * are and Tab goes on from there; or to the field that the page asks for (`data-page-focus`). The first page keeps
+ * the focus where the visitor put it.
  */
 export function useNavigationFocus(): void {
   const { pathname, search } = useLocation()
@@ -21,6 +22,8 @@ export function useNavigationFocus(): void {
 }
 
 function focusHeading(page: Document): void {
+  const asked = page.querySelector<HTMLElement>('main [data-page-focus]')
+  if (asked !== null) return asked.focus()
   const target = page.querySelector<HTMLElement>('main h1') ?? page.getElementById('main')
   if (target === null) return
   target.tabIndex = -1

@@ -1,5 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { ShopClient } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk/lazy'
 import { useEffect } from 'react'
 import { readCookie } from './visit'
 
@@ -35,12 +36,13 @@ export function useShopStart(): void {
 }
 
 /** The page's language is the shop's, unless somebody else made the page. */
-async function settleLanguage({ locale, reportFailure }: ShopClient): Promise<void> {
+async function settleLanguage({ locale, session, reportFailure }: ShopClient): Promise<void> {
   const { lang } = document.documentElement
   if (lang === locale) return
   try {
     const { matchLanguage } = await import('./match-language')
-    matchLanguage(lang, { url: location.href, go: (url) => location.replace(url) })
+    const { isPreview } = valueOf(session.getSnapshot()) ?? (await session.load())
+    matchLanguage(lang, { url: location.href, isPreview, go: (url) => location.replace(url) })
   } catch (error) {
     reportFailure(error, 'the language of the page')
   }
@@ -56,10 +58,16 @@ async function loadBuyer(shop: ShopClient): Promise<void> {
   if (readCookie(document.cookie, 'sid_Client') === undefined) return
   try {
     await shop.load()
-    await shop.inactiveCart.load()
+    await Promise.all([shop.inactiveCart.load(), loadSummary(shop)])
   } catch {
     // Silent [8-10]: what is missing is not shown, and a failed session counts as a guest's [8-16].
   }
+}
+
+/** An empty cart has nothing that could be wrong. */
+async function loadSummary({ cartCounts, cartSummary }: ShopClient): Promise<void> {
+  const counts = valueOf(cartCounts.getSnapshot())
+  if (counts !== undefined && counts.uniqueProductCount > 0) await cartSummary.load()
 }
 
 /** Only a region that differs is written; the cookie is not personal. */

@@ -91,6 +91,8 @@ export const Field = ({
       <span className={joinClasses(classes['control'], controlSize === 'prominent' && classes['prominent'])}>
         <input
           {...input}
+          // Without scripts the page comes anew, and begins at what is wrong.
+          autoFocus={error ? true : input.autoFocus}
           id={id}
           className={joinClasses(classes['input'], unit !== undefined && classes['withUnit'])}
           aria-invalid={error ? true : undefined}

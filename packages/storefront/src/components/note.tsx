@@ -16,6 +16,8 @@ export interface NoteProps {
   inline?: boolean | undefined
   /** `status` or `alert` when the note appears after loading. */
   role?: 'status' | 'alert' | undefined
+  /** A page that comes anew, without scripts, begins here. */
+  isStart?: boolean | undefined
   className?: string | undefined
   children?: ReactNode
 }
@@ -30,12 +32,23 @@ const icons = {
 }
 
 /** Says what happened and offers one way out. */
-export const Note = ({ kind, title, action, inline = false, role, className, children }: NoteProps) => {
+export const Note = ({
+  kind,
+  title,
+  action,
+  inline = false,
+  role,
+  isStart,
+  className,
+  children,
+}: NoteProps) => {
   const NoteIcon = icons[kind]
   return (
     <div
       className={joinClasses(classes['note'], classes[kind], inline && classes['inline'], className)}
       role={role}
+      tabIndex={isStart ? -1 : undefined}
+      autoFocus={isStart}
     >
       {inline ? null : <NoteIcon size={20} className={classes['icon'] ?? ''} />}
       <div className={classes['text']}>

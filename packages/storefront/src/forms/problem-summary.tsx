@@ -23,7 +23,8 @@ export function ProblemSummary({ title, problems, children, response }: ProblemS
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [response])
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={styles['summary']}>
+    // Without scripts the page comes anew, and begins here.
+    <div ref={box} tabIndex={-1} autoFocus role="alert" className={styles['summary']}>
       <Note kind="error" title={title}>
         {children}
         {problems.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { Namespace } from './namespace'
 import type { TextTable } from './text-table'
-import { mergeTexts, toSwissSpelling } from './text-table'
+import { mergeTexts, toFrenchTypography, toSwissGerman } from './text-table'
 
 const modules = import.meta.glob<{ readonly texts: TextTable }>('./{en-US,de,de-CH,fr-CH}/*.ts')
 
@@ -18,9 +18,13 @@ export function textSources(locale: ShopLocale, namespaces: readonly Namespace[]
   )
 }
 
-/** The texts of one namespace. de-CH is de with ss for ß, and its own words laid over it. */
+/**
+ * The texts of one namespace. de-CH is de as Switzerland writes it, with its own words laid over it; fr-CH gets the
+ * blanks of French typography, so that its files are written with ordinary ones.
+ */
 export async function loadTexts(locale: ShopLocale, namespace: Namespace): Promise<TextTable> {
   const tables = await Promise.all(filesOf(locale, namespace).map(async (file) => modules[file]?.()))
   const [base = {}, ...overrides] = tables.map((module) => module?.texts ?? {})
-  return overrides.reduce(mergeTexts, locale === 'de-CH' ? toSwissSpelling(base) : base)
+  if (locale === 'fr-CH') return toFrenchTypography(base)
+  return overrides.reduce(mergeTexts, locale === 'de-CH' ? toSwissGerman(base) : base)
 }

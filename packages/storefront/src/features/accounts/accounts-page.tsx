@@ -5,8 +5,9 @@ import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { useSignOut } from '../../app/use-sign-out'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import { AccountRow } from './account-row'
-import type { actForAccount } from './act-for'
+import type { actForAccount, ActForProblem } from './act-for'
 import type { loadAccounts } from './accounts-loader'
 import styles from './accounts-page.module.css'
 
@@ -27,11 +28,7 @@ export function Component() {
     <div className="container section">
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{accounts.length > 1 ? t('intro') : t('onlyOwn')}</p>
-      {problem === undefined ? null : (
-        <Note kind="error" role="alert" className={styles['problem']}>
-          {t(`problem.${problem}`)}
-        </Note>
-      )}
+      {problem === undefined ? null : <Problem problem={problem} />}
       <ul className={styles['list']}>
         {accounts.map((account) => (
           <AccountRow key={account.id} account={account} />
@@ -44,6 +41,19 @@ export function Component() {
         <SignOut />
       </p>
     </div>
+  )
+}
+
+function Problem({ problem }: { readonly problem: ActForProblem }) {
+  const { t } = useTranslation('accounts')
+  if (problem !== 'refused') {
+    const own = { unreachable: t('problem.unreachable'), accountMissing: t('problem.refused') }
+    return <FailureNote className={styles['problem']} failure={problem} own={own} isBesideForm />
+  }
+  return (
+    <Note kind="error" role="alert" className={styles['problem']}>
+      {t('problem.refused')}
+    </Note>
   )
 }
 

@@ -116,6 +116,6 @@ describe('choosing an account', () => {
     )
     expect(armed.status).toBe(201)
     const { answer } = await choose({ accountId: id })
-    expect(answer).toMatchObject({ data: { problem: 'unreachable', accountId: id } })
+    expect(answer).toMatchObject({ data: { problem: { messageKey: 'unreachable' }, accountId: id } })
   })
 })

@@ -1,6 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
-import { isResponseError, isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
+import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { keepActingFor } from '../../app/acting-for'
 import { requireBuyer } from '../../app/require-buyer'
@@ -8,9 +8,11 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 
-/** Why an account could not be taken: it is not among the buyer's, or the platform does not answer. */
-export type ActForProblem = 'refused' | 'unreachable'
+/** Why an account could not be taken: it is not among the buyer's, or what the platform said or did not say. */
+export type ActForProblem = 'refused' | ToldFailure
 
 /**
  * Orders for another account from now on, or without an id for the own one again. Ends with a whole page load, so that
@@ -35,10 +37,8 @@ export async function actForAccount(args: PageActionArgs) {
   } catch (error) {
     if (!isShopError(error)) throw error
     shop.reportFailure(error, 'acting for another account')
-    return refuse(isResponseError(error) && error.status < 500 ? 'refused' : 'unreachable', {
-      accountId: wished,
-      status: 503,
-    })
+    const failure = await tellFailure(error, { shop, url: args.request.url })
+    return refuse(failure, { accountId: wished, status: 503 })
   }
 }
 

@@ -1,6 +1,7 @@
 import { addressFields } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { ProblemSummary } from '../../forms/problem-summary'
+import { FailureText } from '../failures/failure-text'
 import { addressFieldId } from './address-fields'
 import type { RefusedAddress } from './read-address'
 import { useProblemText } from './use-problem-text'
@@ -15,13 +16,19 @@ export function AddressProblemSummary({ refused }: { readonly refused: RefusedAd
     if (problem === undefined) return []
     return [{ fieldId: addressFieldId(field), text: textOf({ field, problem, country: values.country }) }]
   })
+  const own = {
+    unreachable: t('failure.unreachable'),
+    busy: t('failure.unreachable'),
+    refused: t('failure.refused'),
+    incomplete: t('failure.refused'),
+  }
   return (
     <ProblemSummary
       title={failure === undefined ? t('problems', { count: lines.length }) : undefined}
       problems={lines}
       response={refused}
     >
-      {failure === undefined ? null : t(`failure.${failure}`)}
+      {failure === undefined ? null : <FailureText failure={failure} own={own} />}
     </ProblemSummary>
   )
 }

@@ -5,6 +5,7 @@ import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { textOf } from '../../forms/text-of'
+import { tellFailure } from '../failures/tell-failure'
 import { newAddress } from './addresses-loader'
 import type { AddressKind } from './address-fields'
 import { saveAddress } from './save-address'
@@ -21,6 +22,7 @@ async function savePage(args: PageActionArgs, form: FormData) {
   const { userType } = await requireBuyer(args)
   const { id = '' } = args.params
   const outcome = await saveAddress(shopOf(args), form, {
+    url: args.request.url,
     kind: kindOf(form),
     isBusiness: userType === 'business',
     addressId: id === newAddress ? undefined : id,
@@ -42,7 +44,8 @@ export async function changeAddresses(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const addressId = textOf(form, 'addressId')
-  const { addresses, reportFailure } = shopOf(args)
+  const shop = shopOf(args)
+  const { addresses } = shop
   try {
     if (form.get('intent') === 'remove') {
       await addresses.delete(addressId)
@@ -52,7 +55,7 @@ export async function changeAddresses(args: PageActionArgs) {
     return redirect(paths.addresses({ done: 'saved' }), 303)
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
-    reportFailure(error, 'changing the addresses')
-    return data({ isFailed: true }, { status: 422 })
+    shop.reportFailure(error, 'changing the addresses')
+    return data({ failure: await tellFailure(error, { shop, url: args.request.url }) }, { status: 422 })
   }
 }

@@ -4,6 +4,7 @@ import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import type { AddressKind } from './address-fields'
 import { AddressRow } from './address-row'
 import type { changeAddresses } from './addresses-action'
@@ -24,17 +25,20 @@ export const handle: PageHandle<typeof loadAddresses> = {
 export function Component() {
   const { t } = useTranslation('addresses')
   const { addresses, places } = useLoaderData<typeof loadAddresses>()
-  const isFailed = useActionData<typeof changeAddresses>()?.isFailed === true
+  const failure = useActionData<typeof changeAddresses>()?.failure
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
       <p className={styles['intro']}>{t('intro')}</p>
-      {isFailed ? (
-        <Note kind="error" role="alert" className={styles['note']}>
-          {t('failed')}
-        </Note>
-      ) : (
+      {failure === undefined ? (
         <DoneNote />
+      ) : (
+        <FailureNote
+          className={styles['note']}
+          failure={failure}
+          own={{ unreachable: t('failed'), refused: t('failed'), busy: t('failed') }}
+          isBesideForm
+        />
       )}
       <AddressGroup
         kind="Shipping"

@@ -6,6 +6,7 @@ import type {
   AddressProblem,
 } from '@cartonnage/sdk/rules'
 import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
+import type { ToldFailure } from '../failures/told-failure'
 
 /**
  * What can be wrong with a field of the form; `refused` is the platform's own word, `unkept` a VAT id with an address
@@ -19,7 +20,7 @@ export interface RefusedAddress {
   readonly values: AddressFormValues
   readonly problems: AddressProblems
   /** The platform did not respond, or refused the whole address. */
-  readonly failure?: 'unreachable' | 'refused'
+  readonly failure?: ToldFailure
 }
 
 /** Reads the fields of an address form for a buyer of this shop. */
@@ -36,14 +37,9 @@ export async function readAddress(
 }
 
 /** The fields that a refusal of the platform names. */
-export function refuseAddress(values: AddressFormValues, error: unknown): RefusedAddress {
-  const isAnswered = isResponseError(error) && error.status < 500
-  const problems = isAnswered ? refusedFields(error.errors.map(({ message }) => message ?? '').join(' ')) : {}
-  const isNamed = Object.keys(problems).length > 0
-  return { values, problems, ...(isNamed ? {} : { failure: isAnswered ? 'refused' : 'unreachable' }) }
-}
-
-function refusedFields(message: string): AddressProblems {
+export function refusedFields(error: unknown): AddressProblems {
+  if (!isResponseError(error) || error.status >= 500) return {}
+  const message = error.errors.map((one) => one.message ?? '').join(' ')
   const nameOf = (field: AddressField) => (field === 'vatId' ? vatIdField : field)
   const named = addressFields.filter((field) => new RegExp(`\\b${nameOf(field)}\\b`).test(message))
   return Object.fromEntries(named.map((field) => [field, 'refused']))

@@ -1,15 +1,18 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { tellFailure } from '../failures/tell-failure'
 import type { AddressKind } from './address-fields'
 import { toSavedAddress } from './address-input'
 import { listSaved } from './list-saved'
-import { readAddress, refuseAddress } from './read-address'
+import { readAddress, refusedFields } from './read-address'
 import type { RefusedAddress } from './read-address'
 import { isSameAddress } from './saved-address'
 
 export interface SaveAddressOptions {
   readonly kind: AddressKind
   readonly isBusiness: boolean
+  /** The address of the form. */
+  readonly url: string
   /** Of the address that is changed; undefined for a new one. */
   readonly addressId?: string | undefined
 }
@@ -21,7 +24,7 @@ export type SaveOutcome = { readonly addressId: string } | { readonly refused: R
 export async function saveAddress(
   shop: ShopClient,
   form: FormData,
-  { kind, isBusiness, addressId }: SaveAddressOptions,
+  { kind, isBusiness, url, addressId }: SaveAddressOptions,
 ): Promise<SaveOutcome> {
   const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })
   if (address === undefined) return { refused: { values, problems } }
@@ -35,7 +38,7 @@ export async function saveAddress(
     await shop.addresses.update(addressId, input)
     return { addressId }
   } catch (error) {
-    return { refused: refuseOrThrow(shop, { values, error }) }
+    return { refused: await refuseOrThrow(shop, { values, error, url }) }
   }
 }
 
@@ -51,13 +54,16 @@ async function saveOnce(shop: ShopClient, input: ReturnType<typeof toSavedAddres
   return twin.addressId
 }
 
+interface Failed extends Pick<RefusedAddress, 'values'>, Pick<SaveAddressOptions, 'url'> {
+  readonly error: unknown
+}
+
 /** An address that the platform refuses is the form's matter; an ended session, for one, is not. */
-function refuseOrThrow(
-  { reportFailure }: ShopClient,
-  { values, error }: { readonly values: RefusedAddress['values']; readonly error: unknown },
-): RefusedAddress {
+async function refuseOrThrow(shop: ShopClient, { values, error, url }: Failed): Promise<RefusedAddress> {
   const isGone = isResponseError(error) && error.status === 404
   if (!isShopError(error) || error.code === 'SESSION_ENDED' || isGone) throw error
-  reportFailure(error, 'saving an address')
-  return refuseAddress(values, error)
+  shop.reportFailure(error, 'saving an address')
+  const problems = refusedFields(error)
+  const isNamed = Object.keys(problems).length > 0
+  return { values, problems, ...(isNamed ? {} : { failure: await tellFailure(error, { shop, url }) }) }
 }

@@ -28,7 +28,7 @@ describe('startAnalytics', () => {
     expect(sink).not.toHaveBeenCalled()
   })
 
-  it('follows the choice: what waits is sent, and after a refusal nothing more', () => {
+  it('[1-21] follows the choice: what waits is sent, and after a refusal nothing more', () => {
     const { analytics, consent, sink } = open()
     analytics.menuClick(click)
     consent.choose({ statistics: true })

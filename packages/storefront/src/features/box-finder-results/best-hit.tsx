@@ -123,7 +123,11 @@ function Buying({ product }: { readonly product: ListedProduct }) {
   const net = unitPriceFor(product.tiers, view.quantity)
   return (
     <>
-      {net === undefined ? <p>{t('price.onRequest')}</p> : <Price net={net} unit={product.facts.unit} />}
+      {net === undefined ? (
+        <p>{t('price.onRequest')}</p>
+      ) : (
+        <Price net={net} unit={product.facts.unit} tiers={product.tiers} />
+      )}
       {canOrder(product) ? <BuyForm product={product} view={view} /> : <SeeArticle product={product} />}
     </>
   )

@@ -57,6 +57,31 @@ describe('boxFinderResultsLoader', () => {
       to: '/global-search/boxfindersearch?length=1000&width=140&height=140',
     })
   })
+
+  it.each([
+    [sizes('1’000', 140, ''), 'length=1000&width=140'],
+    [sizes('', '', '1’000'), 'height=1000'],
+    [sizes('295 195 145', '', ''), 'length=295&width=195&height=145'],
+    [sizes('', '300x200 mm', ''), 'length=300&width=200'],
+    [sizes('30x20x15', '', ''), 'length=300&width=200&height=150&unit=cm'],
+  ])('[5-4] [2.4-13] leads what a form sent as typed, %s, to %s', async (typed, query) => {
+    expect(await outcomeOf(load(typed))).toEqual({
+      status: 303,
+      to: `/global-search/boxfindersearch?${query}`,
+    })
+  })
+
+  it.each(['length=300&width=200', 'length=300&width=200&height=', 'height=5', 'length=300.5'])(
+    'leads nowhere from %s, which says all that it can',
+    async (query) => {
+      expect(await load(query)).toMatchObject({ goods: null, total: 0 })
+    },
+  )
+
+  it('says where figures were taken for centimetres', async () => {
+    expect(await load(`${sizes(300, 200, 150)}&unit=cm`)).toMatchObject({ isUnitAssumed: true })
+    expect(await load(sizes(300, 200, 150))).toMatchObject({ isUnitAssumed: false })
+  })
 })
 
 describe('toBoxHit', () => {

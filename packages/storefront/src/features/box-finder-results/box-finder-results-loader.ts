@@ -1,10 +1,14 @@
 import type { Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
 import {
-  boxFinderSearchPath,
+  assumedUnit,
+  boxFinderPath,
   boxFinderSearchTerm,
   maximumBoxFinderDimension,
   parseDimension,
+  parseSizeTerm,
+  readDimension,
   readDimensions,
+  searchFieldPath,
 } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
@@ -21,16 +25,16 @@ const mostHits = 200
 
 /**
  * The boxes that fit the goods of the address, the best first; page 2 has those of page 1 too. Without three valid
- * dimensions it is an ordinary search for a term that nothing is called. Digits typed with grouping into a form
- * without scripts lead to the address with digits only.
+ * dimensions it is an ordinary search for a term that nothing is called. What a form without scripts sends as it was
+ * typed, digits with grouping or a whole size in one field, leads to the address with digits only.
  */
 export async function boxFinderResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
   const query = new URL(url).searchParams
   const goods = readDimensions(Object.fromEntries(query))
-  const grouped = goods ? undefined : readGrouped(query, shop.locale)
-  if (grouped) throw redirect(boxFinderSearchPath(grouped), 303)
+  const path = goods ? undefined : readTyped(query, shop.locale)
+  if (path !== undefined) throw redirect(path, 303)
   const page = readPageNumber(query.get('page'))
   const pageSize = Math.min(mostHits, hitsPerPage * page)
   const input = { searchTerm: boxFinderSearchTerm, dimensions: goods, pageSize }
@@ -40,15 +44,26 @@ export async function boxFinderResultsLoader(args: PageLoaderArgs) {
     goods: goods ?? null,
     /** No box of any shop is that large. */
     isTooLarge: goods !== undefined && isAbove(goods, maximumBoxFinderDimension),
+    /** The figures had no unit and were taken for centimetres. */
+    isUnitAssumed: query.get(assumedUnit.name) === assumedUnit.value,
     page,
     ...list,
   }
 }
 
-function readGrouped(query: URLSearchParams, locale: ShopLocale): Dimensions | undefined {
-  const side = (name: string) => parseDimension(query.get(name) ?? '', locale)
-  return readDimensions({ length: side('length'), width: side('width'), height: side('height') })
+const sides = ['length', 'width', 'height'] as const
+
+/** The path that says in digits what was typed; undefined where the address does so already. */
+function readTyped(query: URLSearchParams, locale: ShopLocale): string | undefined {
+  const texts = sides.map((side) => query.get(side) ?? '')
+  const [only, ...more] = texts.filter((text) => text.trim() !== '')
+  if (more.length === 0 && parseSizeTerm(only, locale)) return searchFieldPath(only, locale)
+  if (texts.every((text) => readDimension(text) === readSide(text, locale))) return undefined
+  const [length, width, height] = texts.map((text) => readSide(text, locale))
+  return boxFinderPath({ ...(length && { length }), ...(width && { width }), ...(height && { height }) })
 }
+
+const readSide = (text: string, locale: ShopLocale) => readDimension(text) ?? parseDimension(text, locale)
 
 const isAbove = ({ length, width, height }: Dimensions, most: number) =>
   Math.max(length, width, height) > most

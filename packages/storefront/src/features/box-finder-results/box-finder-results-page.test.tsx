@@ -135,6 +135,22 @@ describe('the results of the Box Finder', () => {
     )
   })
 
+  it('[2.4-13] ask for the third side, and offer the articles that have two', async () => {
+    await showResults('length=250&width=180')
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Höhe' }))
+    expect(
+      screen.getByRole('link', { name: /^Alle Artikel mit 250\s×\s180 mm suchen$/ }).getAttribute('href'),
+    ).toBe('/global-search/250x180%20mm')
+  })
+
+  it('say that figures were taken for centimetres, and lead to the millimetres', async () => {
+    await showResults('length=1000&width=1000&height=1000&unit=cm')
+    expect(screen.getByText('Als Zentimeter gelesen')).toBeTruthy()
+    expect(
+      screen.getByRole('link', { name: /^Als 100\s×\s100\s×\s100 mm lesen$/ }).getAttribute('href'),
+    ).toBe('/global-search/boxfindersearch?length=100&width=100&height=100')
+  })
+
   it('ask for the goods when a dimension is missing', async () => {
     const { heading } = await showResults('length=300&width=200')
     expect(heading).toBe('Wie gross ist Ihre Ware?')

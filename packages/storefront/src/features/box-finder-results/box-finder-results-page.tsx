@@ -1,5 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import type { Dimensions } from '@cartonnage/sdk/rules'
+import { boxFinderSearchPath, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -20,7 +21,7 @@ import { HitCard } from './hit-card'
 import { cardScale } from './hit-drawing'
 import { NoHits } from './no-hits'
 import { meansCentimetres } from './means-centimetres'
-import { useMadeToMeasure } from './use-made-to-measure'
+import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
 import { useShownHit } from './use-shown-hit'
 
 export const loader = boxFinderResultsLoader
@@ -39,16 +40,17 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 /** The boxes that fit the goods: the best one large, the others as cards at one scale. */
 export function Component() {
   const { shop } = useShop()
-  const { goods, products, isTooLarge, total, page } = useLoaderData<typeof loader>()
-  const { resetPath } = useFinderPage()
+  const { goods, products, isTooLarge, isUnitAssumed, total, page } = useLoaderData<typeof loader>()
+  const { resetPath, known } = useFinderPage()
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
   const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
   return (
     <div className={`container ${styles['page'] ?? ''}`}>
       <ResultsHead />
+      {goods && isUnitAssumed ? <AssumedUnitNote goods={goods} /> : null}
       {goods && meansCentimetres(goods, hits) ? <UnitNote /> : null}
       {hits.length === 0 ? (
-        <NoHits reason={reason} resetPath={resetPath} />
+        <NoHits reason={reason} resetPath={resetPath} known={known} />
       ) : (
         <>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />
@@ -83,6 +85,30 @@ function ResultsHead() {
       </div>
       <FinderForm />
     </header>
+  )
+}
+
+/** Figures without a unit were taken for centimetres: the way to the same ones in millimetres. */
+function AssumedUnitNote({ goods }: { readonly goods: Dimensions }) {
+  const { t } = useTranslation('box-finder-results')
+  const millimetres = { length: goods.length / 10, width: goods.width / 10, height: goods.height / 10 }
+  const isWhole = Object.values(millimetres).every(Number.isInteger)
+  return (
+    <Note
+      kind="info"
+      title={t('assumed.title')}
+      className={styles['unit']}
+      action={
+        isWhole ? (
+          <Link
+            className={buttonClass({ variant: 'secondary', size: 'dense' })}
+            to={boxFinderSearchPath(millimetres)}
+          >
+            {t('assumed.action', { size: sizeText(millimetres) })}
+          </Link>
+        ) : undefined
+      }
+    />
   )
 }
 

@@ -19,7 +19,7 @@ export function toBoxHit(
   const { facts } = product
   const { innerSize: inner, outerSize: outer, stock } = facts
   if (!inner || !goods) return { product }
-  const box = { inner, outer, heights: heightsOf(facts), isInStock: stock > 0 }
+  const box = { inner, outer, heights: heightsOf(facts), isInStock: stock !== 0 }
   return { product, fit: fitBox(box, goods, parcelLimits[shop]) }
 }
 

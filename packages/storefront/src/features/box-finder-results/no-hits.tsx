@@ -1,20 +1,24 @@
+import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { BlankDrawing } from '../drawing/blank-drawing'
-import { useMadeToMeasure } from './use-made-to-measure'
+import { sizeText } from '../product/product-name'
+import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
 
 export interface NoHitsProps {
   /** Why there is none: dimensions are missing, larger than anything we make, or than every box on the list. */
   readonly reason: 'missing' | 'tooLarge' | 'none'
   /** Path of the carton boxes. */
   readonly resetPath: string
+  /** What the address says of the goods. */
+  readonly known: Partial<Dimensions>
 }
 
 /** What stands where no box fits, and the ways on. */
-export function NoHits({ reason, resetPath }: NoHitsProps) {
+export function NoHits({ reason, resetPath, known }: NoHitsProps) {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
   const madeToMeasure = useMadeToMeasure()
   return (
@@ -24,22 +28,36 @@ export function NoHits({ reason, resetPath }: NoHitsProps) {
       }
       title={t(`empty.${reason}.title`)}
       actions={
-        <>
-          {reason === 'missing' ? null : (
+        reason === 'missing' ? (
+          <OtherSearch {...known} />
+        ) : (
+          <>
             <Link className={buttonClass({ variant: 'primary' })} to={madeToMeasure}>
               {t('madeToMeasure.action')}
             </Link>
-          )}
-          <Link
-            className={buttonClass({ variant: 'secondary' })}
-            to={reason === 'missing' ? paths.home() : resetPath}
-          >
-            {t(reason === 'missing' ? 'empty.home' : 'empty.boxes')}
-          </Link>
-        </>
+            <Link className={buttonClass({ variant: 'secondary' })} to={resetPath}>
+              {t('empty.boxes')}
+            </Link>
+          </>
+        )
       }
     >
       <p>{t(`empty.${reason}.text`)}</p>
     </EmptyState>
+  )
+}
+
+/** Bags, labels and the like have two sides: the ordinary search finds them. */
+function OtherSearch({ length = 0, width = 0 }: Partial<Dimensions>) {
+  const { t } = useTranslation('box-finder-results')
+  const hasTwo = length > 0 && width > 0
+  const size = sizeText({ length, width, height: 0 })
+  return (
+    <Link
+      className={buttonClass({ variant: 'secondary' })}
+      to={hasTwo ? paths.search(`${length}x${width} mm`) : paths.home()}
+    >
+      {hasTwo ? t('empty.search', { size }) : t('empty.home')}
+    </Link>
   )
 }

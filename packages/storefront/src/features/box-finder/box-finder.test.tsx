@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createShopClient, storageEntries } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,6 +48,7 @@ async function visit({ path = '/', locale = 'en-US', shop = 'CH', width = 1200 }
     client,
     panel: within(details),
     open: () => userEvent.click(summary),
+    goTo: (to: string) => act(() => router.navigate(to)),
     address: () => router.state.location.pathname + router.state.location.search,
   }
 }
@@ -181,12 +182,15 @@ describe('BoxFinder', () => {
   })
 
   it('[5-6] takes one millimetre and a hundred thousand', async () => {
-    const { open } = await visit()
+    const { open, address } = await visit()
     await open()
     await userEvent.type(field('Length'), '1')
     await userEvent.type(field('Width'), '100000')
     await userEvent.type(field('Height'), '1')
-    expect(button('Find').disabled).toBe(false)
+    await userEvent.click(button('Find'))
+    await waitFor(() =>
+      expect(address()).toBe('/global-search/boxfindersearch?length=1&width=100000&height=1'),
+    )
   })
 
   it.each(['Reset', 'Close'])(
@@ -222,6 +226,25 @@ describe('BoxFinder', () => {
     expect(field('Length').value).toBe('300')
   })
 
+  it('is low above its own results, and whole where it asks for a side', async () => {
+    const panelOf = ({ details }: { details: HTMLElement }) => details.querySelector('section')?.className
+    expect(panelOf(await visit({ path: results }))).toContain('low')
+    expect(styleOf('finder-panel', '.low .sketch')).toContain('display: none')
+    cleanup()
+    expect(
+      panelOf(await visit({ path: '/global-search/boxfindersearch?length=300&width=200' })),
+    ).not.toContain('low')
+  })
+
+  it('[2.4-13] puts somebody who came with two sides into the third', async () => {
+    const { details, goTo } = await visit()
+    await goTo('/global-search/boxfindersearch?length=300&width=200')
+    expect(details.open).toBe(true)
+    expect(document.activeElement).toBe(field('Height'))
+    await goTo('/global-search/boxfindersearch?height=20')
+    expect(document.activeElement).toBe(field('Length'))
+  })
+
   it.each(['/', '/category/cartons', '/global-search/karton', '/global-search/BoxFinderSearch?length=300'])(
     '[2.4-16] is closed and empty at %s',
     async (path) => {
@@ -244,6 +267,16 @@ describe('BoxFinder', () => {
     await userEvent.type(field('Length'), '3')
     await open()
     await waitFor(() => expect(document.activeElement).toBe(field('Width')))
+  })
+
+  it.each([
+    [770, 'INPUT'],
+    [769, 'SUMMARY'],
+  ])('[9-13] leaves the focus of who opens it in a window of %d px at %s', async (width, name) => {
+    const { open, details } = await visit({ width })
+    await open()
+    await waitFor(() => expect(details.open).toBe(true))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe(name))
   })
 
   it('works without scripts: a GET form with the three sides, and Reset as a link would', async () => {

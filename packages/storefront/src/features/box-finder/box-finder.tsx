@@ -9,6 +9,7 @@ import styles from './box-finder.module.css'
 import { FinderPanel } from './finder-panel'
 import { finderFormId } from './finder-form-id'
 import { useFinderPage } from './use-finder-page'
+import { useNewValue } from './use-new-value'
 
 const isNarrow = () => isWithin(globalThis.innerWidth, 'boxFinder')
 
@@ -33,6 +34,10 @@ export function BoxFinder() {
   const finder = useBoxFinder(page)
   const { isOpen, isAutomatic, detailsProps } = finder
   useFirstField(isOpen, detailsProps.ref)
+  useNewValue(page.missing && JSON.stringify(page.page.fields), {
+    isReady: isOpen && !isNarrow(),
+    call: () => detailsProps.ref.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
+  })
   // On a phone the panel hides the page: what is behind it cannot have the focus.
   const closeBehind = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     const isLeft = relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)
@@ -55,6 +60,7 @@ export function BoxFinder() {
         className={styles['finder']}
         data-box-finder
         data-automatic={isAutomatic ? '' : undefined}
+        data-low={page.hasGoods ? '' : undefined}
         onBlur={closeBehind}
         suppressHydrationWarning
       >
@@ -72,7 +78,7 @@ export function BoxFinder() {
             {t('common:back')}
           </span>
         </summary>
-        <FinderPanel finder={finder} resetPath={page.resetPath} />
+        <FinderPanel finder={finder} page={page} />
       </details>
     </>
   )

@@ -1,4 +1,4 @@
-import type { BoxFinderFormView } from '@cartonnage/react-hooks'
+import type { BoxFinderFormView, BoxFinderSide } from '@cartonnage/react-hooks'
 import { boxFinderSides } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
@@ -8,13 +8,17 @@ export interface DimensionFieldsProps {
   readonly view: Pick<BoxFinderFormView, 'fieldProps' | 'typed'>
   /** The short form beside a heading: no descriptions. */
   readonly isShort?: boolean
+  /** The short form as the main thing of a page. */
+  readonly isLarge?: boolean
+  /** The side that the page asks for: somebody who comes to it goes on there, with and without scripts. */
+  readonly missing?: BoxFinderSide | undefined
 }
 
 /** Length, width and height of the goods, in mm [2.4-6..9]. */
-export function DimensionFields({ view, isShort = false }: DimensionFieldsProps) {
+export function DimensionFields({ view, isShort = false, isLarge = false, missing }: DimensionFieldsProps) {
   const { t } = useTranslation('box-finder')
   return (
-    <div className={joinClasses(styles['fields'], isShort && styles['short'])}>
+    <div className={joinClasses(styles['fields'], isShort && styles['short'], isLarge && styles['large'])}>
       {boxFinderSides.map((side) => {
         const props = view.fieldProps(side)
         return (
@@ -26,8 +30,10 @@ export function DimensionFields({ view, isShort = false }: DimensionFieldsProps)
               <input
                 {...props}
                 className={styles['input']}
+                autoFocus={side === missing}
+                data-page-focus={side === missing ? '' : undefined}
                 placeholder={t('unit')}
-                maxLength={12}
+                maxLength={40}
                 enterKeyHint="search"
                 aria-describedby={isShort ? undefined : `${props.id}-hint`}
               />

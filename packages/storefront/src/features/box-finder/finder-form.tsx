@@ -1,6 +1,6 @@
 import { useBoxFinderForm } from '@cartonnage/react-hooks'
 import type { SubmitEvent } from 'react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
@@ -8,6 +8,7 @@ import { DimensionFields } from './dimension-fields'
 import { finderFormId } from './finder-form-id'
 import styles from './finder-form.module.css'
 import { finderAction, useFinderPage } from './use-finder-page'
+import { useNewValue } from './use-new-value'
 
 /** The Box Finder in a page: the three fields, Find and Reset in one line. */
 export function FinderForm() {
@@ -15,12 +16,18 @@ export function FinderForm() {
   const page = useFinderPage()
   const finder = useBoxFinderForm(page)
   const resetId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  // The page stays and asks for another side; coming to a page is use-navigation-focus.ts's.
+  useNewValue(page.missing && JSON.stringify(page.page.fields), {
+    isReady: true,
+    call: () => place.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
+  })
   const reset = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     finder.reset()
   }
   return (
-    <div id={finderFormId} className={styles['finder']} data-finder-form>
+    <div ref={place} id={finderFormId} className={styles['finder']} data-finder-form>
       <Form
         method="get"
         action={finderAction}
@@ -29,7 +36,7 @@ export function FinderForm() {
         data-replay
         {...finder.formProps}
       >
-        <DimensionFields view={finder} isShort />
+        <DimensionFields view={finder} isShort missing={page.missing} />
         <div className={styles['actions']}>
           <Button variant="primary" {...finder.findProps}>
             {t('find')}

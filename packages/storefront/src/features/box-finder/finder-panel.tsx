@@ -12,24 +12,31 @@ import { DimensionFields } from './dimension-fields'
 import styles from './finder-panel.module.css'
 import { GoodsSketch } from './goods-sketch'
 import { finderAction } from './use-finder-page'
+import type { FinderPage } from './use-finder-page'
 
 export interface FinderPanelProps {
   readonly finder: BoxFinderFormView
-  /** Path of the carton boxes, below the base path. */
-  readonly resetPath: string
+  readonly page: Pick<FinderPage, 'resetPath' | 'missing' | 'hasGoods'>
 }
 
-/** What the open Box Finder holds: logo and cross, what it is, the drawing of the goods, and the form [2.4-3..10]. */
-export function FinderPanel({ finder, resetPath }: FinderPanelProps) {
+/**
+ * What the open Box Finder holds: logo and cross, what it is, the drawing of the goods, and the form [2.4-3..10].
+ * Above its own results it is low, so that the best of them stands on the first screen.
+ */
+export function FinderPanel({ finder, page }: FinderPanelProps) {
   const { t } = useTranslation(['box-finder', 'header', 'common'])
   const titleId = useId()
   const resetId = useId()
+  const noteId = useId()
   const reset = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     finder.reset()
   }
   return (
-    <section className={styles['panel']} aria-labelledby={titleId}>
+    <section
+      className={joinClasses(styles['panel'], page.hasGoods && styles['low'])}
+      aria-labelledby={titleId}
+    >
       <div className={joinClasses('container', styles['head'])}>
         <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
           <Logo />
@@ -40,21 +47,28 @@ export function FinderPanel({ finder, resetPath }: FinderPanelProps) {
         </button>
       </div>
       <div className={joinClasses('container', styles['body'])}>
-        <div>
+        <div className={styles['about']}>
           <p id={titleId} className={joinClasses('type-h2', styles['title'])}>
             <BoxIcon className={joinClasses(styles['icon'])} size={26} />
             {t('title')}
           </p>
           <p className={styles['intro']}>{t('intro')}</p>
-          <p className={joinClasses('type-small', styles['note'])}>{t('note')}</p>
+          <p id={noteId} className={joinClasses('type-small', styles['note'])}>
+            {t('note')}
+          </p>
         </div>
         <div className={styles['sketch']}>
           <GoodsSketch typed={finder.typed} />
         </div>
         <Form method="get" action={finderAction} className={styles['form']} data-replay {...finder.formProps}>
-          <DimensionFields view={finder} />
+          <DimensionFields view={finder} missing={page.missing} />
           <div className={styles['actions']}>
-            <Button variant="primary" className={styles['find']} {...finder.findProps}>
+            <Button
+              variant="primary"
+              className={styles['find']}
+              aria-describedby={noteId}
+              {...finder.findProps}
+            >
               {t('find')}
             </Button>
             <Button type="submit" form={resetId} className={styles['reset']}>
@@ -63,7 +77,7 @@ export function FinderPanel({ finder, resetPath }: FinderPanelProps) {
           </div>
         </Form>
       </div>
-      <Form method="get" action={resetPath} id={resetId} data-replay onSubmit={reset} />
+      <Form method="get" action={page.resetPath} id={resetId} data-replay onSubmit={reset} />
     </section>
   )
 }

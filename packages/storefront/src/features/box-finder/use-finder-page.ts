@@ -1,6 +1,12 @@
-import type { BoxFinderFormOptions } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
-import { boxFinderResetUrl, boxFinderSearchPath, boxFinderSearchTerm } from '@cartonnage/sdk/rules'
+import type { BoxFinderFormOptions, BoxFinderSide } from '@cartonnage/react-hooks'
+import { boxFinderSides, useShop } from '@cartonnage/react-hooks'
+import {
+  boxFinderResetUrl,
+  boxFinderSearchPath,
+  boxFinderSearchTerm,
+  startBoxFinder,
+} from '@cartonnage/sdk/rules'
+import type { Dimensions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -11,6 +17,12 @@ export const finderAction = paths.search(boxFinderSearchTerm)
 export interface FinderPage extends BoxFinderFormOptions {
   /** Path of the carton boxes, below the base path [2.1-11]. */
   readonly resetPath: string
+  /** The side that a page with one or two of them asks for. */
+  readonly missing: BoxFinderSide | undefined
+  /** The sides of the goods that the page's address has. */
+  readonly known: Partial<Dimensions>
+  /** The page lists boxes for goods of three sides. */
+  readonly hasGoods: boolean
 }
 
 /** What the present page says to a Box Finder, and the ways that lead on from it. */
@@ -21,15 +33,18 @@ export function useFinderPage(): FinderPage {
   const navigate = useNavigate()
   const isOwn = matchPath({ path: finderAction, caseSensitive: true }, pathname) !== null
   const query = new URLSearchParams(search)
+  const fields = { length: query.get('length'), width: query.get('width'), height: query.get('height') }
+  const term = isOwn ? boxFinderSearchTerm : undefined
+  const start = startBoxFinder({ term, fields, windowWidth: 0 })
+  const unknown = boxFinderSides.filter((side) => start.fields[side] === undefined)
   const resetPath = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
   return {
-    page: {
-      path: pathname,
-      term: isOwn ? boxFinderSearchTerm : undefined,
-      fields: { length: query.get('length'), width: query.get('width'), height: query.get('height') },
-    },
+    page: { path: pathname, term, fields },
     onFind: (dimensions) => void navigate(boxFinderSearchPath(dimensions)),
     onReset: () => void navigate(resetPath),
     resetPath,
+    missing: unknown.length < boxFinderSides.length ? unknown[0] : undefined,
+    known: start.fields,
+    hasGoods: start.canFind,
   }
 }

@@ -28,15 +28,48 @@ describe('CartIcons', () => {
     )
   })
 
+  /** A guest of a shop that has no carts for guests. */
+  async function openGuestWithoutCart() {
+    const shopper = createShopper({ runtime: 'browser' })
+    await shopper.changeSettings({ guestCartEnabled: false })
+    const shop = shopper.createClient()
+    await shop.guestPermissions.load()
+    return shop
+  }
+
+  it('[6-5] lead a guest to the sign-in where guests have no cart', async () => {
+    await renderInShop(<CartIcons />, await openGuestWithoutCart())
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Warenkorb, nach dem Anmelden' })
+    expect(link.getAttribute('href')).toBe('/login?startUrl=%2Fcart%2Fcurrent&cart=1')
+    expect(screen.queryByRole('img', { name: 'Warenkorb, leer' })).toBeNull()
+  })
+
+  it('[6-5] still lead to what a guest gathered before', async () => {
+    const shop = await openGuestWithoutCart()
+    await shop.guestCart.add({ productId: carton, quantity: 25 })
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toHaveProperty(
+      'pathname',
+      '/anonymous-cart',
+    )
+  })
+
   /** A buyer's client that knows the counts of a filled cart, and the inactive carts that the platform names. */
-  async function openBuyer(inactiveCarts: readonly object[]) {
+  async function openBuyer(
+    inactiveCarts: readonly object[],
+    numberOfProductsWithError: number | null = null,
+  ) {
     const shopper = createShopper({ runtime: 'browser' })
     await shopper.signIn(buyers.lea)
-    const fetch = (input: RequestInfo | URL, init?: RequestInit) => {
+    const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init)
+      if (request.url.includes('compact-summary')) {
+        const summary = (await (await shopper.fetch(request)).json()) as object
+        return Response.json({ ...summary, numberOfProductsWithError })
+      }
       // The sandbox has no inactive cart of its own.
       return request.url.includes('getInactiveCarts')
-        ? Promise.resolve(Response.json({ inactiveCarts }))
+        ? Response.json({ inactiveCarts })
         : shopper.fetch(request)
     }
     const shop = createShopClient({
@@ -52,7 +85,7 @@ describe('CartIcons', () => {
     return { shop, cartId: cart?.summary.cartId }
   }
 
-  it('[2.7-4] lead a buyer to the cart by its id', async () => {
+  it('[2.2-7] [2.7-4] lead a buyer to the cart by its id', async () => {
     const { shop, cartId } = await openBuyer([])
     await renderInShop(<CartIcons />, shop)
     expect(cartId).toMatch(/^0a6/)
@@ -61,11 +94,23 @@ describe('CartIcons', () => {
     ])
   })
 
-  it('[2.7-2] show how many items the cart holds', async () => {
+  it('[2.2-7] [2.7-2] show how many items the cart holds', async () => {
     const { shop } = await openBuyer([])
     await renderInShop(<CartIcons />, shop)
     expect(screen.getByRole('link').textContent).toBe('1')
     expect(screen.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeTruthy()
+  })
+
+  it.each([
+    [1, 'Warenkorb, 1 Artikel. 1 Artikel kann so nicht bestellt werden.', '1 !'],
+    [2, 'Warenkorb, 1 Artikel. 2 Artikel können so nicht bestellt werden.', '1 !'],
+    [0, 'Warenkorb, 1 Artikel', '1'],
+    [null, 'Warenkorb, 1 Artikel', '1'],
+  ])('[3.cart-4] tell that %j products of the cart have a problem', async (count, name, shown) => {
+    const { shop } = await openBuyer([], count)
+    await shop.cartSummary.load()
+    await renderInShop(<CartIcons />, shop)
+    expect(screen.getByRole('link', { name }).textContent).toBe(shown)
   })
 
   it('[2.7-8] have no second icon for an inactive cart without products', async () => {
@@ -74,15 +119,14 @@ describe('CartIcons', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
   })
 
-  it('[2.2-6] [2.7-8] [2.7-9] lead a buyer to the first inactive cart too, with its count', async () => {
+  it('[2.2-6] [2.7-8] [2.7-9] [3.cart-5] lead a buyer to the first inactive cart too, with its count', async () => {
     const { shop } = await openBuyer([
       { Id: '0a6Q50000000002AAA', UniqueProductCount: 3 },
       { Id: '0a6Q50000000003AAA', UniqueProductCount: 9 },
     ])
     await renderInShop(<CartIcons />, shop)
-    expect(screen.getByRole('link', { name: 'Zweiter Warenkorb, 3 Artikel' })).toHaveProperty(
-      'pathname',
-      '/cart/0a6Q50000000002AAA',
-    )
+    const second = screen.getByRole('link', { name: 'Zweiter Warenkorb, 3 Artikel' })
+    expect(second).toHaveProperty('pathname', '/cart/0a6Q50000000002AAA')
+    expect(second.textContent).toBe('3')
   })
 })

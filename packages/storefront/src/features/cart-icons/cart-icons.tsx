@@ -1,8 +1,11 @@
 import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
-import { resolveCartIcon } from '@cartonnage/sdk/rules'
+import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
+import type { ShopClient } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk/lazy'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, useHref, useSearchParams } from 'react-router-dom'
+import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import { paths } from '../../app/paths'
 import { readSignInReason } from '../../app/sign-in-reason'
 import { useHydrated } from '../../app/use-hydrated'
@@ -30,28 +33,51 @@ function GuestCartIcon() {
   const isAsked = readSignInReason(useSearchParams()[0]) !== undefined
   const isKnown = useHydrated() && !(isAsked && count === 0)
   const itemsAmount = isKnown ? count : undefined
+  const permissions = valueOf(useStore(useShop().guestPermissions))
+  const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
+  if (!isAllowed && (itemsAmount ?? 0) === 0) return <NoGuestCart />
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
   return <ActiveCart count={itemsAmount} to={page && paths.guestCart()} />
+}
+
+/** Guests have no cart in this shop [6-5]: the icon leads to that of one's account. */
+function NoGuestCart() {
+  const { t } = useTranslation('header')
+  const startUrl = useHref(paths.cart(currentCart))
+  return (
+    <CartLink to={paths.login({ startUrl, isForCart: true })} label={t('cart.signIn')}>
+      <CartIcon size={26} />
+    </CartLink>
+  )
 }
 
 /** Count and id of the buyer's cart, which the server already knows [2.7-4]. */
 function BuyerCartIcon() {
   const { count, cartId = '' } = useCartCounts()
   const page = resolveCartIcon({ isGuest: false, itemsAmount: count, cartId })
-  return <ActiveCart count={count} to={page && paths.cart(cartId)} />
+  const problems = useStore(useShop().cartSummary, countProblems)
+  return <ActiveCart count={count} problems={problems} to={page && paths.cart(cartId)} />
 }
+
+/** How many products of the cart have a problem, as the platform's summary of it says [3.cart-4]. */
+const countProblems = (state: ReturnType<ShopClient['cartSummary']['getSnapshot']>): number =>
+  valueOf(state)?.numberOfProductsWithError ?? 0
 
 interface ActiveCartProps {
   /** Undefined while nobody knows. */
   readonly count: number | undefined
+  /** Products that keep the cart from being ordered. */
+  readonly problems?: number
   readonly to: string | undefined
 }
 
 /** Without `to` it is no link. */
-function ActiveCart({ count, to }: ActiveCartProps) {
+function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
   const { t } = useTranslation('header')
-  const label = count === undefined ? t('cart.label') : t('cart.filled', { count })
-  const badge = <Count value={count} tone={count === 0 ? 'empty' : 'active'} />
+  const filled = count === undefined ? t('cart.label') : t('cart.filled', { count })
+  const label = problems === 0 ? filled : `${filled}. ${t('cart.problems', { count: problems })}`
+  const tone = problems > 0 ? 'problem' : 'active'
+  const badge = <Count value={count} tone={count === 0 ? 'empty' : tone} />
   if (to === undefined) {
     return (
       <span
@@ -102,7 +128,7 @@ function CartLink({ to, label, children }: CartLinkProps) {
 
 interface CountProps {
   readonly value: number | undefined
-  readonly tone: 'active' | 'empty' | 'inactive'
+  readonly tone: 'active' | 'empty' | 'inactive' | 'problem'
 }
 
 /** For the eye only: the link's name says the number. */
@@ -114,6 +140,7 @@ function Count({ value, tone }: CountProps) {
       hidden={value === undefined}
     >
       {value}
+      {tone === 'problem' ? ' !' : null}
     </span>
   )
 }

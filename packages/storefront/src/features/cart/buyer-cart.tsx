@@ -1,24 +1,30 @@
-import { useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { readProductFacts } from '../product/product-facts'
 import { BuyerLine } from './buyer-line'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
 import type { RaisedQuantity } from './cart-loader'
-import { focusHeading } from './focus-heading'
+import { CartNewsRegion } from './cart-news-region'
 import { KeepShopping } from './keep-shopping'
 import { LineList } from './line-frame'
 import { choosePictureScale } from './picture-scale'
+import { useBuyerNews } from './use-buyer-news'
+import { useBuyerTotals } from './use-buyer-totals'
+import type { Removal } from './use-removal'
 
 export interface BuyerCartProps {
   readonly cart: Cart
   readonly raised: RaisedQuantity | null
   readonly refused: LineProblem | undefined
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+  readonly removal: Removal
 }
 
 /** The buyer's items and sums. */
-export function BuyerCart({ cart, raised, refused }: BuyerCartProps) {
-  const { vatRate } = useVat()
+export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
+  const sums = useBuyerTotals(cart)
+  const news = useBuyerNews(cart, sums, today)
   const scale = choosePictureScale(
     cart.items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
   )
@@ -30,17 +36,20 @@ export function BuyerCart({ cart, raised, refused }: BuyerCartProps) {
             <BuyerLine
               key={item.cartItemId}
               item={item}
-              rate={vatRate}
+              rate={sums.rate}
               scale={scale}
+              today={today}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
-              onRemoved={focusHeading}
+              onChanged={news.note}
+              onRemoved={removal.note}
             />
           ))}
         </LineList>
+        <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary cart={cart} />
+      <BuyerSummary cart={cart} sums={sums} today={today} />
     </div>
   )
 }

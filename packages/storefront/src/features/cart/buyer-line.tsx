@@ -4,10 +4,10 @@ import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { useNotify } from '../notifications/use-notify'
 import { readProductFacts } from '../product/product-facts'
 import { BuyerLineMessages } from './buyer-line-messages'
 import type { LineProblem } from './cart-action'
+import { focusHeading } from './focus-heading'
 import { GoodsPicture } from './goods-picture'
 import { keepSizesTogether } from './goods-name'
 import { LineAmounts } from './line-amounts'
@@ -16,7 +16,10 @@ import { LineFrame } from './line-frame'
 import { QuantityForm } from './quantity-form'
 import { RemoveForm } from './remove-form'
 import { UnitPrice } from './unit-price'
+import type { ChangedLine } from './use-cart-news'
 import { useLineChange } from './use-line-change'
+import { useMessageText } from './use-message-text'
+import type { Removal } from './use-removal'
 
 export type CartItem = Cart['items'][number]
 
@@ -30,8 +33,12 @@ export interface BuyerLineProps {
   readonly raisedFrom?: number | undefined
   /** What a form of this line met, for pages without scripts. */
   readonly refused?: LineProblem | undefined
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+  /** Called after the quantity was changed. */
+  readonly onChanged: (line: ChangedLine) => void
   /** Called after the line was taken out. */
-  readonly onRemoved: () => void
+  readonly onRemoved: Removal['note']
 }
 
 /** Whether it is about a product; the whole cart is about all. */
@@ -41,11 +48,11 @@ const isAbout =
     kind === 'delete' || isSameRecordId(productId, id)
 
 /** One item of the buyer's cart. Forms change it without scripts, the client with them. */
-export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }: BuyerLineProps) {
+export function BuyerLine(props: BuyerLineProps) {
+  const { item, rate, scale, today, raisedFrom, refused, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale, cart } = useShop()
   const isChecked = useStore(cart.checks).some(isAbout(item.productId))
-  const notify = useNotify()
   const { change, isPending, wished, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
   const facts = readProductFacts(productDetails?.fields ?? {})
@@ -56,12 +63,16 @@ export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }:
     // What is on its way stays in the field; after a failure it goes back to what the cart holds.
     defaultQuantity: wished ?? present,
     rule,
-    onChange: (quantity) => void change({ quantity }),
+    onChange: (quantity) => void changeQuantity(quantity),
   })
+  const latestText = useMessageText(view, rule)
+  const changeQuantity = async (quantity: number) => {
+    if (await change({ quantity })) onChanged({ id: cartItemId, message: latestText() })
+  }
   const remove = async () => {
     if (!(await change('remove'))) return
-    notify({ kind: 'info', title: t('line.removed'), text: name })
-    onRemoved()
+    onRemoved({ name, putBack: () => cart.add({ productId: item.productId, quantity: item.quantity }) })
+    focusHeading()
   }
   const formId = `quantity-${cartItemId}`
   return (
@@ -83,7 +94,7 @@ export function BuyerLine({ item, rate, scale, raisedFrom, refused, onRemoved }:
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ facts, rule, formId, view, quantity: present, isPending, isChecked }}
+        {...{ facts, rule, item, view, quantity: present, today, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

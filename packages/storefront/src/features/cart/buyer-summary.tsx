@@ -1,6 +1,5 @@
-import { useCart, useShop, useStore, useVat } from '@cartonnage/react-hooks'
+import { useCart, useCartStatus, useShop, useStore } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
-import { isReadyForCheckout } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
@@ -10,31 +9,36 @@ import { Note } from '../../components/note'
 import { readProductFacts } from '../product/product-facts'
 import styles from './buyer-summary.module.css'
 import { CartSummaryPanel } from './cart-summary-panel'
-import { readCartTotals } from './cart-totals'
-import { isShort } from './stock-state'
+import { lineShortage } from './line-shortage'
+import type { BuyerTotals } from './use-buyer-totals'
+
+export interface BuyerSummaryProps {
+  readonly cart: Cart
+  readonly sums: BuyerTotals
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+}
 
 /** The buyer's sums and the way to the checkout. */
-export function BuyerSummary({ cart }: { readonly cart: Cart }) {
+export function BuyerSummary({ cart, sums, today }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
-  const { vatRate, countryCode } = useVat()
-  const totals = readCartTotals(cart.summary, { rate: vatRate, countryCode, isShippingKnown: false })
   return (
-    <CartSummaryPanel totals={totals} stale={isProcessing}>
-      <CheckoutForm cart={cart} />
+    <CartSummaryPanel totals={sums.totals} countryCode={sums.countryCode} stale={isProcessing}>
+      <CheckoutForm cart={cart} today={today} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
-function CheckoutForm({ cart }: { readonly cart: Cart }) {
+function CheckoutForm({ cart, today }: Omit<BuyerSummaryProps, 'sums'>) {
   const { t } = useTranslation('cart')
-  const { isProcessing } = useCart()
+  const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useShop().cart.checks).length > 0
   const reasonId = useId()
   const isMoving = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
-  const blocking = countBlocking(cart)
-  const isReady = blocking === 0 && isReadyForCheckout(cart.summary, isMoving ? 1 : 0)
+  const blocking = countBlocking(cart, today)
+  const isReady = blocking === 0 && isReadyForCheckout && !isChecked
   return (
     <Form
       className={styles['form']}
@@ -71,7 +75,10 @@ function CheckoutForm({ cart }: { readonly cart: Cart }) {
   )
 }
 
-const countBlocking = ({ items }: Cart): number =>
-  items.filter(({ productDetails, quantity }) =>
-    isShort(readProductFacts(productDetails?.fields ?? {}), Number(quantity)),
-  ).length
+/** How many lines have to be changed first: the platform would not order them. */
+const countBlocking = ({ items }: Cart, today: string): number =>
+  items.filter(({ productDetails, quantity }) => {
+    const rule = productDetails?.purchaseQuantityRule ?? null
+    const question = { quantity: Number(quantity), rule, today }
+    return lineShortage(readProductFacts(productDetails?.fields ?? {}), question) !== undefined
+  }).length

@@ -1,20 +1,27 @@
 import type { CartChange } from '@cartonnage/sdk'
-import { currentCart, isShopError, parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import {
+  currentCart,
+  isShopError,
+  largestAllowed,
+  raiseQuantity,
+  readTypedQuantity,
+} from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { textOf } from '../../forms/text-of'
-import { raisedPath } from './cart-loader'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
+import { raisedPath, removedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
-import { toCartProblem } from './cart-problem'
-import type { CartProblem } from './cart-problem'
 
 /** What the page says beside a line after a form that could not be followed. */
 export interface LineProblem {
+  /** Empty for what belongs to no line. */
   readonly cartItemId: string
-  readonly problem: CartProblem | { readonly code: 'invalid' }
+  readonly problem: ToldFailure | { readonly code: 'invalid' | 'too-large' }
   /** What was typed, so that it can be corrected. */
   readonly typed?: string
 }
@@ -24,8 +31,13 @@ export async function changeCart(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const cartItemId = textOf(form, 'cartItemId')
+  const item = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantity') }
   if (textOf(form, 'intent') === 'remove') {
-    return await answer(args, { cartItemId, run: () => shopOf(args).cart.remove({ cartItemId }) })
+    const run = () => shopOf(args).cart.remove({ cartItemId })
+    return await answer(args, { cartItemId, run, removed: item })
+  }
+  if (textOf(form, 'intent') === 'put-back') {
+    return await answer(args, { cartItemId: '', run: () => shopOf(args).cart.add(item) })
   }
   return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
 }
@@ -37,13 +49,14 @@ interface TypedQuantity {
 
 async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
   const shop = shopOf(args)
-  const quantity = parseQuantity(typed, shop.locale)
-  if (quantity === undefined) return refuse({ cartItemId, problem: { code: 'invalid' }, typed })
+  const quantity = readTypedQuantity(typed, shop.locale)
+  if (typeof quantity === 'string') return refuse({ cartItemId, problem: { code: quantity }, typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
   const cart = await shop.cart.load().catch(nullUnlessEnded)
   const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
     ?.purchaseQuantityRule
-  const allowed = raiseQuantity(quantity, rule ?? {})
+  const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
+  const allowed = raiseQuantity(quantity, { ...rule, maximum: largest })
   const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
   const run = () => shop.cart.setQuantity({ cartItemId, quantity: allowed })
   return await answer(args, { cartItemId, run, raised })
@@ -58,17 +71,20 @@ interface Change {
   readonly cartItemId: string
   readonly run: () => Promise<CartChange>
   readonly raised?: RaisedQuantity | undefined
+  readonly removed?: { readonly productId: string; readonly quantity: string } | undefined
 }
 
-async function answer({ params }: PageActionArgs, { cartItemId, run, raised }: Change) {
+async function answer(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
   try {
     await run()
   } catch (error) {
-    const problem = toCartProblem(error)
-    if (problem === undefined) throw error
+    // The page leads to the sign-in then.
+    if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+    const problem = await tellFailure(error, { shop: shopOf(args), url: args.request.url })
     return refuse({ cartItemId, problem })
   }
-  const cartId = params['cartId'] ?? currentCart
+  const cartId = args.params['cartId'] ?? currentCart
+  if (removed !== undefined) return redirect(removedPath(cartId, removed), 303)
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
 

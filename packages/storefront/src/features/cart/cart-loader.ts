@@ -4,21 +4,25 @@ import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { dayAt } from '../product/working-days'
 
 /**
  * Loads the buyer's cart into the client's store, which the page shows. There is one open cart at a time: any other
- * id leads to it, also the one of a cart that was ordered. What was raised without scripts comes by the address.
+ * id leads to it, also the one of a cart that was ordered. What was raised or removed without scripts comes by the
+ * address.
  * While the platform calculates, a server renders the page without the cart and the browser fetches it.
  */
 export async function loadCartPage(args: PageLoaderArgs) {
   await requireBuyer(args)
-  const raised = readRaised(new URL(args.request.url).searchParams)
-  const cart = await loadCart(args)
-  if (cart === undefined) return { raised }
+  const { search, searchParams } = new URL(args.request.url)
+  const [cart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
+  const isReordered = searchParams.get('done') === 'reordered'
+  const page = { raised: readRaised(searchParams), removed, today: dayAt(Date.now()), isReordered }
+  if (cart === undefined) return page
   const present = cart?.summary.cartId ?? currentCart
   const asked = args.params['cartId'] ?? currentCart
-  if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present), 303)
-  return { raised }
+  if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present) + search, 303)
+  return page
 }
 
 /** The cart, null where there is none; undefined while the platform calculates it, for which a server does not wait. */
@@ -46,3 +50,28 @@ function readRaised(query: URLSearchParams): RaisedQuantity | null {
 /** The cart's address that says which quantity was raised, and from what. */
 export const raisedPath = (cartId: string, { cartItemId, from }: RaisedQuantity): string =>
   `${paths.cart(cartId)}?${new URLSearchParams({ item: cartItemId, from: String(from) })}`
+
+/** An item that the request before took out. */
+export interface RemovedItem {
+  readonly productId: string
+  readonly quantity: number
+  /** Null where nobody can name it. */
+  readonly name: string | null
+}
+
+/** The name is the catalogue's: an address could say anything. */
+async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promise<RemovedItem | null> {
+  const productId = query.get('removed')
+  const quantity = Number(query.get('quantity'))
+  if (productId === null || !Number.isSafeInteger(quantity) || quantity < 1) return null
+  const found = await shopOf(args)
+    .catalog.listProducts([productId], { signal: args.request.signal })
+    .catch(() => [])
+  return { productId, quantity, name: found[0]?.fields['Name'] ?? null }
+}
+
+/** The cart's address that says what was taken out of it. */
+export const removedPath = (
+  cartId: string,
+  { productId, quantity }: { readonly productId: string; readonly quantity: string },
+): string => `${paths.cart(cartId)}?${new URLSearchParams({ removed: productId, quantity })}`

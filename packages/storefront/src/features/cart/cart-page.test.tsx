@@ -9,6 +9,7 @@ import { createI18n } from '../../i18n/create-i18n'
 import { buyers, createShopper, origin } from '../checkout/shopper.fixture'
 import { createNotificationQueue } from '../notifications/notification-queue'
 import { Notifications } from '../notifications/notifications'
+import { collectNews } from './cart-news.fixture'
 import { Component, loader } from './cart-page'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
@@ -51,6 +52,8 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
     </Providers>,
   )
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
+  // The page is alive once its effects have run.
+  await act(async () => undefined)
   return { shop, field, shopper }
 }
 
@@ -58,6 +61,9 @@ const inCart = (shop: Awaited<ReturnType<typeof renderCart>>['shop']) => {
   const state = shop.cart.getSnapshot()
   return 'value' in state ? state.value?.items.map((item) => Number(item.quantity)) : undefined
 }
+/** No change is under way any more. */
+const isSettled = () =>
+  waitFor(() => expect(screen.getByRole('button', { name: 'Zur Kasse' }).ariaDisabled).toBeNull())
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 
 describe('buyer’s cart page', { timeout: 30_000 }, () => {
@@ -76,6 +82,82 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await waitFor(() => expect(inCart(shop)).toEqual([100]))
     await waitFor(() => expect(screen.queryByText('Wird aktualisiert')).toBeNull())
     expect(field).toHaveProperty('value', '100')
+  })
+
+  it.each([
+    ['private', buyers.lea, /^100 Stück, \d+\.\d\d; Total \d+\.\d\d\.$/],
+    ['business', buyers.reto, /^100 Stück, \d+\.\d\d exkl\. MWST; Total inkl\. MWST \d+\.\d\d\.$/],
+  ])('tells a %s buyer one sentence when + was pressed several times', async (_, username, sentence) => {
+    const { shop } = await renderCart(20, username)
+    const news = collectNews()
+    const more = screen.getByRole('button', { name: /^Mehr: Automatikkarton/ })
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    await waitFor(() => expect(inCart(shop)).toEqual([100]))
+    await waitFor(() => expect(news).toHaveLength(1))
+    expect(news[0]).toMatch(sentence)
+  })
+
+  it('tells what is lacking in the same sentence, and of a refused text only that', async () => {
+    const { shop, field } = await renderCart(20)
+    const news = collectNews()
+    await userEvent.clear(field)
+    await userEvent.type(field, '440{Enter}')
+    await waitFor(() => expect(inCart(shop)).toEqual([440]))
+    await waitFor(() => expect(news).toHaveLength(1))
+    expect(news[0]).toMatch(/^440 Stück, .+; Total .+\. 420 Stück sofort, Rest ab .+ bestellbar\.$/)
+    await userEvent.clear(field)
+    await userEvent.type(field, '1000000000{Enter}')
+    const told = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
+    await waitFor(() => expect(news.slice(1)).toEqual([told]))
+    expect(field).toHaveProperty('value', '1000000000')
+    expect(inCart(shop)).toEqual([440])
+  })
+
+  it('says that more is wanted than there is while it is typed, before anything is changed', async () => {
+    const { shop, field } = await renderCart(20)
+    await userEvent.clear(field)
+    await userEvent.type(field, '440')
+    expect(screen.getByText(/^420 Stück sofort, Rest ab/)).toBeTruthy()
+    expect(inCart(shop)).toEqual([20])
+    await userEvent.click(screen.getByRole('button', { name: '420 nehmen' }))
+    await waitFor(() => expect(inCart(shop)).toEqual([420]))
+    expect(document.activeElement).toBe(field)
+    await isSettled()
+  })
+
+  it('puts back what was taken out, by keyboard', async () => {
+    const { shop } = await renderCart(40)
+    await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+    const undo = await screen.findByRole('button', { name: /^Rückgängig: Automatikkarton/ })
+    expect(inCart(shop)).toEqual([])
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    await userEvent.tab()
+    expect(document.activeElement).toBe(undo)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inCart(shop)).toEqual([40]))
+    expect(await screen.findByText(/^Wieder im Warenkorb: Automatikkarton/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Rückgängig/ })).toBeNull()
+    expect(document.activeElement?.tagName).toBe('H1')
+    await isSettled()
+  })
+
+  it('says when something cannot be put back, and lets it be tried again', async () => {
+    const { shop, shopper } = await renderCart(40)
+    await userEvent.click(screen.getByRole('button', { name: /entfernen$/ }))
+    const undo = await screen.findByRole('button', { name: /^Rückgängig/ })
+    const fault = {
+      kind: 'status',
+      status: 400,
+      errorCode: 'CART_VALIDATION_ERROR',
+      message: 'Heute nicht.',
+    } as const
+    shopper.sandbox.faults.arm({ ...fault, match: { method: 'POST', path: 'cart-items' } })
+    await userEvent.click(undo)
+    expect(await screen.findByText('Fehler')).toBeTruthy()
+    await waitFor(() => expect(undo.ariaDisabled).toBeNull())
+    await userEvent.click(undo)
+    await waitFor(() => expect(inCart(shop)).toEqual([40]))
+    await isSettled()
   })
 
   it('[4.cart-counts-and-processing-2] keeps the way to the checkout closed while a change is under way', async () => {

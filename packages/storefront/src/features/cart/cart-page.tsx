@@ -12,9 +12,13 @@ import { KeptNote } from './kept-note'
 import { LoadingCart } from './loading-cart'
 import { MergeNote } from './merge-note'
 import { PageHead } from './page-head'
+import { PutBackForm } from './put-back-form'
+import { RemovedNote } from './removed-note'
+import { ReorderedNote } from './reordered-note'
 import { SignedOutCart } from './signed-out-cart'
 import { useCartDifferences } from './use-cart-differences'
 import { useMainPrice } from './use-main-price'
+import { useRemoval } from './use-removal'
 
 export { changeCart as action } from './cart-action'
 export { loadCartPage as loader } from './cart-loader'
@@ -27,12 +31,13 @@ export const handle: PageHandle<typeof loadCartPage> = {
 /** The buyer's cart: from the client's store, which the loader has filled and which changes keep up to date. */
 export function Component() {
   const { t } = useTranslation('cart')
-  const { raised } = useLoaderData<typeof loadCartPage>()
+  const { raised, today, removed, isReordered } = useLoaderData<typeof loadCartPage>()
   const refused = useActionData<typeof changeCart>()
   const { cart } = useCart()
   const { session } = useSession()
   const isSignedOut = session?.isGuest === true
   const main = useMainPrice()
+  const removal = useRemoval()
   useCartDifferences()
   const count = cart?.items.length ?? 0
   // What is being checked may be all that there is.
@@ -47,12 +52,15 @@ export function Component() {
         <>
           <MergeNote />
           <KeptNote />
+          <RemovedNote removal={removal} />
+          {removed === null ? null : <PutBackForm removed={removed} problem={refused} />}
         </>
       )}
+      {isReordered ? <ReorderedNote /> : null}
       <CheckNote />
       {cart === undefined && !isSignedOut ? <LoadingCart /> : null}
       {cart !== undefined && isEmpty && !isSignedOut ? <EmptyCart /> : null}
-      {cart && count > 0 ? <BuyerCart cart={cart} raised={raised} refused={refused} /> : null}
+      {cart && count > 0 ? <BuyerCart {...{ cart, raised, refused, today, removal }} /> : null}
     </BuyingPage>
   )
 }

@@ -11,6 +11,8 @@ import { TotalsList } from './totals-list'
 export interface CartSummaryPanelProps {
   /** Null while the platform calculates. */
   readonly totals: CartTotals | null
+  /** Where the goods go. */
+  readonly countryCode: string
   /** Old sums while a change is on its way. */
   readonly stale?: boolean | undefined
   /** The way on: one primary button, and what keeps it from working. */
@@ -18,7 +20,7 @@ export interface CartSummaryPanelProps {
 }
 
 /** What the cart comes to, and the way to order it. */
-export function CartSummaryPanel({ totals, stale, children }: CartSummaryPanelProps) {
+export function CartSummaryPanel({ totals, countryCode, stale, children }: CartSummaryPanelProps) {
   const { t } = useTranslation('cart')
   const { shop } = useShop()
   return (
@@ -29,7 +31,7 @@ export function CartSummaryPanel({ totals, stale, children }: CartSummaryPanelPr
       <div className={joinClasses(stale && styles['stale'])} aria-busy={stale}>
         {totals === null ? <CalculatingTotals /> : <TotalsList totals={totals} />}
       </div>
-      {totals === null ? null : <DeliveryNote totals={totals} />}
+      {totals === null ? null : <DeliveryNote totals={totals} countryCode={countryCode} />}
       <div className={styles['actions']}>{children}</div>
       <p className={styles['conditions']}>{t(`conditions.${shop}`)}</p>
     </section>
@@ -41,9 +43,7 @@ function CalculatingTotals() {
   return (
     <div className={styles['calculating']}>
       <Skeleton count={4} />
-      <p className="type-small muted" role="status">
-        {t('totals.calculating')}
-      </p>
+      <p className="type-small muted">{t('totals.calculating')}</p>
     </div>
   )
 }

@@ -6,16 +6,24 @@ import type { CartTotals } from './cart-totals'
 
 const countries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
 
-/** For which country VAT was computed, as long as the platform knows no address, and that shipping comes on top. */
-export function DeliveryNote({ totals }: { readonly totals: CartTotals }) {
+export interface DeliveryNoteProps {
+  readonly totals: CartTotals
+  readonly countryCode: string
+}
+
+/**
+ * For which country VAT was computed, as long as the platform knows no address and where the address is in another one
+ * than the chosen region; and that shipping comes on top.
+ */
+export function DeliveryNote({ totals, countryCode }: DeliveryNoteProps) {
   const { t } = useTranslation(['cart', 'common'])
-  const { countryCode } = useVat()
+  const isElsewhere = useVat().countryCode !== countryCode
   const country = countries.find((known) => known === countryCode)
-  const isEstimate = totals.isEstimate && country !== undefined
-  if (!isEstimate && totals.shipping !== null) return null
+  const isNamed = (totals.isEstimate || isElsewhere) && country !== undefined
+  if (!isNamed && totals.shipping !== null) return null
   return (
     <p className="type-small muted">
-      {isEstimate ? `${t(`deliveryTo.${country}`)}. ` : null}
+      {isNamed ? `${t(`deliveryTo.${country}`)}. ` : null}
       {totals.shipping === null ? (
         <>
           {t('plusShipping')}{' '}

@@ -8,8 +8,9 @@ import { stockOf } from '../product/stock-of'
 export function LineStock({ facts }: { readonly facts: ProductFacts }) {
   const { t } = useTranslation('product')
   const { amount } = useUnitWords()
-  const { kind, level } = stockOf(facts)
-  const units = amount(facts.stock, facts.unit)
+  const known = stockOf(facts)
+  if (known === undefined) return null
+  const units = amount(facts.stock ?? 0, facts.unit)
   const texts = {
     in: () => t('stock.in', { amount: units }),
     few: () => t('stock.few', { amount: units }),
@@ -17,5 +18,5 @@ export function LineStock({ facts }: { readonly facts: ProductFacts }) {
     made: () => t('stock.made', { count: facts.leadDays }),
     out: () => t('stock.outUnknown'),
   }
-  return <StockDot level={level}>{texts[kind]()}</StockDot>
+  return <StockDot level={known.level}>{texts[known.kind]()}</StockDot>
 }

@@ -5,27 +5,23 @@ import { useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
-import { WayNote } from './way-note'
+import { FailureNote } from '../failures/failure-note'
+import { useToldFailure } from '../failures/use-told-failure'
 
 /** Stands there while the platform calculates the cart. The browser fetches it; without scripts a link asks again. */
 export function LoadingCart() {
   const { t } = useTranslation(['cart', 'common'])
   const { state, load } = useCart()
   const here = useHref(paths.cart(currentCart))
-  if (state.status === 'failed') {
-    return (
-      <WayNote
-        kind="error"
-        role="alert"
-        way={
-          <Button type="button" onClick={() => void load().catch(() => undefined)}>
-            {t('common:error.retry')}
-          </Button>
-        }
-      >
-        {t('common:error.unreachable.text')}
-      </WayNote>
+  const failure = useToldFailure(state.status === 'failed' ? state.error : undefined)
+  if (failure !== undefined) {
+    const retry = (
+      <Button type="button" onClick={() => void load().catch(() => undefined)}>
+        {t('common:error.retry')}
+      </Button>
     )
+    const own = { unreachable: t('common:error.unreachable.text') }
+    return <FailureNote failure={failure} own={own} retry={retry} />
   }
   return (
     <>

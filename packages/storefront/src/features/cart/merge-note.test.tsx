@@ -59,6 +59,19 @@ async function renderNote(lines: readonly CartDifference[]) {
 const wordsOf = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim()
 
 describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () => {
+  it.each([
+    [1, 'Ein Artikel konnte nicht in Ihren Warenkorb übernommen werden.'],
+    [2, '2 Artikel konnten nicht in Ihren Warenkorb übernommen werden.'],
+  ])('[3.cart-7] [4.guest-cart-on-login-5] is counted, until it is closed: %j', async (count, words) => {
+    const shop = await openShop([])
+    shop.storage.write(storageEntries.productsNotPreserved, count)
+    await renderIn(shop)
+    expect(wordsOf(screen.getByRole('listitem'))).toBe(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(shop.cart.productsNotPreserved.getSnapshot()).toBe(0)
+  })
+
   it.each<[string, CartDifference, string]>([
     [
       'was refused without a reason',

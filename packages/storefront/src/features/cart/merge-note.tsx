@@ -1,4 +1,4 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useCartStatus, useShop, useStore } from '@cartonnage/react-hooks'
 import type { CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -13,12 +13,14 @@ import { mergeReason, mergeState } from './merge-state'
 
 /**
  * What of the guest's cart did not come into the buyer's as it was: it stands there until the buyer has read it. Lines
- * wait for their names, so that they are heard once; a name that comes late is seen only.
+ * wait for their names, so that they are heard once; a name that comes late is seen only. Of a guest's cart on the
+ * server the platform says only how many of its products did not come along [3.cart-7].
  */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
   const { cart, reportFailure } = useShop()
   const lines = useStore(cart.mergeDifferences)
+  const { productsNotPreserved } = useCartStatus()
   const names = useProductNames(lines.flatMap(({ productId }) => productId ?? []))
   const close = () => {
     cart
@@ -26,7 +28,7 @@ export function MergeNote() {
       .catch((error: unknown) => reportFailure(error, 'the note on the guest’s cart cannot be closed'))
   }
   const isTold = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
-  if (!lines.some(isTold)) return null
+  if (!lines.some(isTold) && productsNotPreserved === 0) return null
   return (
     <Note
       className={styles['note']}
@@ -40,6 +42,9 @@ export function MergeNote() {
       }
     >
       <ul className={styles['lines']}>
+        {productsNotPreserved === 0 ? null : (
+          <li>{t('merged.notPreserved', { count: productsNotPreserved })}</li>
+        )}
         {lines.map((line, index) => {
           const known = names[line.productId ?? '']
           const isWaiting = !isTold(line)

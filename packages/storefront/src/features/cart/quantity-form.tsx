@@ -20,12 +20,17 @@ export interface QuantityFormProps {
   readonly typed?: string | undefined
 }
 
+/** A page that came without scripts begins at the field that is wrong. */
+const wrong = { 'aria-invalid': true, autoFocus: true }
+
 /** The quantity of a line as a form of its own. With scripts the field alone does the work. */
 export function QuantityForm({ formId, item, view, rule, name, typed }: QuantityFormProps) {
   const { t } = useTranslation('cart')
   const isAlive = useHydrated()
   const shown =
-    typed === undefined ? view : { ...view, inputProps: { ...view.inputProps, defaultValue: typed } }
+    typed === undefined
+      ? view
+      : { ...view, inputProps: { ...view.inputProps, defaultValue: typed, ...(isAlive ? {} : wrong) } }
   return (
     <Form
       id={formId}

@@ -14,28 +14,39 @@ export interface QuantityNoteProps {
   readonly messageProps: QuantityInputView['messageProps']
 }
 
-/** What became of the typed quantity: raised, lowered, or not understood. */
-export function QuantityNote({ message, example, messageProps }: QuantityNoteProps) {
+/**
+ * What became of the typed quantity: raised, lowered, or not taken. Only the last is told here, at once; the others are
+ * part of the sentence that the cart tells when the change is done.
+ */
+export function QuantityNote({ message, example, messageProps: { id, role } }: QuantityNoteProps) {
+  const text = useQuantityMessage()
+  const isRefused = message?.kind === 'invalid' || message?.kind === 'too-large'
   return (
-    <div {...messageProps}>
-      {message === undefined ? null : (
-        <Note kind={message.kind === 'invalid' ? 'error' : 'info'} inline>
-          <QuantityMessageText message={message} example={example} />
+    <div id={id}>
+      <div role={role}>
+        {message !== undefined && isRefused ? (
+          <Note kind="error" inline>
+            {text(message, example)}
+          </Note>
+        ) : null}
+      </div>
+      {message === undefined || isRefused ? null : (
+        <Note kind="info" inline>
+          {text(message, example)}
         </Note>
       )}
     </div>
   )
 }
 
-/** The sentence alone. */
-export function QuantityMessageText({
-  message,
-  example,
-}: Pick<QuantityNoteProps, 'example'> & { readonly message: QuantityMessage }) {
+/** The sentence alone; `example` is a quantity that would be allowed. */
+export function useQuantityMessage(): (message: QuantityMessage, example: number) => string {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
-  const text = (value: number) => formatNumber(value, locale)
-  return message.kind === 'invalid'
-    ? t('message.invalid', { example: text(example) })
-    : t(`message.${message.kind}`, { from: text(message.from), to: text(message.to) })
+  const number = (value: number) => formatNumber(value, locale)
+  return (message, example) => {
+    if (message.kind === 'invalid') return t('message.invalid', { example: number(example) })
+    if (message.kind === 'too-large') return t('message.tooLarge', { largest: number(message.largest) })
+    return t(`message.${message.kind}`, { from: number(message.from), to: number(message.to) })
+  }
 }

@@ -26,6 +26,8 @@ export function RemoveForm({ item, name, isPending, onRemove }: RemoveFormProps)
       }}
     >
       <input type="hidden" name="cartItemId" value={item.cartItemId} />
+      <input type="hidden" name="productId" value={item.productId} />
+      <input type="hidden" name="quantity" value={item.quantity} />
       <RemoveButton
         name="intent"
         value="remove"

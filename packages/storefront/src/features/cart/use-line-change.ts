@@ -1,8 +1,8 @@
-import { useCart } from '@cartonnage/react-hooks'
+import { useCart, useShop } from '@cartonnage/react-hooks'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
-import { toCartProblem } from './cart-problem'
-import type { CartProblem } from './cart-problem'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import { useLatest } from './use-latest'
 
 type Wish = { readonly quantity: number } | 'remove'
@@ -16,14 +16,15 @@ export interface LineChange {
   /** Something was changed here, so what the request before said is out of date. */
   readonly hasChanged: boolean
   /** Why the last change did not work; gone with the next one. */
-  readonly problem: CartProblem | undefined
+  readonly problem: ToldFailure | undefined
 }
 
 /** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
 export function useLineChange(cartItemId: string): LineChange {
+  const shop = useShop()
   const { setQuantity, remove } = useCart()
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<CartProblem>()
+  const [problem, setProblem] = useState<ToldFailure>()
   const [wished, setWished] = useState<number>()
   const [hasChanged, setChanged] = useState(false)
   const worked = useRef(true)
@@ -36,7 +37,8 @@ export function useLineChange(cartItemId: string): LineChange {
     } catch (error) {
       worked.current = false
       // The page leads to the sign-in then.
-      if (!isShopError(error, 'SESSION_ENDED')) setProblem(toCartProblem(error) ?? { code: 'unknown' })
+      if (!isShopError(error, 'SESSION_ENDED'))
+        setProblem(await tellFailure(error, { shop, url: location.href }))
     } finally {
       setPending(false)
     }

@@ -11,15 +11,27 @@ import { Notifications } from '../notifications/notifications'
 import { CategoryMenu } from './category-menu'
 import { sampleTree } from './menu-tree.fixture'
 
-/** The menu of a Swiss shop in English, whose platform answers with a tree or with any other text. */
-async function renderMenu(tree: unknown = sampleTree) {
+const swissShop = {
+  webstoreId: '0ZECH00000000014AA',
+  url: 'https://shop.example.ch/',
+  locale: 'en-US',
+} as const
+const germanShop = {
+  webstoreId: '0ZEDE00000000014AA',
+  url: 'https://shop.example.de/s/',
+  locale: 'de',
+} as const
+
+/** The menu of a shop, whose platform answers with a tree or with any other text; its words are English. */
+async function renderMenu(
+  tree: unknown = sampleTree,
+  place: typeof swissShop | typeof germanShop = swissShop,
+) {
   const text = typeof tree === 'string' ? tree : JSON.stringify(tree)
   const reportFailure = vi.fn()
   const menuClick = vi.fn()
   const shop = createShopClient({
-    webstoreId: '0ZECH00000000014AA',
-    url: 'https://shop.example.ch/',
-    locale: 'en-US',
+    ...place,
     fetch: async () => Response.json(text),
     clock: { now: () => 0, sleep: async () => undefined },
     reportFailure,
@@ -142,10 +154,19 @@ describe('CategoryMenu', () => {
     expect(submenu('Boxes').open).toBe(true)
   })
 
-  it('[2.6-9] leads to categories under their route rules', async () => {
+  it('[2.1-8] [2.6-9] leads to categories under their route rules', async () => {
     await renderMenu()
     expect(link('Single wall').getAttribute('href')).toBe('/category/detail/0ZGCH0000000003AAA')
     expect(link('Made to measure').getAttribute('href')).toBe('/made-to-measure')
+  })
+
+  it.each([
+    ['[2.1-9]', swissShop, '/en-US/category/tubes', '/category/tubes'],
+    ['[2.1-10]', germanShop, '/de/category/tubes', '/category/tubes'],
+    ['[2.1-10]', germanShop, '/en-US/category/tubes', '/en-US/category/tubes'],
+  ])('%s leaves out the language that its shop has by default (%#)', async (_id, place, url, href) => {
+    await renderMenu([{ type: 'Category', id: 'x', title: 'Tubes', url }], place)
+    expect(link('Tubes').getAttribute('href')).toBe(href)
   })
 
   it('[2.6-10], [1-23] tells of a link that was followed, once', async () => {

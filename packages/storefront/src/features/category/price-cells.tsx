@@ -3,7 +3,6 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { stepCells, stepRoom } from '../price/price-steps'
-import { sharedDecimals } from '../price/shared-decimals'
 import { useUnitWords } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import styles from './product-table.module.css'
@@ -13,16 +12,16 @@ export interface PriceCellsProps {
   readonly tiers: readonly PriceTier[]
   readonly steps: readonly number[]
   readonly unit: string
+  /** Of all prices of the list, so that its columns align. */
+  readonly decimals: number
 }
 
 /** An article's prices under the columns of its list; a step of its own is printed above the price. */
-export function PriceCells({ tiers, steps, unit }: PriceCellsProps) {
+export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
   const { t } = useTranslation('product')
   const { toMain, figure, locale } = usePriceView()
   const { amount } = useUnitWords()
   const cells = stepCells(tiers, steps)
-  const shown = cells.flatMap((cell) => (cell === undefined ? [] : [toMain(cell.unitPrice)]))
-  const decimals = sharedDecimals(shown)
   return cells.map((cell, index) => {
     const room = stepRoom(index, steps.length)
     return (

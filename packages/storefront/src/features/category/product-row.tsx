@@ -8,7 +8,8 @@ import { joinClasses } from '../../components/join-classes'
 import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { canOrder, startQuantity } from '../product/listed-product'
-import { QuantityField, QuantityNote } from '../product/quantity-field'
+import { QuantityField } from '../product/quantity-field'
+import { KnownShortage, QuantityNote } from '../product/quantity-note'
 import { RuleFields } from '../product/rule-fields'
 import { dayText } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -24,6 +25,8 @@ export interface ProductRowProps {
   readonly scale: number
   /** The name that the rows need not say. */
   readonly commonName: string | undefined
+  /** Of all prices of the list. */
+  readonly decimals: number
   /** The list has a column for flute and load. */
   readonly hasBoard: boolean
 }
@@ -48,14 +51,15 @@ function OrderRow(props: ProductRowProps) {
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
-      <PriceCells tiers={product.tiers} steps={props.steps} unit={product.facts.unit} />
+      <PriceCells {...props} tiers={product.tiers} unit={product.facts.unit} />
       <td className={styles['quantity']}>
         <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
-        <QuantityNote view={view} />
+        <QuantityNote product={product} view={view} isOutside />
       </td>
       <td className={styles['add']}>
         <Form {...formProps} id={form}>
-          <RuleFields rule={product.rule} />
+          <RuleFields product={product} />
+          <KnownShortage product={product} view={view} />
           <Button
             size="dense"
             variant={isEdited ? 'primary' : 'neutral'}
@@ -88,7 +92,7 @@ function PlainRow(props: ProductRowProps) {
   return (
     <tr className={styles['row']}>
       <ProductCells {...props} />
-      <PriceCells tiers={tiers} steps={props.steps} unit={facts.unit} />
+      <PriceCells {...props} tiers={tiers} unit={facts.unit} />
       <td className={joinClasses(styles['reason'], 'muted')} colSpan={2}>
         {tiers.length === 0 ? t('price.onRequest') : reason}
       </td>

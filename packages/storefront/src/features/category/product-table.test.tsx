@@ -29,12 +29,19 @@ describe('ProductTable', () => {
     expect(screen.getByRole('table', { name: 'Faltkartons' })).toBeTruthy()
   })
 
-  it('prints another step above the price, with the decimals of the row', async () => {
+  it('prints another step above the price', async () => {
     await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
     const cells = rowOf('1001230')
       .getAllByRole('cell', { hidden: true })
       .map((cell) => plain(cell.textContent))
-    expect(cells.some((text) => text.startsWith('ab 10 ') && text.endsWith('2.70'))).toBe(true)
+    expect(cells.some((text) => text.startsWith('ab 10 ') && text.endsWith('2.703'))).toBe(true)
+  })
+
+  it('has one number of decimals in all rows, that of the smallest price', async () => {
+    const { container } = await renderInShop(<ProductTable caption="Faltkartons" products={products} />)
+    const figures = [...container.querySelectorAll('tbody .figure')].map(({ textContent }) => textContent)
+    expect(figures).toEqual(expect.arrayContaining(['3.157', '0.508']))
+    expect(figures.filter((figure) => !/\.\d{3}$/.test(figure))).toEqual([])
   })
 
   it('links to the article by size and name', async () => {

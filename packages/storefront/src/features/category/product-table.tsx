@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { PriceNote } from '../price/price-note'
 import { chooseSteps, stepCells, stepRoom } from '../price/price-steps'
+import { sharedDecimals } from '../price/shared-decimals'
+import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName } from '../product/product-name'
 import { commonScale } from './common-scale'
@@ -30,10 +32,13 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
   const { t } = useTranslation(['category', 'product'])
   const { shop, locale } = useShop()
   const steps = chooseSteps(products.map(({ tiers }) => tiers))
+  const { toMain } = usePriceView()
+  const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
+  const decimals = sharedDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
   const scale = commonScale(products.map(({ facts }) => facts.innerSize))
   const common = isOneKind ? commonName(products) : undefined
   const hasBoard = products.some(({ facts }) => facts.flute !== undefined || facts.maxLoad !== undefined)
-  const hasOwnSteps = products.some(({ tiers }) => stepCells(tiers, steps).some((cell) => cell?.isOwnStep))
+  const hasOwnSteps = cells.some(({ isOwnStep }) => isOwnStep)
   return (
     <div>
       <table className={styles['table']}>
@@ -70,6 +75,7 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
               product={product}
               steps={steps}
               scale={scale}
+              decimals={decimals}
               commonName={common}
               hasBoard={hasBoard}
             />

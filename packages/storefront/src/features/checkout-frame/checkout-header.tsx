@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { currentCart, phoneHref, readContact } from '@cartonnage/sdk/rules'
+import { currentCart, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -36,9 +36,10 @@ export function CheckoutHeader({ actingFor }: { readonly actingFor: ReactNode })
 /** For questions before ordering; a shop without a number has none here. */
 function Phone() {
   const { t } = useTranslation('checkout')
-  const phone = readContact(shopSettings[useShop().shop].phone)
-  const href = phone && phoneHref(phone)
-  if (!phone || !href) return null
+  const contact = readContact(shopSettings[useShop().shop].phone)
+  const href = contact && phoneHref(contact)
+  if (!contact || !href) return null
+  const phone = formatPhone(contact)
   return (
     <a
       className={joinClasses(styles['way'], styles['phone'])}

@@ -28,6 +28,13 @@ describe('toBillingAddress', () => {
     })
   })
 
+  it.each([
+    ['CH', 'Reto Brunner'],
+    ['JP', 'Brunner Reto'],
+  ])('[3.checkout-delivery-and-payment-4] joins the names as %s writes them: %s', (country, name) => {
+    expect(toBillingAddress({ ...address, name: null, country })?.name).toBe(name)
+  })
+
   it('is nothing without an address', () => {
     expect(toBillingAddress(null)).toBeUndefined()
   })

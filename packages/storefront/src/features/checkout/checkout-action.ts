@@ -14,7 +14,7 @@ import { keepTypedAddress } from '../addresses/typed-address'
 import { toBillingAddress } from './billing-address'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
-import { ignoreWhenLeft, isNoAddress, isNoCart, toCheckoutProblem } from './checkout-problem'
+import { ignoreWhenLeft, isNoAddress, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
   mainGroup,
@@ -53,12 +53,15 @@ async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
   const buyer = await requireBuyer(args)
   const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (run === undefined) return refuse({ problem: 'refused' })
-  return await guard(() => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args) }))
+  const { url } = args.request
+  return await guard(args, () => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }))
 }
 
 interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
+  /** The address of the form. */
+  readonly url: string
 }
 
 type Run = (
@@ -80,7 +83,7 @@ const intents: Readonly<Partial<Record<string, Run>>> = {
     return deliverTo(shop, { addressId }, visitor)
   },
   'enter-address': async (shop, form, visitor) => {
-    const entered = await enterAddress(shop, form)
+    const entered = await enterAddress(shop, form, visitor.url)
     if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
     return refuse({ problem: 'address-form', address: entered.refused })
   },
@@ -108,7 +111,7 @@ async function deliverTo(shop: ShopClient, choice: DeliveryAddressChoice, visito
  * Keeps what was chosen and goes on, to the review or to a new billing address; the platform hears of it with the
  * order. A number that is still missing keeps nobody from entering an address.
  */
-async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices, url }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const isToAddress = textOf(form, 'next') === toNewAddress
@@ -121,9 +124,7 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices 
     if (!isKept) return refuse({ problem: 'refused', ...choice })
     return redirect(isToAddress ? billingAddressPath() : stepPath('review'), 303)
   } catch (error) {
-    const problem = toCheckoutProblem(error)
-    if (problem === undefined) throw error
-    return refuse({ problem, ...choice })
+    return refuse({ problem: await tellCheckoutFailure(error, { shop, url }), ...choice })
   }
 }
 
@@ -188,16 +189,15 @@ const choiceOf = (form: FormData): CheckoutChoice => ({
     .trim(),
 })
 
-async function guard<T>(run: () => Promise<T>) {
+async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
   try {
     return await run()
   } catch (error) {
     if (isNoCart(error)) return redirect(paths.cart(currentCart), 303)
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
-    const problem = toCheckoutProblem(error)
-    if (problem === undefined) throw error
-    return refuse({ problem })
+    const place = { shop: shopOf(args), url: args.request.url }
+    return refuse({ problem: await tellCheckoutFailure(error, place) })
   }
 }
 

@@ -10,7 +10,7 @@ import { listSaved } from '../addresses/list-saved'
 import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
-import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
+import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
@@ -33,8 +33,8 @@ export async function loadCheckout(args: PageLoaderArgs) {
     // The cart is being calculated: a server does not wait for it.
     if (isLeftToBrowser(error)) return { state: 'waiting' as const, isStarted: true }
     // What was chosen cannot be read: another try may.
-    if (isShopError(error, 'NETWORK')) return { state: 'stopped' as const, problem: 'unreachable' as const }
-    throw error
+    if (!isShopError(error, 'NETWORK')) throw error
+    return { state: 'stopped' as const, ...(await toProblem(error, args)) }
   }
 }
 
@@ -52,25 +52,27 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
   } catch (error) {
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
-    if (isNoCart(error)) return await leaveWithoutCart(shop)
-    return toProblem(error)
+    if (isNoCart(error)) return await leaveWithoutCart(args)
+    return await toProblem(error, args)
   }
 }
 
-function toProblem(error: unknown): { readonly problem: CheckoutProblem } {
-  const problem = toCheckoutProblem(error)
-  if (problem === undefined) throw error
-  return { problem }
+async function toProblem(
+  error: unknown,
+  args: PageLoaderArgs,
+): Promise<{ readonly problem: CheckoutProblem }> {
+  return { problem: await tellCheckoutFailure(error, { shop: shopOf(args), url: args.request.url }) }
 }
 
 /**
  * Without a cart: to the confirmation of the order that this browser placed just now, or else to the cart's page.
  * Asking for an order again whose outcome nobody has seen finds out about it.
  */
-async function leaveWithoutCart({ checkout, storage }: ShopClient) {
+async function leaveWithoutCart(args: PageLoaderArgs) {
+  const { checkout, storage } = shopOf(args)
   const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
   if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
-  const order = await checkout.placeOrder(placed.checkoutId).catch(toProblem)
+  const order = await checkout.placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
   throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }

@@ -1,38 +1,41 @@
 import { ResponseError, ShopError } from '@cartonnage/sdk/rules'
-import { describe, expect, it } from 'vitest'
-import { isLeftToBrowser, isNoCart, toCheckoutProblem } from './checkout-problem'
+import { afterAll, describe, expect, it } from 'vitest'
+import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
+import { createShopper } from './shopper.fixture'
 
 const answered = (status: number, ...types: string[]) => {
   const errors = types.map((type) => ({ type }))
   return new ResponseError({ url: 'https://shop.example/checkouts', status, statusText: '', errors })
 }
+const shopper = createShopper()
+afterAll(() => shopper.sandbox.close())
+const tell = (error: unknown) =>
+  tellCheckoutFailure(error, { shop: shopper.createClient(), url: 'http://localhost/de-CH/checkout' })
 
-describe('toCheckoutProblem', () => {
+describe('tellCheckoutFailure', () => {
   it.each([
-    [new ShopError('INSUFFICIENT_INVENTORY', 'x'), 'stock'],
-    [new ShopError('UNKNOWN_OUTCOME', 'x'), 'unknown'],
-    [new ShopError('ASYNC_MAXIMUM_WAIT_EXCEEDED', 'x'), 'slow'],
-    [new ShopError('NETWORK', 'x'), 'unreachable'],
-    [new ShopError('SSR_NO_POLLING', 'x'), 'slow'],
-    [answered(409), 'conflict'],
-    [answered(410), 'expired'],
-    [answered(422), 'incomplete'],
-    [answered(503), 'unreachable'],
-    [answered(400), 'refused'],
-    [answered(422, '/commerce/errors/payment-failure'), 'declined'],
-    [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: answered(410) }), 'expired'],
-    [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'slow'],
-    [
-      new ResponseError({
-        ...{ url: '/x', status: 422, statusText: '', code: 'INSUFFICIENT_INVENTORY' },
-        errors: [{ type: '/commerce/integrations/inventory' }],
-      }),
-      'stock',
-    ],
-    [new ShopError('INVALID_OPTION', 'x'), 'refused'],
-    [new TypeError('x'), undefined],
-  ])('reads %s as %s', (error, problem) => {
-    expect(toCheckoutProblem(error)).toBe(problem)
+    [new ShopError('INSUFFICIENT_INVENTORY', 'x'), 'outOfStock', 'takeLess'],
+    [new ShopError('UNKNOWN_OUTCOME', 'x'), 'unknownOutcome', 'lookFirst'],
+    [new ShopError('ASYNC_MAXIMUM_WAIT_EXCEEDED', 'x'), 'stillWorking', 'wait'],
+    [new ShopError('SSR_NO_POLLING', 'x'), 'stillWorking', 'wait'],
+    [answered(409), 'busy', 'tryAgain'],
+    [answered(410), 'checkoutGone', 'startCheckout'],
+    [answered(422), 'incomplete', undefined],
+    [answered(503), 'unreachable', 'tryAgain'],
+    [answered(422, '/commerce/errors/payment-failure'), 'paymentFailed', 'changePayment'],
+    [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: answered(410) }), 'checkoutGone', 'startCheckout'],
+    [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'stillWorking', 'wait'],
+  ])('reads %s as %s, with the way to %s', async (error, messageKey, way) => {
+    const told = await tell(error)
+    expect([told.messageKey, told.way?.key]).toEqual([messageKey, way])
+  })
+
+  it('leaves the end of a session to the way to sign in', async () => {
+    await expect(tell(new ShopError('SESSION_ENDED', 'x'))).rejects.toMatchObject({ code: 'SESSION_ENDED' })
+  })
+
+  it('leaves to the page what nobody threw on purpose', async () => {
+    await expect(tell(new TypeError('x'))).rejects.toThrow(TypeError)
   })
 })
 

@@ -1,18 +1,13 @@
+import type { ShopClient } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
-import type { ResponseError } from '@cartonnage/sdk/rules'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 
-/** What stands in the way, as data for the page. */
-export type CheckoutProblem =
-  | 'stock'
-  | 'conflict'
+/** What a form of the checkout lacks, as data for the page. */
+export type FormProblem =
   | 'outdated'
-  | 'expired'
   | 'incomplete'
-  | 'unreachable'
-  | 'unknown'
-  | 'slow'
   | 'refused'
-  | 'declined'
   | 'address-missing'
   | 'address-gone'
   | 'address-form'
@@ -20,42 +15,22 @@ export type CheckoutProblem =
   | 'number-missing'
   | 'number-long'
 
-const byCode: Readonly<Partial<Record<string, CheckoutProblem>>> = {
-  INSUFFICIENT_INVENTORY: 'stock',
-  UNKNOWN_OUTCOME: 'unknown',
-  ASYNC_MAXIMUM_WAIT_EXCEEDED: 'slow',
-  NETWORK: 'unreachable',
-  TIMEOUT: 'unreachable',
-  SSR_NO_POLLING: 'slow',
-  SSR_FAST_CHECKOUT: 'slow',
-  SSR_CHECKOUT_RETRY: 'slow',
-  DELIVERY_ADDRESS_REQUIRED: 'address-missing',
-  DELIVERY_METHOD_REQUIRED: 'method-missing',
-  NULL_CHECKOUTID: 'expired',
-  INVALID_OPTION: 'refused',
-  SESSION_NOT_LOADED: 'expired',
-}
+/** What stands in the way: of a form, or of the platform. */
+export type CheckoutProblem = FormProblem | ToldFailure
 
-/** The problem behind a failed call of the checkout; undefined for a failure that the page cannot explain. */
-export function toCheckoutProblem(error: unknown): CheckoutProblem | undefined {
-  if (!isShopError(error)) return undefined
-  if (isResponseError(error))
-    return isDeclined(error) ? 'declined' : (byCode[error.code] ?? ofStatus(error.status))
+/** What to say of a failed call of the checkout. Throws again what nobody threw on purpose, and what leads to the sign-in. */
+export async function tellCheckoutFailure(
+  error: unknown,
+  place: { readonly shop: ShopClient; readonly url: string },
+): Promise<ToldFailure> {
+  if (!isShopError(error)) throw error
+  if (error.code === 'SESSION_ENDED') throw error
   // On a server, behind what it leaves to the browser, there may be a plain refusal of the platform.
   const { cause } = error
-  return error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause)
-    ? ofStatus(cause.status)
-    : byCode[error.code]
-}
-
-const isDeclined = ({ status, errors }: ResponseError): boolean =>
-  status === 422 && errors.some(({ type }) => type?.endsWith('/payment-failure'))
-
-function ofStatus(status: number): CheckoutProblem {
-  if (status === 409 || status === 423) return 'conflict'
-  if (status === 404 || status === 410) return 'expired'
-  if (status === 412 || status === 422) return 'incomplete'
-  return status >= 500 ? 'unreachable' : 'refused'
+  return await tellFailure(
+    error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause) ? cause : error,
+    place,
+  )
 }
 
 /** The platform has no checkout, and no cart to make one of. */

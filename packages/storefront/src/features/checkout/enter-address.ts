@@ -19,11 +19,11 @@ const isBusinessOf = ({ session }: ShopClient): boolean => {
  * Reads an address that somebody typed in the checkout: saved in the address book when that was asked for or when it
  * changes a saved one, else for this purchase alone.
  */
-export async function enterAddress(shop: ShopClient, form: FormData): Promise<EnteredDelivery> {
+export async function enterAddress(shop: ShopClient, form: FormData, url: string): Promise<EnteredDelivery> {
   const isBusiness = isBusinessOf(shop)
   const addressId = textOf(form, 'addressId') || undefined
   if (addressId !== undefined || form.get('keep') === 'true') {
-    const outcome = await saveAddress(shop, form, { kind: 'Shipping', isBusiness, addressId })
+    const outcome = await saveAddress(shop, form, { kind: 'Shipping', isBusiness, url, addressId })
     return 'refused' in outcome ? outcome : { choice: outcome }
   }
   const { values, problems, address } = await readAddress(form, { shop: shop.shop, isBusiness })

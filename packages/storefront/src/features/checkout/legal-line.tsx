@@ -1,25 +1,34 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useSession, useShop } from '@cartonnage/react-hooks'
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { ServiceSlug } from '../../app/paths'
 import styles from './legal-line.module.css'
 
-/** What applies to the order, with the pages to read; the right of withdrawal exists in the German shop. */
+/** What a consumer of the European Union is told beside: a business may not withdraw. */
+const consumerPages: readonly ServiceSlug[] = ['withdrawal', 'guarantee']
+const everybodysPages: readonly ServiceSlug[] = ['privacy', 'delivery']
+
+/** What applies to the order, with the pages to read. */
 export function LegalLine() {
   const { t } = useTranslation('checkout')
   const { shop } = useShop()
+  const { session } = useSession()
+  const isConsumer = shop === 'DE' && session?.userType !== 'business'
+  const pages = [...(isConsumer ? consumerPages : []), ...everybodysPages]
   return (
     <div className={styles['legal']}>
       <p>
         {t('review.applies')} <ServiceLink slug="terms" />
         {t('review.appliesAfter')}{' '}
-        {shop === 'DE' ? (
-          <>
-            <ServiceLink slug="withdrawal" />,{' '}
-          </>
-        ) : null}
-        <ServiceLink slug="privacy" />, <ServiceLink slug="delivery" />.
+        {pages.map((slug, place) => (
+          <Fragment key={slug}>
+            {place === 0 ? null : ', '}
+            <ServiceLink slug={slug} />
+          </Fragment>
+        ))}
+        .
       </p>
       <p>{t('review.after')}</p>
     </div>

@@ -1,6 +1,6 @@
 import type { Session, ShopClient } from '@cartonnage/sdk'
 import type { CheckoutChoice } from './checkout-choice'
-import type { CheckoutProblem } from './checkout-problem'
+import type { FormProblem } from './checkout-problem'
 
 /** The platform's limit for the purchase order number, in characters. */
 export const longestNumber = 80
@@ -30,7 +30,7 @@ export async function loadOrderNumberNeed(
 export function findNumberProblem(
   { purchaseOrderNumber: { length } }: CheckoutChoice,
   need: OrderNumberNeed,
-): CheckoutProblem | undefined {
+): FormProblem | undefined {
   if (length > longestNumber) return 'number-long'
   return length === 0 && need === 'required' ? 'number-missing' : undefined
 }

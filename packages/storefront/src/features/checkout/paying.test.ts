@@ -181,7 +181,10 @@ describe('the order button', () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     buyer.sandbox.faults.arm({ match: paymentCall, kind: 'status', status: 503, times: 2 })
-    expect(await buyer.post(form)).toMatchObject({ status: 422, data: { problem: 'unreachable' } })
+    expect(await buyer.post(form)).toMatchObject({
+      status: 422,
+      data: { problem: { messageKey: 'unreachable' } },
+    })
     expect(await listOrders(buyer)).toEqual([])
     expect((await loadStep(buyer, 'review')).choice).toMatchObject({ purchaseOrderNumber: 'WS-1' })
     expect(await buyer.post(form)).toMatchObject({ status: 303 })
@@ -190,9 +193,9 @@ describe('the order button', () => {
   it('says that the payment was declined, and takes another', async () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
-    expect(await buyer.post({ ...form, purchaseOrderNumber: 'PO-DECLINE' })).toEqual({
+    expect(await buyer.post({ ...form, purchaseOrderNumber: 'PO-DECLINE' })).toMatchObject({
       status: 422,
-      data: { problem: 'declined' },
+      data: { problem: { messageKey: 'paymentFailed', way: { to: '/checkout?step=payment' } } },
     })
     expect(await listOrders(buyer)).toEqual([])
     expect(await buyer.post(form)).toMatchObject({ status: 303 })

@@ -61,7 +61,7 @@ function NumberField({ data, answer }: PaymentStepProps) {
         // The problem is told by the shop, in its language: the browser's own bubble would be a second look for it.
         aria-required={isRequired || undefined}
         defaultValue={typed}
-        error={errors[answer?.problem ?? '']}
+        error={typeof answer?.problem === 'string' ? errors[answer.problem] : undefined}
       />
     </div>
   )

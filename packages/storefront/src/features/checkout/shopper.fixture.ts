@@ -101,6 +101,13 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     requests,
     createClient,
     contextOf,
+    /** Switches what the platform lets the webstore do. */
+    async changeSettings(settings: object) {
+      const url = `${origin}/__sandbox/settings/${webstoreId}`
+      const headers = { 'Content-Type': 'application/json' }
+      const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(settings) })
+      if (!answer.ok) throw new Error(`The sandbox does not switch that: ${answer.status}`)
+    },
     async signIn(username: string) {
       const { redirectUrl } = await createClient().session.signIn({
         username,

@@ -24,6 +24,7 @@ export function StepForm({ step, children, isClosed = false }: StepFormProps) {
       className={styles['form']}
       method="post"
       action={stepPath(step)}
+      noValidate
       onSubmit={(event) => {
         if (isBusy) event.preventDefault()
       }}

@@ -53,7 +53,7 @@ describe('the confirmation of an order', { timeout: 30_000 }, () => {
     expect(row('Rechnungsadresse')).toContain('Gleich wie die Lieferadresse')
     expect(row('Voraussichtliche Lieferung')).toContain(' bis ')
     expect(row('Zahlung')).toContain('Auf Rechnung')
-    expect(screen.getByText(/nennt Ihre eigene Bestellnummer PO-7/)).toBeTruthy()
+    expect(screen.getByText(/nennt Ihre Referenz PO-7/)).toBeTruthy()
   })
 
   it('leads to the order and on, prints, and has no right of withdrawal in the Swiss shop', async () => {

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { standInDialogs } from '../../components/dialog.fixture'
 import { createI18n } from '../../i18n/create-i18n'
@@ -11,17 +11,10 @@ import { offlineShop } from '../product/shop-page.fixture'
 import { ConsentGate } from './consent-gate'
 import { createConsentStore } from './consent-store'
 
-/** The test DOM has neither modal dialogs nor sizes. */
-beforeEach(() => {
+beforeAll(async () => {
   standInDialogs()
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = () => undefined
-      disconnect = () => undefined
-    },
-  )
-  return () => vi.unstubAllGlobals()
+  // However long a busy machine takes for its code: a press waits for that 0.3 s.
+  await import('./consent-dialog')
 })
 
 async function open(cookie = '') {
@@ -36,11 +29,11 @@ async function open(cookie = '') {
       <Notifications />
     </>
   )
-  const router = createMemoryRouter([{ path: '*', element }])
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: ['/cart?page=2'] })
   render(
     <Providers
       shop={offlineShop()}
-      texts={await createI18n('de-CH', [])}
+      texts={await createI18n('de-CH', ['consent'])}
       notifications={createNotificationQueue()}
       consent={consent}
     >
@@ -50,18 +43,39 @@ async function open(cookie = '') {
   return { jar, consent, user: userEvent.setup() }
 }
 
-const banner = () => screen.findByRole('region', { name: 'Dürfen wir Besuche zählen?' })
+const bar = () => screen.getByRole('region', { name: 'Dürfen wir Besuche zählen?' })
+const isAsked = () => screen.queryByRole('region', { name: /Besuche/ }) !== null
 const openSettings = () => act(() => document.dispatchEvent(new Event('shop:consent-settings')))
 const dialog = () => screen.findByRole('dialog', { name: 'Cookies und gespeicherte Daten' })
 
-describe('the consent banner', () => {
+describe('the consent bar', () => {
   it('offers to refuse and to agree side by side, with the same look', async () => {
     await open()
-    const buttons = within(await banner()).getAllByRole('button')
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ablehnen', 'Zustimmen', 'Einstellungen'])
+    const buttons = within(bar()).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Ablehnen', 'Zustimmen'])
     const [reject, accept] = buttons
     expect(reject?.className).toBe(accept?.className)
     expect(reject?.parentElement).toBe(accept?.parentElement)
+  })
+
+  it('sends the answer to the page of the settings where there are no scripts, with the way back', async () => {
+    await open()
+    const form = bar().querySelector('form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/service/cookies'])
+    const sent = (name: string) => {
+      const button = within(bar()).getByRole('button', { name })
+      return [...new FormData(form ?? undefined, button).entries()]
+    }
+    expect(sent('Ablehnen')).toEqual([['returnTo', '/cart?page=2']])
+    expect(sent('Zustimmen')).toEqual([
+      ['returnTo', '/cart?page=2'],
+      ['statistics', 'on'],
+    ])
+  })
+
+  it('is no heading: the page’s own comes first', async () => {
+    await open()
+    expect(within(bar()).queryByRole('heading')).toBeNull()
   })
 
   it.each([
@@ -69,31 +83,31 @@ describe('the consent banner', () => {
     ['Ablehnen', false],
   ])('is gone after „%s“, and the choice is kept', async (name, statistics) => {
     const { jar, user } = await open()
-    await user.click(within(await banner()).getByRole('button', { name }))
-    expect(screen.queryByRole('region', { name: /Besuche/ })).toBeNull()
+    await user.click(within(bar()).getByRole('button', { name }))
+    expect(isAsked()).toBe(false)
     expect(jar.cookie).toContain(statistics ? 'consent=v1.statistics;' : 'consent=v1;')
   })
 
   it('leaves the focus at the content', async () => {
     const { user } = await open()
-    await user.click(within(await banner()).getByRole('button', { name: 'Ablehnen' }))
+    await user.click(within(bar()).getByRole('button', { name: 'Ablehnen' }))
     await waitFor(() => expect(document.activeElement?.id).toBe('main'))
   })
 
-  it.each(['consent=v1', 'consent=v1.statistics'])('does not ask where %s is set', async (cookie) => {
-    const { consent } = await open(cookie)
-    await openSettings()
-    await dialog()
-    expect(consent.getSnapshot()).toBeDefined()
-    expect(screen.queryByRole('region', { name: /Besuche/ })).toBeNull()
-  })
+  it.each(['consent=v1', 'consent=v1.statistics'])(
+    'is not there where %s is set, and takes no focus',
+    async (cookie) => {
+      await open(cookie)
+      expect([isAsked(), document.activeElement]).toEqual([false, document.body])
+    },
+  )
 
   it('goes when another tab has chosen', async () => {
     const { jar } = await open()
-    await banner()
+    expect(isAsked()).toBe(true)
     jar.cookie = 'consent=v1'
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(screen.queryByRole('region', { name: /Besuche/ })).toBeNull()
+    expect(isAsked()).toBe(false)
   })
 })
 
@@ -109,7 +123,7 @@ describe('the consent settings', () => {
 
   it('begin with nothing ticked but what is necessary, which cannot be chosen', async () => {
     const { user } = await open()
-    await user.click(within(await banner()).getByRole('button', { name: 'Einstellungen' }))
+    await user.click(within(bar()).getByRole('link', { name: 'Einstellungen' }))
     const [necessary, statistics] = within(await dialog()).getAllByRole<HTMLInputElement>('checkbox')
     expect([necessary?.checked, necessary?.disabled]).toEqual([true, true])
     expect([statistics?.checked, statistics?.disabled]).toEqual([false, false])
@@ -138,7 +152,7 @@ describe('the consent settings', () => {
     await user.click(screen.getByRole('button', { name: 'Auswahl speichern' }))
     expect(jar.cookie).toContain('consent=v1;')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(screen.getByText('Ihre Auswahl ist gespeichert')).toBeDefined()
+    expect(await screen.findByText('Ihre Auswahl ist gespeichert')).toBeDefined()
   })
 
   it('change nothing when they are closed', async () => {

@@ -1,70 +1,78 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { consentSettingsEvent } from '../../app/open-consent-settings'
+import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
 import { addNamespaces } from '../../i18n/create-i18n'
+import { ConsentBar } from './consent-bar'
 import { ConsentContext } from './consent-context'
 import { useConsent } from './use-consent'
 
-/** Raised on the document by whatever opens the settings again, such as the footer's '{cookies}' link [2.10-8]. */
-export const consentSettingsEvent = 'shop:consent-settings'
-
 /**
- * Asks for consent until the visitor chose, and opens the settings again on request. The server renders none of
- * it: its pages are the same for everybody, so that caches may share them, and without scripts nothing is sent
- * that would need consent. Code and texts are fetched only when there is something to show, and what is shown
- * lies over the page, so nothing moves.
+ * Asks for consent until the visitor chose, and opens the settings again on request. The question is in everybody's
+ * HTML, so that caches may share the page; where it is answered already `data-consent` on the document's element
+ * hides it before the first paint.
  */
 export function ConsentGate() {
   const isHydrated = useHydrated()
   const { consent } = useConsent()
-  const [isOpen, setOpen] = useState(false)
-  const isAsked = isHydrated && consent === undefined
-  const isReady = useParts(isAsked || isOpen)
-  useOpening(() => setOpen(true))
+  const settings = useSettings()
   useOtherTabs()
-  useKeptFocus(isAsked)
-  if (!isReady) return null
+  useKeptFocus(isHydrated && consent === undefined)
   return (
-    <Suspense fallback={null}>
-      <ConsentParts
-        isAsked={isAsked}
-        isOpen={isOpen}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
+    <>
+      {isHydrated && consent !== undefined ? null : <ConsentBar />}
+      {settings.isOpen ? (
+        <Suspense fallback={null}>
+          <ConsentDialog onClose={settings.close} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }
 
-const loadParts = () => import('./consent-parts')
-const ConsentParts = lazy(async () => ({ default: (await loadParts()).ConsentParts }))
+const loadDialog = () => import('./consent-dialog')
+const ConsentDialog = lazy(async () => ({ default: (await loadDialog()).ConsentDialog }))
 
-/** Whether banner and settings are there with their texts; they are fetched when they are wanted first. */
-function useParts(isWanted: boolean): boolean {
+/** How long a press waits for the dialog's code, in ms; after that it leads to the page with the same settings. */
+const patience = 300
+
+/** The settings over the page, whose code and texts are fetched when they are wanted first. */
+function useSettings() {
   const { i18n } = useTranslation()
   const { reportFailure } = useShop()
-  const [isReady, setReady] = useState(false)
-  useEffect(() => {
-    if (!isWanted) return
-    Promise.all([loadParts(), addNamespaces(i18n, ['consent'])]).then(
-      () => setReady(true),
-      // Nobody is asked then, so nothing is sent.
-      (error: unknown) => reportFailure(error, 'consent'),
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  useWish(async () => {
+    const loading = Promise.all([loadDialog(), addNamespaces(i18n, ['consent'])]).then(
+      () => true,
+      (error: unknown) => {
+        reportFailure(error, 'consent')
+        return false
+      },
     )
-  }, [isWanted, i18n, reportFailure])
-  return isReady
+    if (await Promise.race([loading, waitInVain()])) setOpen(true)
+    else await navigate(paths.service('cookies'))
+  })
+  return { isOpen, close: () => setOpen(false) }
 }
 
-function useOpening(open: () => void): void {
+const waitInVain = () => new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+
+function useWish(open: () => Promise<void>): void {
   const latest = useRef(open)
   useEffect(() => {
     latest.current = open
   })
   useEffect(() => {
-    const onOpen = () => latest.current()
-    document.addEventListener(consentSettingsEvent, onOpen)
-    return () => document.removeEventListener(consentSettingsEvent, onOpen)
+    const onWish = (event: Event) => {
+      event.preventDefault()
+      void latest.current()
+    }
+    document.addEventListener(consentSettingsEvent, onWish)
+    return () => document.removeEventListener(consentSettingsEvent, onWish)
   }, [])
 }
 
@@ -77,7 +85,7 @@ function useOtherTabs(): void {
   }, [refresh])
 }
 
-/** The banner takes the focus with it when it goes: the keyboard goes on at the content. */
+/** The bar takes the focus with it when it goes: the keyboard goes on at the content. */
 function useKeptFocus(isAsked: boolean): void {
   const wasAsked = useRef(isAsked)
   useEffect(() => {

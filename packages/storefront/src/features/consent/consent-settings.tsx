@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
-import { useNotify } from '../notifications/use-notify'
+import { useRaise } from '../notifications/use-raise'
 import styles from './consent-settings.module.css'
 import { StoredData } from './stored-data'
 import { useConsent } from './use-consent'
@@ -17,11 +17,11 @@ export interface ConsentSettingsProps {
 export function ConsentSettings({ onSaved }: ConsentSettingsProps) {
   const { t } = useTranslation('consent')
   const { choose } = useConsent()
-  const notify = useNotify()
+  const raise = useRaise()
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     choose({ statistics: new FormData(event.currentTarget).has('statistics') })
-    notify({ kind: 'success', title: t('saved') })
+    raise.success(t('saved'))
     onSaved?.()
   }
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createConsentStore, parseConsent } from './consent-store'
+import { createConsentStore, isAnsweredByForm, parseConsent, readConsent } from './consent-store'
 
 /** A jar that keeps cookies as a document does. */
 function createJar(start: Readonly<Record<string, string>> = {}) {
@@ -37,7 +37,30 @@ describe('the stored choice', () => {
   )
 })
 
+describe('the choice in a header of cookies', () => {
+  it('is found among others', () => {
+    expect(readConsent('sid=1; consent=v1.statistics')).toEqual({ statistics: true })
+    expect(readConsent('myconsent=v1')).toBeUndefined()
+  })
+
+  it.each([
+    ['consent=v1; consent_form=1', true],
+    ['consent=v1', false],
+    ['consent_form=1', false],
+    // Other purposes have to be asked for again.
+    ['consent=v0; consent_form=1', false],
+  ])('%s: given by a form is %s', (cookies, isGiven) => {
+    expect(isAnsweredByForm(cookies)).toBe(isGiven)
+  })
+})
+
 describe('the consent store', () => {
+  it('takes the mark of a form’s answer away, because there are scripts now', () => {
+    const jar = createJar({ consent: 'v1', consent_form: '1' })
+    expect(open(jar).getSnapshot()).toBe('v1')
+    expect(jar.written).toEqual(['consent_form=; Path=/; Max-Age=0; SameSite=Lax; Secure'])
+  })
+
   it('begins with what the cookie says', () => {
     expect(open(createJar({ region: 'CH', consent: 'v1.statistics' })).getSnapshot()).toBe('v1.statistics')
     expect(open(createJar({ myconsent: 'v1.statistics' })).getSnapshot()).toBeUndefined()

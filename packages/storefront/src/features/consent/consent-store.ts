@@ -24,6 +24,8 @@ export interface ConsentStore {
  */
 const version = 'v1'
 const name = 'consent'
+/** Says that a form without scripts gave the answer: the server hides the question then, on pages for this visitor alone. */
+const formMark = 'consent_form'
 const year = 31_536_000
 
 /** The choice that a stored text stands for; undefined where none was made, or one for other purposes. */
@@ -32,11 +34,29 @@ export function parseConsent(stored: string | undefined): Consent | undefined {
   return made === version ? { statistics: allowed.includes('statistics') } : undefined
 }
 
+/** The choice in a `Cookie` header or `document.cookie`; undefined where none was made. */
+export const readConsent = (cookies: string): Consent | undefined => parseConsent(readCookie(cookies, name))
+
+/** Whether the choice was made by a form, and nothing but the server can know it. */
+export const isAnsweredByForm = (cookies: string): boolean =>
+  readCookie(cookies, formMark) !== undefined && readConsent(cookies) !== undefined
+
 const formatConsent = ({ statistics }: Consent): string => (statistics ? `${version}.statistics` : version)
+
+const cookieLine = (pair: string, age: number, isSecure: boolean): string =>
+  `${pair}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+
+/** The line that keeps a choice for a year, for `Set-Cookie` or `document.cookie`. */
+export const consentCookie = (consent: Consent, isSecure: boolean): string =>
+  cookieLine(`${name}=${formatConsent(consent)}`, year, isSecure)
+
+/** The line that marks a choice as made by a form. */
+export const formAnswerCookie = (isSecure: boolean): string => cookieLine(`${formMark}=1`, year, isSecure)
 
 /**
  * The visitor's choice, in the first-party cookie `consent` for one year; it says nothing about the person. A jar
- * that keeps nothing (cookies are blocked) makes the choice last as long as the page.
+ * that keeps nothing (cookies are blocked) makes the choice last as long as the page. Where there is a store there are
+ * scripts: the mark of a form's answer goes, and pages can be shared again.
  */
 export function createConsentStore(
   jar: CookieJar,
@@ -45,6 +65,7 @@ export function createConsentStore(
   const listeners = new Set<() => void>()
   let chosen: string | undefined
   let present = readStored(jar)
+  if (readCookie(jar.cookie, formMark) !== undefined) jar.cookie = cookieLine(`${formMark}=`, 0, isSecure)
   const set = (value: string | undefined) => {
     if (value === present) return
     present = value
@@ -58,16 +79,18 @@ export function createConsentStore(
     },
     choose: (consent) => {
       chosen = formatConsent(consent)
-      const secure = isSecure ? '; Secure' : ''
-      jar.cookie = `${name}=${chosen}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+      jar.cookie = consentCookie(consent, isSecure)
       set(chosen)
     },
     refresh: () => set(readStored(jar) ?? chosen),
   }
 }
 
-function readStored({ cookie }: CookieJar): string | undefined {
-  const prefix = `${name}=`
-  const pair = cookie.split(';').find((part) => part.trim().startsWith(prefix))
+const readStored = ({ cookie }: CookieJar): string | undefined => readCookie(cookie, name)
+
+/** Not the one of `visit.ts`: with that the script in the head would bring the router along. */
+function readCookie(cookies: string, wanted: string): string | undefined {
+  const prefix = `${wanted}=`
+  const pair = cookies.split(';').find((part) => part.trim().startsWith(prefix))
   return pair?.trim().slice(prefix.length)
 }

@@ -20,14 +20,16 @@ const rates: readonly VatRate[] = [
   { countryCode: 'NL', vatRate: 0.21 },
 ]
 
+const nobody = () => Promise.reject(new TypeError('There is no network here.'))
+
 /** The English German shop, on a deep page. */
-function germanShop(): ShopClient {
+function germanShop(fetch: (request: Request) => Promise<Response> = nobody): ShopClient {
   const reportFailure = vi.fn()
   const client = createShopClient({
     webstoreId: '0ZEDE00000000014AA',
     url: 'https://shop.example.de/s/en-US/product/box/1?a=b#c',
     locale: 'en-US',
-    fetch: () => Promise.reject(new TypeError('There is no network here.')),
+    fetch,
     reportFailure,
     initialState: { vatRates: rates, session: { isGuest: true, userType: 'private', menuItems: [] } },
   })
@@ -101,7 +103,7 @@ describe('CountryPicker', () => {
     expect(labelled.button.textContent).toBe('Germany | EN - EUR')
   })
 
-  it('[2.9-4], [2.9-6] has a globe only where the theme says so', async () => {
+  it('[2.9-4], [2.9-6], [2.12-2] has a globe only where the theme says so', async () => {
     const { button } = await renderPicker()
     expect(button.querySelector('img')).toBeNull()
     document.body.replaceChildren()
@@ -119,7 +121,27 @@ describe('CountryPicker', () => {
     expect(panel()).toHaveProperty('open', true)
   })
 
-  it('[2.9-8] is disabled with one locale', async () => {
+  it('says whether it is open', async () => {
+    const { button, open } = await renderPicker()
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await open()
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Close' }))
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('warns that the cart is emptied only where there is something in it', async () => {
+    const { shop, open } = await renderPicker()
+    await open()
+    const warning = () => within(panel()).queryByText('Your cart will be cleared when you change.')
+    expect(warning()).toBeNull()
+    await fillCart(shop)
+    expect(warning()).not.toBeNull()
+    await act(() => shop.guestCart.clear())
+    expect(warning()).toBeNull()
+  })
+
+  it('[2.9-8] [5-16] [9-21] is disabled with one locale', async () => {
     const { button } = await renderPicker(germanShop(), {
       locales: countryPickerSettings.locales.slice(3, 4),
     })
@@ -135,7 +157,7 @@ describe('CountryPicker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('[2.9-2] sorts by country, [2.9-3] writes languages short, [2.9-12] with flag and currency', async () => {
+  it('[2.9-2], [3.locale-and-region-1] sorts by country, [2.9-3], [3.locale-and-region-4] writes languages short, [9-7], [2.9-12] with flag and currency', async () => {
     const { open } = await renderPicker()
     await open()
     const links = within(panel()).getAllByRole('link')
@@ -155,6 +177,17 @@ describe('CountryPicker', () => {
     expect(links.map((link) => link.querySelector('svg')?.dataset['country'])).toContain('LU')
   })
 
+  it('[3.locale-and-region-2] names the countries as the platform’s list does, once it is open', async () => {
+    const addressCountries = [{ isoCode: 'CH', label: 'Swiss Confederation', states: [] }]
+    const shop = germanShop(async (request) =>
+      request.url.includes('/statecountry') ? Response.json({ addressCountries }) : await nobody(),
+    )
+    const { open } = await renderPicker(shop)
+    await open()
+    await waitFor(() => expect(entry('Swiss Confederation | FR - CHF')).toBeDefined())
+    expect(entry('Switzerland | FR - CHF')).toBeUndefined()
+  })
+
   it('[2.9-12] shows the language alone, and [2.9-5] aligns as the theme says', async () => {
     const { open } = await renderPicker(germanShop(), { showsCountry: false, countryAlign: 'centre' })
     await open()
@@ -163,7 +196,7 @@ describe('CountryPicker', () => {
     expect(first?.parentElement?.className).toMatch(/centre/)
   })
 
-  it('[2.9-11] lays the locales out in as many columns as configured, two without', async () => {
+  it('[2.9-11] [9-21] lays the locales out in as many columns as configured, two without', async () => {
     const columns = () => panel().querySelector('ul')?.dataset['columns']
     const { open } = await renderPicker()
     await open()
@@ -183,13 +216,21 @@ describe('CountryPicker', () => {
     expect(heard.mock.calls).toEqual([[{ locale: 'en-NL' }]])
   })
 
-  it('[2.9-16] leaves at once with an empty cart, [2.9-18] for the same page', async () => {
+  it('[2.9-16] leaves at once with an empty cart, [2.9-18] [2.9-19] for the same page', async () => {
     const { navigate, open, pick } = await renderPicker()
     await open()
     await pick('Germany | DE - EUR')
     await waitFor(() => expect(navigate).toHaveBeenCalledOnce())
     expect(navigate).toHaveBeenCalledWith('https://shop.example.de/s/product/box/1?a=b&redirect=false#c')
     expect(question()).toBeNull()
+  })
+
+  it('[2.9-18] has the same page behind each language of the shop, for a browser without scripts', async () => {
+    const { open } = await renderPicker()
+    await open()
+    expect(entry('Germany | DE - EUR')?.href).toBe(
+      'https://shop.example.de/s/product/box/1?a=b&redirect=false',
+    )
   })
 
   it('[6-8] stays on a sandbox host, by its links and by what it goes to', async () => {
@@ -228,7 +269,7 @@ describe('CountryPicker', () => {
     expect(shop.vat.getSnapshot().countryCode).toBe('DE')
   })
 
-  it('[2.9-17] empties the cart after the yes, saves the country and leaves once', async () => {
+  it('[2.9-17] [4.selected-country-header-7] empties the cart after the yes, saves the country and leaves once', async () => {
     const { shop, navigate, open, pick } = await renderPicker()
     await fillCart(shop)
     await open()

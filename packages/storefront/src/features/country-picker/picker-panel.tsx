@@ -14,10 +14,15 @@ export interface PickerPanelProps {
   readonly id: string
   readonly settings: CountryPickerSettings
   readonly picker: LocalePickerView
+  /** There is something in the cart, which a change empties. */
+  readonly clearsCart: boolean
+  /** The panel was closed, by whatever way. */
+  readonly onClose: () => void
 }
 
 /** Docked right: close button, heading, and the locales in columns [2.9-9..12], [2.9-14]. */
-export function PickerPanel({ ref, id, settings, picker }: PickerPanelProps) {
+export function PickerPanel(props: PickerPanelProps) {
+  const { ref, id, settings, picker, clearsCart, onClose } = props
   const { t } = useTranslation('country-picker')
   const headingId = useId()
   const { heading, columns, countryAlign } = settings
@@ -29,6 +34,7 @@ export function PickerPanel({ ref, id, settings, picker }: PickerPanelProps) {
       className={styles['panel']}
       aria-labelledby={headingId}
       onClick={closeOnBackdrop}
+      onClose={onClose}
       suppressHydrationWarning
     >
       <div className={styles['frame']}>
@@ -43,7 +49,9 @@ export function PickerPanel({ ref, id, settings, picker }: PickerPanelProps) {
         >
           {t('heading')}
         </h2>
-        <p className={joinClasses('muted', styles['hint'], styles[heading.align])}>{t('hint')}</p>
+        {clearsCart ? (
+          <p className={joinClasses('muted', styles['hint'], styles[heading.align])}>{t('hint')}</p>
+        ) : null}
         <ul className={styles['grid']} data-columns={Math.min(pickerColumns(Infinity, columns), 4)}>
           {picker.options.map((option) => (
             <li key={option.locale} className={styles[countryAlign]}>

@@ -35,6 +35,14 @@ describe('the contacts of the footer', () => {
     expect(hrefs()).toContain('mailto:hallo@cartonnage.example')
   })
 
+  it('[5-13] write a number of North America as it is read there', async () => {
+    changes.CH = { phone: '+1 415 555 0100' }
+    await renderInFooter(<Footer />)
+    expect(screen.getByRole('link', { name: /\(415\) 555-0100/ }).getAttribute('href')).toBe(
+      'tel:+14155550100',
+    )
+  })
+
   it('[3.navigation-and-footer-3] are absent for a full stop, and so is the website', async () => {
     changes.CH = { phone: '.', email: ' . ', website: '.' }
     await renderInFooter(<Footer />)

@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { emailHref, phoneHref, readContact } from '@cartonnage/sdk/rules'
+import { emailHref, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../app/shop-settings'
@@ -21,7 +21,7 @@ export function Contacts() {
       {phone === undefined ? null : (
         <Contact href={phoneHref(phone)}>
           <PhoneIcon size={17} title={t('phone')} />
-          <span className="no-break">{phone}</span>
+          <span className="no-break">{formatPhone(phone)}</span>
         </Contact>
       )}
       {email === undefined ? null : (

@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { openConsentSettings } from '../../app/open-consent-settings'
 import { paths } from '../../app/paths'
 import { useReportedTarget } from '../../app/use-reported-target'
 import type { FooterEntry } from './footer-entries'
@@ -39,10 +39,4 @@ function useWords(label: FooterEntry['label']): string {
   const { t } = useTranslation(['footer', 'common'])
   if (typeof label === 'string') return label
   return label.slug === 'withdrawal' ? t('footer:withdraw') : t(`common:service.${label.slug}`)
-}
-
-/** The settings open over the page [2.10-8]; without scripts the link leads to the page that explains them. */
-function openConsentSettings(event: MouseEvent): void {
-  event.preventDefault()
-  document.dispatchEvent(new Event('shop:consent-settings'))
 }

@@ -42,7 +42,7 @@ export async function renderInFooter(children: ReactNode, options: FooterShopOpt
   const { shop = 'CH', items = [], failure = null, unreachable = false } = options
   const { webstoreId, ...place } = places[shop]
   const locale = options.locale ?? place.locale
-  const basename = locale === place.locale ? place.basename : `/${locale}`
+  const basename = locale === place.locale ? place.basename : `/${locale === 'de' ? 'de-shop' : locale}`
   const reportFailure = vi.fn()
   const client = createShopClient({
     webstoreId,

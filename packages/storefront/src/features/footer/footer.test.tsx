@@ -58,7 +58,7 @@ describe('the columns of the footer', () => {
 
   it('[2.10-8] open the consent settings for {cookies}; without scripts there is a page', async () => {
     const { router } = await renderInFooter(<Footer />, { items: [item({ target: '{cookies}' })] })
-    const onSettings = vi.fn()
+    const onSettings = vi.fn((event: Event) => event.preventDefault())
     document.addEventListener('shop:consent-settings', onSettings)
     const link = within(column('Legal')).getByRole('link', { name: 'Terms' })
     expect(link.getAttribute('href')).toBe('/service/cookies')
@@ -66,6 +66,9 @@ describe('the columns of the footer', () => {
     document.removeEventListener('shop:consent-settings', onSettings)
     expect(onSettings).toHaveBeenCalledOnce()
     expect(router.state.location.pathname).toBe('/')
+    // Nobody takes the wish on yet: the press does what the link does.
+    await userEvent.click(link)
+    expect(router.state.location.pathname).toBe('/service/cookies')
   })
 
   it.each(['mailto:info@shop.example?subject=x', 'tel:+41715550100'])(
@@ -151,7 +154,12 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['[2.10-14]', 'CH', ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'], '/paymentIcons/twint.svg'],
+    [
+      '[2.10-14] [2.1-4]',
+      'CH',
+      ['TWINT', 'Post', 'VISA', 'Mastercard', 'Apple Pay'],
+      '/paymentIcons/twint.svg',
+    ],
     [
       '[2.10-13]',
       'DE',
@@ -166,13 +174,16 @@ describe('the rest of the footer', () => {
   })
 
   it.each([
-    ['CH', ['Post']],
-    ['DE', ['DHL']],
-  ] as const)('[2.10-12] shows in the shop %s no way to pay that cannot be chosen', async (shop, names) => {
-    await renderInFooter(<Footer />, { shop })
-    const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
-    expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
-  })
+    ['[2.10-14]', 'CH', ['Post']],
+    ['[2.10-13]', 'DE', ['DHL']],
+  ] as const)(
+    '[2.10-12] %s shows in the shop %s no way to pay that cannot be chosen',
+    async (_id, shop, names) => {
+      await renderInFooter(<Footer />, { shop })
+      const badges = within(screen.getByRole('region', { name: 'Delivery' })).getAllByRole('img')
+      expect(badges.map((badge) => badge.getAttribute('alt'))).toEqual(names)
+    },
+  )
 
   it('[2.10-12] has no place for badges where there are none', async () => {
     await renderInFooter(<TrustBadges offered={['invoice']} />)
@@ -190,13 +201,16 @@ describe('the rest of the footer', () => {
     )
   })
 
-  it('[2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
+  it('[2.10-3] [2.10-17] has the button MODEL WEBSITE, to the website of the shop', async () => {
     await renderInFooter(<Footer />, { shop: 'DE' })
     const link = screen.getByRole('link', { name: /^MODEL WEBSITE/ })
+    expect(within(link).getByText('MODEL WEBSITE').lang).toBe('en')
     expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([
       'https://www.example.org/',
       'noopener',
     ])
+    // What hides it on small screens: footer-style.test.ts.
+    expect([...link.classList]).toContain('website')
   })
 
   it('[2.10-18] has four networks, each in a tab of its own', async () => {

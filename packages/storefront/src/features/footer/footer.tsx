@@ -39,19 +39,25 @@ export function Footer({ picker, settings }: FooterProps) {
             </Link>
             <Contacts />
             <WebsiteLink className={joinClasses(styles['button'], styles['website'])}>
-              {t('website')}
+              <span lang="en">{t('website')}</span>
             </WebsiteLink>
           </div>
           {columns.map((column) => (
             <LinkColumn key={column.column} {...column} />
           ))}
         </div>
-        <div className={styles['row']}>
-          <TrustBadges />
-          <div className={styles['picker']}>
-            {picker ?? <WebsiteLink className={styles['button']}>{t('companyWebsite')}</WebsiteLink>}
+      </div>
+      <div className={styles['across']}>
+        <div className="container">
+          <div className={styles['row']}>
+            <TrustBadges />
+            <div className={styles['picker']}>
+              {picker ?? <WebsiteLink className={styles['button']}>{t('companyWebsite')}</WebsiteLink>}
+            </div>
           </div>
         </div>
+      </div>
+      <div className="container">
         <div className={styles['row']}>
           <div className={styles['small']}>
             <p>{copyrightLine(company, year)}</p>

@@ -19,7 +19,10 @@ const onRequest = '01tCN0002000480YAA'
 const foreign = '01tCN0009999999YAA'
 
 /** The page of a guest whose browser holds these lines. */
-async function renderCart(lines: readonly GuestCartLine[]) {
+async function renderCart(
+  lines: readonly GuestCartLine[],
+  guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
+) {
   const storage = createMemoryStorage()
   storage.setItem('anonymousCart', JSON.stringify(lines))
   const shop = createShopClient({
@@ -30,6 +33,7 @@ async function renderCart(lines: readonly GuestCartLine[]) {
     localStorage: () => storage,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
+    ...(guestPermissions && { initialState: { guestPermissions } }),
   })
   const texts = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
   const router = createMemoryRouter([{ path: '*', element: <Component /> }])
@@ -66,6 +70,32 @@ describe('guest cart page', { timeout: 30_000 }, () => {
       expect(text).toContain(part)
   })
 
+  const forbidden = { guestCartEnabled: false, guestCheckoutEnabled: false }
+
+  it('[6-5] [3.cart-7] leads to the sign-in where the shop has no carts for guests', async () => {
+    await renderCart([], forbidden)
+    expect(
+      screen.getByText(/^In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos\. Melden/),
+    ).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(way).toBe('/login?startUrl=%2Fcart%2Fcurrent')
+    expect(screen.queryByText('Noch leer')).toBeNull()
+  })
+
+  it('[6-5] [3.cart-7] still shows what a guest gathered before, and says that it comes along', async () => {
+    await renderCart([{ productId: carton, quantity: '100' }], forbidden)
+    await lineOf(/^Faltkarton 1-wellig/)
+    expect(screen.getByText(/Was schon hier ist, kommt mit, wenn Sie sich anmelden\.$/)).toBeTruthy()
+    const way = screen.getByRole('link', { name: 'Anmelden' }).getAttribute('href')
+    expect(way).toBe('/login?startUrl=%2Fanonymous-cart')
+  })
+
+  it('[6-5] says nothing of it where guests may', async () => {
+    await renderCart([], { ...forbidden, guestCartEnabled: true })
+    expect(await screen.findByText('Noch leer')).toBeTruthy()
+    expect(screen.queryByText(/in den Warenkorb Ihres Kontos/)).toBeNull()
+  })
+
   it('sums up with VAT for the region, without the lines that do not count', async () => {
     await renderCart([
       { productId: carton, quantity: '100' },
@@ -75,8 +105,8 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     await waitFor(() => expect(summary()).toContain('Total inkl. MWSTCHF 72.43'))
     expect(summary()).toContain('Enthaltene MWST 8.1%5.43')
     expect(summary()).toContain('Für Lieferung in die Schweiz')
-    expect(screen.getAllByText('nicht im Total')).toHaveLength(2)
-    expect(screen.getByText(/Nur im anderen Shop erhältlich/)).toBeTruthy()
+    expect(screen.getAllByText('nicht in der Summe')).toHaveLength(2)
+    expect(screen.getByText(/^Dieser Shop führt den Artikel nicht/)).toBeTruthy()
     expect(screen.getByText(/Preis auf Anfrage\. Der Artikel/)).toBeTruthy()
   })
 
@@ -101,7 +131,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
   })
 
-  it('goes up by the product’s step', async () => {
+  it('[4.guest-cart-3] goes up by the product’s step', async () => {
     const shop = await renderCart([{ productId: stepped, quantity: '20' }])
     const line = await lineOf(/^Automatikkarton/)
     await userEvent.click(line.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
@@ -116,6 +146,28 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     await userEvent.type(field, 'viele{Enter}')
     expect(screen.getByText('Bitte eine ganze Zahl über 0 eingeben, zum Beispiel 20.')).toBeTruthy()
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
+  })
+
+  it('puts back what was taken out, as it was stored', async () => {
+    const stored = { productId: carton, quantity: '7', note: 'for the cellar' }
+    const shop = await renderCart([stored])
+    await userEvent.click((await lineOf(/^Faltkarton/)).getByRole('button', { name: /entfernen$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^Rückgängig: Faltkarton/ }))
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toEqual([stored]))
+    expect(await lineOf(/^Faltkarton/)).toBeTruthy()
+  })
+
+  it('keeps and names what is more than a line may have, without a price, and closes the way to the checkout', async () => {
+    const shop = await renderCart([{ productId: stepped, quantity: '1000000000' }])
+    const line = await lineOf(/^Automatikkarton/)
+    expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
+    expect(line.getByText('nicht im Total')).toBeTruthy()
+    expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '1000000000' }])
+    await userEvent.clear(line.getByRole('textbox'))
+    await userEvent.type(line.getByRole('textbox'), '40{Enter}')
+    expect(await screen.findByRole('link', { name: 'Zur Kasse' })).toBeTruthy()
   })
 
   it('is empty after the last line was taken out', async () => {

@@ -47,6 +47,18 @@ describe('joinGuestGoods', () => {
     expect(goods).not.toHaveProperty('net')
   })
 
+  it('keeps what goes beyond a guest’s cart: it is named, and has no price', () => {
+    const many = Array.from({ length: 501 }, (_, place) => ({
+      productId: place === 0 ? 'p1' : 'p2',
+      quantity: '5',
+    }))
+    const beyond = joinGuestGoods([...many.slice(1), { productId: 'p1', quantity: '20' }], catalogue).at(-1)
+    expect(beyond).toMatchObject({ kind: 'excess', excess: 'line', facts: { name: 'Karton' } })
+    expect(beyond).not.toHaveProperty('net')
+    expect(join('p1', '1000000')).toMatchObject({ kind: 'excess', excess: 'quantity', quantity: 1_000_000 })
+    expect(join('p1', '999980')).toMatchObject({ kind: 'priced' })
+  })
+
   it('counts part of a piece as a whole one', () => {
     expect(join('p1', '2.5')?.quantity).toBe(3)
   })
@@ -59,5 +71,11 @@ describe('allowedQuantity', () => {
     [7, null, 7],
   ])('makes of %d by the rule %o: %d', (quantity, rule, allowed) => {
     expect(allowedQuantity({ quantity, rule })).toBe(allowed)
+  })
+
+  it('stays below the largest quantity, and leaves what goes beyond', () => {
+    const rule = { minimum: 20, increment: 20 }
+    expect(allowedQuantity({ quantity: 999_990, rule })).toBe(999_980)
+    expect(allowedQuantity({ quantity: 1_000_010, rule, excess: 'quantity' })).toBe(1_000_010)
   })
 })

@@ -1,6 +1,13 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { isSameRecordId, lineNet, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules'
-import type { GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
+import {
+  guestCartExcess,
+  isSameRecordId,
+  largestAllowed,
+  lineNet,
+  raiseQuantity,
+  unitPriceFor,
+} from '@cartonnage/sdk/rules'
+import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
 import { readProductFacts } from '../product/product-facts'
 import type { ProductFacts } from '../product/product-facts'
 
@@ -20,8 +27,13 @@ export interface GuestCatalogue {
 export interface GuestGoods {
   readonly productId: string
   readonly quantity: number
-  /** `waiting` until the platform was asked; `foreign` is sold in the other shop only; `unpriced` on request. */
-  readonly kind: 'waiting' | 'foreign' | 'unpriced' | 'priced'
+  /**
+   * `waiting` until the platform was asked; `foreign` is not sold here, perhaps in the other shop, perhaps nowhere: the
+   * platform says the same of both; `unpriced` on request; `excess` goes beyond what a guest's cart holds.
+   */
+  readonly kind: 'waiting' | 'foreign' | 'unpriced' | 'excess' | 'priced'
+  /** What of it goes beyond. */
+  readonly excess?: GuestCartExcess
   readonly facts?: ProductFacts
   readonly urlName?: string
   readonly rule: QuantityRule | null
@@ -36,10 +48,15 @@ export function joinGuestGoods(
   lines: readonly GuestCartLine[],
   catalogue: GuestCatalogue,
 ): readonly GuestGoods[] {
-  return lines.map((line) => joinLine(line, catalogue))
+  const excess = guestCartExcess(lines)
+  return lines.map((line, place) => joinLine(line, catalogue, excess[place]))
 }
 
-function joinLine(line: GuestCartLine, { asked, products, prices }: GuestCatalogue): GuestGoods {
+function joinLine(
+  line: GuestCartLine,
+  { asked, products, prices }: GuestCatalogue,
+  excess: GuestCartExcess | undefined,
+): GuestGoods {
   const { productId } = line
   const quantity = Math.ceil(Number(line.quantity))
   const product = products.find(({ id }) => isSameRecordId(id, productId))
@@ -53,12 +70,19 @@ function joinLine(line: GuestCartLine, { asked, products, prices }: GuestCatalog
     facts: readProductFacts(product.fields),
     ...(product.urlName === null ? {} : { urlName: product.urlName }),
   }
+  if (excess !== undefined) return { ...known, kind: 'excess', excess }
   const price = prices.find((one) => one.productId !== null && isSameRecordId(one.productId, productId))
   const unitPrice = unitPriceFor(price?.tiers ?? [], quantity)
   if (unitPrice === undefined) return { ...known, kind: 'unpriced' }
   return { ...known, kind: 'priced', unitPrice, net: lineNet(unitPrice, quantity) }
 }
 
-/** The quantity that the product's rule makes of a stored one. */
-export const allowedQuantity = ({ quantity, rule }: Pick<GuestGoods, 'quantity' | 'rule'>): number =>
-  rule === null ? quantity : raiseQuantity(quantity, rule)
+/** The quantity that the product's rule makes of a stored one; what goes beyond stays as it is. */
+export const allowedQuantity = ({
+  quantity,
+  rule,
+  excess,
+}: Pick<GuestGoods, 'quantity' | 'rule' | 'excess'>): number =>
+  rule === null || excess !== undefined
+    ? quantity
+    : raiseQuantity(quantity, { ...rule, maximum: largestAllowed(rule) })

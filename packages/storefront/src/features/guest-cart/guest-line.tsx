@@ -1,6 +1,6 @@
 import { useGuestCart, useQuantityInput, useShop, useVat } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
-import { raiseQuantity } from '@cartonnage/sdk/rules'
+import { formatNumber, largestAllowed, mostGuestCartLines, raiseQuantity } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,13 +13,15 @@ import { LineAmounts } from '../cart/line-amounts'
 import { lineFacts } from '../cart/line-facts'
 import { LineFrame } from '../cart/line-frame'
 import { LineQuantity } from '../cart/line-quantity'
+import { lineShortage } from '../cart/line-shortage'
+import { LineShortageNote } from '../cart/line-shortage-note'
 import { LineStock } from '../cart/line-stock'
 import { QuantityNote } from '../cart/quantity-note'
 import { RemoveButton } from '../cart/remove-button'
-import { ShortNote } from '../cart/short-note'
-import { isShort } from '../cart/stock-state'
 import { UnitPrice } from '../cart/unit-price'
-import { useNotify } from '../notifications/use-notify'
+import type { ChangedLine } from '../cart/use-cart-news'
+import { useMessageText } from '../cart/use-message-text'
+import type { Removal } from '../cart/use-removal'
 import { useRaise } from '../notifications/use-raise'
 import styles from './guest-line.module.css'
 import { allowedQuantity } from './guest-goods'
@@ -29,12 +31,18 @@ export interface GuestLineProps {
   readonly goods: GuestGoods & Required<Pick<GuestGoods, 'facts'>>
   /** px per mm of the list's pictures. */
   readonly scale: number
+  /** The present day, `2026-11-21`. */
+  readonly today: string
+  /** Called after the quantity was changed. */
+  readonly onChanged: (line: ChangedLine) => void
+  /** Called after the line was taken out. */
+  readonly onRemoved: Removal['note']
 }
 
 type Raised = Extract<NonNullable<QuantityInputView['message']>, { readonly kind: 'raised' | 'lowered' }>
 
 /** A line whose product is sold here. A quantity that the product does not allow is raised, and the line says so. */
-export function GuestLine({ goods, scale }: GuestLineProps) {
+export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLineProps) {
   const { t } = useTranslation(['cart', 'guest-cart'])
   const { locale } = useShop()
   const { vatRate } = useVat()
@@ -46,8 +54,14 @@ export function GuestLine({ goods, scale }: GuestLineProps) {
   const view = useQuantityInput({
     defaultQuantity: quantity,
     rule,
-    onChange: (chosen) => void setQuantity({ productId, quantity: chosen }).catch(raise.error),
+    onChange: (chosen) => void changeQuantity(chosen).catch(raise.error),
   })
+  const latestText = useMessageText(view, rule)
+  const changeQuantity = async (chosen: number) => {
+    await setQuantity({ productId, quantity: chosen })
+    onChanged({ id: productId, message: latestText() })
+  }
+  const shortage = lineShortage(facts, { quantity: view.typedQuantity, rule, today })
   const isCounted = kind === 'priced'
   return (
     <LineFrame
@@ -62,7 +76,7 @@ export function GuestLine({ goods, scale }: GuestLineProps) {
         </>
       }
       amounts={isCounted ? <LineAmounts net={goods.net ?? null} rate={vatRate} /> : <NotInTotal />}
-      remove={<RemoveLine productId={productId} name={name} />}
+      remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
       <LineStock facts={facts} />
       <QuantityNote
@@ -70,21 +84,42 @@ export function GuestLine({ goods, scale }: GuestLineProps) {
         example={raiseQuantity(1, rule ?? {})}
         messageProps={view.messageProps}
       />
-      {isCounted ? null : (
-        <Note kind="info" inline>
-          {t('guest-cart:noPrice')}
-        </Note>
-      )}
-      {isCounted && isShort(facts, quantity) ? <ShortNote {...{ facts, rule, view }} /> : null}
+      <UncountedNote goods={goods} />
+      {isCounted && shortage !== undefined ? (
+        <LineShortageNote {...{ shortage, view }} unit={facts.unit} />
+      ) : null}
     </LineFrame>
   )
 }
 
+/** Why a line is not in the total. */
+function UncountedNote({ goods: { kind, excess, rule } }: Pick<GuestLineProps, 'goods'>) {
+  const { t } = useTranslation('guest-cart')
+  const { locale } = useShop()
+  if (kind === 'unpriced') {
+    return (
+      <Note kind="info" inline>
+        {t('noPrice')}
+      </Note>
+    )
+  }
+  if (kind !== 'excess') return null
+  const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
+  return (
+    <Note kind="error" inline>
+      {excess === 'quantity'
+        ? t('tooLarge', { largest: formatNumber(largest, locale) })
+        : t('beyond', { most: formatNumber(mostGuestCartLines, locale) })}
+    </Note>
+  )
+}
+
 /** Raises what an older visit or another page put into the cart; tells from what to what. */
-function useAllowedQuantity({ productId, quantity, rule }: GuestGoods): Raised | undefined {
+function useAllowedQuantity(goods: GuestGoods): Raised | undefined {
+  const { productId, quantity } = goods
   const { setQuantity } = useGuestCart()
   const [raised, setRaised] = useState<Raised>()
-  const allowed = allowedQuantity({ quantity, rule })
+  const allowed = allowedQuantity(goods)
   useEffect(() => {
     if (allowed === quantity) return
     const change: Raised = { kind: allowed > quantity ? 'raised' : 'lowered', from: quantity, to: allowed }
@@ -103,20 +138,27 @@ export function NotInTotal() {
   return <p className={styles['notInTotal']}>{t('line.notInTotal')}</p>
 }
 
+export interface RemoveLineProps {
+  readonly productId: string
+  readonly name: string
+  readonly onRemoved: Removal['note']
+}
+
 /** The bin of a guest's line. */
-export function RemoveLine({ productId, name }: { readonly productId: string; readonly name: string }) {
+export function RemoveLine({ productId, name, onRemoved }: RemoveLineProps) {
   const { t } = useTranslation('cart')
-  const { remove } = useGuestCart()
-  const notify = useNotify()
+  const { lines, remove, add } = useGuestCart()
   const raise = useRaise()
   const onClick = async () => {
+    const line = lines.find((one) => one.productId === productId)
     try {
       await remove(productId)
     } catch (error) {
       raise.error(error)
       return
     }
-    notify({ kind: 'info', title: t('line.removed'), text: name })
+    const putBack = async () => void (line && (await add(line)))
+    onRemoved({ name, putBack })
     focusHeading()
   }
   return <RemoveButton type="button" aria-label={t('line.remove', { name })} onClick={() => void onClick()} />

@@ -1,32 +1,84 @@
-import { useShop } from '@cartonnage/react-hooks'
-import { readPromoText } from '@cartonnage/sdk/rules'
+import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import {
+  chooseMainPrice,
+  deliveryTariff,
+  firstOrderDiscounts,
+  formatMoney,
+  formatPercent,
+  lineGross,
+  readPromoText,
+} from '@cartonnage/sdk/rules'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { shopSettings } from '../../app/shop-settings'
+import { areVouchersTaken, shopSettings } from '../../app/shop-settings'
 import { joinClasses } from '../../components/join-classes'
 import { PromoCode } from './promo-code'
 import styles from './promo-strip.module.css'
 
-/** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
+/** What the shop has to say above everything else: the offer for new customers, or from when on delivery is free. */
 export function PromoStrip() {
-  const { t, i18n } = useTranslation('header')
-  const { shop } = useShop()
-  // Read as it stands: where a label is empty, `t` would answer with its key.
-  const text = readPromoText(i18n.getResource(i18n.language, 'header', `promo.${shop}`))
-  if (text === undefined) return null
+  return areVouchersTaken ? <FirstOrderOffer /> : <FreeDelivery />
+}
+
+/** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
+export function FirstOrderOffer() {
+  const { t } = useTranslation('header')
+  const { shop, locale } = useShop()
+  if (useLabel(`promo.${shop}`) === undefined) return null
+  const discount = formatPercent(firstOrderDiscounts[shop], locale)
   return (
-    <aside className={styles['promo']} aria-label={t('promo.region')}>
+    <Strip name={t('promo.region')} text={t(`promo.${shop}`, { discount })}>
+      <span>
+        {t('promo.code')} <PromoCode code={shopSettings[shop].voucherCode} />
+      </span>
+      <Link className={styles['conditions']} to={`${paths.service('terms')}#promo`}>
+        {t('promo.conditions')}
+      </Link>
+    </Strip>
+  )
+}
+
+/** From which value of goods on a parcel costs nothing: gross for consumers, net for business. */
+function FreeDelivery() {
+  const { t } = useTranslation(['header', 'common'])
+  const { locale } = useShop()
+  const { session } = useSession()
+  const { countryCode, vatRate } = useVat()
+  const main = chooseMainPrice(session?.userType)
+  const label = useLabel(`promo.freeDelivery.${main}`)
+  const tariff = deliveryTariff(countryCode)
+  if (label === undefined || tariff === undefined) return null
+  const net = { amount: tariff.parcel.freeFrom, currencyCode: tariff.currencyCode }
+  const amount = formatMoney(main === 'net' ? net : lineGross(net, vatRate), locale)
+  return (
+    <Strip name={t('promo.note')} text={t(`promo.freeDelivery.${main}`, { amount })}>
+      <Link className={styles['conditions']} to={paths.service('delivery')}>
+        {t('common:service.delivery')}
+      </Link>
+    </Strip>
+  )
+}
+
+/** A label as it stands: where it is empty, `t` would answer with its key. */
+function useLabel(key: string): string | undefined {
+  const { i18n } = useTranslation('header')
+  return readPromoText(i18n.getResource(i18n.language, 'header', key))
+}
+
+interface StripProps {
+  readonly name: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Strip({ name, text, children }: StripProps) {
+  return (
+    <aside className={styles['promo']} aria-label={name}>
       <p className={joinClasses('container', styles['text'])}>
         <strong>{text}</strong>
-        <span className={styles['details']}>
-          <span>
-            {t('promo.code')} <PromoCode code={shopSettings[shop].voucherCode} />
-          </span>
-          <Link className={styles['conditions']} to={`${paths.service('terms')}#promo`}>
-            {t('promo.conditions')}
-          </Link>
-        </span>
+        <span className={styles['details']}>{children}</span>
       </p>
     </aside>
   )

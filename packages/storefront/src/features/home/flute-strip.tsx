@@ -1,10 +1,12 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { boardOf } from '../drawing/board'
 import { FluteSection } from '../drawing/flute-section'
 import styles from './flute-strip.module.css'
-import { flutes } from './flutes'
+import { flutes } from '../drawing/flutes'
 
 /** px per mm of all cross-sections. */
 const scale = 5
@@ -16,7 +18,12 @@ export function FluteStrip() {
   return (
     <section className={styles['strip']}>
       <div className="container">
-        <h2 className={styles['heading']}>{t('flutes.heading')}</h2>
+        <div className={`section-head ${styles['heading'] ?? ''}`}>
+          <h2>{t('flutes.heading')}</h2>
+          <Link className="link" to={paths.guide('flutes')}>
+            {t('flutes.guide')}
+          </Link>
+        </div>
         <ul className={`layout-flutes ${styles['flutes'] ?? ''}`}>
           {flutes.map(({ flute, load }) => (
             <li key={flute} className={styles['flute']}>

@@ -1,11 +1,13 @@
+import { useBoxFinderForm } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
-import { Field } from '../../components/field'
 import { useCategoryLinks } from '../../app/use-category-links'
+import { DimensionFields } from '../box-finder/dimension-fields'
+import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { useUnitWords } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
@@ -23,7 +25,7 @@ export interface HeroProps {
   readonly count: number
 }
 
-/** What the shop is, and a search for a size. */
+/** What the shop is, and the way to the box for one's goods. */
 export function Hero({ article, boxes, count }: HeroProps) {
   const { t } = useTranslation('home')
   const { locale } = usePriceView()
@@ -36,22 +38,7 @@ export function Hero({ article, boxes, count }: HeroProps) {
           <p className={`type-lead ${styles['lead'] ?? ''}`}>
             {count === 0 ? t('lead') : t('leadCount', { number: formatNumber(count, locale) })}
           </p>
-          <Form action={paths.searchForm()} className={styles['form']}>
-            <Field
-              label={t('size.label')}
-              name="term"
-              controlSize="prominent"
-              className={styles['field']}
-              placeholder="300 × 200 × 150"
-              autoComplete="off"
-              enterKeyHint="search"
-              maxLength={60}
-              required
-            />
-            <Button variant="primary" size="prominent">
-              {t('size.submit')}
-            </Button>
-          </Form>
+          <SizeForm />
           <p className={styles['hint']}>
             {t('size.hint')}{' '}
             {boxes === undefined ? null : (
@@ -64,6 +51,28 @@ export function Hero({ article, boxes, count }: HeroProps) {
         {article === undefined ? null : <HeroDrawing article={article} />}
       </div>
     </section>
+  )
+}
+
+/** The Box Finder's three fields. With one or two sides, or a whole size in one field, its page goes on. */
+function SizeForm() {
+  const { t } = useTranslation('box-finder')
+  const finder = useBoxFinderForm(useFinderPage())
+  const { canFind, formProps } = finder
+  return (
+    <Form
+      method="get"
+      action={finderAction}
+      className={styles['form']}
+      aria-label={t('title')}
+      data-replay
+      {...(canFind && formProps)}
+    >
+      <DimensionFields view={finder} isShort isLarge />
+      <Button variant="primary" size="prominent" className={styles['find']}>
+        {t('find')}
+      </Button>
+    </Form>
   )
 }
 

@@ -15,7 +15,7 @@ export function HomeContent() {
     <>
       <Hero article={articles[0]} boxes={items[0]} count={counts[items[0]?.id ?? ''] ?? 0} />
       <Range items={items} counts={counts} />
-      {articles.length === 0 ? null : <OftenOrdered articles={articles} />}
+      {articles.length === 0 ? null : <OftenOrdered articles={articles} boxes={items[0]} />}
       <FluteStrip />
       <Services />
     </>

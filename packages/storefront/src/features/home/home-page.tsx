@@ -19,4 +19,4 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   !keepsAfterAdding(change) && change.defaultShouldRevalidate
 
 /** Nothing on the start page needs a script until somebody does something. */
-export const Component = deferred(async () => (await import('./home-content')).HomeContent)
+export const Component = deferred(async () => (await import('./home-content')).HomeContent, ['box-finder'])

@@ -1,9 +1,12 @@
-import { useShop } from '@cartonnage/react-hooks'
-import { unitPriceFor } from '@cartonnage/sdk/rules'
+import { useShop, useVat } from '@cartonnage/react-hooks'
+import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
+import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { useCategoryLinks } from '../../app/use-category-links'
 import { Button } from '../../components/button'
+import { joinClasses } from '../../components/join-classes'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { listScale } from '../drawing/scale'
 import { PriceNote } from '../price/price-note'
@@ -14,7 +17,7 @@ import { cartLineFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import { canOrder } from '../product/listed-product'
-import { shortName, shownSize, unbroken } from '../product/product-name'
+import { rollParts, shortName, shownSize, unbroken } from '../product/product-name'
 import { RuleFields } from '../product/rule-fields'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -24,14 +27,28 @@ import styles from './often-ordered.module.css'
 /** The second price of each article is the one for this quantity. */
 const comparedQuantity = 100
 
+export interface OftenOrderedProps {
+  readonly articles: readonly ListedProduct[]
+  /** The category of boxes. */
+  readonly boxes: NavigationItem | undefined
+}
+
 /** Articles that many order, each with a button that adds its smallest quantity. */
-export function OftenOrdered({ articles }: { readonly articles: readonly ListedProduct[] }) {
+export function OftenOrdered({ articles, boxes }: OftenOrderedProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShop()
+  const { to } = useCategoryLinks()
+  const { toMain } = usePriceView()
+  const decimals = sharedDecimals(articles.flatMap(shownPrices).map(toMain))
   return (
     <section className="section container">
       <div className="section-head">
         <h2 id="often">{t('often.heading')}</h2>
+        {boxes === undefined ? null : (
+          <Link className="link" to={to(boxes)}>
+            {t('often.all')}
+          </Link>
+        )}
       </div>
       <table className={styles['table']} aria-labelledby="often">
         <thead>
@@ -46,7 +63,7 @@ export function OftenOrdered({ articles }: { readonly articles: readonly ListedP
               {t(`often.stock.${shop}`)}
             </th>
             <th scope="col" className={styles['figure']}>
-              {t('often.least')}
+              {t('product:from', { number: 1 })}
             </th>
             <th scope="col" className={styles['figure']}>
               {t('product:from', { number: comparedQuantity })}
@@ -56,21 +73,30 @@ export function OftenOrdered({ articles }: { readonly articles: readonly ListedP
         </thead>
         <tbody>
           {articles.map((article) => (
-            <ArticleRow key={article.id} article={article} />
+            <ArticleRow key={article.id} article={article} decimals={decimals} />
           ))}
         </tbody>
       </table>
       <div className={styles['note']}>
         <PriceNote />
+        <FreeDelivery />
       </div>
     </section>
   )
 }
 
-function ArticleRow({ article }: { readonly article: ListedProduct }) {
+interface ArticleProps {
+  readonly article: ListedProduct
+  /** Of all prices of the table. */
+  readonly decimals: number
+}
+
+function ArticleRow({ article, decimals }: ArticleProps) {
   const { t } = useTranslation(['home', 'product'])
   const { board } = useFactWords()
+  const { amount } = useUnitWords()
   const { facts } = article
+  const roll = rollParts(facts.name)
   return (
     <tr className={styles['row']}>
       <td className={styles['picture']}>
@@ -78,55 +104,81 @@ function ArticleRow({ article }: { readonly article: ListedProduct }) {
       </td>
       <th scope="row" className={styles['name']}>
         <Link className={styles['link']} to={paths.product(article)}>
-          {unbroken(shortName(facts))}
+          {roll?.name ?? unbroken(shortName(facts))}
         </Link>
         <span className={styles['detail']}>{t('product:article', { sku: facts.sku })}</span>
       </th>
       <td className={styles['size']}>
-        <span className="type-size">{shownSize(facts) ?? '–'}</span>
+        <span className="type-size">{shownSize(facts) ?? roll?.size ?? '–'}</span>
       </td>
-      <td className={styles['wide']}>{board(facts) ?? '–'}</td>
-      <td className={styles['wide']}>
+      <td className={styles['wide']}>{board(facts) ?? amount(1, facts.unit)}</td>
+      <td className={joinClasses(styles['wide'], styles['stock'])}>
         <StockFigure product={article} />
       </td>
-      <Prices article={article} />
+      <Prices article={article} decimals={decimals} />
       <td className={styles['add']}>{canOrder(article) ? <AddButton article={article} /> : null}</td>
     </tr>
   )
 }
 
-/** What one costs in the smallest quantity and in a larger one, with the same decimals. */
-function Prices({ article }: { readonly article: ListedProduct }) {
+/** Net: what one costs in the smallest quantity, and in a larger one. */
+function shownPrices({ tiers }: ListedProduct): readonly Money[] {
+  return [tiers[0]?.unitPrice, unitPriceFor(tiers, comparedQuantity)].filter((price) => price !== undefined)
+}
+
+/** What one costs in the smallest quantity and in a larger one. A smallest quantity above 1 stands at its price. */
+function Prices({ article, decimals }: ArticleProps) {
   const { t } = useTranslation('product')
   const { toMain, figure } = usePriceView()
   const { per } = useUnitWords()
   const { tiers, facts } = article
-  const least = tiers[0] && toMain(tiers[0].unitPrice)
-  const net = unitPriceFor(tiers, comparedQuantity)
-  const compared = net && toMain(net)
-  const decimals = sharedDecimals([least, compared].filter((price) => price !== undefined))
+  const [first] = tiers
+  const compared = unitPriceFor(tiers, comparedQuantity)
   return (
     <>
       <td className={styles['least']}>
-        {least === undefined ? t('price.onRequest') : figure(least, decimals)}
+        {first === undefined ? (
+          t('price.onRequest')
+        ) : (
+          <>
+            <span className={joinClasses(styles['step'], first.from > 1 && styles['ownStep'])}>
+              {t('from', { number: first.from })}{' '}
+            </span>
+            {figure(toMain(first.unitPrice), decimals)}
+          </>
+        )}
         <span className="visually-hidden"> {per(facts.unit)}</span>
       </td>
       <td className={styles['compared']}>
         <span className={styles['step']}>{t('from', { number: comparedQuantity })} </span>
-        {compared === undefined ? '–' : figure(compared, decimals)}
+        {compared === undefined ? '–' : figure(toMain(compared), decimals)}
       </td>
     </>
   )
 }
 
+/** From which value of goods on a parcel costs nothing to the country of delivery, by the tariff. */
+function FreeDelivery() {
+  const { t } = useTranslation('home')
+  const { toMain, toOther, mainLabel, otherLabel, locale } = usePriceView()
+  const tariff = deliveryTariff(useVat().countryCode)
+  if (tariff === undefined) return null
+  const net = { amount: tariff.parcel.freeFrom, currencyCode: tariff.currencyCode }
+  const text = {
+    main: `${formatMoney(toMain(net), locale)} ${mainLabel}`,
+    other: `${formatMoney(toOther(net), locale)} ${otherLabel}`,
+  }
+  return <p className="type-small muted">{t('often.free', text)}</p>
+}
+
 function AddButton({ article }: { readonly article: ListedProduct }) {
   const { t } = useTranslation('product')
   const { Form, formProps, buttonProps } = useAddToCart(article)
-  const { tiers, rule, facts } = article
+  const { tiers, facts } = article
   return (
     <Form {...formProps}>
       <input type="hidden" name={cartLineFields.quantity} value={tiers[0]?.from ?? 1} />
-      <RuleFields rule={rule} />
+      <RuleFields product={article} />
       <Button {...buttonProps} size="dense" busyLabel={t('cart.adding')}>
         <span>
           {t('cart.add')}

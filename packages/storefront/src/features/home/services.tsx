@@ -1,9 +1,10 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useVat } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { BoxIcon, DocumentIcon, ListIcon, TruckIcon } from '../../components/icons'
+import { deliveryDays } from '../product/delivery-days'
 import styles from './services.module.css'
 
 /** The article number of the set of board samples. */
@@ -12,7 +13,7 @@ const sampleSet = '2000500'
 /** What the shop does beside selling; each entry leads to where it is explained or ordered. */
 export function Services() {
   const { t } = useTranslation('home')
-  const { shop } = useShop()
+  const days = deliveryDays(useVat().countryCode)
   return (
     <section className="section container" aria-labelledby="services">
       <h2 id="services" className="visually-hidden">
@@ -20,7 +21,7 @@ export function Services() {
       </h2>
       <ul className="layout-services">
         <Service icon={<TruckIcon />} title={t('services.delivery')} to={paths.service('delivery')}>
-          {t(`services.deliveryText.${shop}`)}
+          {days === undefined ? null : t('services.deliveryText', { days })}
         </Service>
         <Service icon={<DocumentIcon />} title={t('services.payment')} to={paths.service('payment')}>
           {t('services.paymentText')}

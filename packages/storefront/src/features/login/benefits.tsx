@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { CheckIcon } from '../../components/icons'
 import styles from './login-page.module.css'
 
-const benefits = ['order', 'business', 'history'] as const
+const benefits = ['order', 'history'] as const
 
 /** What an account is good for. */
 export function Benefits() {

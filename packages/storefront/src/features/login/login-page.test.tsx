@@ -26,9 +26,11 @@ const toRoute = (path: string, { loader, Component }: typeof loginPage | typeof 
 })
 
 /** The sign-in of a guest without a cart who came from the start page, with the cart's icon above it. */
-async function openSignIn(path: string) {
+async function openSignIn(path: string, settings?: object) {
   const shopper = createShopper({ runtime: 'browser' })
+  if (settings !== undefined) await shopper.changeSettings(settings)
   const shop = shopper.createClient()
+  await shop.guestPermissions.load()
   const texts = await createI18n('de-CH', ['login', 'register', 'header'])
   const router = createMemoryRouter(
     [
@@ -67,6 +69,16 @@ describe('the sign-in page', () => {
     await openSignIn(paths.login({ startUrl: '/de-CH/checkout?step=payment', hasEnded: true }))
     expect(note()).toMatch(/^Ihre Sitzung ist abgelaufen/)
     expect(screen.queryByRole('img', { name: 'Warenkorb, leer' })).toBeNull()
+  })
+
+  it('[6-5] says to whoever filled a cart that guests have none in this shop', async () => {
+    const path = paths.login({ startUrl: '/de-CH/product/carton/1', isForCart: true })
+    await openSignIn(path, { guestCartEnabled: false })
+    expect(note()).toBe('Um Artikel in den Warenkorb zu legen, melden Sie sich in diesem Shop bitte an.')
+    expect(
+      screen.getByText(/In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden/),
+    ).toBeTruthy()
+    expect(screen.queryByText(/den Warenkorb füllen können Sie ohne Konto/)).toBeNull()
   })
 
   it('says nothing to whoever just wants to sign in', async () => {

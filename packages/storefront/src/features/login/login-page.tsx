@@ -1,5 +1,7 @@
+import { useCartStatus } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, redirectDocument, useLoaderData } from 'react-router-dom'
+import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { readSignInReason } from '../../app/sign-in-reason'
@@ -33,9 +35,10 @@ export const handle: PageHandle<typeof loader> = {
 
 /** Sign-in, and what one can do without. */
 export function Component() {
-  const { t } = useTranslation('login')
+  const { t } = useTranslation(['login', 'common'])
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
   const way = useSignInWay()
+  const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   return (
     <div className="container section">
       <div className="layout-sign-in">
@@ -46,8 +49,14 @@ export function Component() {
               <p>{t(`reason.${reason}`)}</p>
             </Note>
           )}
-          <TakenOver />
           <SignInForm isFromCart={isFromCart} summaryPath={summaryPath} />
+          <p className={styles['forgotten']}>
+            {t('forgotten')}{' '}
+            <Link className="link" to={paths.service('contact')}>
+              {t('common:service.contact')}
+            </Link>
+          </p>
+          <TakenOver />
         </section>
         <section className={styles['aside']}>
           <h2>{t('new.heading')}</h2>
@@ -61,7 +70,7 @@ export function Component() {
           </Link>
           <Benefits />
           <h3>{t('new.without')}</h3>
-          <p>{t('new.text')}</p>
+          <p>{t(isAllowed ? 'new.text' : 'new.textNoCart')}</p>
           <p>
             <Link className="link" to={isFromCart ? paths.guestCart() : paths.home()}>
               {isFromCart ? t('new.cart') : t('new.browse')}

@@ -36,7 +36,7 @@ describe('registering', () => {
         values: { firstName: 'Mira', lastName: '', email: mira.email },
         problems: { lastName: 'lastName', password: 'password' },
         reasons: [],
-        isUnreachable: false,
+        failure: null,
       },
     })
   })
@@ -53,7 +53,13 @@ describe('registering', () => {
   it.each([
     ['a success that says no', 200, ['Zu jung.'], 422, { problems: {}, reasons: ['Zu jung.'] }],
     ['a refusal without a word', 400, [], 422, { problems: { email: 'taken' }, reasons: [] }],
-    ['a platform out of order', 500, ['at line 7'], 503, { reasons: [], isUnreachable: true }],
+    [
+      'a platform out of order',
+      500,
+      ['at line 7'],
+      503,
+      { reasons: [], failure: { messageKey: 'unreachable' } },
+    ],
   ])('tells %s as what it is', async (_, status, errors, shown, data) => {
     const shopper = createShopper()
     shopper.sandbox.fetch = () => Promise.resolve(Response.json({ success: false, errors }, { status }))

@@ -5,6 +5,8 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import type { Registration, RegistrationProblems } from './read-registration'
 import { findRegistrationProblems, readRegistration } from './read-registration'
 import { readStartUrl } from './start-url'
@@ -15,7 +17,8 @@ export interface RefusedRegistration {
   readonly problems: RegistrationProblems
   /** The platform's own sentences, in the language of the page. */
   readonly reasons: readonly string[]
-  readonly isUnreachable: boolean
+  /** What the platform did not say, or said of itself. */
+  readonly failure: ToldFailure | null
 }
 
 /**
@@ -46,7 +49,8 @@ export async function register(args: PageActionArgs) {
     if (isResponseError(error) && error.status === 400) {
       return refuse(registration, { problems: { email: 'taken' }, status: 422 })
     }
-    return refuse(registration, { problems: {}, status: 503 })
+    const failure = await tellFailure(error, { shop, url: args.request.url })
+    return refuse(registration, { problems: {}, failure, status: 503 })
   }
 }
 
@@ -59,10 +63,11 @@ function reasonsOf(error: unknown): readonly string[] {
 interface Refusal {
   readonly problems: RegistrationProblems
   readonly reasons?: readonly string[]
+  readonly failure?: ToldFailure
   readonly status: number
 }
 
-function refuse({ password: _, ...values }: Registration, { problems, reasons = [], status }: Refusal) {
-  const refused: RefusedRegistration = { values, problems, reasons, isUnreachable: status === 503 }
+function refuse({ password: _, ...values }: Registration, { status, ...refusal }: Refusal) {
+  const refused: RefusedRegistration = { reasons: [], failure: null, ...refusal, values }
   return data(refused, { status })
 }

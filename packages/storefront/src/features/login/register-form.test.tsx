@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 10_000 })
 /** The form with an action that refuses everybody, with the sentences given where nothing is wrong. */
 async function renderForm({ isFromCart = false, at = '/', refusals = [] as readonly string[] } = {}) {
   const shop = shopOfSession()
-  const texts = await createI18n('de-CH', ['register'])
+  const texts = await createI18n('de-CH', ['login', 'register'])
   let sent = 0
   const route = {
     path: '*',
@@ -29,7 +29,7 @@ async function renderForm({ isFromCart = false, at = '/', refusals = [] as reado
       const { password: _, ...values } = registration
       const problems = findRegistrationProblems(registration)
       const reasons = Object.keys(problems).length > 0 ? [] : refusals
-      return data({ values, problems, reasons, isUnreachable: false }, { status: 422 })
+      return data({ values, problems, reasons, failure: null }, { status: 422 })
     },
   }
   render(
@@ -119,9 +119,12 @@ describe('RegisterForm', { timeout: 30_000 }, () => {
   it.each([
     ['from the cart', '/', true],
     ['from the cart in another tab', '/?c__sessionId=0123', false],
-  ])('[2.5-4] notes on the way %s whether the cart is gone on with: %s %s', async (_name, at, expected) => {
-    const { shop } = await renderForm({ isFromCart: true, at })
-    await submit()
-    expect(shop.storage.read(storageEntries.loginFromCart)).toBe(expected)
-  })
+  ])(
+    '[2.5-4] [3.browser-stored-data-4] [4.guest-cart-on-login-8] notes on the way %s whether the cart is gone on with: %s %s',
+    async (_name, at, expected) => {
+      const { shop } = await renderForm({ isFromCart: true, at })
+      await submit()
+      expect(shop.storage.read(storageEntries.loginFromCart)).toBe(expected)
+    },
+  )
 })

@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
+import { PasswordField } from './password-field'
 import type { RegistrationField } from './read-registration'
 import type { register } from './register-action'
 import { RegisterProblems, fieldId } from './register-problems'
@@ -16,7 +17,7 @@ const fields = {
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
-  password: { type: 'password', autoComplete: 'new-password' },
+  password: { autoComplete: 'new-password' },
 } as const
 
 /**
@@ -54,7 +55,7 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       <Field {...field('firstName')} defaultValue={answer?.values.firstName} />
       <Field {...field('lastName')} defaultValue={answer?.values.lastName} />
       <Field {...field('email')} defaultValue={answer?.values.email} />
-      <Field {...field('password')} hint={t('passwordHint')} />
+      <PasswordField {...field('password')} hint={t('passwordHint')} />
       <p className={styles['note']}>
         {t('privacy.text')}{' '}
         <Link className="link" to={paths.service('privacy')}>

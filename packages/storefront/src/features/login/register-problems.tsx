@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { ProblemSummary } from '../../forms/problem-summary'
+import { FailureText } from '../failures/failure-text'
 import type { RegistrationField } from './read-registration'
 import { registrationFields } from './read-registration'
 import type { RefusedRegistration } from './register-action'
@@ -15,14 +16,16 @@ export const fieldId = (name: RegistrationField): string => `register-${name}`
 export function RegisterProblems({ refused }: { readonly refused: RefusedRegistration }) {
   const { t } = useTranslation('register')
   const textOf = useRegistrationProblem()
-  const { problems, reasons, isUnreachable } = refused
+  const { problems, reasons, failure } = refused
   const lines = registrationFields.flatMap((name) => {
     const problem = problems[name]
     return problem === undefined ? [] : [{ fieldId: fieldId(name), text: textOf(name, problem) }]
   })
   return (
     <ProblemSummary title={titleOf()} problems={lines} response={refused}>
-      {isUnreachable ? t('problem.unreachable') : null}
+      {failure === null ? null : (
+        <FailureText failure={failure} own={{ unreachable: t('problem.unreachable') }} />
+      )}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
@@ -31,7 +34,7 @@ export function RegisterProblems({ refused }: { readonly refused: RefusedRegistr
   )
 
   function titleOf(): string | undefined {
-    if (isUnreachable) return undefined
+    if (failure !== null) return undefined
     return reasons.length > 0 ? t('refused') : t('problems', { count: lines.length })
   }
 }

@@ -38,8 +38,8 @@ export function Component() {
       <div className="layout-sign-in">
         <section>
           <h1 className={styles['title']}>{t('title')}</h1>
-          <TakenOver />
           <RegisterForm isFromCart={isFromCart} summaryPath={summaryPath} />
+          <TakenOver />
         </section>
         <section className={styles['aside']}>
           <h2>{t('known.heading')}</h2>

@@ -5,9 +5,12 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import { readStartUrl } from './start-url'
 
-export type SignInProblem = 'email' | 'password' | 'credentials' | 'unreachable'
+/** A field to be filled in, a pair that is wrong, or what the platform said or did not say. */
+export type SignInProblem = 'email' | 'password' | 'credentials' | ToldFailure
 
 /**
  * Signs in and leaves for the platform's address that begins the session: a whole page load, so that the cookies are
@@ -18,7 +21,7 @@ export async function signIn(args: PageActionArgs) {
   const username = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
   if (username === '') return refuse('email', { username, status: 422 })
-  if (password === '') return refuse('password', { username, status: 422 })
+  if (password.trim() === '') return refuse('password', { username, status: 422 })
   const { origin } = args.context.get(visitContext)
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
@@ -29,8 +32,8 @@ export async function signIn(args: PageActionArgs) {
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (isWrong(error)) return refuse('credentials', { username, status: 401 })
-    if (isShopError(error)) return refuse('unreachable', { username, status: 503 })
-    throw error
+    if (!isShopError(error)) throw error
+    return refuse(await tellFailure(error, { shop, url: args.request.url }), { username, status: 503 })
   }
 }
 

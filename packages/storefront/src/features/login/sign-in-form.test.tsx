@@ -65,6 +65,37 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(password())
   })
 
+  it('leads by Tab from the e-mail address to the password, and then to the button that shows it', async () => {
+    await renderForm()
+    email().focus()
+    await userEvent.tab()
+    expect(document.activeElement).toBe(password())
+    await userEvent.tab()
+    expect(document.activeElement?.textContent).toBe('Passwort anzeigen')
+  })
+
+  it('shows the password at a press, and hides it again', async () => {
+    await renderForm()
+    await userEvent.type(password(), 'Karton und 7')
+    expect(password().getAttribute('type')).toBe('password')
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort anzeigen' }))
+    expect(password().getAttribute('type')).toBe('text')
+    expect(password()).toHaveProperty('value', 'Karton und 7')
+    await userEvent.click(screen.getByRole('button', { name: 'Passwort verbergen' }))
+    expect(password().getAttribute('type')).toBe('password')
+  })
+
+  it.each(['', '   '])(
+    'leaves the e-mail address %j to the shop’s own words, not to the browser’s bubble',
+    async (typed) => {
+      const { sent } = await renderForm()
+      if (typed !== '') await userEvent.type(email(), typed)
+      await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+      // The browser does not stop the form with a bubble of its own.
+      await waitFor(() => expect(sent).toHaveLength(1))
+    },
+  )
+
   it.each([true, false])('remembers whether the cart asked: %s', async (isFromCart) => {
     const { shop } = await renderForm({ isFromCart })
     shop.storage.write(storageEntries.loginFromCart, !isFromCart)

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Form, useActionData, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
-import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
+import { PasswordField } from './password-field'
 import styles from './sign-in-form.module.css'
 import type { signIn } from './sign-in-action'
 import type { StartUrl } from './start-url'
@@ -26,15 +27,14 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
       className={styles['form']}
       method="post"
       replace
+      noValidate
       onSubmit={(event) => {
         if (isBusy) return event.preventDefault()
         noteResume()
       }}
     >
-      {problem === 'unreachable' ? (
-        <Note kind="error" role="alert">
-          {t('problem.unreachable')}
-        </Note>
+      {typeof problem === 'object' ? (
+        <FailureNote failure={problem} own={{ unreachable: t('problem.unreachable') }} isBesideForm />
       ) : null}
       <Field
         label={t('email')}
@@ -47,10 +47,9 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
         defaultValue={answer?.email}
         error={problem === 'email' ? t('problem.email') : undefined}
       />
-      <Field
+      <PasswordField
         label={t('password')}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={problem === 'password' || problem === 'credentials' ? t(`problem.${problem}`) : undefined}

@@ -1,7 +1,7 @@
 import { useNotificationLifetime } from '@cartonnage/react-hooks'
 import { productNotification } from '@cartonnage/sdk/rules'
-import { useEffect, useState } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import { useEffect } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { AlertIcon, CheckIcon, CloseIcon, ErrorIcon, InfoIcon } from '../../components/icons'
@@ -10,6 +10,7 @@ import type { NotificationKind } from './notification'
 import { notificationLifetime } from './notification-lifetime'
 import type { QueuedNotification } from './notification-queue'
 import styles from './notifications.module.css'
+import { usePause } from './use-pause'
 
 const icons = {
   success: CheckIcon,
@@ -73,24 +74,6 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
       </button>
     </div>
   )
-}
-
-/** Whether the pointer or the focus is there; both have to be gone before time passes again. */
-function usePause() {
-  const [isPointed, setPointed] = useState(false)
-  const [isFocused, setFocused] = useState(false)
-  const [wasPaused, setWasPaused] = useState(false)
-  const isPaused = isPointed || isFocused
-  if (isPaused && !wasPaused) setWasPaused(true)
-  const pauseProps = {
-    onPointerEnter: () => setPointed(true),
-    onPointerLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
-    },
-  }
-  return { isPaused, wasPaused: wasPaused && !isPaused, pauseProps }
 }
 
 /** A closed notification leaves the page after its way out [9-23]. */

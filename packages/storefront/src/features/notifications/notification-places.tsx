@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { joinClasses } from '../../components/join-classes'
 import { NotificationCard } from './notification-card'
 import type { QueuedNotification } from './notification-queue'
@@ -17,6 +18,7 @@ export interface NotificationPlacesProps {
 export function NotificationPlaces({ notifications }: NotificationPlacesProps) {
   const { t } = useTranslation('common')
   const { rootRef, onFocus, close } = useFocusReturn()
+  useArrival(notifications)
   return (
     <section ref={rootRef} aria-label={t('notifications')} onFocus={onFocus}>
       {[...shownPlaces(notifications)].map(([key, place]) => (
@@ -24,6 +26,18 @@ export function NotificationPlaces({ notifications }: NotificationPlacesProps) {
       ))}
     </section>
   )
+}
+
+/** Whoever stands where a notification leads has done what it offers: it would only cover the page. */
+function useArrival(notifications: readonly QueuedNotification[]): void {
+  const { pathname } = useLocation()
+  const { close } = useNotifications()
+  const left = useRef(pathname)
+  useEffect(() => {
+    if (left.current === pathname) return
+    left.current = pathname
+    for (const { id, link } of notifications) if (link?.to === pathname) close(id)
+  }, [pathname, notifications, close])
 }
 
 interface PlaceProps extends ShownPlace {

@@ -24,9 +24,10 @@ async function renderNotifications() {
       <Notifications />
     </>
   )
+  const router = createMemoryRouter([{ path: '*', element }])
   render(
     <Providers shop={offlineShop()} texts={texts} notifications={queue}>
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <RouterProvider router={router} />
     </Providers>,
   )
   fireEvent.pointerMove(document.body)
@@ -40,7 +41,8 @@ async function renderNotifications() {
       .filter((card) => !card.hasAttribute('inert'))
       .map((card) => card.querySelector('strong')?.textContent)
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  return { add, cards, shown, wait }
+  const goTo = (path: string) => act(() => router.navigate(path))
+  return { add, cards, shown, wait, goTo }
 }
 
 const numbered = (count: number, more: Partial<Notification> = {}) =>
@@ -49,6 +51,15 @@ const numbered = (count: number, more: Partial<Notification> = {}) =>
 const closeButton = (card: Element | undefined) => card?.querySelector('button') ?? document.body
 
 describe('a product notification', () => {
+  it('is gone where its own link leads, by whatever way', async () => {
+    const { add, shown, goTo } = await renderNotifications()
+    add({ title: 'Added', link: { to: '/anonymous-cart', label: 'To the cart' } }, { title: 'Other' })
+    await goTo('/service/terms')
+    expect(shown()).toEqual(['Added', 'Other'])
+    await goTo('/anonymous-cart?page=2')
+    expect(shown()).toEqual(['Other'])
+  })
+
   it('[9-23] is shown for 5000 ms, and removed 3000 ms after it closed', async () => {
     const { add, cards, shown, wait } = await renderNotifications()
     add({})
@@ -106,6 +117,17 @@ describe('a product notification', () => {
     add({ position: { vertical, horizontal } })
     expect(cards()[0]?.closest('.place')?.className).toBe(`place ${vertical} ${horizontal}`)
   })
+})
+
+describe('a notification of each kind', () => {
+  it.each(['success', 'info', 'warning', 'error'] as const)(
+    '[9-23] has the colour of its kind: %s',
+    async (kind) => {
+      const { add, cards } = await renderNotifications()
+      add({ kind })
+      expect([...(cards()[0]?.classList ?? [])]).toContain(kind)
+    },
+  )
 })
 
 describe('a platform toast', () => {

@@ -1,19 +1,23 @@
-import { toErrorNotification, toNotification, toSuccessNotification } from '@cartonnage/sdk/errors'
-import type { ErrorMessages } from '@cartonnage/sdk/errors'
-import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { ShopClient } from '@cartonnage/sdk'
+import {
+  describeError,
+  toErrorNotification,
+  toNotification,
+  toSuccessNotification,
+} from '@cartonnage/sdk/errors'
+import { isShopError } from '@cartonnage/sdk/rules'
+import { loadErrorTexts } from '../../i18n/load-error-texts'
+import { toFailureNotification } from '../failures/failure-notification'
+import { wordFailure } from '../failures/word-failure'
 import type { Notification } from './notification'
-
-const tables: Readonly<Record<ShopLocale, () => Promise<{ readonly messages: ErrorMessages }>>> = {
-  de: () => import('@cartonnage/sdk/messages/de'),
-  'de-CH': () => import('@cartonnage/sdk/messages/de-CH'),
-  'fr-CH': () => import('@cartonnage/sdk/messages/fr-CH'),
-  'en-US': () => import('@cartonnage/sdk/messages/en-US'),
-}
 
 /** The notifications that the error catalogue words, in one language. */
 export interface NotificationTexts {
-  /** Any thrown thing: its message, or all of it as JSON [8-2]. */
-  error(error: unknown): Notification
+  /**
+   * A failure of the shop in the words of the catalogue, undefined where they keep silent; of what nobody threw on
+   * purpose its message, or all of it as JSON [8-2].
+   */
+  error(error: unknown): Promise<Notification | undefined>
   /** Something is done [8-5]. */
   success(text: string): Notification
   /** Text, kind and place; throws for wrong ones [8-33]. The title is the label of the kind [8-6]. */
@@ -21,10 +25,14 @@ export interface NotificationTexts {
 }
 
 /** Loads the words of a language: only who raises such a notification needs them. */
-export async function loadNotificationTexts(locale: ShopLocale): Promise<NotificationTexts> {
-  const { messages } = await tables[locale]()
+export async function loadNotificationTexts(shop: ShopClient, url: string): Promise<NotificationTexts> {
+  const messages = await loadErrorTexts(shop.locale)
   return {
-    error: (error) => toErrorNotification(error, messages),
+    error: async (error) => {
+      if (!isShopError(error)) return toErrorNotification(error, messages)
+      if (!describeError(error, messages).shown) return undefined
+      return toFailureNotification(await wordFailure(error, { shop, url }), { title: messages.labels.error })
+    },
     success: (text) => toSuccessNotification(text, messages),
     notification: (...values) => {
       const raised = toNotification(...values)

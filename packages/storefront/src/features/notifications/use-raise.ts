@@ -5,11 +5,13 @@ import type { Notification } from './notification'
 import type { NotificationTexts } from './raise-notification'
 import { useNotifications } from './use-notifications'
 
+type Word = (texts: NotificationTexts) => Notification | undefined | Promise<Notification | undefined>
+
 /** Notifications whose words are those of the error catalogue. */
 export interface Raise {
   /**
-   * Any thrown thing nobody expected: 'Error' with its message, or all of it as JSON [8-2]. Use words of the page where
-   * there are better ones.
+   * A failure of the shop in the words of the error catalogue, with its way on; of anything that nobody expected the
+   * message, or all of it as JSON [8-2]. Use words of the page where there are better ones.
    */
   error(error: unknown): void
   /** 'Success' and a text [8-5]. */
@@ -27,16 +29,17 @@ export interface Raise {
  * save().then(() => raise.success(t('saved')), raise.error)
  */
 export function useRaise(): Raise {
-  const { locale, reportFailure } = useShop()
+  const shop = useShop()
   const { add } = useNotifications()
   const { t } = useTranslation('common')
   return useMemo(() => {
-    const raise = async (word: (texts: NotificationTexts) => Notification, untold?: Notification) => {
+    const raise = async (word: Word, untold?: Notification) => {
       try {
         const { loadNotificationTexts } = await import('./raise-notification')
-        add(word(await loadNotificationTexts(locale)))
+        const notification = await word(await loadNotificationTexts(shop, location.href))
+        if (notification !== undefined) add(notification)
       } catch (error) {
-        reportFailure(error, 'a notification')
+        shop.reportFailure(error, 'a notification')
         if (untold !== undefined) add(untold)
       }
     }
@@ -47,5 +50,5 @@ export function useRaise(): Raise {
       success: (text) => void raise((texts) => texts.success(text)),
       notification: (...values) => void raise((texts) => texts.notification(...values)),
     }
-  }, [locale, reportFailure, add, t])
+  }, [shop, add, t])
 }

@@ -1,13 +1,15 @@
-import { currentCart, isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { currentCart, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 
 /** Why not everything of an order is in the cart again. */
 export type ReorderAnswer =
-  | { readonly problem: 'busy' | 'failed' }
+  | { readonly failure: ToldFailure }
   | { readonly unadded: readonly UnaddedGoods[]; readonly isSomeAdded: boolean }
 
 /** What cannot be bought again, and the platform's sentence about why, in the language of the page. */
@@ -19,19 +21,20 @@ export interface UnaddedGoods {
 /** Puts everything an order had into the cart, at today's prices, and leads there; what is left out is named. */
 export async function orderAgain(args: PageActionArgs) {
   await requireBuyer(args)
-  const { orders, events } = shopOf(args)
+  const shop = shopOf(args)
+  const { orders, events } = shop
   try {
     const { unaddedProducts, totalSucceededProductCount } = await orders.addToCart(args.params['id'] ?? '')
     events.emit('cartchanged')
-    if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart), 303)
+    if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({
       name: productName ?? productSKU ?? '?',
       reason: errorMessage,
     }))
     return data<ReorderAnswer>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
   } catch (error) {
-    if (!isShopError(error)) throw error
-    const isBusy = isResponseError(error) && error.status === 409
-    return data<ReorderAnswer>({ problem: isBusy ? 'busy' : 'failed' }, { status: isBusy ? 409 : 503 })
+    if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+    const failure = await tellFailure(error, { shop, url: args.request.url })
+    return data<ReorderAnswer>({ failure }, { status: failure.messageKey === 'busy' ? 409 : 503 })
   }
 }

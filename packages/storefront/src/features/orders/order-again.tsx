@@ -4,6 +4,7 @@ import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import type { orderAgain, ReorderAnswer, UnaddedGoods } from './order-action'
 
 /** Buying the same again. */
@@ -32,12 +33,9 @@ const inWords = ({ name, reason }: UnaddedGoods): string => (reason ? `${name} (
 
 function ReorderNote({ answer }: { readonly answer: ReorderAnswer }) {
   const { t } = useTranslation('orders')
-  if ('problem' in answer) {
-    return (
-      <Note kind="error" role="alert">
-        {t(`detail.${answer.problem}`)}
-      </Note>
-    )
+  if ('failure' in answer) {
+    const own = { busy: t('detail.busy'), unreachable: t('detail.failed') }
+    return <FailureNote failure={answer.failure} own={own} isBesideForm />
   }
   const { unadded, isSomeAdded } = answer
   return (

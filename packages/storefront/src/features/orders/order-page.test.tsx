@@ -44,7 +44,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     expect(fact('Total exkl. MWST')).toBe('35.40')
     expect(fact('Total inkl. MWST')).toBe('CHF 38.27')
     expect(screen.queryByText('Rabatt')).toBeNull()
-    expect(fact('Ihre eigene Bestellnummer')).toBe('PO-7')
+    expect(fact('Ihre Referenz')).toBe('PO-7')
     expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
     expect(fact('Lieferadresse')).toContain('Seeuferweg 14')
     expect(fact('Rechnungsadresse')).toContain('Gleich wie die Lieferadresse')
@@ -84,7 +84,7 @@ describe('the page of an order', { timeout: 30_000 }, () => {
 
   it('shows no number of the buyer’s own where the checkout’s id was sent in its place', async () => {
     await openOrder(buyers.lea, { purchaseOrderNumber: '2z9000000000001AAA' })
-    expect(screen.queryByText('Ihre eigene Bestellnummer')).toBeNull()
+    expect(screen.queryByText('Ihre Referenz')).toBeNull()
     expect(fact('Zahlung')).toBe('Auf Rechnung, nach der Lieferung')
   })
 

@@ -82,7 +82,12 @@ export async function showFigures(client: ShopClient, products: readonly ListedP
           <table>
             <tbody>
               <tr>
-                <PriceCells tiers={tiers} steps={tiers.map(({ from }) => from)} unit={facts.unit} />
+                <PriceCells
+                  tiers={tiers}
+                  steps={tiers.map(({ from }) => from)}
+                  unit={facts.unit}
+                  decimals={4}
+                />
               </tr>
             </tbody>
           </table>
@@ -91,7 +96,7 @@ export async function showFigures(client: ShopClient, products: readonly ListedP
       ))}
       {points.map(({ product, from, unitNet, net }) => (
         <article key={product.id + from}>
-          <Price net={unitNet} unit={product.facts.unit} />
+          <Price net={unitNet} unit={product.facts.unit} tiers={product.tiers} />
           <UnitPrice net={unitNet} unit="" rate={rate} />
           <LineAmounts net={net} rate={rate} />
         </article>

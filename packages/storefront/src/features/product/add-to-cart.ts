@@ -1,23 +1,25 @@
 import type { ShopClient } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk/lazy'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { isGuestCartAllowed } from '../../app/guest-cart-permission'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
-import type { WantedQuantity } from './cart-line-form'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
+import type { QuantityProblem, WantedQuantity } from './cart-line-form'
 import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
 
-/** Why nothing was added. `refused` is the platform's no, `failed` a failure on the way, `unknown` no reason: perhaps it was. */
-export type CartLineProblem = 'quantity' | 'guest-needs-scripts' | 'refused' | 'failed' | 'unknown'
+/** Why nothing was added: the field, or a failure. */
+export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ToldFailure
 
 /** What became of adding an article. */
 export type CartLineAnswer =
   | { readonly added: WantedQuantity; readonly cartPath: string }
   | {
       readonly problem: CartLineProblem
-      /** The platform's own words, in the language of the page. */
-      readonly message?: string
       /** The quantity as it was typed. */
       readonly typed: string
     }
@@ -35,7 +37,11 @@ export async function addToCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const typed = readTypedQuantity(form)
   const wanted = readWantedQuantity(form, shop.locale)
-  if (wanted === undefined) return refuse({ problem: 'quantity', typed }, 422)
+  if (typeof wanted === 'string') {
+    // On a server a guest could not take less either.
+    const needsScripts = wanted === 'short' && import.meta.env.SSR && !(await isBuyer(args))
+    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : wanted, typed }, 422)
+  }
   const productId = args.params['id'] ?? ''
   const line = { productId, quantity: wanted.quantity }
   try {
@@ -43,13 +49,24 @@ export async function addToCart(args: PageActionArgs) {
       const { cart } = await shop.cart.add(line)
       return answer(args, { wanted, cartId: cart?.summary.cartId ?? countedCartId(shop) })
     }
+    if (!(await mayGuestsAdd(shop))) {
+      const startUrl = new URL(args.request.url).pathname
+      return redirect(paths.login({ startUrl, isForCart: true }), 303)
+    }
     if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', typed }, 422)
     await shop.guestCart.add(line)
     return answer(args, { wanted })
   } catch (error) {
     if (!isShopError(error)) throw error
-    return refuseFor(error, typed)
+    const problem = await tellFailure(error, { shop, url: args.request.url })
+    return refuse({ problem, typed }, isRefusal(error) ? 422 : 503)
   }
+}
+
+/** The page has asked before; where it could not be told, the guest is not kept waiting. */
+async function mayGuestsAdd({ guestPermissions }: ShopClient): Promise<boolean> {
+  if (import.meta.env.SSR) await guestPermissions.load().catch(() => undefined)
+  return isGuestCartAllowed(valueOf(guestPermissions.getSnapshot())?.guestCartEnabled)
 }
 
 /** Somebody with a session cookie may be a guest of this shop after all. */
@@ -81,9 +98,8 @@ function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
   return redirect(`${path}?added=${quantity}${typed === quantity ? '' : `&typed=${typed}`}`, 303)
 }
 
-function refuseFor(error: unknown, typed: string) {
-  if (isShopError(error, 'UNKNOWN_OUTCOME')) return refuse({ problem: 'unknown', typed }, 503)
-  if (!isResponseError(error) || error.status >= 500) return refuse({ problem: 'failed', typed }, 503)
-  const { message } = error.errors.find(({ type }) => type === 'CART_VALIDATION_ERROR') ?? {}
-  return refuse({ problem: 'refused', typed, ...(message !== undefined && { message }) }, 422)
-}
+/** The no of the platform, or of a guest's cart that holds no more; anything else is a failure on the way. */
+const isRefusal = (error: unknown): boolean =>
+  isShopError(error, 'QUANTITY_TOO_LARGE') ||
+  isShopError(error, 'GUEST_CART_FULL') ||
+  (isResponseError(error) && error.status < 500)

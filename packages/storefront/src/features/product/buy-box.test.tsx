@@ -39,6 +39,12 @@ describe('BuyBox', () => {
     expect(quantityField()).toHaveProperty('value', '100')
   })
 
+  it('offers no quantity that costs less where there is not as much', async () => {
+    const product = sampleProduct({ fields: { Stock__c: '99' } })
+    await renderInShop(<BuyBox product={product} quantity={82} />)
+    expect(screen.queryByRole('button', { name: '100 nehmen' })).toBeNull()
+  })
+
   it('raises a typed quantity and says so', async () => {
     const product = sampleProduct({ rule: { minimum: 10, increment: 10 } })
     const { container } = await renderInShop(<BuyBox product={product} quantity={10} />)
@@ -48,6 +54,22 @@ describe('BuyBox', () => {
     expect(quantityField()).toHaveProperty('value', '20')
     expect(container.textContent).toContain('Menge von 15 auf 20 erhöht')
   })
+
+  it.each([
+    [false, 'elsewhere', []],
+    [true, 'In den Warenkorb gelegt', [{ quantity: '25' }]],
+  ])(
+    '[6-5] puts nothing into a guest’s cart where it is not allowed: %s',
+    async (guestCartEnabled, end, lines) => {
+      const product = <BuyBox product={sampleProduct()} quantity={25} />
+      const { shop } = await renderInShop(product, offlineShop({ guestCartEnabled }))
+      await shop.guestCart.clear()
+      await userEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }))
+      expect(await screen.findByText(end)).toBeTruthy()
+      expect(shop.guestCart.getSnapshot()).toMatchObject(lines)
+      await shop.guestCart.clear()
+    },
+  )
 
   it('adds to the guest cart once when it is clicked twice', async () => {
     const { shop } = await renderInShop(<BuyBox product={sampleProduct()} quantity={25} />)
@@ -75,6 +97,12 @@ describe('BuyBox', () => {
     const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
     expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull()
     expect(container.textContent).toContain(text)
+  })
+
+  it('promises for goods in stock the days of the tariff, not the lead time of the article', async () => {
+    const fields = { Stock__c: '420', LeadDays__c: '9' }
+    const { container } = await renderInShop(<BuyBox product={sampleProduct({ fields })} quantity={1} />)
+    expect(container.textContent).toContain('Lieferung in 1–\u20602 Werktagen.')
   })
 
   it('says how to ask when the price is on request', async () => {

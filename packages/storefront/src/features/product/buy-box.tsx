@@ -1,4 +1,4 @@
-import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
+import { useQuantityInput, useShop, useVat } from '@cartonnage/react-hooks'
 import { contentPrice, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../app/shop-settings'
@@ -6,13 +6,14 @@ import { BoxIcon, TruckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { Price } from '../price/price'
 import { usePriceView } from '../price/use-price-view'
-import type { RefusedQuantity } from './buy-form'
 import { BuyForm } from './buy-form'
 import { CliffHint } from './cliff-hint'
+import { deliveryDays } from './delivery-days'
 import type { ListedProduct } from './listed-product'
 import { canOrder } from './listed-product'
 import { sizeText } from './product-name'
 import styles from './product-page.module.css'
+import type { RefusedQuantity } from './read-refused'
 import { dayText, StockText } from './stock-text'
 import { TierTable } from './tier-table'
 
@@ -41,7 +42,7 @@ export function BuyBox({ product, quantity, refused }: BuyBoxProps) {
           <CliffHint
             tiers={tiers}
             rule={rule}
-            unit={facts.unit}
+            facts={facts}
             quantity={view.quantity}
             onTake={view.setQuantity}
           />
@@ -66,7 +67,7 @@ function UnitPrice({ product, net }: UnitPriceProps) {
   const perContent = content && contentPrice(toMain(net), content.amount)
   return (
     <div>
-      <Price net={net} unit={unit} />
+      <Price net={net} unit={unit} tiers={product.tiers} />
       {content === undefined || perContent === undefined ? null : (
         <p className="type-small tabular">
           {t('price.perContent', {
@@ -88,20 +89,21 @@ function PriceOnRequest() {
   )
 }
 
-/** Stock and lead time, and the outer size that carriers ask for. */
+/** Stock and time of delivery, and the outer size that carriers ask for. */
 function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
   const { facts, availableFrom } = product
-  const { stock, leadDays, outerSize, status } = facts
+  const { stock, outerSize, status } = facts
+  const days = deliveryDays(useVat().countryCode)
   return (
     <ul className={styles['availability']}>
       <li>
         <TruckIcon size={22} />
         <div>
           <StockText product={product} />
-          {stock > 0 && leadDays > 0 ? (
-            <p className="muted">{t('stock.delivery', { count: leadDays })}</p>
+          {stock !== 0 && status !== 'made-to-order' && days !== undefined ? (
+            <p className="muted">{t('stock.delivery', { days })}</p>
           ) : null}
           {availableFrom === undefined ? null : (
             <p className="muted">{t('stock.back', { date: dayText(availableFrom, locale) })}</p>

@@ -6,18 +6,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
 import { useUnitWords } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
-import type { CartLineProblem } from './add-to-cart'
 import styles from './buy-form.module.css'
 import type { ListedProduct } from './listed-product'
-import { QuantityField, QuantityNote } from './quantity-field'
+import { QuantityField } from './quantity-field'
+import { KnownShortage, QuantityNote } from './quantity-note'
+import type { RefusedQuantity } from './read-refused'
 import { RuleFields } from './rule-fields'
 import { useAddToCart } from './use-add-to-cart'
-
-/** A quantity that a form without scripts came back with. */
-export interface RefusedQuantity {
-  readonly problem: CartLineProblem
-  readonly typed: string
-}
 
 export interface BuyFormProps {
   readonly product: ListedProduct
@@ -57,9 +52,10 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
           {t('cart.add')}
         </Button>
       </div>
-      <QuantityNote view={view} isInvalid={refused?.problem === 'quantity'} />
+      <QuantityNote product={product} view={view} refused={refused} />
       <QuantityHint id={hintId} product={product} />
-      <RuleFields rule={product.rule} />
+      <RuleFields product={product} />
+      <KnownShortage product={product} view={view} refused={refused} />
     </Form>
   )
 }

@@ -16,11 +16,14 @@ describe('readWantedQuantity', () => {
   })
 
   it('reads what a person types', () => {
-    expect(readWantedQuantity(form({ quantity: ' 1’000 ' }), 'de-CH')?.quantity).toBe(1000)
+    expect(readWantedQuantity(form({ quantity: ' 1’000 ' }), 'de-CH')).toEqual({
+      typed: 1000,
+      quantity: 1000,
+    })
   })
 
   it.each(['', '0', '-5', '2.5', 'ten', '1e3', '٣'])('refuses %j', (quantity) => {
-    expect(readWantedQuantity(form({ quantity }), 'de-CH')).toBeUndefined()
+    expect(readWantedQuantity(form({ quantity }), 'de-CH')).toBe('quantity')
   })
 
   it.each(['', '-1', '1e9', 'x', '99999999999'])('ignores the limit %j', (limit) => {
@@ -29,9 +32,37 @@ describe('readWantedQuantity', () => {
   })
 
   it('refuses a form without a quantity, and one with a file in its place', () => {
-    expect(readWantedQuantity(form({}), 'en-US')).toBeUndefined()
+    expect(readWantedQuantity(form({}), 'en-US')).toBe('quantity')
     const data = new FormData()
     data.set('quantity', new Blob(['5']))
-    expect(readWantedQuantity(data, 'en-US')).toBeUndefined()
+    expect(readWantedQuantity(data, 'en-US')).toBe('quantity')
+  })
+
+  it.each(['1000000', '1000000000', '99999999999999999999'])(
+    'says of %s that it is too large',
+    (quantity) => {
+      expect(readWantedQuantity(form({ quantity, increment: '20' }), 'de-CH')).toBe('too-large')
+    },
+  )
+
+  it('takes no more than the largest quantity of the article’s step', () => {
+    const wanted = readWantedQuantity(form({ quantity: '999990', increment: '20' }), 'de-CH')
+    expect(wanted).toEqual({ typed: 999_990, quantity: 999_980 })
+  })
+
+  it('takes what the button beside the field offers', () => {
+    const wanted = readWantedQuantity(form({ quantity: '99999', take: '2600', stock: '2600' }), 'de-CH')
+    expect(wanted).toEqual({ typed: 2600, quantity: 2600 })
+  })
+
+  it.each([
+    ['more than the stock, not said yet', {}, 'short'],
+    ['more than the stock, said of another quantity', { known: '2700' }, 'short'],
+    ['more than the stock, as was said', { known: '2800' }, { typed: 2800, quantity: 2800 }],
+    ['more than a last rest', { known: '2800', last: '1' }, 'short'],
+    ['more than nobody knows how many', { stock: '' }, { typed: 2800, quantity: 2800 }],
+    ['what there is', { stock: '2800' }, { typed: 2800, quantity: 2800 }],
+  ])('judges %s', (_what, fields, wanted) => {
+    expect(readWantedQuantity(form({ quantity: '2800', stock: '2600', ...fields }), 'de-CH')).toEqual(wanted)
   })
 })

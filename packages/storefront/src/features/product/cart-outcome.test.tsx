@@ -5,9 +5,10 @@ import { renderInShop, sampleProduct } from './shop-page.fixture'
 
 describe('what became of adding to the cart', () => {
   it.each([
-    ['unknown', 'Bitte prüfen Sie den Warenkorb', '/cart/current'],
-    ['failed', 'Nicht in den Warenkorb gelegt', undefined],
-  ] as const)('leads to the cart only where nobody knows it: %s', async (problem, title, path) => {
+    ['unknownOutcome', 'Bitte prüfen Sie den Warenkorb', '/cart/current'],
+    ['unreachable', 'Nicht in den Warenkorb gelegt', undefined],
+  ] as const)('leads to the cart only where nobody knows it: %s', async (messageKey, title, path) => {
+    const problem = { messageKey, toldBy: 'place', sentences: [] } as const
     await renderInShop(
       <CartOutcome product={sampleProduct()} added={null} answer={{ problem, typed: '25' }} />,
     )

@@ -6,9 +6,11 @@ import { paths } from '../../app/paths'
 import { useHydrated } from '../../app/use-hydrated'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import { useUnitWords } from '../price/unit-words'
 import type { CartLineAnswer } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
+import { isLastRest } from './shortage-of'
 
 export interface CartOutcomeProps {
   readonly product: ListedProduct
@@ -68,8 +70,10 @@ function Problem({ product, problem }: ProblemProps) {
   const { t } = useTranslation('product')
   const startUrl = useHref(paths.product(product))
   const alive = useHydrated()
-  // That one stands at the field.
-  if (problem.problem === 'quantity') return null
+  // Those stand at the field.
+  if (problem.problem === 'quantity' || problem.problem === 'too-large') return null
+  // In the browser the field says it before.
+  if (problem.problem === 'short') return alive ? null : <Short product={product} />
   if (problem.problem === 'guest-needs-scripts') {
     // In the browser the form works after all.
     if (alive) return null
@@ -90,11 +94,17 @@ function Problem({ product, problem }: ProblemProps) {
       </Note>
     )
   }
-  if (problem.problem === 'unknown') return <Unknown />
-  const text = problem.message ?? t(problem.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
+  if (problem.problem.messageKey === 'unknownOutcome') return <Unknown />
+  const own = { unreachable: t('cart.failedText'), refused: t('cart.refusedText') }
+  return <FailureNote title={t('cart.failedTitle')} failure={problem.problem} own={own} isBesideForm />
+}
+
+/** Nothing is in the cart yet: the field says what is lacking and offers what there is, or all may be added. */
+function Short({ product }: { readonly product: ListedProduct }) {
+  const { t } = useTranslation('product')
   return (
-    <Note kind="error" role="alert" title={t('cart.failedTitle')}>
-      <p>{text}</p>
+    <Note kind="warning" title={t('cart.shortTitle')}>
+      <p>{t(isLastRest(product.facts) ? 'cart.shortRestText' : 'cart.shortText')}</p>
     </Note>
   )
 }

@@ -9,25 +9,29 @@ import { useUnitWords } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
 import styles from './cliff-hint.module.css'
+import type { ProductFacts } from './product-facts'
+import { hasInStock } from './shortage-of'
 
 export interface CliffHintProps {
   readonly tiers: readonly PriceTier[]
   readonly rule: QuantityRule
-  readonly unit: string
+  readonly facts: Pick<ProductFacts, 'unit' | 'status' | 'stock'>
   readonly quantity: number
   readonly onTake: (quantity: number) => void
 }
 
 /**
- * Says when a higher quantity costs less in total. Nothing changes by itself: the button takes that quantity,
+ * Says when a higher quantity costs less in total, and is there. Nothing changes by itself: the button takes that quantity,
  * without scripts by loading the page with it.
  */
-export function CliffHint({ tiers, rule, unit, quantity, onTake }: CliffHintProps) {
+export function CliffHint({ tiers, rule, facts, quantity, onTake }: CliffHintProps) {
   const { t } = useTranslation('product')
   const { main, locale, vatRate } = usePriceView()
   const { amount } = useUnitWords()
   const cliff = findCliff(tiers, quantity)
   if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
+  if (!hasInStock(facts, cliff.quantity)) return null
+  const { unit } = facts
   const shown = (total: typeof cliff.total) =>
     formatMoney(main === 'gross' ? lineGross(total, vatRate) : total, locale)
   const take = (event: SubmitEvent<HTMLFormElement>) => {

@@ -27,8 +27,13 @@ describe('toListedProduct', () => {
     )
   })
 
-  it('sells no more of a discontinued article than is left', () => {
-    expect(product({ Stock__c: '40', Status__c: 'discontinued' }).rule).toEqual({ maximum: 40 })
+  it.each([
+    ['active', '5', '2026-11-27'],
+    ['discontinued', '5', undefined],
+    ['made-to-order', '5', undefined],
+    ['active', '', undefined],
+  ])('knows when more comes of an article that is %s, after %j days: %s', (status, days, day) => {
+    expect(product({ Stock__c: '40', RestockDays__c: days, Status__c: status }).moreFrom).toBe(day)
   })
 
   it('is plain JSON', () => {
@@ -43,6 +48,7 @@ describe('canOrder', () => {
     ['in stock', { Stock__c: '1' }, true],
     ['out of stock', { Stock__c: '0' }, false],
     ['made to order', { Stock__c: '0', Status__c: 'made-to-order' }, true],
+    ['whose stock nobody tells', {}, true],
   ])('of an article %s', (_, fields, answer) => {
     expect(canOrder(product(fields))).toBe(answer)
   })
@@ -59,6 +65,8 @@ describe('startQuantity', () => {
     [{ PackUnit__c: '36' }, { minimum: 144, increment: 36 }, 144],
     [{}, { minimum: 5, increment: 5 }, 5],
     [{ PackUnit__c: '20', Stock__c: '12', Status__c: 'discontinued' }, null, 12],
+    [{ PackUnit__c: '20', Stock__c: '12' }, null, 12],
+    [{ PackUnit__c: '20', Stock__c: '12' }, { minimum: 20, increment: 20 }, 20],
   ])('of %j with %j is %i', (fields, rule, quantity) => {
     expect(startQuantity(product(fields as Record<string, string>, rule))).toBe(quantity)
   })

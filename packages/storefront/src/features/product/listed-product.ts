@@ -2,6 +2,7 @@ import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { raiseQuantity } from '@cartonnage/sdk/rules'
 import type { ProductFacts } from './product-facts'
 import { readProductFacts } from './product-facts'
+import { shortageOf } from './shortage-of'
 import { addWorkingDays } from './working-days'
 
 /** An article as every page shows it, in plain JSON. */
@@ -14,6 +15,8 @@ export interface ListedProduct {
   readonly rule: QuantityRule
   /** The day on which it is expected back, `2026-12-14`; only for articles out of stock. */
   readonly availableFrom?: string
+  /** The day from which more than the stock can be ordered. */
+  readonly moreFrom?: string
 }
 
 /** The members of a found or a single product that matter here. */
@@ -34,9 +37,10 @@ interface Circumstances {
 /** Puts product and price together. The first tier begins at the smallest quantity that can be bought. */
 export function toListedProduct(source: Source, { tiers, today }: Circumstances): ListedProduct {
   const facts = readProductFacts({ ...source.fields, Name: source.name ?? source.fields['Name'] ?? '' })
-  const rule = ruleOf(source.purchaseQuantityRule ?? {}, facts)
+  const rule = ruleOf(source.purchaseQuantityRule ?? {})
   const minimum = raiseQuantity(1, rule)
   const isBack = facts.status === 'active' && facts.stock === 0 && facts.leadDays > 0
+  const moreFrom = restockDay(facts, today)
   return {
     id: source.id,
     urlName: source.urlName ?? '-',
@@ -47,27 +51,30 @@ export function toListedProduct(source: Source, { tiers, today }: Circumstances)
     })),
     rule,
     ...(isBack && { availableFrom: addWorkingDays(today, facts.leadDays) }),
+    ...(moreFrom !== undefined && { moreFrom }),
   }
 }
 
-/** Of a discontinued article there is no more than the rest. */
-function ruleOf(
-  { minimum, increment, maximum }: QuantityRule,
-  { status, stock }: ProductFacts,
-): QuantityRule {
-  const rest = status === 'discontinued' ? stock : undefined
-  const most = Math.min(maximum ?? Infinity, rest ?? Infinity)
-  return {
-    ...(minimum != null && { minimum }),
-    ...(increment != null && { increment }),
-    ...(Number.isFinite(most) && { maximum: most }),
-  }
+const ruleOf = ({ minimum, increment, maximum }: QuantityRule): QuantityRule => ({
+  ...(minimum != null && { minimum }),
+  ...(increment != null && { increment }),
+  ...(maximum != null && { maximum }),
+})
+
+/** The day from which more of an article can be ordered than lies in stock; undefined where nobody knows. */
+export function restockDay(
+  { status, restockDays }: Pick<ProductFacts, 'status' | 'restockDays'>,
+  today: string,
+): string | undefined {
+  return status === 'active' && restockDays !== undefined ? addWorkingDays(today, restockDays) : undefined
 }
 
-/** Whether the article can be put into a cart: it has a price, and there is something to deliver. */
+/** Whether the article can be put into a cart: it has a price, and nothing says that there is none to deliver. */
 export const canOrder = ({ tiers, facts }: ListedProduct): boolean =>
-  tiers.length > 0 && (facts.stock > 0 || facts.status === 'made-to-order')
+  tiers.length > 0 && (facts.stock !== 0 || facts.status === 'made-to-order')
 
-/** The quantity that a form begins with: one bundle, or the least that can be bought. */
-export const startQuantity = ({ facts, rule }: ListedProduct): number =>
-  raiseQuantity(Math.max(1, facts.packUnit ?? 1), rule)
+/** The quantity that a form begins with: one bundle, or what is left of one, or the least that can be bought. */
+export function startQuantity({ facts, rule }: ListedProduct): number {
+  const start = raiseQuantity(Math.max(1, facts.packUnit ?? 1), rule)
+  return shortageOf(facts, { quantity: start, rule })?.most ?? start
+}

@@ -36,7 +36,8 @@ describe('readProductFacts', () => {
     ['an unknown status and colour', { Status__c: 'gone', Colour__c: 'pink' }],
   ])('falls back with %s', (_, fields) => {
     const facts = readProductFacts(fields)
-    expect(facts).toMatchObject({ stock: 0, status: 'active', colour: 'braun', heights: [] })
+    expect(facts).toMatchObject({ status: 'active', colour: 'braun', heights: [] })
+    expect(facts.stock).toBeUndefined()
     expect(facts).not.toHaveProperty('innerSize')
     expect(Object.values(facts)).not.toContain(undefined)
   })

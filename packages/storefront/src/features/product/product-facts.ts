@@ -30,6 +30,8 @@ export interface ProductFacts {
   readonly colour: ProductColour
   readonly recycledShare?: number
   readonly certificates: readonly string[]
+  /** What its maker warns of, in the shopper's language. */
+  readonly warnings?: string
   /** In kg. */
   readonly maxLoad?: number
   /** Empty weight in g. */
@@ -41,9 +43,11 @@ export interface ProductFacts {
   readonly packUnit?: number
   readonly palletQuantity?: number
   /** Pieces in this shop's stock. */
-  readonly stock: number
+  readonly stock?: number
   /** Working days until it is ready. */
   readonly leadDays: number
+  /** Working days until more comes into stock. */
+  readonly restockDays?: number
   readonly status: ProductStatus
   readonly imageHint: string
   readonly categoryId?: string
@@ -64,11 +68,12 @@ export function readProductFacts(fields: Fields): ProductFacts {
     colour: readOneOf(fields['Colour__c'], colours) ?? 'braun',
     certificates: readList(fields['Certificates__c']),
     unit: fields['QuantityUnitOfMeasure'] ?? 'Stk',
-    stock: readCount(fields['Stock__c']) ?? 0,
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
     imageHint: fields['ImageHint__c'] ?? '',
     ...present({
+      stock: readCount(fields['Stock__c']),
+      restockDays: readCount(fields['RestockDays__c']),
       innerSize: readSize(fields, 'Inner'),
       outerSize: readSize(fields, 'Outer'),
       fefco: readText(fields['Fefco__c']),
@@ -83,6 +88,7 @@ export function readProductFacts(fields: Fields): ProductFacts {
       packUnit: readCount(fields['PackUnit__c']),
       palletQuantity: readCount(fields['PalletQuantity__c']),
       categoryId: readText(fields['CategoryId__c']),
+      warnings: readText(fields['SafetyWarnings__c']),
     }),
   }
 }

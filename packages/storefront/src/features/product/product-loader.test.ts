@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { toPageError } from '../../app/page-error'
+import { createShopper } from '../checkout/shopper.fixture'
 import { addToCart } from './add-to-cart'
 import { createCatalogue, outcomeOf } from './catalogue-pages.fixture'
 import { productLoader } from './product-loader'
@@ -75,6 +76,21 @@ describe('addToCart on a server', () => {
       status: 422,
       data: { problem: 'guest-needs-scripts', typed: '5' },
     })
+  })
+
+  it('[6-5] leads a guest to the sign-in, and back, where the shop has no carts for guests', async () => {
+    const { createClient, contextOf, changeSettings } = createShopper()
+    await changeSettings({ guestCartEnabled: false })
+    const path = `/product/${urlName}/${id}`
+    const request = new Request(`http://localhost/de-CH${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ quantity: '5' }),
+    })
+    const context = contextOf(path, createClient())
+    const answer = await addToCart({ ...catalogue.args(path, { urlName, id }), request, context })
+    expect(answer).toMatchObject({ status: 303 })
+    const startUrl = encodeURIComponent(`/de-CH${path}`)
+    expect((answer as Response).headers.get('Location')).toBe(`/login?startUrl=${startUrl}&cart=1`)
   })
 
   it('refuses what is no quantity', async () => {

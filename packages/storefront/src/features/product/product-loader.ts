@@ -1,4 +1,4 @@
-import { parseQuantity, raiseQuantity } from '@cartonnage/sdk/rules'
+import { largestAllowed, parseQuantity, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
@@ -38,8 +38,11 @@ export async function productLoader(args: PageLoaderArgs) {
   }
 
   function readStart(text: string | null): number | undefined {
-    const typed = text === null ? undefined : parseQuantity(text, 'en-US')
-    return typed && raiseQuantity(typed, product.rule)
+    const typed = readTypedQuantity(text ?? '', 'en-US')
+    const { rule } = product
+    return typeof typed === 'number'
+      ? raiseQuantity(typed, { ...rule, maximum: largestAllowed(rule) })
+      : undefined
   }
 }
 

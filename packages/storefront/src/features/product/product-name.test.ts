@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortName, shownSize, sizeText, unbroken } from './product-name'
+import { rollParts, shortName, shownSize, sizeText, unbroken } from './product-name'
 
 const innerSize = { length: 300, width: 200, height: 150 }
 
@@ -26,6 +26,19 @@ describe('shortName', () => {
     expect(shortName({ name: 'Palettenhaube 1250 × 850 × 1400 mm' })).toBe(
       'Palettenhaube 1250 × 850 × 1400 mm',
     )
+  })
+})
+
+describe('rollParts', () => {
+  it.each([
+    ['Papierklebeband braun 50 mm × 50 m', ['Papierklebeband braun', '50\u00a0mm\u00a0×\u00a050\u00a0m']],
+    ['Luftpolsterfolie 100 cm × 70 m', ['Luftpolsterfolie', '100\u00a0cm\u00a0×\u00a070\u00a0m']],
+    ['Faltkarton 300 × 200 × 150 mm', undefined],
+    ['Handstretchfolie 500 mm × 300 m, 20 µm', undefined],
+    ['50 mm × 50 m', undefined],
+  ])('of %j are %j', (name, parts) => {
+    const found = rollParts(name)
+    expect(found && [found.name, found.size]).toEqual(parts)
   })
 })
 

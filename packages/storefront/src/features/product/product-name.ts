@@ -27,6 +27,12 @@ const sorted = (sides: readonly number[]): string => sides.toSorted((a, b) => a 
 export const unbroken = (name: string): string =>
   name.replace(/(?<=\d) (?=(?:mm|cm|m|µm|kg|g|l)(?![\p{L}\p{N}]))/gu, '\u00a0').replace(/ × (?=\d)/g, times)
 
+/** The name of a tape or film and what a roll of it measures, `50 mm × 66 m`, where the name ends with that. */
+export function rollParts(name: string): { readonly name: string; readonly size: string } | undefined {
+  const [, rest, size] = /^(.*?\S)\s+(\d+\s(?:mm|cm)\s×\s\d+\sm)$/u.exec(name) ?? []
+  return rest === undefined || size === undefined ? undefined : { name: rest, size: unbroken(size) }
+}
+
 /** The name without the inner size at its end, which lists and headings show by itself. */
 export function shortName({ name, innerSize }: Pick<ProductFacts, 'name' | 'innerSize'>): string {
   const match = /^(.*?\S)\s+(\d+(?:\s×\s\d+){1,2})\smm$/u.exec(name)

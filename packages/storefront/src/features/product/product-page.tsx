@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { shopSettings } from '../../app/shop-settings'
 import type { PageHandle } from '../../app/page-handle'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
@@ -17,6 +16,7 @@ import { productLoader } from './product-loader'
 import { isTube, shortName, shownSize, unbroken } from './product-name'
 import styles from './product-page.module.css'
 import { ProductPath } from './product-path'
+import { ProductSafety } from './product-safety'
 import { TechnicalData } from './technical-data'
 
 export const loader = productLoader
@@ -44,7 +44,6 @@ export function Component() {
       <ProductPath product={product} path={page.path} description={page.description} />
       <div className={joinClasses('layout-product', styles['product'])}>
         <ProductDrawing facts={facts} />
-        <ProductBlank facts={facts} />
         <div className={styles['info']}>
           <div>
             <ProductBadges facts={facts} />
@@ -58,10 +57,11 @@ export function Component() {
           />
           {facts.status === 'made-to-order' ? <MadeToOrder /> : null}
         </div>
+        <ProductBlank facts={facts} />
       </div>
       <div className={joinClasses('section', 'layout-halves')}>
         <TechnicalData facts={facts} />
-        <Safety />
+        <ProductSafety facts={facts} />
       </div>
     </div>
   )
@@ -96,7 +96,7 @@ function ProductHeading() {
           </>
         )}
       </h1>
-      <p className="type-small muted tabular">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="type-small muted tabular">{parts.filter(Boolean).join('\u00a0· ')}</p>
     </>
   )
 }
@@ -109,17 +109,5 @@ function MadeToOrder() {
     <Note kind="plain" title={t('madeToOrder.title')}>
       <p>{t(`madeToOrder.${shop}`)}</p>
     </Note>
-  )
-}
-
-/** Who stands for the article. */
-function Safety() {
-  const { t } = useTranslation('product')
-  const { email } = shopSettings[useShop().shop]
-  return (
-    <section>
-      <h2 className={joinClasses('type-h3', styles['factsHead'])}>{t('page.safety')}</h2>
-      <p className="type-small muted">{t('page.safetyText', { email })}</p>
-    </section>
   )
 }

@@ -1,10 +1,7 @@
 import type { QuantityInputView } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
-import { Note } from '../../components/note'
 import { QuantityStepper } from '../../components/quantity-stepper'
 import { cartLineFields } from './cart-line-form'
 import styles from './quantity-field.module.css'
@@ -20,11 +17,15 @@ export interface QuantityFieldProps {
   readonly describedBy?: string
   /** What a form without scripts came back with. */
   readonly typed?: string | undefined
+  /** The server found no quantity in it. */
+  readonly isInvalid?: boolean
 }
 
 /** − quantity +, the field of an add-to-cart form. Without scripts it is a number field alone. */
-export function QuantityField({ view, form, label, size, describedBy, typed }: QuantityFieldProps) {
+export function QuantityField(props: QuantityFieldProps) {
+  const { view, form, label, size, describedBy, typed, isInvalid = false } = props
   const { t } = useTranslation('product')
+  const isAlive = useHydrated()
   const { inputProps, decreaseProps, increaseProps } = view
   return (
     <QuantityStepper
@@ -35,40 +36,12 @@ export function QuantityField({ view, form, label, size, describedBy, typed }: Q
         name: cartLineFields.quantity,
         form,
         ...(typed !== undefined && { defaultValue: typed }),
+        ...(isInvalid && !isAlive && { 'aria-invalid': true, autoFocus: true }),
         'aria-label': label,
         'aria-describedby': joinClasses(inputProps['aria-describedby'], describedBy),
       }}
       minus={{ ...decreaseProps, 'aria-label': t('quantity.decrease') }}
       plus={{ ...increaseProps, 'aria-label': t('quantity.increase') }}
     />
-  )
-}
-
-export interface QuantityNoteProps {
-  readonly view: QuantityInputView
-  /** The server found no quantity in what was typed. */
-  readonly isInvalid?: boolean
-}
-
-/** What was done to the typed quantity, or what is wrong with it. Its place is there from the start. */
-export function QuantityNote({ view, isInvalid = false }: QuantityNoteProps) {
-  const { t } = useTranslation('product')
-  const { locale } = useShop()
-  const { messageProps } = view
-  const isAlive = useHydrated()
-  const message = view.message ?? (isInvalid && !isAlive ? ({ kind: 'invalid' } as const) : undefined)
-  return (
-    <div {...messageProps} className={styles['message']}>
-      {message === undefined ? null : (
-        <Note kind={message.kind === 'invalid' ? 'error' : 'info'} inline>
-          {message.kind === 'invalid'
-            ? t('quantity.invalid')
-            : t(`quantity.${message.kind}`, {
-                from: formatNumber(message.from, locale),
-                to: formatNumber(message.to, locale),
-              })}
-        </Note>
-      )}
-    </div>
   )
 }

@@ -1,14 +1,19 @@
-import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { cartLineFields } from './cart-line-form'
+import type { ListedProduct } from './listed-product'
+import { isLastRest } from './shortage-of'
 
-/** The article's quantity rule as hidden fields of its add-to-cart form. */
-export function RuleFields({ rule }: { readonly rule: QuantityRule }) {
-  const { minimum, increment, maximum } = rule
-  return (
-    <>
-      {minimum == null ? null : <input type="hidden" name={cartLineFields.minimum} value={minimum} />}
-      {increment == null ? null : <input type="hidden" name={cartLineFields.increment} value={increment} />}
-      {maximum == null ? null : <input type="hidden" name={cartLineFields.maximum} value={maximum} />}
-    </>
+/** What adding must know of the article, as hidden fields of its form: its quantity rule and its stock. */
+export function RuleFields({ product }: { readonly product: Pick<ListedProduct, 'rule' | 'facts'> }) {
+  const { minimum, increment, maximum } = product.rule
+  const { status, stock } = product.facts
+  const fields = [
+    [cartLineFields.minimum, minimum],
+    [cartLineFields.increment, increment],
+    [cartLineFields.maximum, maximum],
+    [cartLineFields.stock, status === 'made-to-order' ? null : stock],
+    [cartLineFields.isLastRest, isLastRest(product.facts) ? 1 : null],
+  ] as const
+  return fields.map(([name, value]) =>
+    value == null ? null : <input key={name} type="hidden" name={name} value={value} />,
   )
 }

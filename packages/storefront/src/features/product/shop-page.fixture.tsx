@@ -3,7 +3,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterContextProvider, RouterProvider } from 'react-router-dom'
 import { Providers } from '../../app/providers'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -16,34 +16,68 @@ import { toListedProduct } from './listed-product'
 
 const origin = 'https://shop.example.ch'
 
+interface OfflineShop {
+  readonly userType?: 'business' | 'private'
+  /** What the server found out about carts for guests. @default nothing */
+  readonly guestCartEnabled?: boolean
+}
+
 /** A client that asks nobody. */
-export function offlineShop({ userType }: { userType?: 'business' | 'private' } = {}): ShopClient {
+export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): ShopClient {
   return createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/de-CH/`,
     locale: 'de-CH',
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
-    ...(userType && { initialState: { session: { isGuest: false, userType, menuItems: [] } } }),
+    initialState: {
+      ...(userType && { session: { isGuest: false, userType, menuItems: [] } }),
+      ...(guestCartEnabled !== undefined && {
+        guestPermissions: { guestCartEnabled, guestCheckoutEnabled: false },
+      }),
+    },
   })
 }
 
 /** Renders part of a page in the German-Swiss shop, with the router's action for adding to the cart. */
-export async function renderInShop(children: ReactNode, shop = offlineShop(), locale: ShopLocale = 'de-CH') {
-  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results'])
-  const routes = [
-    {
-      path: '/',
-      element: (
-        <>
-          {children}
-          <Notifications />
-        </>
-      ),
-    },
+export const renderInShop = (
+  children: ReactNode,
+  shop = offlineShop(),
+  locale: ShopLocale = 'de-CH',
+): ReturnType<typeof renderPart> => renderPart({ children, shop, locale })
+
+/** The same for a part of the frame, which stays where one goes to another page. */
+export const renderInFrame = (children: ReactNode): ReturnType<typeof renderPart> =>
+  renderPart({ children, shop: offlineShop(), locale: 'de-CH', isOfFrame: true })
+
+interface RenderedPart {
+  readonly children: ReactNode
+  readonly shop: ShopClient
+  readonly locale: ShopLocale
+  readonly isOfFrame?: boolean
+}
+
+async function renderPart({ children, shop, locale, isOfFrame = false }: RenderedPart) {
+  const texts = await createI18n(locale, ['product', 'category', 'home', 'search-results', 'box-finder'])
+  const part = (
+    <>
+      {children}
+      <Notifications />
+    </>
+  )
+  const others = [
     { path: '/product/:urlName/:id', action: addToCart, element: <p>article</p> },
     { path: '*', element: <p>elsewhere</p> },
   ]
+  const frame = (
+    <>
+      {part}
+      <Outlet />
+    </>
+  )
+  const routes = isOfFrame
+    ? [{ element: frame, children: [{ path: '/', element: <p>start</p> }, ...others] }]
+    : [{ path: '/', element: part }, ...others]
   const getContext = () => {
     const context = new RouterContextProvider()
     context.set(shopContext, shop)

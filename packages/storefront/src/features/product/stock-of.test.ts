@@ -12,4 +12,8 @@ describe('stockOf', () => {
   ] as const)('of %s goods with %i pieces is %s', (status, stock, kind, level) => {
     expect(stockOf({ status, stock })).toEqual({ kind, level })
   })
+
+  it.each(['active', 'discontinued'] as const)('of %s goods is unknown where nothing is said', (status) => {
+    expect(stockOf({ status })).toBeUndefined()
+  })
 })

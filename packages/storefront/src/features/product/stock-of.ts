@@ -12,9 +12,10 @@ export interface Stock {
   readonly level: StockLevel
 }
 
-/** Availability in this shop. */
-export function stockOf({ status, stock }: Pick<ProductFacts, 'status' | 'stock'>): Stock {
+/** Availability in this shop; undefined where the platform says nothing of it. */
+export function stockOf({ status, stock }: Pick<ProductFacts, 'status' | 'stock'>): Stock | undefined {
   if (status === 'made-to-order') return { kind: 'made', level: 'diamond' }
+  if (stock === undefined) return undefined
   if (stock === 0) return { kind: 'out', level: 'ring' }
   if (status === 'discontinued') return { kind: 'rest', level: 'half' }
   return stock < lowStock ? { kind: 'few', level: 'half' } : { kind: 'in', level: 'full' }

@@ -23,8 +23,9 @@ export function StockText({ product }: { readonly product: ListedProduct }) {
   const { locale } = useShop()
   const { amount } = useUnitWords()
   const { facts, availableFrom } = product
-  const { kind, level } = stockOf(facts)
-  const units = amount(facts.stock, facts.unit)
+  const known = stockOf(facts)
+  if (known === undefined) return null
+  const units = amount(facts.stock ?? 0, facts.unit)
   const texts = {
     in: () => t('stock.in', { amount: units }),
     few: () => t('stock.few', { amount: units }),
@@ -35,7 +36,7 @@ export function StockText({ product }: { readonly product: ListedProduct }) {
         ? t('stock.outUnknown')
         : t('stock.out', { date: dayText(availableFrom, locale) }),
   }
-  return <StockDot level={level}>{texts[kind]()}</StockDot>
+  return <StockDot level={known.level}>{texts[known.kind]()}</StockDot>
 }
 
 /** Availability in a list, where the column says what the figure is. */
@@ -44,22 +45,24 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const { locale } = useShop()
   const { amount } = useUnitWords()
   const { facts, availableFrom } = product
-  const { kind, level } = stockOf(facts)
+  const known = stockOf(facts)
+  if (known === undefined) return null
+  const { stock = 0 } = facts
   const figure = () => (
     <>
-      {formatNumber(facts.stock, locale)}
+      {formatNumber(stock, locale)}
       <span className="visually-hidden"> {t('stock.inStock')}</span>
     </>
   )
   const texts = {
     in: figure,
     few: figure,
-    rest: () => t('stock.rest', { amount: amount(facts.stock, facts.unit) }),
+    rest: () => t('stock.rest', { amount: amount(stock, facts.unit) }),
     made: () => t('stock.listMade', { count: facts.leadDays }),
     out: () =>
       availableFrom === undefined
         ? t('stock.outUnknown')
         : t('stock.listOut', { date: dayText(availableFrom, locale, { year: false }) }),
   }
-  return <StockDot level={level}>{texts[kind]()}</StockDot>
+  return <StockDot level={known.level}>{texts[known.kind]()}</StockDot>
 }

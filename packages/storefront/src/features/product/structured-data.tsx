@@ -77,7 +77,7 @@ function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
 function availabilityOf(product: ListedProduct): string {
   const { status, stock } = product.facts
   if (!canOrder(product)) return status === 'discontinued' ? 'Discontinued' : 'OutOfStock'
-  return stock > 0 ? 'InStock' : 'MadeToOrder'
+  return stock !== 0 ? 'InStock' : 'MadeToOrder'
 }
 
 /** A data block; nothing in it can end the element, and no browser executes it. */

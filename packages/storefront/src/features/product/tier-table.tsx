@@ -4,8 +4,8 @@ import { formatMoney, formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
 import { joinClasses } from '../../components/join-classes'
-import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
+import { useTierDecimals } from '../price/use-tier-decimals'
 import styles from './tier-table.module.css'
 
 export interface TierTableProps {
@@ -22,7 +22,7 @@ export function TierTable({ tiers, quantity, onSelect }: TierTableProps) {
   const { main, locale, vatRate, toMain, toOther, toTotal, figure } = usePriceView()
   const { rows } = usePriceTiers({ tiers, vatRate, quantity, onSelect })
   const isChoice = useHydrated() && rows.length > 1
-  const decimals = sharedDecimals(rows.flatMap(({ net }) => [toMain(net), toOther(net)]))
+  const decimals = useTierDecimals(tiers)
   const heads = main === 'gross' ? 'private' : 'business'
   return (
     <fieldset className={styles['group']}>

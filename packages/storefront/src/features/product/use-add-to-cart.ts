@@ -1,13 +1,24 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { formatNumber } from '@cartonnage/sdk/rules'
+import {
+  formatMoney,
+  formatNumber,
+  largestQuantity,
+  mostGuestCartLines,
+  unitPriceFor,
+} from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, MouseEvent, SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { toFailureNotification } from '../failures/failure-notification'
 import { useNotify } from '../notifications/use-notify'
+import { usePriceView } from '../price/use-price-view'
 import type { addToCart, CartLineAnswer } from './add-to-cart'
+import { readRefused } from './read-refused'
 import type { ListedProduct } from './listed-product'
+import { shortageOf } from './shortage-of'
+import { useShortageText } from './use-shortage-text'
 
 /** Calls once with each answer, not with every rendering. */
 function useAnswer(answer: CartLineAnswer | undefined, call: (answer: CartLineAnswer) => void): void {
@@ -24,30 +35,28 @@ function useAnswer(answer: CartLineAnswer | undefined, call: (answer: CartLineAn
  * Its outcome is a notification. A double click, a held Enter key and a second submit before the first one's end
  * add once.
  */
-export function useAddToCart({ id, urlName, facts }: Pick<ListedProduct, 'id' | 'urlName' | 'facts'>) {
+export function useAddToCart(product: ListedProduct) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
   const { Form, state, data } = useFetcher<typeof addToCart>()
   const notify = useNotify()
+  const { addedText, problemOf } = useOutcomeTexts(product)
   const isBusy = state !== 'idle'
   useAnswer(data, (answer) => {
     if ('added' in answer) {
-      const quantity = formatNumber(answer.added.quantity, locale)
       notify({
         kind: 'success',
         title: t('cart.added'),
-        text: t('cart.addedText', { quantity, name: facts.name }),
+        text: addedText(answer.added.quantity),
         link: { to: answer.cartPath, label: t('cart.toCart') },
       })
-      // The field says the one; what nobody knows the frame of the page tells, with what the cart now holds.
-    } else if (answer.problem !== 'quantity' && answer.problem !== 'unknown') {
-      const text = answer.message ?? t(answer.problem === 'refused' ? 'cart.refusedText' : 'cart.failedText')
-      notify({ kind: 'error', title: t('cart.failedTitle'), text })
+      return
     }
+    const told = problemOf(answer)
+    if (told !== undefined) notify(told)
   })
   const formProps = {
     method: 'post',
-    action: paths.product({ urlName, id }),
+    action: paths.product(product),
     preventScrollReset: true,
     'data-replay': true,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,4 +74,44 @@ export function useAddToCart({ id, urlName, facts }: Pick<ListedProduct, 'id' | 
     },
   }
   return { Form, formProps, buttonProps }
+}
+
+type Problem = Extract<CartLineAnswer, { problem: unknown }>
+
+/** What is said of an outcome: the quantity with its amount, what is lacking of it, or why nothing was added. */
+function useOutcomeTexts({ facts, tiers, rule, moreFrom }: ListedProduct) {
+  const { t } = useTranslation('product')
+  const { locale } = useShop()
+  const { toTotal } = usePriceView()
+  const shortageText = useShortageText()
+  const lack = (quantity: number): string => {
+    const shortage = shortageOf(facts, { quantity, rule, moreFrom })
+    return shortage === undefined ? '' : shortageText(shortage, facts.unit)
+  }
+  const addedText = (quantity: number): string => {
+    const net = unitPriceFor(tiers, quantity)
+    const line = { quantity: formatNumber(quantity, locale), name: facts.name }
+    const text =
+      net === undefined
+        ? t('cart.addedText', line)
+        : t('cart.addedAmount', { ...line, amount: formatMoney(toTotal(net, quantity), locale) })
+    return [text, lack(quantity)].filter(Boolean).join(' ')
+  }
+  const title = t('cart.failedTitle')
+  const own = {
+    unreachable: t('cart.failedText'),
+    refused: t('cart.refusedText'),
+    tooMuch: t('cart.tooManyText', { largest: formatNumber(largestQuantity, locale) }),
+    cartFull: t('cart.fullText', { most: formatNumber(mostGuestCartLines, locale) }),
+  }
+  const problemOf = (answer: Problem): Parameters<ReturnType<typeof useNotify>>[0] | undefined => {
+    const { problem } = answer
+    if (problem === 'short') {
+      return { kind: 'error', title, text: lack(readRefused(answer, { rule, locale })?.quantity ?? 0) }
+    }
+    // The field says the others; what nobody knows the frame of the page tells, with what the cart now holds.
+    if (typeof problem !== 'object' || problem.messageKey === 'unknownOutcome') return undefined
+    return toFailureNotification(problem, { own, title })
+  }
+  return { addedText, problemOf }
 }

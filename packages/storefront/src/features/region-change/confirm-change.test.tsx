@@ -60,11 +60,27 @@ describe('ConfirmChange', () => {
 
   it('shows currency and VAT of both countries', async () => {
     await ask()
-    expect(screen.getByText('From Germany to Netherlands')).toBeTruthy()
-    expect([screen.getByText(/19/).textContent, screen.getByText(/21/).textContent]).toEqual([
-      'EUR, 19%',
-      'EUR, 21%',
-    ])
+    expect(screen.getByText('Now: Germany. New: Netherlands.')).toBeTruthy()
+    expect(
+      [screen.getByText(/^EUR, 19/), screen.getByText(/^EUR, 21/)].map((one) => one.textContent),
+    ).toEqual(['EUR, 19%', 'EUR, 21%'])
+  })
+
+  const belgium = { countryCode: 'BE', countryName: 'Belgium', currencyCode: 'EUR', vatRate: 0.21 }
+  const switzerland = {
+    countryCode: 'CH',
+    countryName: 'Switzerland',
+    currencyCode: 'CHF',
+    vatRate: 0.081,
+  }
+  it.each([
+    ['the VAT', {}, 'The currency stays EUR. VAT changes from 19% to 21%.'],
+    ['nothing', { from: belgium }, 'The currency stays EUR. VAT stays at 21%, too.'],
+    ['nobody knows what', { to: { ...netherlands, vatRate: undefined } }, 'The currency stays EUR.'],
+    ['the currency', { from: switzerland }, undefined],
+  ])('[2.8-14] says below its heading that %s changes', async (_, sides, sentence) => {
+    await ask(sides)
+    expect(screen.queryByText(/^The currency stays/)?.textContent).toBe(sentence)
   })
 
   it('[4.modal-and-picker-2] cannot be left nor pressed again while the change is under way', async () => {

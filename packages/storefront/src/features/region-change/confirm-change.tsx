@@ -41,6 +41,7 @@ export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeP
       heading={t('confirm.heading')}
       labels={{ confirm: t('confirm.yes'), cancel: t('confirm.no'), busy: t('confirm.busy') }}
     >
+      <WhatChanges from={from} to={to} />
       <p>{t('confirm.prices')}</p>
       <p className={styles['clears']}>{t('confirm.clears')}</p>
       {problem ? (
@@ -49,6 +50,21 @@ export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeP
         </Note>
       ) : null}
     </ConfirmDialog>
+  )
+}
+
+/** The heading speaks of the currency [2.8-14]; where it stays, this says so, and what VAT does. */
+function WhatChanges({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
+  const { t } = useTranslation('region')
+  const { locale } = useShop()
+  if (from.currencyCode !== to.currencyCode) return null
+  const stays = t('confirm.sameCurrency', { currency: to.currencyCode })
+  if (from.vatRate === undefined || to.vatRate === undefined) return <p>{stays}</p>
+  const rates = { before: formatPercent(from.vatRate, locale), after: formatPercent(to.vatRate, locale) }
+  return (
+    <p>
+      {stays} {t(from.vatRate === to.vatRate ? 'confirm.sameVat' : 'confirm.otherVat', rates)}
+    </p>
   )
 }
 

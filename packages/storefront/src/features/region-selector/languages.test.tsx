@@ -13,7 +13,7 @@ const languages = () =>
     ])
 
 describe('Languages', () => {
-  it('[2.8-5], [2.8-11] are German and English in the German shop', async () => {
+  it('[2.8-5], [2.8-11], [9-5], [9-6] are German and English in the German shop', async () => {
     await showInRegion(<Languages />)
     expect(languages()).toEqual([
       ['Deutsch', 'https://shop.example.de/s/cart?page=2&redirect=false'],
@@ -21,7 +21,7 @@ describe('Languages', () => {
     ])
   })
 
-  it('[2.8-12] are German, French and English in the Swiss shop', async () => {
+  it('[2.8-12], [9-5] are German, French and English in the Swiss shop', async () => {
     await showInRegion(<Languages />, { place: 'CH' })
     expect(languages()).toEqual([
       ['Deutsch', 'https://shop.example.ch/de-CH/cart?page=2&redirect=false'],

@@ -23,7 +23,7 @@ describe('RegionPanel', () => {
     expect(details?.open).toBe(false)
   })
 
-  it('[2.8-5] has languages and regions', async () => {
+  it('[2.8-2] [2.8-5] has languages and regions', async () => {
     await open()
     expect(screen.getByRole('group', { name: 'Choose Your Language' })).toBeTruthy()
     expect(screen.getByRole('group', { name: 'Choose Your Region' })).toBeTruthy()
@@ -62,6 +62,18 @@ describe('RegionPanel', () => {
     await userEvent.keyboard('{Escape}')
     document.removeEventListener('keydown', menu)
     expect([details?.open, document.activeElement, reached]).toEqual([false, head, false])
+  })
+
+  it('closes when the focus goes on behind it, and stays for the question that it asks', async () => {
+    const { details } = await open({ lines: 1 })
+    await userEvent.click(screen.getByRole('link', { name: 'Netherlands' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'No, Cancel' }))
+    expect(details?.open).toBe(true)
+    const next = document.body.appendChild(document.createElement('button'))
+    screen.getByRole('link', { name: 'Belgium' }).focus()
+    next.focus()
+    expect(details?.open).toBe(false)
+    next.remove()
   })
 
   it('closes after a navigation', async () => {

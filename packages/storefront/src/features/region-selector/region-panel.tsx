@@ -1,4 +1,4 @@
-import type { KeyboardEvent, RefObject } from 'react'
+import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -29,6 +29,7 @@ export function RegionPanel() {
         data-region-panel
         suppressHydrationWarning
         onKeyDown={onEscape}
+        onBlur={closeBehind}
       >
         <summary className={styles['head']}>
           <span className={styles['open']}>
@@ -74,4 +75,10 @@ function onEscape(event: KeyboardEvent<HTMLDetailsElement>): void {
   if (event.key !== 'Escape' || !event.currentTarget.open) return
   event.stopPropagation()
   close(event.currentTarget)
+}
+
+/** Who tabs on leaves the panel: what has the focus next would lie under it. The question before a change does not. */
+function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return
+  if (relatedTarget.closest('dialog') === null) currentTarget.open = false
 }

@@ -1,10 +1,12 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
+import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
+import { sentencesOf } from '../failures/told-failure'
+import { useToldFailure } from '../failures/use-told-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 
 /** The question before a change, when there is one. */
 export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }) {
-  const { t } = useTranslation('region')
   const { question, isBusy, confirm, cancel, problem } = picker
   if (question === undefined) return null
   return (
@@ -14,7 +16,19 @@ export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }
       isBusy={isBusy}
       onConfirm={confirm}
       onCancel={cancel}
-      problem={problem && t('confirm.failedText')}
+      problem={problem && <Problem error={problem} />}
     />
+  )
+}
+
+/** What did not work, and why; the choice stands beside it, to be made again. */
+function Problem({ error }: { readonly error: ShopError }) {
+  const { t } = useTranslation('region')
+  const failure = useToldFailure(error)
+  return (
+    <>
+      <p>{t('confirm.failedText')}</p>
+      {failure === undefined ? null : <p>{sentencesOf(failure)}</p>}
+    </>
   )
 }

@@ -49,6 +49,11 @@ describe('RegionSelector', () => {
     expect(details?.open).toBe(true)
   })
 
+  it('[3.locale-and-region-5] [4.language-1] names the present language on its head', async () => {
+    const { head } = await show()
+    expect(head?.textContent).toMatch(/EN.*English/)
+  })
+
   it('[2.8-3] is not there before the VAT rates are', async () => {
     const { details } = await show({ vatRates: null })
     expect(details).toBeNull()
@@ -81,6 +86,26 @@ describe('RegionSelector', () => {
     expect([details?.open, document.activeElement]).toEqual([false, head])
   })
 
+  it('closes when the focus goes on to what it covers', async () => {
+    const { details, open } = await show()
+    const next = document.body.appendChild(document.createElement('button'))
+    onTestFinished(() => next.remove())
+    await open()
+    link('Belgium').focus()
+    expect(details?.open).toBe(true)
+    next.focus()
+    expect(details?.open).toBe(false)
+  })
+
+  it('closes with Escape wherever the focus is', async () => {
+    const { details, head, open } = await show()
+    await open()
+    head?.blur()
+    expect(document.activeElement).toBe(document.body)
+    await userEvent.keyboard('{Escape}')
+    expect([details?.open, document.activeElement]).toEqual([false, head])
+  })
+
   it('[4.selected-country-header-4] shows the region of the delivery address at once', async () => {
     const { client, head } = await show()
     act(() => client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'NL' } }))
@@ -90,7 +115,7 @@ describe('RegionSelector', () => {
 })
 
 describe('the regions of the German shop', () => {
-  it('[2.8-5], [2.8-7] are DE, NL, LU and BE', async () => {
+  it('[2.8-5], [2.8-7], [3.locale-and-region-6], [3.locale-and-region-8], [9-2] are DE, NL, LU and BE', async () => {
     const { open } = await show()
     await open()
     const own = links('Choose Your Region').slice(0, 4)
@@ -101,6 +126,8 @@ describe('the regions of the German shop', () => {
       ['Belgium', 'https://shop.example.de/s/en-US/cart?page=2&region=BE'],
     ])
     expect(link('Germany').getAttribute('aria-current')).toBe('true')
+    expect(link('Belgium').getAttribute('aria-current')).toBeNull()
+    expect(link('Belgium').querySelector('svg')?.dataset['country']).toBe('BE')
   })
 
   it('[1-5], [2.8-9], [7.2-3] link the Swiss shop', async () => {
@@ -110,7 +137,7 @@ describe('the regions of the German shop', () => {
     expect(found.getAttribute('href')).toBe('https://shop.example.ch?redirect=false')
   })
 
-  it('[1-5], [2.8-10], [7.2-2] link the other EU shops', async () => {
+  it('[1-5], [2.8-10], [3.locale-and-region-8], [7.2-2], [9-3] link the other EU shops', async () => {
     const { open } = await show()
     await open()
     expect(links('Choose Your Region').slice(5)).toEqual([
@@ -149,7 +176,7 @@ describe('the regions of the German shop', () => {
     expect([clearCart.mock.calls.length, client.vat.getSnapshot().countryCode]).toEqual([0, 'DE'])
   })
 
-  it('[1-19], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
+  it('[1-19], [2.8-7], [2.8-16] clear the cart on yes, save the region and load the page anew', async () => {
     const { client, clearCart, open } = await show({ lines: 1 })
     await open()
     await press(link('Netherlands'))
@@ -190,7 +217,15 @@ describe('the regions of the German shop', () => {
 })
 
 describe('the regions of the Swiss shop', () => {
-  it('[2.8-13], [7.2-4] open the German shop for the region', async () => {
+  it('name the present one above the others', async () => {
+    const { open } = await show({ place: 'CH' })
+    await open()
+    const present = group('Choose Another Region').getByText('Switzerland').parentElement
+    expect(present?.getAttribute('aria-current')).toBe('true')
+    expect(present?.nextElementSibling?.textContent).toBe('Choose Another Region')
+  })
+
+  it('[2.8-13], [7.2-4], [9-4] open the German shop for the region', async () => {
     const { open, head } = await show({ place: 'CH' })
     await open()
     expect(head?.querySelector('svg')?.dataset['country']).toBe('CH')

@@ -1,6 +1,6 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import { useShop } from '@cartonnage/react-hooks'
-import type { RegionOption } from '@cartonnage/sdk/rules'
+import type { RegionOption, ShopError } from '@cartonnage/sdk/rules'
 import { removeUrlRegion } from '@cartonnage/sdk/rules'
 import type { MouseEvent } from 'react'
 import { useId } from 'react'
@@ -8,12 +8,25 @@ import { useTranslation } from 'react-i18next'
 import { Flag } from '../../components/flag'
 import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
+import { sentencesOf } from '../failures/told-failure'
+import { useToldFailure } from '../failures/use-told-failure'
 import styles from './choices.module.css'
 import { OtherShop } from './other-shop'
 import { usePageUrl } from '../../app/use-page-url'
 
 export interface RegionsProps {
   readonly picker: RegionPickerView
+}
+
+/** What did not work, and why; the choice stands beside it, to be made again. */
+function Problem({ error }: { readonly error: ShopError }) {
+  const { t } = useTranslation('region')
+  const failure = useToldFailure(error)
+  return (
+    <Note kind="error" role="alert" title={t('confirm.failed')}>
+      {failure === undefined ? null : <p>{sentencesOf(failure)}</p>}
+    </Note>
+  )
 }
 
 /** The regions of this shop, to be chosen [2.8-7], and the ways to the other shops [2.8-8], [2.8-13]. */
@@ -25,12 +38,11 @@ export function Regions({ picker }: RegionsProps) {
   const others = options.filter(({ isRegion }) => !isRegion)
   return (
     <div className={styles['regions']} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
+      {shop === 'CH' ? <PresentRegion {...picker.selected} /> : null}
       <p id={id} className={styles['title']}>
         {t(shop === 'CH' ? 'otherRegion' : 'region')}
       </p>
-      {picker.problem && picker.question === undefined ? (
-        <Note kind="error" role="alert" title={t('confirm.failed')} />
-      ) : null}
+      {picker.problem && picker.question === undefined ? <Problem error={picker.problem} /> : null}
       <ul className={styles['list']}>
         {options.map((option) =>
           option.isRegion ? (
@@ -50,6 +62,17 @@ export function Regions({ picker }: RegionsProps) {
       </ul>
       {shop === 'CH' ? <p className={styles['caption']}>{t('opensOtherShop')}</p> : null}
     </div>
+  )
+}
+
+/** Where one shops: the list below has other regions only [2.8-13]. */
+function PresentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
+  return (
+    <p className={styles['row']} aria-current="true">
+      <Flag countryCode={countryCode} />
+      <span className={styles['name']}>{countryName}</span>
+      <CheckIcon size={17} />
+    </p>
   )
 }
 

@@ -1,13 +1,25 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { isSearchable, readSearchTerm } from '@cartonnage/sdk/rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, useParams } from 'react-router-dom'
+import { Form, useLocation, useParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { SearchIcon } from '../../components/icons'
 import styles from './search-field.module.css'
 import { useSuggestionList } from './use-suggestion-list'
+
+/** What led to a page without a term, such as a size to the Box Finder, does not stay in the field [2.3-2]. */
+function useSentTerm(input: HTMLInputElement | null) {
+  const sentRef = useRef(false)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (sentRef.current) input?.form?.reset()
+    sentRef.current = false
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- with each navigation; the field of a new term has that term
+  }, [key])
+  return sentRef
+}
 
 /**
  * The header's search: a plain GET form, which the server turns into the address of the results [2.3]. Suggestions
@@ -19,9 +31,11 @@ export function SearchField() {
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { SuggestionList, load } = useSuggestionList(input)
   const term = readSearchTerm(useParams()['term'])
+  const sentRef = useSentTerm(input)
   const search = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isSearchable(new FormData(event.currentTarget).get('term'))) events.emit('search')
-    else event.preventDefault()
+    if (!isSearchable(new FormData(event.currentTarget).get('term'))) return event.preventDefault()
+    sentRef.current = true
+    events.emit('search')
   }
   return (
     <Form className={styles['search']} role="search" action={paths.searchForm()} onSubmit={search}>

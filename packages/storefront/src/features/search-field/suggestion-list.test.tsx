@@ -41,7 +41,7 @@ describe('SuggestionList', () => {
     expect(screen.getByRole('status').textContent).toMatch(/^\d+ Vorschläge$/)
   })
 
-  it.each(['300x200x150', '30 x 20 × 15 cm', '300*200*150mm'])(
+  it.each(['300x200x150', '30 x 20 × 15 cm', '300*200*150mm', '300 200 150', '30 20 15 cm'])(
     'offers the Box Finder for %s at once',
     async (text) => {
       const { type, wait, options, searched } = await renderSearch()
@@ -54,11 +54,44 @@ describe('SuggestionList', () => {
     },
   )
 
-  it('offers no Box Finder for two sides', async () => {
-    const { type, wait } = await renderSearch()
+  it('[2.4-13] offers the Box Finder with two fields filled for two sides', async () => {
+    const { type, wait, options } = await renderSearch()
     type('300x200')
     await wait(150)
+    expect(addresses(options())[0]).toBe('/global-search/boxfindersearch?length=300&width=200')
+    expect(options()[0]?.textContent).toContain('Höhe fehlt')
+  })
+
+  it.each(['karton 300', '100 1100'])('offers no Box Finder for %s', async (text) => {
+    const { type, wait } = await renderSearch()
+    type(text)
+    await wait(150)
     expect(screen.queryByText('Im Box Finder öffnen')).toBeNull()
+  })
+
+  it('draws the articles at one scale, within 40 px', async () => {
+    const { type, wait } = await renderSearch()
+    type('umzugskarton')
+    await wait(150)
+    const drawings = group('Artikel')
+      .getAllByRole('option')
+      .map((option) => option.querySelector('svg'))
+    expect(drawings.length).toBeGreaterThan(0)
+    for (const drawing of drawings) {
+      expect(Number(drawing?.getAttribute('width'))).toBeLessThanOrEqual(42.4)
+      expect(drawing?.getAttribute('aria-hidden')).toBe('true')
+    }
+  })
+
+  it('suggests words and no names of articles', async () => {
+    const { type, wait } = await renderSearch()
+    type('klebe')
+    await wait(150)
+    const terms = group('Suchbegriffe')
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent)
+    expect(terms).toContain('Selbstklebeverschluss')
+    expect(new Set(terms).size).toBe(terms.length)
   })
 
   it.each(['1001100', '100 1100', '1001.100'])('offers for %s the article alone', async (text) => {

@@ -1,5 +1,5 @@
 import { useCombobox, useShop, useSuggestions, useTypedText } from '@cartonnage/react-hooks'
-import { boxFinderSearchPath } from '@cartonnage/sdk/rules'
+import { boxFinderPath } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -8,6 +8,7 @@ import { useCategoryLinks } from '../../app/use-category-links'
 import { ProductOption, SizeOption, TextOption } from './suggestion-options'
 import { OptionGroup } from './option-group'
 import styles from './suggestion-list.module.css'
+import { thumbnailScale } from './thumbnail-scale'
 import { fewestLetters, loadSuggestions, readSizeOffer } from './suggestions'
 import type { Suggestions } from './suggestions'
 
@@ -21,16 +22,15 @@ const none: Suggestions = { products: [], categories: [], terms: [] }
 /** What the shop offers for the text in the search field: the Box Finder for a size, articles, categories, terms. */
 export function SuggestionList({ input }: SuggestionListProps) {
   const { t } = useTranslation('search')
-  const { events } = useShop()
+  const { events, locale } = useShop()
   const { to } = useCategoryLinks()
   const text = useTypedText(input)
   const { products, categories, terms } = useFound(text)
-  const size = readSizeOffer(text)
-  const keys = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
-  const { isOpen, close, listProps, optionProps } = useCombobox({
-    input,
-    keys: text.trim() === '' ? [] : keys,
-  })
+  const size = readSizeOffer(text, locale)
+  const scale = thumbnailScale(products.map(({ facts }) => facts.innerSize))
+  const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
+  const keys = text.trim() === '' ? [] : all
+  const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys })
   useClosedAfterNavigation(close)
   /** The text has done its work; a page of results brings its own. */
   const choose = () => {
@@ -50,11 +50,16 @@ export function SuggestionList({ input }: SuggestionListProps) {
       {isOpen ? (
         <div className={styles['list']} {...listProps} aria-label={t('suggestions')}>
           {size === undefined ? null : (
-            <SizeOption size={size} to={boxFinderSearchPath(size)} {...option('size', search)} />
+            <SizeOption size={size} to={boxFinderPath(size)} {...option('size', search)} />
           )}
           <OptionGroup label={t('articles')} hasPrices>
             {products.map((product) => (
-              <ProductOption key={product.id} product={product} {...option(product.id, choose)} />
+              <ProductOption
+                key={product.id}
+                product={product}
+                scale={scale}
+                {...option(product.id, choose)}
+              />
             ))}
           </OptionGroup>
           <OptionGroup label={t('categories')}>

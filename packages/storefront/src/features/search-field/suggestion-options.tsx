@@ -7,8 +7,10 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { BoxIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
+import { GoodsDrawing } from '../drawing/goods-drawing'
 import { sharedDecimals } from '../price/shared-decimals'
 import { usePriceView } from '../price/use-price-view'
+import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
 import { shortName, shownSize, sizeText, unbroken } from '../product/product-name'
 import styles from './suggestion-list.module.css'
@@ -17,22 +19,36 @@ interface OptionProps extends ReturnType<ComboboxView['optionProps']> {
   readonly onClick: () => void
 }
 
-/** A size of three sides, as the Box Finder takes it: in mm, whatever was typed. */
-export function SizeOption({ size, to, ...option }: OptionProps & { size: Dimensions; to: string }) {
+interface SizeOptionProps extends OptionProps {
+  readonly size: Partial<Dimensions>
+  readonly to: string
+}
+
+/** A size as the Box Finder takes it: in mm, whatever was typed; with two sides it asks for the third. */
+export function SizeOption({ size, to, ...option }: SizeOptionProps) {
   const { t } = useTranslation('search')
+  const { length = 0, width = 0, height = 0 } = size
   return (
     <Link {...option} to={to} className={joinClasses(styles['option'], styles['offer'])}>
       <BoxIcon />
       <span className={styles['words']}>
         <strong>{t('boxFinder')}</strong>
-        <span className={styles['detail']}>{t('size', { size: sizeText(size) })}</span>
+        <span className={styles['detail']}>
+          {t(height === 0 ? 'twoSides' : 'size', { size: sizeText({ length, width, height }) })}
+        </span>
       </span>
     </Link>
   )
 }
 
-/** An article: size first, then its name, its number, and the price of its largest quantity. */
-export function ProductOption({ product, ...option }: OptionProps & { product: ListedProduct }) {
+interface ProductOptionProps extends OptionProps {
+  readonly product: ListedProduct
+  /** px per mm of all pictures of the list. */
+  readonly scale: number
+}
+
+/** An article: its picture, size first, then its name, its number, and the price of its largest quantity. */
+export function ProductOption({ product, scale, ...option }: ProductOptionProps) {
   const { t } = useTranslation(['search', 'product'])
   const { toMain } = usePriceView()
   const { facts, tiers } = product
@@ -41,6 +57,9 @@ export function ProductOption({ product, ...option }: OptionProps & { product: L
   const price = best && toMain(best.unitPrice)
   return (
     <Link {...option} to={paths.product(product)} className={styles['option']}>
+      <span className={styles['picture']}>
+        <GoodsDrawing facts={goodsOf(facts)} scale={scale} />
+      </span>
       <span className={styles['words']}>
         <span className={styles['name']}>
           {size === undefined ? null : (

@@ -1,7 +1,7 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import type { Dimensions, NavigationItem } from '@cartonnage/sdk/rules'
+import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
 import { valueOf } from '@cartonnage/sdk/lazy'
-import { parseTypedSize, readArticleNumber } from '@cartonnage/sdk/rules'
+import { parseSizeTerm, parseTypedSize, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
@@ -19,10 +19,11 @@ const most = { products: 4, categories: 3, terms: 3 } as const
 /** One letter fits half of the range: it helps nobody. */
 export const fewestLetters = 2
 
-/** A size of three sides, in any spelling; two sides are too few for the Box Finder, and an ordinary search. */
-export function readSizeOffer(text: string): Dimensions | undefined {
-  const { length, width, height } = parseTypedSize(text) ?? { height: null }
-  return height === null ? undefined : { length, width, height }
+/** The two or three sides of a size, in any spelling and among other words; what spells an article number has none. */
+export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensions> | undefined {
+  if (readArticleNumber(text) !== undefined) return undefined
+  const size = parseSizeTerm(text, locale) ?? parseTypedSize(text)
+  return size && sidesOf(size)
 }
 
 /** Asks for articles and terms that fit a text. An article number finds its article alone. */
@@ -45,12 +46,37 @@ export async function loadSuggestions(
   return {
     products: article.length > 0 ? article : products,
     categories,
-    terms: newTerms(terms, [text, ...categories.map(({ title }) => title)]).slice(0, most.terms),
+    terms: newTerms(
+      terms.flatMap((term) => shortTerm(term, text) ?? []),
+      [text, ...categories.map(({ title }) => title)],
+    ).slice(0, most.terms),
   }
 }
 
-/** Terms that say more than what is there already; an article number is shown as its article. */
+/** Terms that say more than what is there already, each once; an article number is shown as its article. */
 function newTerms(terms: readonly string[], known: readonly string[]): readonly string[] {
   const seen = new Set(known.map((text) => text.toLowerCase()))
-  return terms.filter((term) => !seen.has(term.toLowerCase()) && readArticleNumber(term) === undefined)
+  return terms.filter((term) => {
+    const key = term.toLowerCase()
+    if (seen.has(key) || readArticleNumber(term) !== undefined) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** More words than this are the name of an article and no term that anybody searches for. */
+const mostTermWords = 2
+
+const foldCase = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/**
+ * What of a completion helps to go on typing: a short one whole, of a long one (`Automatikkarton mit
+ * Selbstklebeverschluss`) the words that have what was typed (`klebe`). `undefined` where none has.
+ */
+export function shortTerm(completion: string, typed: string): string | undefined {
+  const words = completion.split(/\s+/)
+  if (words.length <= mostTermWords) return completion
+  const parts = foldCase(typed).split(/\s+/).filter(Boolean)
+  const telling = words.filter((word) => parts.some((part) => foldCase(word).includes(part)))
+  return telling.length === 0 ? undefined : telling.join(' ').replace(/[,;:]+$/, '')
 }

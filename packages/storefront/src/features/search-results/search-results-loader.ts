@@ -1,4 +1,4 @@
-import { isSearchable, readArticleNumber } from '@cartonnage/sdk/rules'
+import { boxFinderPath, isSearchable, parseSizeTerm, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import { paths } from '../../app/paths'
@@ -8,7 +8,10 @@ import { pageSize, readPageNumber } from '../category/page-window'
 import { readSort, sortRules } from '../category/product-sort'
 import { loadProducts } from '../product/load-products'
 
-/** The articles that fit a term. An article number leads straight to its article. */
+/**
+ * The articles that fit a term. An article number leads straight to its article; figures that could be one but are
+ * none, `300 20 15`, are a size.
+ */
 export async function searchResultsLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const { signal, url } = args.request
@@ -23,6 +26,8 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   const [only] = list.products
   if (sku !== undefined && list.total === 1 && only?.facts.sku === sku)
     throw redirect(paths.product(only), 303)
+  const size = sku !== undefined && list.total === 0 ? parseSizeTerm(term, shop.locale) : undefined
+  if (size) throw redirect(boxFinderPath(sidesOf(size)), 303)
   if (page > 1 && list.products.length === 0) return notFound()
   return { term: term.trim(), page, sort, ...list }
 }

@@ -1,12 +1,12 @@
-import { useNavigation } from '@cartonnage/react-hooks'
-import { readSearchTerm } from '@cartonnage/sdk/rules'
+import { useNavigation, useShop } from '@cartonnage/react-hooks'
+import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
-import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
+import { useMadeToMeasure } from '../box-finder/use-made-to-measure'
 import { ProductList } from '../category/product-list'
 import { matchCategories } from '../../app/match-categories'
 import { useCategoryLinks } from '../../app/use-category-links'
@@ -14,6 +14,7 @@ import { BlankDrawing } from '../drawing/blank-drawing'
 import { keepsAfterAdding } from '../product/keeps-after-adding'
 import { searchResultsLoader } from './search-results-loader'
 import styles from './search-results-page.module.css'
+import { sidesInTerm } from './sides-in-term'
 
 export const loader = searchResultsLoader
 
@@ -29,7 +30,11 @@ export function Component() {
   const { t } = useTranslation('search-results')
   const { term, products, total, page, sort } = useLoaderData<typeof loader>()
   const shown = readSearchTerm(term)
-  const heading = t('heading', { term: shown })
+  const { locale } = useShop()
+  const heading =
+    total === 0
+      ? t('headingNone', { term: shown })
+      : t('heading', { term: shown, count: total, number: formatNumber(total, locale) })
   return (
     <div className={`container ${styles['page'] ?? ''}`} key={term}>
       <header className={styles['head']}>
@@ -37,7 +42,7 @@ export function Component() {
         <FoundCategories term={shown} />
       </header>
       {products.length === 0 ? (
-        <NothingFound />
+        <NothingFound term={shown} />
       ) : (
         <section aria-label={t('results')}>
           <ProductList
@@ -79,12 +84,11 @@ function FoundCategories({ term }: { readonly term: string }) {
   )
 }
 
-/** Says what to try, and offers the whole range. */
-function NothingFound() {
+/** Says what to try, and offers the Box Finder, filled with the figures of the term, and what is made to measure. */
+function NothingFound({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
-  const { items } = useNavigation()
-  const { to } = useCategoryLinks()
-  const [first] = items
+  const { locale } = useShop()
+  const madeToMeasure = useMadeToMeasure()
   return (
     <EmptyState
       drawing={
@@ -93,13 +97,11 @@ function NothingFound() {
       title={t('empty.title')}
       actions={
         <>
-          {first === undefined ? null : (
-            <Link className={buttonClass({ variant: 'primary' })} to={to(first)}>
-              {first.title}
-            </Link>
-          )}
-          <Link className={buttonClass({ variant: 'secondary' })} to={paths.home()}>
-            {t('empty.all')}
+          <Link className={buttonClass({ variant: 'primary' })} to={boxFinderPath(sidesInTerm(term, locale))}>
+            {t('empty.boxFinder')}
+          </Link>
+          <Link className={buttonClass({ variant: 'secondary' })} to={madeToMeasure}>
+            {t('empty.madeToMeasure')}
           </Link>
         </>
       }

@@ -2,13 +2,14 @@ import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { formatMoney, shopLocales, shopRegions } from '@cartonnage/sdk/rules'
 import { describe, expect, it } from 'vitest'
 import { loadTexts } from '../../i18n/text-files'
-import { fillDeliveryAmounts } from './delivery-amounts'
+import { fillDeliveryAmounts, fillDeliveryDays } from './delivery-amounts'
 import type { DeliveryAmount } from './delivery-amounts'
 
 const rates: Readonly<Record<string, number>> = { CH: 0.081, DE: 0.19, NL: 0.21, LU: 0.17, BE: 0.21 }
 const write = ({ net, gross }: DeliveryAmount) =>
   `${gross?.amount ?? 'unknown'} (${net.amount} ${net.currencyCode})`
-const fill = (text: string) => fillDeliveryAmounts(text, { rateOf: (code) => rates[code], write })
+const fill = (text: string) =>
+  fillDeliveryAmounts(fillDeliveryDays(text), { rateOf: (code) => rates[code], write })
 
 describe('fillDeliveryAmounts', () => {
   it.each([
@@ -24,6 +25,10 @@ describe('fillDeliveryAmounts', () => {
     ['{{LI.parcel.fee}}', 'unknown (9.90 CHF)'],
     ['{{FR.parcel.fee}}', '{{FR.parcel.fee}}'],
     ['{{CH.parcel.below}}', '{{CH.parcel.below}}'],
+    ['{{CH.days}}', '1–\u20602'],
+    ['{{DE.days}}', '1–\u20603'],
+    ['{{NL.days}}', '2–\u20604'],
+    ['{{FR.days}}', '{{FR.days}}'],
   ])('writes %s as %s', (text, filled) => {
     expect(fill(`From ${text} on`)).toBe(`From ${filled} on`)
   })
@@ -34,7 +39,7 @@ const places = (['CH', 'DE'] as const).flatMap((shop) =>
 )
 
 describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopType, locale: ShopLocale) => {
-  it('names fee and threshold of every country and the surcharge, by the tariff alone', async () => {
+  it('names fees, thresholds, surcharge and days of every country, by the tariff alone', async () => {
     const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
     const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
     const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
@@ -48,6 +53,7 @@ describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopTy
       ),
     )
     expect(fill(text)).not.toContain('{{')
+    expect(names).toEqual(expect.arrayContaining(shop === 'CH' ? ['CH.days'] : ['DE.days', 'NL.days']))
     expect(text).not.toMatch(/(?:CHF|EUR|€)\s?\d|\d\s?(?:€|CHF|EUR)/)
     const threshold = fillDeliveryAmounts(text, {
       rateOf: (code) => rates[code],

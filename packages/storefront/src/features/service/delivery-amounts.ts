@@ -1,5 +1,6 @@
 import { deliveryTariff, lineGross } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
+import { deliveryDays } from '../product/delivery-days'
 
 /** An amount of the tariff; gross is null where the country's rate is not known. */
 export interface DeliveryAmount {
@@ -27,6 +28,10 @@ export function fillDeliveryAmounts(text: string, { rateOf, write }: AmountWords
     return write({ net, gross: rate === undefined ? null : lineGross(net, rate) })
   })
 }
+
+/** A text with the working days of delivery in the place of `{{CH.days}}`. */
+export const fillDeliveryDays = (text: string): string =>
+  text.replace(/\{\{([A-Z]{2})\.days\}\}/g, (part, countryCode: string) => deliveryDays(countryCode) ?? part)
 
 function findNet(countryCode: string, name: string): Money | undefined {
   const tariff = deliveryTariff(countryCode)

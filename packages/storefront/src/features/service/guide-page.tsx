@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useLoaderData } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import type { PageHandle } from '../../app/page-handle'
-import { guideSlugs } from '../../app/paths'
+import { guideSlugs, paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
+import { FluteRows } from './flute-rows'
 import { ReadingPage } from './reading-page'
 import { readLead } from './text-blocks'
 
@@ -19,8 +20,20 @@ export const handle: PageHandle<typeof loader> = {
   description: ({ data, i18n }) => readLead(i18n.t(`${data.slug}.text`, { ns: 'guide' })),
 }
 
+/** What stands in the place of `![flutes]`. */
+const figures = { flutes: <FluteRows /> }
+
 export function Component() {
-  const { t } = useTranslation('guide')
+  const { t } = useTranslation(['guide', 'footer'])
   const { slug } = useLoaderData<typeof loader>()
-  return <ReadingPage heading={t(`${slug}.title`)} text={t(`${slug}.text`)} />
+  const title = t('footer:knowHow')
+  const pages = guideSlugs.map((one) => ({ to: paths.guide(one), title: t(`${one}.title`) }))
+  return (
+    <ReadingPage
+      heading={t(`${slug}.title`)}
+      text={t(`${slug}.text`)}
+      figures={figures}
+      list={{ label: title, groups: [{ title, pages }] }}
+    />
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -5,19 +6,34 @@ import styles from './reading-page.module.css'
 import type { TextBlock, TextPart } from './text-blocks'
 import { readTextBlocks } from './text-blocks'
 
-/** A text of ours as headings, paragraphs and lists. */
-export function ReadingText({ text }: { readonly text: string }) {
+type Figures = Readonly<Record<string, ReactNode>>
+
+interface ReadingTextProps {
+  readonly text: string
+  /** What stands in the place of `![name]`. */
+  readonly figures?: Figures | undefined
+}
+
+/** A text of ours as headings, paragraphs, lists and figures. */
+export function ReadingText({ text, figures = {} }: ReadingTextProps) {
   return (
     <div className={styles['text']}>
       {readTextBlocks(text).map((block, place) => (
-        <Block key={place} block={block} />
+        <Block key={place} block={block} figures={figures} />
       ))}
     </div>
   )
 }
 
-function Block({ block }: { readonly block: TextBlock }) {
+interface BlockProps {
+  readonly block: TextBlock
+  readonly figures: Figures
+}
+
+function Block({ block, figures }: BlockProps) {
   switch (block.kind) {
+    case 'figure':
+      return figures[block.name]
     case 'heading':
       return <h2 id={block.id}>{block.text}</h2>
     case 'paragraph':

@@ -1,25 +1,31 @@
 import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
-import { chooseMainPrice, formatMoney, resolveVatInfo } from '@cartonnage/sdk/rules'
+import {
+  chooseMainPrice,
+  firstOrderDiscounts,
+  formatMoney,
+  formatPercent,
+  resolveVatInfo,
+} from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import type { PageHandle } from '../../app/page-handle'
-import type { ServiceSlug } from '../../app/paths'
 import { paths } from '../../app/paths'
-import { findServicePage } from '../../app/service-pages'
-import type { PageLoaderArgs } from '../../app/shop-context'
+import { findServicePage, serviceGroups, servicePages } from '../../app/service-pages'
+import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
+import { areVouchersTaken } from '../../app/shop-settings'
 import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
-import { fillDeliveryAmounts } from './delivery-amounts'
+import { keepConsent } from '../consent/keep-consent'
+import { fillDeliveryAmounts, fillDeliveryDays } from './delivery-amounts'
 import type { AmountWords } from './delivery-amounts'
 import { ReadingPage } from './reading-page'
+import type { ServiceText } from './service-text'
+import { readServiceText } from './service-text'
 import { readLead } from './text-blocks'
-
-/** Where the texts of each shop lie: what its law wants differs. */
-const namespaces = { CH: 'service-ch', DE: 'service-de' } as const
 
 /** A static page of the shop; one that the other shop alone has does not exist here. */
 export function loader(args: PageLoaderArgs) {
@@ -27,6 +33,11 @@ export function loader(args: PageLoaderArgs) {
   const page = findServicePage(shop, args.params['slug'])
   if (page === undefined) return notFound()
   return { slug: page.slug, shop }
+}
+
+/** The answer to the question for consent; the other pages take nothing. */
+export function action(args: PageActionArgs) {
+  return args.params['slug'] === 'cookies' ? keepConsent(args) : notFound()
 }
 
 export const handle: PageHandle<typeof loader> = {
@@ -38,11 +49,15 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
+  const { locale } = useShop()
   const words = useAmountWords()
+  const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
+  const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', discount)
   return (
     <ReadingPage
       heading={t(`common:service.${page.slug}`)}
-      text={fillDeliveryAmounts(textOf(i18n, page), words)}
+      text={fillDeliveryAmounts(text, words)}
+      list={usePageList(page.shop)}
       isLegal
     >
       {page.slug === 'cookies' ? <ConsentSettings /> : null}
@@ -53,6 +68,18 @@ export function Component() {
       ) : null}
     </ReadingPage>
   )
+}
+
+/** The pages of the shop, in the groups of the footer. */
+function usePageList(shop: ShopType) {
+  const { t } = useTranslation(['footer', 'common'])
+  const groups = serviceGroups.map((group) => ({
+    title: t(group),
+    pages: servicePages
+      .filter((page) => page.group === group && page.shops.includes(shop))
+      .map(({ slug }) => ({ to: paths.service(slug), title: t(`common:service.${slug}`) })),
+  }))
+  return { label: t('pages'), groups }
 }
 
 /** Amounts as this shopper reads them: gross first for consumers, net first for business, by each country's rate. */
@@ -72,16 +99,7 @@ function useAmountWords(): AmountWords {
   }
 }
 
-interface Page {
-  readonly slug: ServiceSlug
-  readonly shop: ShopType
-}
-
-/** The text of a page: the shop's own, else the one for both. */
-function textOf(i18n: i18n, { slug, shop }: Page): string {
-  for (const namespace of [namespaces[shop], 'service']) {
-    const text: unknown = i18n.getResource(i18n.language, namespace, slug)
-    if (typeof text === 'string') return text
-  }
-  return ''
+function textOf(i18n: i18n, page: ServiceText): string {
+  const find = (namespace: string, key: string): unknown => i18n.getResource(i18n.language, namespace, key)
+  return fillDeliveryDays(readServiceText(page, { find, areVouchersTaken }))
 }

@@ -14,6 +14,13 @@ describe('readTextBlocks', () => {
     ])
   })
 
+  it('reads the name of a figure', () => {
+    expect(readTextBlocks('![flutes]\nSee ![flutes].')).toEqual([
+      { kind: 'figure', name: 'flutes' },
+      { kind: 'paragraph', parts: [{ kind: 'words', text: 'See ![flutes].' }] },
+    ])
+  })
+
   it('reads links and placeholders inside a line', () => {
     expect(readTextBlocks('See [Terms](/service/terms), [[name]].')).toEqual([
       {

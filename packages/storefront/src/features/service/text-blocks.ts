@@ -9,13 +9,15 @@ export type TextBlock =
   | { readonly kind: 'heading'; readonly text: string; readonly id: string | undefined }
   | { readonly kind: 'paragraph'; readonly parts: readonly TextPart[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly TextPart[])[] }
+  | { readonly kind: 'figure'; readonly name: string }
 
+const figurePattern = /^!\[([a-z]+)\]$/
 const headingPattern = /^## (.*?)(?: \{#([a-z-]+)\})?$/
 const partPattern = /\[\[(.+?)\]\]|\[([^\]]+)\]\(([^)\s]+)\)/g
 
 /**
- * The blocks of a text of ours, one a line: `## Heading {#id}`, `- item of a list`, anything else is a paragraph. In
- * a line `[words](/path)` is a link and `[[words]]` a placeholder.
+ * The blocks of a text of ours, one a line: `## Heading {#id}`, `- item of a list`, `![name]` for a figure, anything
+ * else is a paragraph. In a line `[words](/path)` is a link and `[[words]]` a placeholder.
  */
 export function readTextBlocks(text: string): readonly TextBlock[] {
   const blocks: TextBlock[] = []
@@ -33,6 +35,8 @@ export function readTextBlocks(text: string): readonly TextBlock[] {
 function readLine(line: string): TextBlock {
   const [, heading, id] = headingPattern.exec(line) ?? []
   if (heading !== undefined) return { kind: 'heading', text: heading, id }
+  const [, figure] = figurePattern.exec(line) ?? []
+  if (figure !== undefined) return { kind: 'figure', name: figure }
   if (line.startsWith('- ')) return { kind: 'list', items: [readParts(line.slice(2))] }
   return { kind: 'paragraph', parts: readParts(line) }
 }

@@ -1,5 +1,4 @@
 import type { BuyerUserMenu } from '@cartonnage/react-hooks'
-import type { FocusEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useClosingDetails } from '../../app/use-closing-details'
 import { ChevronDownIcon, UserFilledIcon } from '../../components/icons'
@@ -15,7 +14,7 @@ export function UserMenu({ menu: { name, companyName, items } }: { readonly menu
   const { t } = useTranslation('user-menu')
   const details = useClosingDetails<HTMLDetailsElement>()
   return (
-    <details ref={details} className={styles['menu']} onBlur={closeBehind} suppressHydrationWarning>
+    <details ref={details} className={styles['menu']} suppressHydrationWarning>
       <summary className={styles['buyer']} title={t('menu')}>
         <UserFilledIcon />
         <span className={styles['words']}>
@@ -39,9 +38,4 @@ export function UserMenu({ menu: { name, companyName, items } }: { readonly menu
       </div>
     </details>
   )
-}
-
-/** Who tabs on leaves the menu: what has the focus next would lie under it. */
-function closeBehind({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.open = false
 }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
+import { FailureText } from '../failures/failure-text'
 import type { DeclareStepProps } from './declare-step'
 import styles from './withdrawal-page.module.css'
 
 /** Everything that is wrong with the form, each with the way to its field; nothing while all is well. */
 export function ProblemSummary({ answer }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
-  if (answer === undefined || (answer.wrong.length === 0 && !answer.isRefused)) return null
+  if (answer === undefined || (answer.wrong.length === 0 && answer.refusal === undefined)) return null
+  const own = { refused: t('problems.refused'), incomplete: t('problems.refused') }
   return (
-    <div data-problems="" className={styles['problems']}>
+    <div data-problems="" tabIndex={-1} autoFocus className={styles['problems']}>
       <Note kind="error" role="alert" title={t('problems.heading')}>
-        {answer.isRefused ? <p>{t('problems.refused')}</p> : null}
+        {answer.refusal === undefined ? null : <FailureText failure={answer.refusal} own={own} />}
         <ul>
           {answer.wrong.map((field) => (
             <li key={field}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
+import { FailureNote } from '../failures/failure-note'
 import { DeclarationFacts } from './declaration-facts'
 import type { TypedDeclaration } from './declaration'
 import type { WithdrawalAnswer } from './withdrawal-action'
@@ -16,18 +17,16 @@ export function ReviewStep({ answer }: ReviewStepProps) {
   const { t } = useTranslation('withdrawal')
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle'
-  const { typed, declaration, key, isUnreachable = false } = answer
+  const { typed, declaration, key, failure } = answer
   return (
     <>
       <h1>{t('review.title')}</h1>
       <p className={styles['lead']}>{t('review.lead')}</p>
-      {isUnreachable ? (
-        <div data-problems="">
-          <Note kind="error" role="alert">
-            {t('problems.unreachable')}
-          </Note>
+      {failure === undefined ? null : (
+        <div data-problems="" tabIndex={-1} autoFocus>
+          <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm />
         </div>
-      ) : null}
+      )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
       <DeclarationFacts declaration={declaration} />
       <Note kind="plain">{t('declare.made')}</Note>

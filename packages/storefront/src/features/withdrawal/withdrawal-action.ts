@@ -2,6 +2,8 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
+import { tellFailure } from '../failures/tell-failure'
+import type { ToldFailure } from '../failures/told-failure'
 import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
 import type { Declaration, DeclarationField, TypedDeclaration } from './declaration'
 import { withdrawalShop } from './withdrawal-loader'
@@ -20,7 +22,7 @@ export type WithdrawalAnswer =
       readonly typed: TypedDeclaration
       readonly wrong: readonly DeclarationField[]
       /** The shop refused what looked right from here. */
-      readonly isRefused?: boolean
+      readonly refusal?: ToldFailure
     }
   | {
       readonly step: 'review'
@@ -28,7 +30,7 @@ export type WithdrawalAnswer =
       readonly declaration: Declaration
       readonly key: string
       /** The button was pressed and nobody answered: it may be pressed again, with the same key. */
-      readonly isUnreachable?: boolean
+      readonly failure?: ToldFailure
     }
   | { readonly step: 'received'; readonly declaration: Declaration; readonly receipt: Receipt }
 
@@ -46,7 +48,8 @@ export async function withdraw(args: PageActionArgs) {
   if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
   const declaration = toDeclaration(typed)
   const key = readKey(form)
-  if (intent === 'confirm' && key !== undefined) return await declare(shop, { typed, declaration, key })
+  if (intent === 'confirm' && key !== undefined)
+    return await declare(shop, { typed, declaration, key, url: args.request.url })
   return answer({ step: 'review', typed, declaration, key: createKey() })
 }
 
@@ -54,19 +57,22 @@ interface Confirmed {
   readonly typed: TypedDeclaration
   readonly declaration: Declaration
   readonly key: string
+  /** The address of the form. */
+  readonly url: string
 }
 
 /** No signal: a declaration that was made is not taken back by leaving the page. */
-async function declare({ withdrawal }: ShopClient, { typed, declaration, key }: Confirmed) {
+async function declare(shop: ShopClient, { typed, declaration, key, url }: Confirmed) {
   try {
-    const receipt = await withdrawal.declare({ ...declaration, idempotencyKey: key })
+    const receipt = await shop.withdrawal.declare({ ...declaration, idempotencyKey: key })
     return answer({ step: 'received', declaration, receipt })
   } catch (error) {
     if (!isShopError(error)) throw error
+    const failure = await tellFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return answer({ step: 'declare', typed, wrong: [], isRefused: true }, 422)
+      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, 422)
     }
-    return answer({ step: 'review', typed, declaration, key, isUnreachable: true }, 503)
+    return answer({ step: 'review', typed, declaration, key, failure }, 503)
   }
 }
 

@@ -4,7 +4,7 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Konto wechseln',
   intro:
-    'Wählen Sie das Konto, für das Sie bestellen. Preise, Warenkorb, Adressen und Bestellungen sind die dieses Kontos.',
+    'Wählen Sie das Konto, für das Sie bestellen. Preise, Warenkorb, Adressen und Bestellungen gelten dann für dieses Konto.',
   onlyOwn: 'Sie bestellen nur für Ihr eigenes Konto.',
   mine: 'Mein Konto',
   active: 'Sie bestellen für dieses Konto',

@@ -7,7 +7,7 @@ export const texts: Widen<typeof source> = {
   kind: { Shipping: 'Lieferadressen', Billing: 'Rechnungsadressen' },
   none: {
     Shipping:
-      'Noch keine Lieferadresse. Geben Sie eine ein, und die nächste Bestellung geht eine Minute schneller.',
+      'Noch keine Lieferadresse. Mit einer gespeicherten Adresse geht die nächste Bestellung schneller.',
     Billing: 'Keine eigene Rechnungsadresse: Die Rechnung geht an die Lieferadresse.',
   },
   add: { Shipping: 'Neue Lieferadresse', Billing: 'Neue Rechnungsadresse' },

@@ -29,7 +29,7 @@ export const texts: Widen<typeof source> = {
     tooLarge: 'Füllmaterial nötig',
     tipped: 'Ware gekippt',
     bulky: 'Sperrgut',
-    notInStock: 'Nicht an Lager',
+    notInStock: 'Nicht auf Lager',
   },
   carrier: { CH: 'Post-Paket', DE: 'DHL Paket' },
   construction: {
@@ -44,6 +44,7 @@ export const texts: Widen<typeof source> = {
     title: 'Die Maße sind Millimeter',
     text: 'Ein Karton von 30 Zentimetern ist 300 Millimeter lang.',
   },
+  assumed: { title: 'Als Zentimeter gelesen', action: 'Als {{size}} mm lesen' },
   madeToMeasure: {
     title: 'Keiner passt genau?',
     text: 'Wir fertigen Kartons nach Maß, Preis auf Anfrage.',
@@ -64,5 +65,6 @@ export const texts: Widen<typeof source> = {
     },
     boxes: 'Alle Kartons',
     home: 'Alle Kategorien',
+    search: 'Alle Artikel mit {{size}} mm suchen',
   },
 }

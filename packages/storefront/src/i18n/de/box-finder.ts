@@ -7,7 +7,7 @@ export const texts: Widen<typeof source> = {
   button: 'Box Finder',
   title: 'Box Finder',
   intro: 'Geben Sie die Maße Ihrer Ware ein. Wir finden den passendsten Karton für Sie.',
-  note: 'Ganze Millimeter. Die Ergebnisse sagen, in welche Kartons die Ware ohne Kippen passt.',
+  note: 'Alle drei Maße in ganzen Millimetern. Die Ergebnisse sagen, in welche Kartons die Ware ohne Kippen passt.',
   collapse: 'Einklappen',
   closeHint: 'Schließen und die Maße vergessen',
   unit: 'mm',

@@ -17,7 +17,7 @@ export const texts: Widen<typeof source> = {
     increase: 'Mehr: {{name}}',
     apply: 'Menge übernehmen',
     updating: 'Wird aktualisiert',
-    notInTotal: 'nicht im Total',
+    notInTotal: 'nicht in der Summe',
     removed: 'Aus dem Warenkorb entfernt',
   },
   price: {
@@ -28,11 +28,24 @@ export const texts: Widen<typeof source> = {
     raised: 'Menge von {{from}} auf {{to}} erhöht.',
     lowered: 'Menge von {{from}} auf {{to}} gesenkt: Mehr ist in einer Bestellung nicht möglich.',
     invalid: 'Bitte eine ganze Zahl über 0 eingeben, zum Beispiel {{example}}.',
-    short:
-      'Nur {{quantity}} an Lager. Nehmen Sie weniger oder entfernen Sie den Artikel, dann können Sie bestellen.',
-    soldOut: 'Ausverkauft. Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
-    take: '{{quantity}} nehmen',
+    tooLarge: 'Höchstens {{largest}} pro Artikel. Die Menge wurde nicht geändert.',
+    lessWay: 'Nehmen Sie weniger oder entfernen Sie den Artikel, dann können Sie bestellen.',
+    removeWay: 'Bitte entfernen Sie den Artikel, dann können Sie bestellen.',
   },
+  news: {
+    line: '{{units}}, {{price}}',
+    named: '{{name}}: {{line}}',
+    total: 'Gesamt',
+    sentence: '{{lines}}; {{label}} {{total}}.',
+    lines: '{{lines}}.',
+  },
+  removed: {
+    undo: 'Rückgängig',
+    undoNamed: 'Rückgängig: {{name}}',
+    restored: 'Wieder im Warenkorb: {{name}}',
+    unnamed: 'Ein Artikel',
+  },
+  reordered: 'Alles liegt wieder im Warenkorb, zu heutigen Preisen.',
   problem: {
     conflict:
       'Der Warenkorb wurde gerade berechnet, darum wurde nichts geändert. Bitte noch einmal versuchen.',
@@ -51,13 +64,15 @@ export const texts: Widen<typeof source> = {
   },
   merged: {
     title: 'Bitte prüfen: Artikel von vor der Anmeldung',
+    notPreserved_one: 'Ein Artikel konnte nicht in Ihren Warenkorb übernommen werden.',
+    notPreserved_other: '{{count}} Artikel konnten nicht in Ihren Warenkorb übernommen werden.',
     refused: '{{name}}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind {{actual}} statt {{meant}}.',
     unreadable:
       '{{name}}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb.',
     elsewhere: '{{name}}: Im Warenkorb sind {{actual}} statt {{meant}}. Bitte prüfen Sie die Menge.',
     match: '{{name}}: {{actual}} im Warenkorb. Bitte prüfen Sie die Menge.',
     reason: {
-      stock: 'Es ist nicht genug an Lager.',
+      stock: 'Es ist nicht genug auf Lager.',
       most: 'Das ist mehr, als der Shop auf einmal annimmt.',
       gone: 'Diesen Artikel gibt es in diesem Shop nicht.',
       other: 'Auf der Seite des Artikels steht, was bestellt werden kann.',
@@ -99,8 +114,8 @@ export const texts: Widen<typeof source> = {
     vatOn: 'MwSt. {{rate}} auf {{base}}',
     vatIncluded: 'Enthaltene MwSt.',
     vatIncludedRate: 'Enthaltene MwSt. {{rate}}',
-    totalExcl: 'Total exkl. MwSt.',
-    totalIncl: 'Total inkl. MwSt.',
+    totalExcl: 'Gesamt exkl. MwSt.',
+    totalIncl: 'Gesamt inkl. MwSt.',
     calculating: 'Die Beträge werden berechnet.',
   },
   deliveryTo: {
@@ -117,7 +132,7 @@ export const texts: Widen<typeof source> = {
   keepShopping: 'Weiter einkaufen',
   plusShipping: 'Zuzüglich',
   conditions: {
-    CH: 'Lieferung innerhalb der Schweiz. Zahlung auf Rechnung.',
+    CH: 'Lieferung in die Schweiz und nach Liechtenstein. Zahlung auf Rechnung.',
     DE: 'Lieferung nach Deutschland, Luxemburg, Belgien und in die Niederlande. Zahlung auf Rechnung.',
   },
   signedOut: { text: 'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da.', action: 'Anmelden' },

@@ -54,9 +54,10 @@ export const texts: Widen<typeof source> = {
   payment: {
     invoice: 'Rechnung',
     explain: 'Sie zahlen nach der Lieferung auf Rechnung.',
-    number: 'Ihre Referenz / eigene Bestellnummer',
+    number: 'Ihre Referenz',
     optional: '(freiwillig)',
-    numberHint: 'Sie steht auf der Rechnung, zum Beispiel WS-2026-1187. Höchstens 80 Zeichen.',
+    numberHint:
+      'Eine Nummer aus Ihrem Einkauf; sie steht dann auf der Rechnung. Zum Beispiel WS-2026-1187, höchstens 80 Zeichen.',
     billing: 'Rechnungsadresse',
     same: 'Gleich wie die Lieferadresse',
   },
@@ -76,7 +77,7 @@ export const texts: Widen<typeof source> = {
     order: 'Zahlungspflichtig bestellen',
   },
   problem: {
-    stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr an Lager. Es wurde nichts bestellt.',
+    stock: 'Mindestens ein Artikel ist in dieser Menge nicht mehr auf Lager. Es wurde nichts bestellt.',
     conflict:
       'Der Shop arbeitet noch an Ihrer Bestellung. Es ging nichts verloren; bitte noch einmal versuchen.',
     outdated:
@@ -89,7 +90,6 @@ export const texts: Widen<typeof source> = {
       'Der Shop antwortet nicht. Bitte noch einmal versuchen; Ihre Bestellung wird nur einmal ausgelöst.',
     unknown:
       'Die Antwort ging unterwegs verloren. Drücken Sie den Knopf noch einmal: Bestellt wird nur einmal. Oder sehen Sie unter „Bestellungen“ nach.',
-    slow: 'Das dauert länger als sonst. Bitte noch einmal versuchen.',
     refused: 'Diese Wahl nimmt der Shop nicht an.',
     declined:
       'Die Zahlung wurde nicht angenommen. Es wurde nichts bestellt; bitte prüfen Sie Ihre Wahl unter „Zahlung“.',
@@ -100,10 +100,6 @@ export const texts: Widen<typeof source> = {
       'Bitte geben Sie Ihre Referenz ein, zum Beispiel WS-2026-1187. Ihr Konto braucht sie bei jeder Bestellung.',
     'number-long': 'Höchstens 80 Zeichen; Ihre Referenz hat {{length}}.',
   },
-  toCart: 'Zum Warenkorb',
-  restart: 'Kasse neu beginnen',
-  retry: 'Noch einmal versuchen',
-  toOrders: 'Bestellungen ansehen',
   waiting: 'Ihre Bestellung wird vorbereitet',
   waitingHint: 'Das dauert einige Sekunden. Wenn nichts geschieht, drücken Sie den Knopf.',
   continue: 'Weiter',

@@ -35,9 +35,12 @@ export const texts: Widen<typeof source> = {
     withdrawal: 'Widerrufsrecht',
   },
   error: {
+    inTitle: 'Fehler: {{title}}',
     notFound: {
       heading: 'Diese Seite gibt es nicht',
-      text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Suchen Sie nach einem Begriff oder einer Artikelnummer, oder beginnen Sie auf der Startseite.',
+      text: 'Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Die Artikelnummer führt immer ans Ziel.',
+      search: 'Artikelnummer oder Suchbegriff',
+      submit: 'Suchen',
     },
     unreachable: {
       heading: 'Der Shop ist nicht erreichbar',

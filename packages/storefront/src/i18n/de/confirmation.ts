@@ -21,10 +21,10 @@ export const texts: Widen<typeof source> = {
   },
   next: {
     heading: 'Wie es weitergeht',
-    check: 'Wir prüfen Lager und Adresse und packen Ihre Ware.',
+    check: 'Wir packen Ihre Ware und übergeben sie dem Versand.',
     status: 'Den Stand Ihrer Bestellung sehen Sie jederzeit unter „Bestellungen“.',
     invoice: 'Die Rechnung folgt nach der Lieferung.',
-    invoiceNumbered: 'Die Rechnung folgt nach der Lieferung und nennt Ihre eigene Bestellnummer {{number}}.',
+    invoiceNumbered: 'Die Rechnung folgt nach der Lieferung und nennt Ihre Referenz {{number}}.',
   },
   order: 'Diese Bestellung ansehen',
   orders: 'Bestellungen ansehen',

@@ -2,12 +2,7 @@ import type { texts as source } from '../en-US/consent'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  heading: 'Dürfen wir Besuche zählen?',
-  text: 'Wir möchten zählen, welche Seiten und Menüpunkte genutzt werden: ohne Namen, ohne E-Mail-Adressen und ohne Ihre Suchbegriffe. Warenkorb und Einstellungen funktionieren in jedem Fall.',
   more: 'Was gespeichert wird',
-  accept: 'Zustimmen',
-  reject: 'Ablehnen',
-  settings: 'Einstellungen',
   settingsHeading: 'Cookies und gespeicherte Daten',
   close: 'Einstellungen schließen',
   save: 'Auswahl speichern',

@@ -11,6 +11,7 @@ export const texts: Widen<typeof source> = {
   companyWebsite: 'Website des Unternehmens',
   knowHow: 'Inspiration & Know-how',
   customerInfo: 'Kundeninfo',
+  pages: 'Seiten zu Service und Recht',
   legal: 'Rechtliches',
   withdraw: 'Vertrag widerrufen',
   badges: 'Zahlung und Versand',

@@ -8,9 +8,20 @@ export const texts: Widen<typeof source> = {
   waiting: 'Der Warenkorb wird gelesen',
   moving: 'Ihr Warenkorb wird in Ihr Konto übernommen',
   toBuyerCart: 'Zu Ihrem Warenkorb',
-  otherShop: 'Nur im anderen Shop erhältlich. Der Artikel bleibt hier, bis Sie dorthin wechseln.',
+  otherShop:
+    'Dieser Shop führt den Artikel nicht. Er bleibt gespeichert und zählt nicht mit; führt ihn unser anderer Shop, sehen Sie ihn dort wieder.',
+  tooLarge:
+    'Mehr als {{largest}} nimmt der Warenkorb von einem Artikel nicht auf. Bitte ändern Sie die Menge, dann können Sie bestellen.',
+  beyond:
+    'Der Warenkorb fasst {{most}} Artikel. Dieser bleibt gespeichert und zählt mit, sobald Sie andere entfernt haben.',
   noPrice: 'Preis auf Anfrage. Der Artikel wird mit diesem Warenkorb nicht bestellt.',
   failed: 'Die Preise lassen sich gerade nicht lesen. Ihr Warenkorb bleibt erhalten.',
   retry: 'Noch einmal versuchen',
   signInToOrder: 'Zum Bestellen melden Sie sich an. Ihr Warenkorb kommt mit.',
+  notAllowed: {
+    text: 'In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos. Melden Sie sich dafür bitte an.',
+    textWithLines:
+      'In diesem Shop legen Sie Artikel in den Warenkorb Ihres Kontos. Was schon hier ist, kommt mit, wenn Sie sich anmelden.',
+    action: 'Anmelden',
+  },
 }

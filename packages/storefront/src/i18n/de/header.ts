@@ -4,8 +4,13 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   logo: 'Cartonnage, Startseite',
   promo: {
-    CH: '15 % auf Ihre erste Bestellung',
-    DE: '10 % auf Ihre erste Bestellung',
+    CH: '{{discount}} auf Ihre erste Bestellung',
+    DE: '{{discount}} auf Ihre erste Bestellung',
+    freeDelivery: {
+      gross: 'Versand frei ab {{amount}} inkl. MwSt.',
+      net: 'Versand frei ab {{amount}} netto',
+    },
+    note: 'Versandkosten',
     code: 'Gutscheincode',
     region: 'Angebot für neue Kunden',
     conditions: 'Bedingungen',
@@ -23,6 +28,9 @@ export const texts: Widen<typeof source> = {
     empty: 'Warenkorb, leer',
     filled_one: 'Warenkorb, {{count}} Artikel',
     filled_other: 'Warenkorb, {{count}} Artikel',
+    signIn: 'Warenkorb, nach dem Anmelden',
+    problems_one: '{{count}} Artikel kann so nicht bestellt werden.',
+    problems_other: '{{count}} Artikel können so nicht bestellt werden.',
     inactive_one: 'Zweiter Warenkorb, {{count}} Artikel',
     inactive_other: 'Zweiter Warenkorb, {{count}} Artikel',
   },

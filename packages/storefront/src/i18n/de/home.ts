@@ -6,13 +6,11 @@ export const texts: Widen<typeof source> = {
     'Kartons, die passen: Standardgrößen ab einem Stück, Preise nach Menge, maßstäblich gezeichnet. Maß eingeben, Karton finden.',
   title: 'Verpackungen in jeder Größe',
   heading: 'Der Karton, der passt.\nAb einem Stück.',
-  lead: 'Kartons in Standardgrößen, alle Preise gestaffelt. Maß eingeben, passende Kartons sehen.',
+  lead: 'Kartons in Standardgrößen, alle Preise gestaffelt. Maße der Ware eingeben, passende Kartons sehen.',
   leadCount:
-    '{{number}} Kartons in Standardgrößen, alle Preise gestaffelt. Maß eingeben, passende Kartons sehen.',
+    '{{number}} Kartons in Standardgrößen, alle Preise gestaffelt. Maße der Ware eingeben, passende Kartons sehen.',
   size: {
-    label: 'Innenmaß in mm',
-    submit: 'Suchen',
-    hint: 'Zwei oder drei Zahlen, zum Beispiel 300 200.',
+    hint: 'Maße Ihrer Ware. Der Box Finder zeigt die Kartons, in die sie passt.',
     all: 'Alle Kartons ansehen',
   },
   priceAt: 'bei {{amount}} {{price}} {{label}}',
@@ -23,10 +21,12 @@ export const texts: Widen<typeof source> = {
     size: 'Innenmaß mm',
     quality: 'Qualität',
     stock: { CH: 'Lager Schweiz', DE: 'Lager Deutschland' },
-    least: 'Kleinste Menge',
+    all: 'Alle Kartons',
+    free: 'Paketversand frei Haus ab einem Warenwert von {{main}} ({{other}}).',
   },
   flutes: {
     heading: 'Welche Welle wofür?',
+    guide: 'Zum Ratgeber',
     load: 'bis {{load}} kg',
     scale: 'Querschnitte im gleichen Maßstab, {{scale}}:1.',
     E: 'Feinwelle. Brief- und Maxibriefkartons, glatte Druckfläche.',
@@ -39,12 +39,9 @@ export const texts: Widen<typeof source> = {
   services: {
     heading: 'Leistungen',
     delivery: 'Ab Lager',
-    deliveryText: {
-      CH: 'Lagerware ist ein bis zwei Werktage nach dem Versand bei Ihnen.',
-      DE: 'Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen.',
-    },
-    payment: 'Mit Ihrer Bestellnummer',
-    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre eigene Referenz auf die Rechnung setzen.',
+    deliveryText: 'Lagerware: Lieferung in {{days}} Werktagen.',
+    payment: 'Auf Rechnung',
+    paymentText: 'Sie zahlen nach der Lieferung. Firmen können ihre Referenz auf die Rechnung setzen lassen.',
     tiers: 'Preise nach Menge',
     tiersText:
       'Jede Liste zeigt die Staffeln nebeneinander, die Artikelseite sagt, wann mehr weniger kostet.',

@@ -8,11 +8,15 @@ export const texts: Widen<typeof source> = {
       'Ihre Sitzung ist abgelaufen. Ihr Warenkorb ist noch da: Melden Sie sich an, dann geht es dort weiter, wo Sie waren.',
     checkout:
       'Um an der Kasse fortzufahren, melden Sie sich bitte an. Der Warenkorb in Ihrem Konto bleibt erhalten.',
+    cart: 'Um Artikel in den Warenkorb zu legen, melden Sie sich in diesem Shop bitte an.',
   },
   email: 'E-Mail-Adresse',
   password: 'Passwort',
+  showPassword: 'Passwort anzeigen',
+  hidePassword: 'Passwort verbergen',
+  forgotten: 'Passwort vergessen? Wir helfen Ihnen weiter:',
   submit: 'Anmelden',
-  busy: 'Wird angemeldet',
+  busy: 'Sie werden angemeldet',
   takeOver_one: 'Ihr Warenkorb mit {{count}} Position wird in Ihr Konto übernommen.',
   takeOver_other: 'Ihr Warenkorb mit {{count}} Positionen wird in Ihr Konto übernommen.',
   problem: {
@@ -27,13 +31,14 @@ export const texts: Widen<typeof source> = {
     register: 'Konto eröffnen',
     without: 'Lieber ohne Konto?',
     text: 'Ansehen und den Warenkorb füllen können Sie ohne Konto. Er bleibt in diesem Browser, bis Sie sich anmelden.',
+    textNoCart:
+      'Ansehen können Sie alles ohne Konto. In den Warenkorb legen Sie Artikel in diesem Shop nach dem Anmelden.',
     browse: 'Weiter einkaufen',
     cart: 'Zurück zum Warenkorb',
   },
   benefits: {
     heading: 'Mit Konto',
     order: 'Sie bestellen und zahlen auf Rechnung.',
-    business: 'Geschäftskunden sehen zuerst die Nettopreise.',
     history: 'Sie sehen Ihre Bestellungen und deren Stand.',
   },
 }

@@ -6,7 +6,7 @@ export const texts: Widen<typeof source> = {
   number: 'Bestellnummer',
   date: 'Datum',
   status: 'Stand',
-  total: 'Total inkl. MwSt.',
+  total: 'Gesamt inkl. MwSt.',
   unknown: '–',
   state: {
     Created: 'Eingegangen',
@@ -21,7 +21,7 @@ export const texts: Widen<typeof source> = {
     title: 'Bestellung {{number}}',
     back: 'Alle Bestellungen',
     date: 'Bestellt am',
-    ownNumber: 'Ihre eigene Bestellnummer',
+    ownNumber: 'Ihre Referenz',
     method: 'Lieferart',
     expected: 'Voraussichtliche Lieferung',
     day: '{{weekday}}, {{date}}',

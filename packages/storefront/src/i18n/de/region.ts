@@ -14,14 +14,16 @@ export const texts: Widen<typeof source> = {
   newWindow: 'öffnet ein neues Fenster',
   confirm: {
     heading: 'Sie wechseln die Währung',
-    view: 'Von {{from}} nach {{to}}',
+    view: 'Bisher: {{from}}. Neu: {{to}}.',
+    sameCurrency: 'Die Währung bleibt {{currency}}.',
+    otherVat: 'Die Mehrwertsteuer ändert sich von {{before}} auf {{after}}.',
+    sameVat: 'Auch die Mehrwertsteuer bleibt bei {{after}}.',
     prices: 'Einige Produkte sind vielleicht nicht mehr verfügbar, und Preise können abweichen.',
     clears: 'Ihr Warenkorb wird dabei geleert. Möchten Sie fortfahren?',
     yes: 'Ja, fortfahren',
     no: 'Nein, abbrechen',
     busy: 'Einen Moment',
     failed: 'Die Region konnte nicht gewechselt werden',
-    failedText:
-      'Ihr Warenkorb ließ sich nicht leeren. Es wurde nichts geändert. Bitte versuchen Sie es noch einmal.',
+    failedText: 'Ihr Warenkorb ließ sich nicht leeren. Es wurde nichts geändert.',
   },
 }

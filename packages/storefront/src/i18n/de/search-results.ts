@@ -3,12 +3,15 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Suche: {{term}}',
-  heading: 'Ergebnisse für „{{term}}“',
+  heading_one: '{{number}} Ergebnis für „{{term}}“',
+  heading_other: '{{number}} Ergebnisse für „{{term}}“',
+  headingNone: 'Keine Ergebnisse für „{{term}}“',
   results: 'Gefundene Artikel',
   categories: 'Passende Kategorien',
   empty: {
     title: 'Kein Artikel gefunden',
-    text: 'Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder geben Sie ein Maß wie 300 200 oder eine siebenstellige Artikelnummer ein.',
-    all: 'Alle Kategorien',
+    text: 'Prüfen Sie die Schreibweise, nehmen Sie weniger Wörter, oder geben Sie eine siebenstellige Artikelnummer ein. Der Box Finder findet einen Karton zum Maß Ihrer Ware; andere Größen fertigen wir nach Maß.',
+    boxFinder: 'Karton für Ihre Ware finden',
+    madeToMeasure: 'Nach Maß',
   },
 }

@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   terms: 'Suchbegriffe',
   boxFinder: 'Im Box Finder öffnen',
   size: 'Innenmaß {{size}} mm',
+  twoSides: 'Innenmaß {{size}} mm, Höhe fehlt',
   from: 'ab',
   status_one: '{{count}} Vorschlag',
   status_other: '{{count}} Vorschläge',

@@ -2,7 +2,7 @@ import type { texts as source } from '../en-US/service-ch'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  delivery: `Wir liefern an Adressen in der Schweiz, Lagerware innerhalb von ein bis zwei Werktagen nach dem Versand.
+  delivery: `Wir liefern an Adressen in der Schweiz und in Liechtenstein, Lagerware in {{CH.days}} Werktagen.
 ## Pakete
 - Pakete mit der Post: {{CH.parcel.fee}}
 - Frei ab einem Warenwert von {{CH.parcel.freeFrom}}
@@ -13,16 +13,16 @@ Es zählt der Warenwert vor Rabatten, ohne MWST.
 - Frei ab einem Warenwert von {{CH.freight.freeFrom}}
 Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
-Lagerware, die an einem Werktag bis 13:00 Uhr bestellt wird, geht am selben Tag weg. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
+Lagerware: Lieferung in {{CH.days}} Werktagen. Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
   payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
 ## Auf Rechnung
 Die Rechnung kommt mit der Ware und ist innert [[30 Tagen netto]] zu zahlen. Sie hat einen QR-Zahlteil.
-Firmen können an der Kasse ihre eigene Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Das Schweizer Recht kennt beim Onlinekauf kein Rückgaberecht. Standardware nehmen wir freiwillig innert 14 Tagen zurück.
 ## Was wir zurücknehmen
-- ungeöffnete Bunde von Lagerware, so wie sie gekommen sind
+- ungeöffnete Bunde von Lagerware, so wie sie angekommen sind
 - vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
-- den Rückweg zahlen Sie; wir erstatten den Warenwert
+- die Rücksendung zahlen Sie; wir erstatten den Warenwert
 ## Was wir nicht zurücknehmen können
 Nach Mass gefertigte oder bedruckte Ware, geöffnete Bunde und Verpackungen für Lebensmittel.
 ## Falsche oder beschädigte Ware
@@ -42,15 +42,15 @@ Was der Shop zeigt, ist eine Einladung. Sie bestellen mit dem letzten Knopf der 
 Die Preise sind in Schweizer Franken. Privatkunden sehen sie mit MWST, Geschäftskunden zuerst ohne. Zuschläge stehen im Warenkorb, der Versand an der Kasse vor der Bestellung.
 ## Lieferung und Zahlung
 Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
-## Bedingungen des Angebots für Neukunden {#promo}
-- 15 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
-- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
-- nicht auf Versand, Zuschläge und Anfertigungen
-- gültig bis [[31. Dezember 2026]]
 ## Mängel und Haftung
 Siehe [Gesetzliche Gewährleistung](/service/guarantee). [[Grenzen der Haftung]].
 ## Recht und Gerichtsstand
 Es gilt Schweizer Recht. Gerichtsstand: [[Rorschach]]; für Konsumenten entscheidet das Gesetz.`,
+  promo: `## Bedingungen des Angebots für Neukunden {#promo}
+- {{firstOrderDiscount}} auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
+- nicht auf Versand, Zuschläge und Anfertigungen
+- gültig bis [[31. Dezember 2026]]`,
   privacy: `Wir bearbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
 ## Wer verantwortlich ist
 Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Fragen zu Ihren Daten: [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
@@ -81,7 +81,7 @@ Sie können Auskunft, Berichtigung, Herausgabe oder Löschung verlangen und der 
 ## Was Sie tun
 Prüfen Sie die Ware bei der Ankunft und melden Sie einen Mangel, sobald Sie ihn sehen: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen.
 ## Was wir tun
-Wir liefern Ersatz oder erstatten den Preis. Der Rückweg geht auf unsere Kosten.
+Wir liefern Ersatz oder erstatten den Preis. Die Rücksendung geht auf unsere Kosten.
 ## Was kein Mangel ist
 Handelsübliche Toleranzen wie wenige Millimeter im Mass oder leichte Unterschiede im Braun der Pappe, und Schäden durch Feuchte oder Überlastung nach der Lieferung.`,
 }

@@ -2,7 +2,7 @@ import type { texts as source } from '../en-US/service-de'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  delivery: `Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien, Lagerware innerhalb von ein bis vier Werktagen nach dem Versand.
+  delivery: `Wir liefern an Adressen in Deutschland, den Niederlanden, Luxemburg und Belgien, Lagerware in Deutschland in {{DE.days}} Werktagen.
 ## Pakete
 - Deutschland: {{DE.parcel.fee}}, frei ab einem Warenwert von {{DE.parcel.freeFrom}}
 - Niederlande: {{NL.parcel.fee}}, frei ab {{NL.parcel.freeFrom}}
@@ -21,19 +21,21 @@ Bei geringem Warenwert kommt ein Zuschlag dazu.
 - Belgien: {{BE.freight.fee}}, frei ab {{BE.freight.freeFrom}}
 Per Spedition versenden wir, wenn ein Artikel nur auf Palette reist, die Bestellung mehr als 90 kg wiegt oder mehr als sechs Pakete ergibt.
 ## Zeiten
-Lagerware ist innerhalb Deutschlands ein bis drei Werktage nach dem Versand bei Ihnen, anderswo zwei bis vier. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
+- Deutschland: Lagerware in {{DE.days}} Werktagen
+- Niederlande, Luxemburg, Belgien: Lagerware in {{NL.days}} Werktagen
+Gezählt wird ab dem Werktag, an dem Sie bis 13:00 Uhr bestellen, sonst ab dem nächsten. Bei Anfertigungen steht die Lieferzeit beim Artikel.`,
   payment: `In diesem Shop zahlen Sie nach der Lieferung auf Rechnung.
 Keine Zahlungsart kostet einen Aufschlag.
 ## Auf Rechnung
 Die Rechnung kommt per E-Mail und ist innerhalb von [[14 Tagen netto]] zu zahlen.
-Firmen können an der Kasse ihre eigene Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
+Firmen können an der Kasse ihre Referenz angeben; sie steht dann auf der Rechnung. In dieser Vorführung wird nie eine Zahlung ausgelöst.`,
   returns: `Verbraucher können ihren Vertrag binnen 14 Tagen widerrufen. Geschäftskunden können Standardware nach Absprache zurückgeben.
 ## Verbraucher
 Wie es geht und was ausgenommen ist: [Widerrufsrecht](/service/withdrawal).
 ## Geschäftskunden
-- ungeöffnete Bunde von Lagerware, innerhalb von 14 Tagen, so wie sie gekommen sind
+- ungeöffnete Bunde von Lagerware, innerhalb von 14 Tagen, so wie sie angekommen sind
 - vorher angemeldet, mit der Bestellnummer: [Kontakt](/service/contact)
-- den Rückweg zahlen Sie
+- die Rücksendung zahlen Sie
 ## Falsche oder beschädigte Ware
 Das ist etwas anderes und geht auf unsere Kosten: siehe [Gesetzliche Gewährleistung](/service/guarantee).`,
   contact: `Sie erreichen uns Montag bis Freitag von 07:30 bis 17:30 Uhr, telefonisch oder per E-Mail; Nachrichten beantworten wir am selben Werktag.
@@ -53,17 +55,17 @@ Die Preise sind in Euro. Privatkunden sehen sie mit der Mehrwertsteuer des Liefe
 Siehe [Lieferung & Versandkosten](/service/delivery) und [Zahlungsarten](/service/payment). Die Ware bleibt bis zur Zahlung unser Eigentum.
 ## Widerruf
 Verbraucher haben ein Widerrufsrecht: [Widerrufsrecht](/service/withdrawal). Nach Maß gefertigte oder bedruckte Ware ist ausgenommen.
-## Bedingungen des Angebots für Neukunden {#promo}
-- 10 % auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
-- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
-- nicht auf Versand, Zuschläge und Anfertigungen
-- gültig bis [[31. Dezember 2026]]
 ## Verpackungsrecht
 Registrierungsnummer im Verpackungsregister LUCID: [[DE0000000000000]].
 ## Mängel und Haftung
 Siehe [Gesetzliche Gewährleistung](/service/guarantee). [[Grenzen der Haftung]].
 ## Recht
 Es gilt deutsches Recht; Verbraucher behalten den Schutz des zwingenden Rechts des Landes, in dem sie wohnen.`,
+  promo: `## Bedingungen des Angebots für Neukunden {#promo}
+- {{firstOrderDiscount}} auf die Ware Ihrer ersten Bestellung in diesem Shop, mit dem Gutscheincode des Banners
+- ein Code je Kunde und Bestellung, nicht mit anderen Codes kombinierbar
+- nicht auf Versand, Zuschläge und Anfertigungen
+- gültig bis [[31. Dezember 2026]]`,
   privacy: `Wir verarbeiten nur die Daten, die eine Bestellung braucht. Bevor Sie zustimmen, wird nichts gemessen, und nichts wird an andere verkauft.
 ## Verantwortlicher
 Cartonnage Holding AG, Niederlassung Deutschland, [[Musterstraße 1, 88045 Friedrichshafen]]. Datenschutzbeauftragte Person: [[Name und E-Mail-Adresse]].
@@ -95,26 +97,30 @@ Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor e
 ## Verantwortlich für den Inhalt
 [[Name und Anschrift, wie oben]]`,
   guarantee: `Für Waren aus diesem Shop gilt die gesetzliche Gewährleistung der Europäischen Union: Zwei Jahre ab Lieferung haben Sie bei Mängeln Rechte.
+## Harmonisierter Hinweis
+[[Hier steht der harmonisierte Hinweis auf die gesetzliche Gewährleistung in seiner amtlichen Form, mit Bild und QR-Code: Durchführungsverordnung (EU) 2025/1960]]
 ## Ihre Rechte
 - Ist Ware mangelhaft oder nicht wie vereinbart, können Sie Reparatur oder Ersatz verlangen, kostenlos und in angemessener Frist.
-- Misslingt das, wird es verweigert oder wäre es sehr unbequem, können Sie den Preis mindern oder vom Vertrag zurücktreten und Ihr Geld zurückbekommen.
+- Misslingt das, wird es verweigert oder wäre es eine erhebliche Unannehmlichkeit, können Sie den Preis mindern oder vom Vertrag zurücktreten und Ihr Geld zurückbekommen.
 - In den ersten zwölf Monaten wird vermutet, dass ein Mangel von Anfang an da war.
 ## Was Sie tun
-Melden Sie uns den Mangel: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen. Der Rückweg geht auf unsere Kosten.
+Melden Sie uns den Mangel: [Kontakt](/service/contact). Ein Foto und die Bestellnummer genügen. Die Rücksendung geht auf unsere Kosten.
 ## Haltbarkeitsgarantien von Herstellern
-Kein Hersteller eines Artikels in diesem Shop gibt eine gewerbliche Haltbarkeitsgarantie von mehr als zwei Jahren. Gäbe es eine, stünde das harmonisierte Etikett beim Artikel.
+Kein Hersteller eines Artikels in diesem Shop gibt eine gewerbliche Haltbarkeitsgarantie von mehr als zwei Jahren. Gibt es eine, steht die harmonisierte Kennzeichnung beim Artikel.
 ## Geschäftskunden
 Unter Kaufleuten ist die Ware bei der Ankunft zu prüfen und ein Mangel sofort zu melden (§ 377 HGB).
 Mehr über Verbraucherrechte in der EU: [Ihr Europa](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_de.htm).`,
+  accessibilityAddition: `## Aufsicht
+Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Magdeburg, E-Mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de), [[Anschrift und Telefon]]. Dort können Sie prüfen lassen, ob ein Angebot dem Barrierefreiheitsstärkungsgesetz (BFSG) genügt.`,
   withdrawal: `Als Verbraucher können Sie Ihren Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen.
 ## Die Frist
 Sie endet vierzehn Tage, nachdem Sie oder jemand, den Sie benannt haben und der nicht der Beförderer ist, den letzten Teil der Ware erhalten haben.
 ## Wie Sie widerrufen
 Erklären Sie den Widerruf mit der Funktion auf dieser Seite oder mit jeder anderen eindeutigen Erklärung, etwa per E-Mail oder Brief: [Kontakt](/service/contact). Es genügt, wenn Sie sie vor Ablauf der Frist absenden.
 ## Was folgt
-Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten Standardlieferung, binnen vierzehn Tagen nach Ihrer Erklärung und auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen warten, bis die Ware zurück ist oder Sie gezeigt haben, dass sie unterwegs ist. Senden Sie sie binnen vierzehn Tagen zurück; den Rückweg zahlen Sie. Für einen Wertverlust zahlen Sie nur, wenn Sie mit der Ware mehr getan haben, als zum Prüfen nötig ist.
+Wir zahlen alles zurück, was Sie gezahlt haben, mit den Kosten der günstigsten Standardlieferung, binnen vierzehn Tagen nach Ihrer Erklärung und auf dem Weg, auf dem Sie gezahlt haben. Wir dürfen warten, bis die Ware zurück ist oder Sie gezeigt haben, dass sie unterwegs ist. Senden Sie sie binnen vierzehn Tagen zurück; die Rücksendung zahlen Sie. Für einen Wertverlust zahlen Sie nur, wenn Sie mit der Ware mehr getan haben, als zum Prüfen nötig ist.
 ## Kein Widerrufsrecht
-Es besteht nicht bei Ware, die nach Ihren Vorgaben gefertigt oder für Sie bedruckt wurde. Artikelseite und Kasse sagen es bei jedem solchen Artikel.
+Es besteht nicht bei Ware, die nach Ihren Vorgaben gefertigt oder für Sie bedruckt wurde. Die Artikelseite sagt es bei jedem solchen Artikel.
 ## Muster-Widerrufsformular
 An [[Cartonnage Holding AG, Niederlassung Deutschland, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
 - Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren

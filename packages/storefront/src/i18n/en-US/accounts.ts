@@ -2,8 +2,8 @@
 export const texts = {
   title: 'Switch account',
   intro:
-    'Choose the account that you order for. Prices, cart, addresses and orders are those of this account.',
-  onlyOwn: 'You order for your own account only.',
+    'Choose the account you are ordering for. Prices, cart, addresses and orders will be those of that account.',
+  onlyOwn: 'You can order for your own account only.',
   mine: 'My account',
   active: 'You are ordering for this account',
   choose: 'Order for this account',

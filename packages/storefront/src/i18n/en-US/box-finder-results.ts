@@ -14,7 +14,7 @@ export const texts = {
   legend: { goods: 'Your goods {{size}}', box: 'Box, inside' },
   fact: {
     free: 'Free space',
-    slack: 'Play',
+    slack: 'Clearance',
     slackText: '{{length}} mm in length, {{width}} mm in width, {{height}} mm in height',
     load: 'Maximum load',
     loadText: '{{load}} kg',
@@ -24,7 +24,7 @@ export const texts = {
   label: {
     exact: 'Fits exactly',
     wellSuited: 'Fits well',
-    tooLarge: 'Filling needed',
+    tooLarge: 'Void fill needed',
     tipped: 'Goods tipped',
     bulky: 'Bulky goods',
     notInStock: 'Not in stock',
@@ -42,9 +42,10 @@ export const texts = {
     title: 'Values are in millimeters',
     text: 'A box of 30 centimeters is 300 millimeters long.',
   },
+  assumed: { title: 'Read as centimeters', action: 'Read as {{size}} mm' },
   madeToMeasure: {
     title: 'None fits exactly?',
-    text: 'We make boxes to your measure. Price on request.',
+    text: 'We make boxes to measure. Price on request.',
     action: 'Made to measure',
   },
   empty: {
@@ -62,6 +63,7 @@ export const texts = {
     },
     boxes: 'All boxes',
     home: 'All categories',
+    search: 'Search all articles for {{size}} mm',
   },
 } as const
 

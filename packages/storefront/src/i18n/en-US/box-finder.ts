@@ -5,7 +5,7 @@ export const texts = {
   button: 'Box Finder',
   title: 'Box Finder',
   intro: 'Please enter the following aspects of your packaging good. We find the most suitable box for you.',
-  note: 'Whole millimeters. The results say which boxes fit without tipping the goods.',
+  note: 'All three dimensions in whole millimeters. The results show which boxes fit without tipping the goods.',
   collapse: 'Collapse',
   closeHint: 'Close and forget the dimensions',
   unit: 'mm',

@@ -3,7 +3,7 @@ export const texts = {
   title: 'Cart',
   count_one: '{{count}} item',
   count_other: '{{count}} items',
-  prices: { net: 'prices excl. VAT', gross: 'prices incl. VAT' },
+  prices: { net: 'Prices excl. VAT', gross: 'Prices incl. VAT' },
   line: {
     article: 'Art. {{sku}}',
     flute: 'flute {{flute}}',
@@ -26,16 +26,30 @@ export const texts = {
     raised: 'Quantity raised from {{from}} to {{to}}.',
     lowered: 'Quantity lowered from {{from}} to {{to}}: more is not possible in one order.',
     invalid: 'Please enter a whole number above 0, for example {{example}}.',
-    short: 'Only {{quantity}} in stock. Take fewer, or remove the item; then you can order.',
-    soldOut: 'Sold out. Please remove the item; then you can order.',
-    take: 'Take {{quantity}}',
+    tooLarge: 'At most {{largest}} of an item. The quantity was not changed.',
+    lessWay: 'Take fewer, or remove the item; then you can order.',
+    removeWay: 'Please remove the item; then you can order.',
   },
+  news: {
+    line: '{{units}}, {{price}}',
+    named: '{{name}}: {{line}}',
+    total: 'total',
+    sentence: '{{lines}}; {{label}} {{total}}.',
+    lines: '{{lines}}.',
+  },
+  removed: {
+    undo: 'Undo',
+    undoNamed: 'Undo: {{name}}',
+    restored: 'Back in the cart: {{name}}',
+    unnamed: 'An item',
+  },
+  reordered: 'Everything is in the cart again, at today’s prices.',
   problem: {
     conflict: 'The cart was being calculated, so nothing was changed. Please try again.',
     gone: 'This item is no longer in the cart.',
-    refused: 'The shop does not take this quantity. Please choose another one.',
-    unknown: 'The answer was lost on the way. What you see is the cart as the shop has it now.',
-    unreachable: 'The shop does not answer, so nothing was changed. Please try again.',
+    refused: 'The shop does not accept this quantity. Please choose another one.',
+    unknown: 'The answer was lost on the way. You are seeing the cart as it is now.',
+    unreachable: 'The shop is not responding, so nothing was changed. Please try again.',
   },
   differs: {
     title: 'The cart is not as you wanted it',
@@ -47,6 +61,8 @@ export const texts = {
   },
   merged: {
     title: 'Please check: items from before you signed in',
+    notPreserved_one: 'One product could not be taken over into your cart.',
+    notPreserved_other: '{{count}} products could not be taken over into your cart.',
     refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{meant}}.',
     unreadable: '{{name}}: The stored quantity could not be read. Please add the item again.',
     elsewhere: '{{name}}: The cart holds {{actual}} instead of {{meant}}. Please check the quantity.',
@@ -62,10 +78,10 @@ export const texts = {
   },
   kept: {
     text_one:
-      'One item from before you signed in is still stored: this shop does not sell it. It comes along when you sign in at one of our shops that does.',
+      'One item from before you signed in is still stored: this shop does not sell it. It moves to your cart when you sign in at one of our shops that does.',
     text_other:
-      '{{count}} items from before you signed in are still stored: this shop does not sell them. They come along when you sign in at one of our shops that does.',
-    remove: 'Stop storing',
+      '{{count}} items from before you signed in are still stored: this shop does not sell them. They move to your cart when you sign in at one of our shops that does.',
+    remove: 'Do not keep',
   },
   check: {
     add_one: 'We are checking whether {{quantity}} × {{name}} has arrived in the cart.',
@@ -77,7 +93,7 @@ export const texts = {
     more_one: 'And {{count}} more item.',
     more_other: 'And {{count}} more items.',
     hint: 'The connection was interrupted, so this may take a minute or two. You can change other items meanwhile, or leave this page.',
-    line: 'Being checked',
+    line: 'Checking',
     checkout: 'You can go to the checkout as soon as this has been checked.',
     toCart: 'To cart',
   },
@@ -112,12 +128,12 @@ export const texts = {
   keepShopping: 'Continue shopping',
   plusShipping: 'Plus',
   conditions: {
-    CH: 'Delivery within Switzerland. Payment by invoice.',
+    CH: 'Delivery to Switzerland and Liechtenstein. Payment by invoice.',
     DE: 'Delivery to Germany, the Netherlands, Luxembourg and Belgium. Payment by invoice.',
   },
   signedOut: { text: 'Your session has ended. Your cart is still there.', action: 'Sign in' },
   empty: {
-    heading: 'Nothing in here yet',
+    heading: 'Your cart is empty',
     text: 'Add what you need; the cart keeps it for you.',
     action: 'See boxes',
   },

@@ -7,7 +7,12 @@ export const texts = {
   count_one: '{{number}} article',
   count_other: '{{number}} articles',
   countPart: '{{first}}–{{last}} of {{number}} articles',
-  sort: { label: 'Order', length: 'Length, shortest first', relevance: 'Recommended first', apply: 'Apply' },
+  sort: {
+    label: 'Sort by',
+    length: 'Length, shortest first',
+    relevance: 'Recommended first',
+    apply: 'Apply',
+  },
   table: {
     drawing: 'Drawn to one scale',
     size: 'Inner size mm',
@@ -23,7 +28,7 @@ export const texts = {
   },
   empty: {
     title: 'Nothing here at the moment',
-    text: 'This category has no articles in stock in this shop. The others have.',
+    text: 'This shop has no articles in this category. The other categories do.',
     action: 'All categories',
   },
 } as const

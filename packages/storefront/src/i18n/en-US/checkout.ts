@@ -17,12 +17,12 @@ export const texts = {
   pieces_one: '{{quantity}} piece',
   pieces_other: '{{quantity}} pieces',
   heading: {
-    address: 'Where do the goods go?',
-    delivery: 'How do we deliver?',
-    payment: 'How do you pay?',
+    address: 'Where should we deliver?',
+    delivery: 'How should we deliver?',
+    payment: 'How would you like to pay?',
     review: 'Review and order',
   },
-  shippingLater: 'after choosing how we deliver',
+  shippingLater: 'once you have chosen a method',
   next: { address: 'Continue', delivery: 'Next: payment', payment: 'Next: review' },
   busy: 'One moment',
   backToCart: 'Back to the cart',
@@ -32,7 +32,7 @@ export const texts = {
     once: 'For this order only',
     new: 'Enter another address',
     outside:
-      'The delivery address so far is in a country that we do not deliver to from here. Please choose another one.',
+      'The present delivery address is in a country that this shop does not deliver to. Please choose another one.',
     country: {
       CH: 'Switzerland',
       LI: 'Liechtenstein',
@@ -52,9 +52,10 @@ export const texts = {
   payment: {
     invoice: 'Invoice',
     explain: 'You pay by invoice, after delivery.',
-    number: 'Your reference / own order number',
+    number: 'Your reference',
     optional: '(optional)',
-    numberHint: 'It is printed on the invoice, for example WS-2026-1187. At most 80 characters.',
+    numberHint:
+      'A number from your purchasing; it is printed on the invoice. For example WS-2026-1187, at most 80 characters.',
     billing: 'Billing address',
     same: 'Same as the delivery address',
   },
@@ -70,22 +71,20 @@ export const texts = {
     changeCart: 'Change cart',
     applies: 'Our',
     appliesAfter: ' apply. More about',
-    after: 'Right after ordering you see your order number, and at any time under “Orders”.',
+    after: 'You will see your order number right after ordering, and at any time under “Orders”.',
     order: 'Order with obligation to pay',
   },
   problem: {
     stock: 'At least one item is no longer in stock in this quantity. Nothing was ordered.',
     conflict: 'The shop is still working on your order. Nothing was lost; please try again.',
     outdated:
-      'The goods, the delivery or the sum have changed in the meantime, for example in another window. Nothing was ordered; please check everything once more.',
-    expired:
-      'The cart has changed in the meantime. Please go through the steps once more; nothing was ordered.',
+      'The goods, the delivery or the total has changed in the meantime, for example in another window. Nothing was ordered; please check everything again.',
+    expired: 'The cart has changed in the meantime. Please go through the steps again; nothing was ordered.',
     incomplete:
       'Something is still missing. Nothing was ordered; please check address, delivery and payment.',
-    unreachable: 'The shop does not answer. Please try again; your order is placed only once.',
+    unreachable: 'The shop is not responding. Please try again; your order is placed only once.',
     unknown:
       'The answer was lost on the way. Press the button again: your order is placed only once. Or look under “Orders”.',
-    slow: 'This takes longer than usual. Please try again.',
     refused: 'The shop does not accept this choice.',
     declined: 'The payment was not accepted. Nothing was ordered; please check your choice under “Payment”.',
     'address-missing': 'Please choose an address.',
@@ -93,12 +92,8 @@ export const texts = {
     'method-missing': 'Please choose a delivery method.',
     'number-missing':
       'Please enter your reference, for example WS-2026-1187. Your account needs it with every order.',
-    'number-long': 'At most 80 characters; yours has {{length}}.',
+    'number-long': 'At most 80 characters; your reference has {{length}}.',
   },
-  toCart: 'Go to the cart',
-  restart: 'Start checkout again',
-  retry: 'Try again',
-  toOrders: 'See orders',
   waiting: 'Your checkout is being prepared',
   waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
   continue: 'Continue',

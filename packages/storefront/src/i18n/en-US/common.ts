@@ -33,13 +33,16 @@ export const texts = {
     withdrawal: 'Right of withdrawal',
   },
   error: {
+    inTitle: 'Error: {{title}}',
     notFound: {
       heading: 'This page does not exist',
-      text: 'The address may be mistyped, or the page has moved. Search for a term or an article number, or start from the home page.',
+      text: 'The address may be mistyped, or the page has moved. The article number always gets you there.',
+      search: 'Article number or search term',
+      submit: 'Search',
     },
     unreachable: {
-      heading: 'The shop is not reachable',
-      text: 'Our order system does not answer at the moment. Your cart is safe. Please try again in a minute.',
+      heading: 'The shop cannot be reached',
+      text: 'Our order system is not responding at the moment. Your cart is safe. Please try again in a minute.',
     },
     failed: {
       heading: 'This page could not be shown',

@@ -1,11 +1,6 @@
-/** The question about cookies, and the settings behind it. */
+/** The settings of cookies and stored data. */
 export const texts = {
-  heading: 'May we count visits?',
-  text: 'We would like to count which pages and menu links are used: without names, e-mail addresses or what you search for. Your cart and your settings work either way.',
   more: 'What is stored',
-  accept: 'Accept',
-  reject: 'Reject',
-  settings: 'Settings',
   settingsHeading: 'Cookies and stored data',
   close: 'Close settings',
   save: 'Save choice',
@@ -28,7 +23,7 @@ export const texts = {
     boxFinder: 'Box Finder',
     boxFinderText: 'Remembers the dimensions that you typed.',
     choice: 'This choice',
-    choiceText: 'Remembers what you chose here, so that we need not ask again.',
+    choiceText: 'Remembers what you chose here, so that we do not ask again.',
     untilDeleted: 'until you delete it',
     session: 'until you sign out',
     year: 'one year',

@@ -9,6 +9,7 @@ export const texts = {
   companyWebsite: 'Company website',
   knowHow: 'Inspiration & Know-how',
   customerInfo: 'Customer Info',
+  pages: 'Service and legal pages',
   legal: 'Legal',
   withdraw: 'Withdraw from contract',
   badges: 'Payment and delivery',

@@ -1,16 +1,26 @@
 /** What only the cart of a guest says. */
 export const texts = {
-  signIn: 'Sign in and use your conditions',
+  signIn: 'Sign in to use your terms',
   withoutScripts:
-    'The cart of a guest is kept by the browser and needs JavaScript. After signing in, the cart works without it.',
-  waiting: 'The cart is being read',
+    'A guest’s cart is kept in the browser, which needs JavaScript. Once you have signed in, it works without.',
+  waiting: 'Loading the cart',
   moving: 'Your cart is being moved to your account',
   toBuyerCart: 'Go to your cart',
-  otherShop: 'Sold in the other shop only. It stays here until you go there.',
+  otherShop:
+    'This shop does not sell the item. It stays stored and is not counted; if our other shop sells it, you will find it there.',
+  tooLarge:
+    'The cart takes no more than {{largest}} of an item. Please change the quantity; then you can order.',
+  beyond: 'The cart holds {{most}} items. This one stays stored and counts once you have removed others.',
   noPrice: 'Price on request. The item is not ordered with this cart.',
-  failed: 'The prices cannot be read at the moment. Your cart is kept.',
+  failed: 'The prices are not available at the moment. Your cart is kept.',
   retry: 'Try again',
-  signInToOrder: 'You sign in to order. Your cart comes with you.',
+  signInToOrder: 'Sign in to order. Your cart comes with you.',
+  notAllowed: {
+    text: 'In this shop products go into the cart of your account. Please sign in for that.',
+    textWithLines:
+      'In this shop products go into the cart of your account. What is here already comes along when you sign in.',
+    action: 'Sign in',
+  },
 } as const
 
 declare module 'i18next' {

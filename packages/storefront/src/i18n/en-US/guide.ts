@@ -1,44 +1,44 @@
-/** Pages that explain something about packaging; how a text is written: `service.ts`. */
+/** Pages that explain something about packaging; how a text is written: `service.ts`. `lists` name categories by their addresses. */
 export const texts = {
   measuring: {
     title: 'How to measure a box',
-    text: `Boxes are measured inside, in millimetres: length × width × height, always in this order.
+    text: `Boxes are measured inside, in millimeters: length × width × height, always in this order.
 ## Length, width, height
 The length is the longer side of the opening, the width the shorter one. The height goes from the opening to the bottom. 300 × 200 × 150 mm is a box whose opening is 300 mm by 200 mm and that is 150 mm deep.
 ## From your goods to the box
 - Measure the goods at their widest points, with their own packaging.
 - Add what protects them: about 10 mm on each side for sturdy goods, 30 to 50 mm for fragile ones.
-- Type the three figures into the Box Finder. It turns the goods for you and ranks the boxes by the space that is left.
+- Type the three numbers into the Box Finder. It turns the goods for you and ranks the boxes by the space that is left.
 ## Inside is not outside
-The board takes room. A folding box of B flute is about 6 mm longer and wider outside than inside and about 12 mm higher, because the flaps lie in two layers above and below. Carriers judge the outer size; the product page names both.`,
+The board takes up room. A folding box of B flute is about 6 mm longer and wider outside than inside and about 12 mm higher, because the flaps lie in two layers at top and bottom. Carriers measure the outside; the product page gives both. All sizes: [Folding boxes](/category/folding-boxes).`,
   },
   flutes: {
     title: 'Which flute for what?',
     text: `Corrugated board is a wave between two liners. Its height decides how well a box prints, pads and stacks.
-## The single flutes
-- E (1.0 to 1.9 mm): thin and smooth. Mailers, gift boxes, printed boxes.
-- B (2.2 to 3.1 mm): the all-rounder for parcels up to about 20 kg; resists pressure on its faces.
-- C (3.1 to 4.0 mm): pads better and stacks better than B, and needs a little more room.
-## Two and three flutes
-- EB (3.2 to 5.0 mm): double wall with a fine outside, for heavier parcels.
-- BC (5.3 to 7.1 mm): double wall for heavy goods, export and stacks on pallets.
-- Three flutes (11 to 14 mm): containers for machine parts; often in place of wood.
+## The flutes compared
+![flutes]
 ## Single or double wall?
 The edge crush resistance says how much a wall carries: 3.5 to 6.5 kN/m for single wall, 6.5 to 9.5 for double wall, 14 and more for three flutes. Damp halves it, so store boxes dry and stack them edge on edge.
 Every product page shows the flute, the greatest load and the weight of the box.`,
+    lists: {
+      letter: { title: 'Large-letter boxes', slug: 'letter-boxes' },
+      single: { title: 'Single-wall boxes', slug: 'single-wall-boxes' },
+      double: { title: 'Double-wall boxes', slug: 'double-wall-boxes' },
+      triple: { title: 'Heavy-duty triple-wall boxes', slug: 'heavy-duty-boxes' },
+    },
   },
   tape: {
     title: 'Closing a box well',
-    text: `A folding box needs tape above and below, along the seam and 50 to 70 mm down each short side.
+    text: `A folding box needs tape at top and bottom, along the seam and 50 to 70 mm down each short side.
 ## Which tape?
-- PP tape: quick, quiet ones cost a little more. Right for parcels up to about 20 kg.
+- PP tape: quick; the quiet ones cost a little more. Right for parcels up to about 20 kg.
 - PVC tape: sticks to dusty and cold board and unrolls quietly.
-- Wet gummed tape: bonds with the board, shows every opening and goes into the paper bin with the box. Needs a moistener.
-- Paper tape: self-adhesive, for light parcels that are to be all paper.
+- Gummed tape: bonds with the board, shows every attempt to open it and goes into the paper bin with the box. Needs a [moistener](/category/dispensers-strapping).
+- Paper tape: self-adhesive, for light parcels that should be all paper.
 ## How wide?
 50 mm is the standard. Heavy or wide boxes get 75 mm, or tape across the edges as well, so that it forms an H.
 ## How much?
-One box of 400 × 300 mm takes about 1.1 m of tape in all. A roll of 66 m closes some 60 of them.`,
+One box of 400 × 300 mm takes about 1.1 m of tape in all. A roll of 66 m closes some 60 of them. All tapes: [Packing tape](/category/packing-tape).`,
   },
 } as const
 

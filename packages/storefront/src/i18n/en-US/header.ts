@@ -2,8 +2,13 @@
 export const texts = {
   logo: 'Cartonnage, home page',
   promo: {
-    CH: '15 % off your first order',
-    DE: '10 % off your first order',
+    CH: '{{discount}} off your first order',
+    DE: '{{discount}} off your first order',
+    freeDelivery: {
+      gross: 'Free delivery from {{amount}} incl. VAT',
+      net: 'Free delivery from {{amount}} excl. VAT',
+    },
+    note: 'Delivery costs',
     code: 'Voucher code',
     region: 'Offer for new customers',
     conditions: 'Conditions',
@@ -21,6 +26,9 @@ export const texts = {
     empty: 'Cart, empty',
     filled_one: 'Cart, {{count}} product',
     filled_other: 'Cart, {{count}} products',
+    signIn: 'Cart, after signing in',
+    problems_one: '{{count}} product cannot be ordered as it is.',
+    problems_other: '{{count}} products cannot be ordered as they are.',
     inactive_one: 'Second cart, {{count}} product',
     inactive_other: 'Second cart, {{count}} products',
   },

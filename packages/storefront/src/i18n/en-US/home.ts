@@ -4,13 +4,11 @@ export const texts = {
     'Cardboard boxes that fit: standard sizes from one piece, prices by quantity, drawn to scale. Enter the size, find the box.',
   title: 'Packaging in every size',
   heading: 'The box that fits.\nFrom one piece.',
-  lead: 'Boxes in standard sizes, all prices by quantity. Enter a size to see the boxes that have it.',
+  lead: 'Boxes in standard sizes, quantity pricing throughout. Enter the size of your goods to see the boxes that fit.',
   leadCount:
-    '{{number}} boxes in standard sizes, all prices by quantity. Enter a size to see the boxes that have it.',
+    '{{number}} boxes in standard sizes, quantity pricing throughout. Enter the size of your goods to see the boxes that fit.',
   size: {
-    label: 'Inner size in mm',
-    submit: 'Search',
-    hint: 'Two or three figures, for example 300 200.',
+    hint: 'The size of your goods. The Box Finder shows the boxes that they fit into.',
     all: 'View all boxes',
   },
   priceAt: 'for {{amount}} {{price}} {{label}}',
@@ -21,10 +19,12 @@ export const texts = {
     size: 'Inner size mm',
     quality: 'Quality',
     stock: { CH: 'Stock Switzerland', DE: 'Stock Germany' },
-    least: 'Smallest quantity',
+    all: 'All boxes',
+    free: 'Parcels are free from goods of {{main}} ({{other}}).',
   },
   flutes: {
     heading: 'Which flute for what?',
+    guide: 'To the guide',
     load: 'up to {{load}} kg',
     scale: 'Cross-sections drawn to one scale, {{scale}}:1.',
     E: 'Fine flute. Letter boxes, smooth to print on.',
@@ -37,17 +37,14 @@ export const texts = {
   services: {
     heading: 'Services',
     delivery: 'From stock',
-    deliveryText: {
-      CH: 'Goods in stock arrive one to two working days after dispatch.',
-      DE: 'Goods in stock arrive one to three working days after dispatch within Germany.',
-    },
-    payment: 'By purchase order',
-    paymentText: 'You pay after delivery. Businesses can have their own reference on the invoice.',
+    deliveryText: 'Goods in stock: delivery in {{days}} working days.',
+    payment: 'By invoice',
+    paymentText: 'You pay after delivery. Businesses can have their reference printed on the invoice.',
     tiers: 'Prices by quantity',
     tiersText:
-      'Every list shows the price steps side by side, and the article’s page says when more costs less.',
-    samples: 'Sample set, free',
-    samplesText: '12 board qualities to touch, one set per order.',
+      'Every list shows the price steps side by side, and the product page says when more costs less.',
+    samples: 'Free sample set',
+    samplesText: '12 board grades to handle, one set per order.',
   },
 } as const
 

@@ -6,7 +6,7 @@ export const texts = {
   unknown: '–',
   empty: {
     heading: 'Nothing here yet',
-    text: 'As soon as there is something for your account, it stands here.',
+    text: 'Anything for your account will appear here.',
     action: 'See boxes',
   },
 } as const

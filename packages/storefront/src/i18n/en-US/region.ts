@@ -12,14 +12,17 @@ export const texts = {
   newWindow: 'opens in a new window',
   confirm: {
     heading: "You're Changing Currency",
-    view: 'From {{from}} to {{to}}',
+    view: 'Now: {{from}}. New: {{to}}.',
+    sameCurrency: 'The currency stays {{currency}}.',
+    otherVat: 'VAT changes from {{before}} to {{after}}.',
+    sameVat: 'VAT stays at {{after}}, too.',
     prices: 'Some products may no longer be available, and prices may vary.',
     clears: 'Your cart will also be cleared, would you like to continue?',
     yes: 'Yes, Continue',
     no: 'No, Cancel',
     busy: 'One moment',
     failed: 'The region could not be changed',
-    failedText: 'Your cart could not be cleared. Nothing was changed. Please try again.',
+    failedText: 'Your cart could not be cleared. Nothing was changed.',
   },
 } as const
 

@@ -7,13 +7,13 @@ export const texts = {
   password: 'Password',
   passwordHint: 'At least 8 characters, with a letter and a digit.',
   submit: 'Open account',
-  busy: 'Account is being opened',
+  busy: 'Opening account',
   privacy: {
     text: 'We need these details for your account and your orders.',
     link: 'How we handle your data',
   },
-  problems_one: 'One entry is missing or not right',
-  problems_other: '{{count}} entries are missing or not right',
+  problems_one: 'One entry is missing or incorrect',
+  problems_other: '{{count}} entries are missing or incorrect',
   refused: 'The account could not be opened',
   problem: {
     firstName: 'Please enter your first name.',
@@ -23,13 +23,13 @@ export const texts = {
     /** `limit`: a number of characters. */
     long: '{{label}}: at most {{limit}} characters.',
     passwordIsEmail: 'The password must not contain your e-mail address.',
-    taken: 'No account can be opened with this e-mail address. Perhaps you have one already.',
+    taken: 'No account can be opened with this e-mail address. You may already have one.',
     unreachable: 'Opening an account is not possible at the moment. Please try again in a minute.',
   },
-  known: { heading: 'You have an account?', signIn: 'Sign in' },
+  known: { heading: 'Already have an account?', signIn: 'Sign in' },
   business: {
     heading: 'Ordering for a company?',
-    text: 'This form opens an account for private customers. We set up business accounts with net prices and invoice for you.',
+    text: 'This form opens an account for private customers. We set up business accounts, with net prices and payment by invoice, for you.',
     contact: 'Contact us',
   },
 } as const

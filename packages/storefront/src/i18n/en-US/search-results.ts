@@ -1,13 +1,16 @@
 /** Results of a search. */
 export const texts = {
   title: 'Search: {{term}}',
-  heading: 'Results for “{{term}}”',
+  heading_one: '{{number}} result for “{{term}}”',
+  heading_other: '{{number}} results for “{{term}}”',
+  headingNone: 'No results for “{{term}}”',
   results: 'Articles found',
   categories: 'Matching categories',
   empty: {
     title: 'No article found',
-    text: 'Check the spelling, use fewer words, or enter a size such as 300 200 or a seven-digit article number.',
-    all: 'All categories',
+    text: 'Check the spelling, use fewer words, or enter a seven-digit article number. The Box Finder finds a box for the size of your goods; other sizes we make to measure.',
+    boxFinder: 'Find a box for your goods',
+    madeToMeasure: 'Made to measure',
   },
 } as const
 

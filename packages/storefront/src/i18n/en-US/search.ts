@@ -6,6 +6,7 @@ export const texts = {
   terms: 'Search terms',
   boxFinder: 'Open in Box Finder',
   size: 'Inner size {{size}} mm',
+  twoSides: 'Inner size {{size}} mm, height missing',
   from: 'from',
   status_one: '{{count}} suggestion',
   status_other: '{{count}} suggestions',

@@ -1,54 +1,54 @@
 /** Reading pages of the Swiss shop; how a text is written: `service.ts`. */
 export const texts = {
-  delivery: `We deliver to addresses in Switzerland, goods in stock within one to two working days after dispatch.
+  delivery: `We deliver to addresses in Switzerland and Liechtenstein, goods in stock in {{CH.days}} working days.
 ## Parcels
 - Parcels by Swiss Post: {{CH.parcel.fee}}
 - Free from a goods value of {{CH.parcel.freeFrom}}
 - Surcharge below a goods value of {{CH.smallOrder.below}}: {{CH.smallOrder.fee}}
-The goods before discounts decide, excluding VAT.
+What counts is the value of the goods before discounts, excluding VAT.
 ## Pallets
 - Freight carrier: {{CH.freight.fee}}
 - Free from a goods value of {{CH.freight.freeFrom}}
-We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
-Orders of goods in stock placed by 13:00 on a working day leave the same day. Made-to-order goods name their lead time on the product page.`,
+Goods in stock: delivery in {{CH.days}} working days, counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
   payment: `In this shop you pay by invoice, after delivery.
 ## By invoice
 The invoice comes with the goods and is due within [[30 days net]]. It carries a QR payment part.
-Businesses can give their own reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
-  returns: `Swiss law knows no right to return goods bought online. We take standard goods back of our own accord within 14 days.
+Businesses can give their reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
+  returns: `Swiss law grants no right to return goods bought online. We take standard goods back voluntarily within 14 days.
 ## What we take back
-- unopened bundles of goods in stock, in the state in which they came
-- announced to us before, with the order reference number: [Contact](/service/contact)
-- the way back is at your expense; we refund the price of the goods
+- unopened bundles of goods in stock, in the condition in which they arrived
+- announced to us in advance, with the order number: [Contact](/service/contact)
+- return shipping is at your expense; we refund the price of the goods
 ## What we cannot take back
 Goods made to measure or printed for you, opened bundles, and food-contact packaging.
 ## Wrong or damaged goods
-That is another matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
+That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
   contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
 ## Phone and e-mail
 - Phone: [+41 71 555 01 00](tel:+41715550100)
 - E-mail: [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
 ## Post
 Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Switzerland
-## What helps us to help you
-Have your order reference number or the article number at hand. For packaging made to measure: inner size in millimetres, quantity, weight of the goods.`,
-  terms: `These terms apply to orders in the Swiss shop. They name what a real shop would regulate; in this demonstration no contract comes about.
+## What to have at hand
+The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
+  terms: `These terms apply to orders in the Swiss shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
 ## Contract
-What the shop shows is an invitation. You place an order with the last button of the checkout; the contract comes about when we confirm it by e-mail. You can correct every entry until then, and keep or print these terms.
+What the shop shows is an invitation to order. You place an order with the last button of the checkout; the contract is concluded when we confirm it by e-mail. Until then you can correct every entry. You can save or print these terms.
 ## Prices
-Prices are in Swiss francs. Private buyers see them including VAT, business buyers first without. Surcharges stand in the cart, shipping at the checkout before you order.
+Prices are in Swiss francs. Private buyers see them including VAT, business buyers first without. Surcharges are shown in the cart, shipping at the checkout before you order.
 ## Delivery and payment
-See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
-## Conditions of the offer for new customers {#promo}
-- 15 % off the goods of your first order in this shop, with the voucher code of the banner
-- one code per customer and order, not combinable with other codes
-- not on shipping, surcharges and goods made to measure
-- valid until [[31 December 2026]]
+See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods remain our property until they are paid for.
 ## Defects and liability
 See [Legal guarantee](/service/guarantee). [[Limits of liability]].
-## Law and place
-Swiss law applies. Place of jurisdiction: [[Rorschach]]; for consumers the law decides.`,
+## Law and jurisdiction
+Swiss law applies. Place of jurisdiction: [[Rorschach]]; for consumers, as the law provides.`,
+  promo: `## Conditions of the offer for new customers {#promo}
+- {{firstOrderDiscount}} off the goods of your first order in this shop, with the voucher code of the banner
+- one code per customer and order, not combinable with other codes
+- not on shipping, surcharges and goods made to measure
+- valid until [[31 December 2026]]`,
   privacy: `We process only the data that an order needs. Nothing is measured before you agree, and nothing is sold to others.
 ## Who is responsible
 Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions about your data: [hallo@cartonnage.example](mailto:hallo@cartonnage.example).
@@ -75,13 +75,13 @@ You may ask what we hold of you, have it corrected, handed over or deleted, and 
 - UID and VAT number: [[CHE-109.999.009 MWST]]
 ## Responsible for the content
 [[Name, as above]]`,
-  guarantee: `If goods are faulty, Swiss law lets you claim their repair, replacement, a reduction or your money back, for two years from delivery.
+  guarantee: `If goods are faulty, Swiss law lets you claim repair, replacement, a price reduction or your money back, for two years from delivery.
 ## What you do
-Check the goods when they arrive and tell us of a defect as soon as you see it: [Contact](/service/contact). A photo and the order reference number are enough.
+Check the goods when they arrive and report a defect as soon as you see it: [Contact](/service/contact). A photo and the order number are enough.
 ## What we do
-We send a replacement or refund the price. The way back is at our expense.
+We send a replacement or refund the price. Return shipping is at our expense.
 ## What is not a defect
-Tolerances of the trade, such as a few millimetres in size or slight differences in the brown of the board, and damage by moisture or overloading after delivery.`,
+Tolerances of the trade, such as a few millimeters in size or slight differences in the brown of the board, and damage by moisture or overloading after delivery.`,
 } as const
 
 declare module 'i18next' {

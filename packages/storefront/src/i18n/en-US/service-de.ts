@@ -1,12 +1,12 @@
 /** Reading pages of the German shop; how a text is written: `service.ts`. */
 export const texts = {
-  delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within one to four working days after dispatch.
+  delivery: `We deliver to addresses in Germany, the Netherlands, Luxembourg and Belgium, goods in stock within Germany in {{DE.days}} working days.
 ## Parcels
 - Germany: {{DE.parcel.fee}}, free from a goods value of {{DE.parcel.freeFrom}}
 - Netherlands: {{NL.parcel.fee}}, free from {{NL.parcel.freeFrom}}
 - Luxembourg: {{LU.parcel.fee}}, free from {{LU.parcel.freeFrom}}
 - Belgium: {{BE.parcel.fee}}, free from {{BE.parcel.freeFrom}}
-The goods before discounts decide, excluding VAT.
+What counts is the value of the goods before discounts, excluding VAT.
 ## Small orders
 Goods below a certain value carry a surcharge.
 - Germany: {{DE.smallOrder.fee}} below a goods value of {{DE.smallOrder.below}}
@@ -17,51 +17,53 @@ Goods below a certain value carry a surcharge.
 - Netherlands: {{NL.freight.fee}}, free from {{NL.freight.freeFrom}}
 - Luxembourg: {{LU.freight.fee}}, free from {{LU.freight.freeFrom}}
 - Belgium: {{BE.freight.fee}}, free from {{BE.freight.freeFrom}}
-We send freight when an article travels on a pallet only, when the order weighs more than 90 kg or makes more than six parcels.
+We send freight when an article ships on a pallet only, or when the order weighs more than 90 kg or fills more than six parcels.
 ## Times
-Goods in stock arrive one to three working days after dispatch within Germany, two to four elsewhere. Made-to-order goods name their lead time on the product page.`,
+- Germany: goods in stock in {{DE.days}} working days
+- Netherlands, Luxembourg, Belgium: goods in stock in {{NL.days}} working days
+Counted from the working day on which you order by 13:00, otherwise from the next one. For made-to-order goods the product page names the lead time.`,
   payment: `In this shop you pay by invoice, after delivery.
 No method carries a surcharge.
 ## By invoice
 The invoice comes by e-mail and is due within [[14 days net]].
-Businesses can give their own reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
+Businesses can give their reference at checkout; the invoice then shows it. In this demonstration no payment is ever taken.`,
   returns: `Consumers may withdraw from their contract within 14 days. Business buyers may return standard goods by agreement.
 ## Consumers
 How it works and what is excluded: [Right of withdrawal](/service/withdrawal).
 ## Business buyers
-- unopened bundles of goods in stock, within 14 days, in the state in which they came
-- announced to us before, with the order reference number: [Contact](/service/contact)
-- the way back is at your expense
+- unopened bundles of goods in stock, within 14 days, in the condition in which they arrived
+- announced to us in advance, with the order number: [Contact](/service/contact)
+- return shipping is at your expense
 ## Wrong or damaged goods
-That is another matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
+That is a different matter, and at our expense: see [Legal guarantee](/service/guarantee).`,
   contact: `Reach us Monday to Friday from 07:30 to 17:30, by phone or by e-mail; we answer messages on the same working day.
 ## Phone and e-mail
 - Phone: [+49 7541 555 01 00](tel:+4975415550100)
 - E-mail: [kontakt@cartonnage.example](mailto:kontakt@cartonnage.example)
 ## Post
 Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]], Germany
-## What helps us to help you
-Have your order reference number or the article number at hand. For packaging made to measure: inner size in millimetres, quantity, weight of the goods.`,
-  terms: `These terms apply to orders in the German shop. They name what a real shop would regulate; in this demonstration no contract comes about.
+## What to have at hand
+The order number or the article number. For packaging made to measure: inner size in millimeters, quantity, weight of the goods.`,
+  terms: `These terms apply to orders in the German shop. They outline what a real shop would regulate; in this demonstration no contract is concluded.
 ## Contract
-What the shop shows is an invitation. You place a binding order with the button “Order with obligation to pay”; the contract comes about when we confirm it by e-mail. You can correct every entry until then, and keep or print these terms. Contract languages are German and English.
+What the shop shows is an invitation to order. You place a binding order with the button “Order with obligation to pay”; the contract is concluded when we confirm it by e-mail. Until then you can correct every entry. You can save or print these terms. Contract languages are German and English.
 ## Prices
-Prices are in euros. Private buyers see them including the VAT of the country of delivery, business buyers first without. Surcharges stand in the cart, shipping at the checkout before you order.
+Prices are in euros. Private buyers see them including the VAT of the country of delivery, business buyers first without. Surcharges are shown in the cart, shipping at the checkout before you order.
 ## Delivery and payment
-See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods stay ours until they are paid.
+See [Delivery & shipping costs](/service/delivery) and [Payment methods](/service/payment). Goods remain our property until they are paid for.
 ## Withdrawal
 Consumers have a right of withdrawal: [Right of withdrawal](/service/withdrawal). Goods made to measure or printed are excluded.
-## Conditions of the offer for new customers {#promo}
-- 10 % off the goods of your first order in this shop, with the voucher code of the banner
-- one code per customer and order, not combinable with other codes
-- not on shipping, surcharges and goods made to measure
-- valid until [[31 December 2026]]
 ## Packaging law
 Registration number in the packaging register LUCID: [[DE0000000000000]].
 ## Defects and liability
 See [Legal guarantee](/service/guarantee). [[Limits of liability]].
 ## Law
 German law applies; consumers keep the protection of the mandatory law of the country they live in.`,
+  promo: `## Conditions of the offer for new customers {#promo}
+- {{firstOrderDiscount}} off the goods of your first order in this shop, with the voucher code of the banner
+- one code per customer and order, not combinable with other codes
+- not on shipping, surcharges and goods made to measure
+- valid until [[31 December 2026]]`,
   privacy: `We process only the data that an order needs. Nothing is measured before you agree, and nothing is sold to others.
 ## Controller
 Cartonnage Holding AG, German branch, [[Musterstraße 1, 88045 Friedrichshafen]]. Data protection officer: [[name and e-mail address]].
@@ -93,26 +95,30 @@ We are neither willing nor obliged to take part in dispute settlement proceeding
 ## Responsible for the content
 [[Name and address, as above]]`,
   guarantee: `Goods bought in this shop come with the legal guarantee of the European Union: for two years from delivery you have rights if they are faulty.
+## Harmonized notice
+[[This is the place of the harmonized notice on the legal guarantee in its official form, with picture and QR code: Implementing Regulation (EU) 2025/1960]]
 ## Your rights
 - If goods are faulty or not as agreed, you may have them repaired or replaced, free of charge and within a reasonable time.
 - If that fails, is refused or would be a great inconvenience, you may have the price reduced or the contract ended with your money back.
 - In the first twelve months it is presumed that a defect was there from the start.
 ## What you do
-Tell us of the defect: [Contact](/service/contact). A photo and the order reference number are enough. The way back is at our expense.
-## Durability guarantees of makers
-No maker of an article in this shop gives a commercial guarantee of durability of more than two years. Where one did, the harmonised label would stand on the product page.
+Report the defect: [Contact](/service/contact). A photo and the order number are enough. Return shipping is at our expense.
+## Manufacturers’ durability guarantees
+No manufacturer of an article in this shop gives a commercial guarantee of durability of more than two years. Where one does, the product page carries the harmonized label.
 ## Business buyers
 Between businesses the goods must be inspected on arrival and defects reported at once (§ 377 HGB).
 More about consumer rights in the EU: [Your Europe](https://europa.eu/youreurope/citizens/consumers/shopping/guarantees/index_en.htm).`,
+  accessibilityAddition: `## Supervision
+The authority in charge is the joint market surveillance authority of the German Länder for the accessibility of products and services (MLBF), Magdeburg, e-mail: [MLBF@ms.sachsen-anhalt.de](mailto:MLBF@ms.sachsen-anhalt.de), [[address and phone]]. You can have it check whether a service meets the German Accessibility Strengthening Act (BFSG).`,
   withdrawal: `As a consumer you may withdraw from your contract within fourteen days without giving any reason.
 ## The period
 It ends fourteen days after you, or somebody you named who is not the carrier, have received the last part of the goods.
 ## How to withdraw
 Declare your withdrawal with the function on this page, or by any other clear statement, such as an e-mail or a letter: [Contact](/service/contact). Sending it before the period ends is enough.
 ## What follows
-We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; the way back is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
+We pay back all that you paid, with the cost of the cheapest standard delivery, within fourteen days of your declaration and by the means you paid with. We may wait until the goods are back or you have shown that they are on their way. Send them back within fourteen days; return shipping is at your expense. You pay for a loss of value only where goods were handled more than checking them needs.
 ## No right of withdrawal
-There is none for goods made to your specification or printed for you. Product page and checkout say so for each article.
+There is none for goods made to your specification or printed for you. The product page says so for each such article.
 ## Model withdrawal form
 To [[Cartonnage Holding AG, German branch, Musterstraße 1, 88045 Friedrichshafen, kontakt@cartonnage.example]]:
 - I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods

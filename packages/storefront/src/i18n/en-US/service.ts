@@ -1,9 +1,10 @@
 /**
- * Reading pages that are the same in both shops. A line is a block: `## Heading {#id}`, `- item`, or a paragraph;
- * `[words](/path)` is a link, `[[words]]` a placeholder, `{{CH.parcel.fee}}` an amount of the delivery tariff. The first paragraph also describes the page to robots.
+ * Reading pages that are the same in both shops. A line is a block: `## Heading {#id}`, `- item`, `![figure]`, or a
+ * paragraph; `[words](/path)` is a link, `[[words]]` a placeholder, `{{CH.parcel.fee}}` an amount and `{{CH.days}}` the
+ * working days of the delivery tariff. The first paragraph also describes the page to robots.
  */
 export const texts = {
-  demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. Marked words are for the operator of a real shop to fill in.',
+  demo: 'Placeholder of a demonstration shop. The company is invented; this text is neither legal advice nor binding. The operator of a real shop replaces the marked words.',
   placeholder: 'Placeholder: the operator of a real shop fills this in',
   withdraw: 'Withdraw from contract',
   amount: {
@@ -14,24 +15,30 @@ export const texts = {
   cookies: `Choose here what this shop may store on your device. What the shop needs to work is always on; statistics run only if you allow them.
 ## What we store
 The cart of a guest, the language, the region whose prices are shown, the last sizes of the Box Finder and the session after signing in are strictly necessary. They hold nothing about you beyond what you enter.
-Statistics tell us which pages are visited and which menu entries are used. Nothing is measured or kept before you agree, and refusing takes one press, as agreeing does.
+Statistics tell us which pages are visited and which menu entries are used. Nothing is measured or kept before you agree, and refusing is one click, just like agreeing.
 ## Changing your mind
 You can change your choice at any time on this page or with “Cookie settings” at the foot of every page. What was measured before stays untouched by a later refusal; nothing new is added.
 More about your data: [Privacy](/service/privacy).`,
   accessibility: `This shop is meant to be usable by everybody. It aims at WCAG 2.2 level AA, which goes beyond the European standard EN 301 549.
 ## How the shop meets the requirements
-- Everything can be reached and used with the keyboard, and the focus is always visible.
+- Everything can be reached and used with the keyboard; a frame shows where the focus is.
 - Headings, fields, buttons and messages have names and roles for screen readers.
-- Text and controls have the contrast that the standard asks for; meaning never depends on colour alone.
-- Pages can be enlarged to 400 % without losing anything, and movement stops where the system asks for less of it.
+- Text and controls have the contrast that the standard asks for; meaning never depends on color alone.
+- Pages can be enlarged to 400% without losing anything, and movement stops where the system asks for less of it.
 - Reading, searching and, after signing in, ordering work without scripts.
+## How it was checked
+We checked it ourselves: with an automatic tool on every kind of page in every language, and by hand with the keyboard, enlarged and in forced colors. As of [[date of the last check]].
 ## What the service is
 An online shop for packaging: search, Box Finder, product pages with prices by quantity, cart, checkout, orders. Every step of an order can be corrected before it is placed.
 ## Known limits
+- No independent body has checked the shop yet, and not every combination of screen reader and browser has been tried.
 - Drawings of boxes have a text alternative with their sizes, but no tactile form.
+- Without signing in, the browser keeps the cart, and needs JavaScript for it.
+- On narrow screens, wide price tables have to be moved sideways.
+- There are no texts in plain language and no videos in sign language.
 - Pages of other companies that we link to are outside our control.
-## Telling us about a barrier
-Write or call us: [Contact](/service/contact). Say which page it was and what you wanted to do; we answer within [[five working days]].`,
+## Reporting a barrier
+Write to us or call us: [Contact](/service/contact). Tell us which page it was and what you wanted to do; we answer within [[five working days]].`,
 } as const
 
 declare module 'i18next' {

@@ -4,8 +4,8 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   title: 'Changer de compte',
   intro:
-    'Choisissez le compte pour lequel vous commandez. Les prix, le panier, les adresses et les commandes sont ceux de ce compte.',
-  onlyOwn: 'Vous commandez uniquement pour votre propre compte.',
+    'Choisissez le compte pour lequel vous commandez. Les prix, le panier, les adresses et les commandes seront ceux de ce compte.',
+  onlyOwn: 'Vous ne commandez que pour votre propre compte.',
   mine: 'Mon compte',
   active: 'Vous commandez pour ce compte',
   choose: 'Commander pour ce compte',

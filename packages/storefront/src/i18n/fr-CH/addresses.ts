@@ -3,12 +3,12 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Adresses',
-  intro: 'Où nous envoyons votre marchandise et vos factures.',
+  intro: 'Là où nous envoyons votre marchandise et vos factures.',
   kind: { Shipping: 'Adresses de livraison', Billing: 'Adresses de facturation' },
   none: {
     Shipping:
-      'Pas encore d’adresse de livraison. Saisissez-en une, et la prochaine commande ira une minute plus vite.',
-    Billing: 'Pas d’adresse de facturation séparée : la facture va à l’adresse de livraison.',
+      'Pas encore d’adresse de livraison. Avec une adresse enregistrée, la prochaine commande ira plus vite.',
+    Billing: 'Pas d’adresse de facturation distincte : la facture est envoyée à l’adresse de livraison.',
   },
   add: { Shipping: 'Nouvelle adresse de livraison', Billing: 'Nouvelle adresse de facturation' },
   edit: { Shipping: 'Modifier l’adresse de livraison', Billing: 'Modifier l’adresse de facturation' },
@@ -36,14 +36,14 @@ export const texts: Widen<typeof source> = {
     city: 'Localité',
     phoneNumber: 'Téléphone',
   },
-  typedAgain: 'Ce que vous avez saisi avant de vous connecter est de nouveau là.',
+  typedAgain: 'Ce que vous aviez saisi avant de vous connecter a été repris.',
   optional: '(facultatif)',
   vatIdHint: 'Il figure sur la facture, par exemple {{example}}.',
   vatIdExample: { CH: 'CHE-112.233.445 TVA', DE: 'DE999990002' },
   vatIdDoubt: 'La clé de contrôle ne correspond pas à ce numéro. Est-il correct ?',
   vatIdIs: 'N° TVA (IDE) : {{vatId}}',
-  streetHint: 'Une case postale ou un étage se note ici aussi.',
-  houseNumber: 'Il n’y a pas de numéro. Est-ce correct ?',
+  streetHint: 'Indiquez aussi ici une case postale ou un étage.',
+  houseNumber: 'Il n’y a pas de numéro de rue. Est-ce correct ?',
   phoneHint: 'Pour les questions de livraison. Les palettes sont annoncées par téléphone.',
   country: {
     CH: 'Suisse',
@@ -58,11 +58,11 @@ export const texts: Widen<typeof source> = {
     canton: 'Canton : {{value}}',
     state: 'État ou province : {{value}}',
   },
-  outside: 'Nous ne livrons pas dans ce pays depuis ici.',
+  outside: 'Cette boutique ne livre pas dans ce pays.',
   outsideChange:
-    'Cette adresse se trouve dans un pays où nous ne livrons pas depuis ici. Elle ne peut pas être modifiée ici ; vous pouvez la supprimer ou en saisir une nouvelle.',
-  problems_one: 'Une indication manque ou n’est pas correcte',
-  problems_other: '{{count}} indications manquent ou ne sont pas correctes',
+    'Cette adresse se trouve dans un pays où cette boutique ne livre pas. Elle ne peut pas être modifiée ici ; vous pouvez la supprimer ou en saisir une autre.',
+  problems_one: 'Une information manque ou est incorrecte',
+  problems_other: '{{count}} informations manquent ou sont incorrectes',
   missing: {
     country: 'Veuillez choisir le pays.',
     companyName: 'Veuillez saisir le nom de l’entreprise.',
@@ -83,14 +83,14 @@ export const texts: Widen<typeof source> = {
     BE: 'Un code postal belge a quatre chiffres, par exemple 1000.',
   },
   problem: {
-    long: '{{label}}\u00a0: au plus {{limit}} caractères.',
-    country: 'Nous ne livrons pas dans ce pays depuis ici. Veuillez en choisir un autre.',
+    long: '{{label}} : {{limit}} caractères au plus.',
+    country: 'Cette boutique ne livre pas dans ce pays. Veuillez en choisir un autre.',
     vatId: 'Un numéro de TVA ressemble à {{example}}. Ceux de l’UE commencent par le pays.',
     unkept:
-      'Un numéro de TVA appartient à une adresse enregistrée : cochez « Enregistrer dans mes adresses » ou laissez ce champ vide.',
+      'Un numéro de TVA est lié à une adresse enregistrée : cochez « Enregistrer dans mes adresses » ou laissez ce champ vide.',
     phone:
-      'Ce n’est pas un numéro du pays choisi. Avec l’indicatif, tous les numéros sont acceptés, par exemple +41 71 555 01 00.',
-    refused: '{{label}} : la boutique n’accepte pas cette indication. Veuillez la vérifier.',
+      'Ce n’est pas un numéro du pays choisi. Avec l’indicatif du pays, tous les numéros sont acceptés, par exemple +41 71 555 01 00.',
+    refused: '{{label}} : la boutique n’accepte pas cette saisie. Veuillez la vérifier.',
   },
   failure: {
     unreachable: 'La boutique ne répond pas. Rien n’est perdu ; veuillez réessayer.',
@@ -99,7 +99,7 @@ export const texts: Widen<typeof source> = {
   useDefault: 'Utiliser comme adresse par défaut',
   keep: 'Enregistrer dans mes adresses',
   save: 'Enregistrer l’adresse',
-  busy: 'Enregistrement',
+  busy: 'Enregistrement en cours',
   deliverHere: 'Livrer à cette adresse',
   choose: 'Choisir une autre adresse',
 }

@@ -5,8 +5,8 @@ export const texts: Widen<typeof source> = {
   title: 'Cartons pour une marchandise de {{size}} mm',
   heading_one: '{{number}} carton pour votre marchandise',
   heading_other: '{{number}} cartons pour votre marchandise',
-  headingNone: 'Aucun carton pour votre marchandise',
-  headingMissing: 'Quelle taille a votre marchandise\u00a0?',
+  headingNone: 'Aucun carton ne convient à votre marchandise',
+  headingMissing: 'Quelles sont les dimensions de votre marchandise ?',
   goods: 'Votre marchandise\u00a0: {{size}} mm',
   others: 'Autres cartons adaptés',
   sorted: 'Du plus adapté au moins adapté, dessinés à la même échelle',
@@ -24,7 +24,7 @@ export const texts: Widen<typeof source> = {
     stock: 'Stock',
   },
   label: {
-    exact: 'Juste à la taille',
+    exact: 'Ajusté',
     wellSuited: 'Bien adapté',
     tooLarge: 'Calage nécessaire',
     tipped: 'Marchandise couchée',
@@ -44,6 +44,7 @@ export const texts: Widen<typeof source> = {
     title: 'Les dimensions sont en millimètres',
     text: 'Un carton de 30 centimètres mesure 300 millimètres.',
   },
+  assumed: { title: 'Lu en centimètres', action: 'Lire {{size}} mm' },
   madeToMeasure: {
     title: 'Aucun ne convient exactement\u00a0?',
     text: 'Nous fabriquons des cartons sur mesure, prix sur demande.',
@@ -60,9 +61,10 @@ export const texts: Widen<typeof source> = {
     },
     tooLarge: {
       title: 'Marchandise de plus de 5000 mm',
-      text: 'Le Box Finder connaît les cartons pour une marchandise de 5000 mm au plus par côté. Vérifiez que les dimensions sont en millimètres.',
+      text: 'Le Box Finder propose des cartons pour une marchandise de 5000 mm au plus par côté. Vérifiez que les dimensions sont en millimètres.',
     },
     boxes: 'Tous les cartons',
     home: 'Toutes les catégories',
+    search: 'Chercher {{size}} mm dans tous les articles',
   },
 }

@@ -10,9 +10,9 @@ export const texts: Widen<typeof source> = {
   count_other: '{{number}} articles',
   countPart: '{{first}}–{{last}} sur {{number}} articles',
   sort: {
-    label: 'Ordre',
-    length: 'Longueur, la plus courte d’abord',
-    relevance: 'Recommandés d’abord',
+    label: 'Trier par',
+    length: 'Longueur croissante',
+    relevance: 'Pertinence',
     apply: 'Appliquer',
   },
   table: {

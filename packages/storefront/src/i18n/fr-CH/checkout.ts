@@ -5,7 +5,7 @@ export const texts: Widen<typeof source> = {
   title: 'Caisse',
   /** Head and foot of the checkout's pages. */
   frame: {
-    secure: 'Paiement sécurisé',
+    secure: 'Commande sécurisée',
     backToCart: 'Retour au panier',
     cart: 'Panier',
     phone: 'Des questions\u00a0? Appelez le {{phone}}',
@@ -19,8 +19,8 @@ export const texts: Widen<typeof source> = {
   pieces_one: '{{quantity}} pièce',
   pieces_other: '{{quantity}} pièces',
   heading: {
-    address: 'Où livrer la marchandise\u00a0?',
-    delivery: 'Comment livrer\u00a0?',
+    address: 'Où livrons-nous la marchandise ?',
+    delivery: 'Comment livrons-nous ?',
     payment: 'Comment payez-vous\u00a0?',
     review: 'Vérifier et commander',
   },
@@ -38,7 +38,7 @@ export const texts: Widen<typeof source> = {
     once: 'Pour cette commande seulement',
     new: 'Saisir une autre adresse',
     outside:
-      'L’adresse de livraison actuelle se trouve dans un pays où nous ne livrons pas depuis ici. Veuillez en choisir une autre.',
+      'L’adresse de livraison actuelle se trouve dans un pays où cette boutique ne livre pas. Veuillez en choisir une autre.',
     country: {
       CH: 'Suisse',
       LI: 'Liechtenstein',
@@ -58,9 +58,10 @@ export const texts: Widen<typeof source> = {
   payment: {
     invoice: 'Facture',
     explain: 'Vous payez sur facture, après la livraison.',
-    number: 'Votre référence / numéro de commande interne',
+    number: 'Votre référence',
     optional: '(facultatif)',
-    numberHint: 'Elle figure sur la facture, par exemple WS-2026-1187. 80 caractères au plus.',
+    numberHint:
+      'Un numéro de votre service des achats ; il figurera sur la facture. Par exemple WS-2026-1187, 80 caractères au plus.',
     billing: 'Adresse de facturation',
     same: 'Identique à l’adresse de livraison',
   },
@@ -74,8 +75,8 @@ export const texts: Widen<typeof source> = {
     changeWhat: 'Modifier\u00a0: {{what}}',
     goods: 'Votre marchandise',
     changeCart: 'Modifier le panier',
-    applies: 'Sont applicables nos',
-    appliesAfter: '. En savoir plus\u00a0:',
+    applies: 'Nos',
+    appliesAfter: ' s’appliquent. En savoir plus :',
     after:
       'Votre numéro de commande s’affiche juste après la commande et reste visible sous «\u00a0Commandes\u00a0».',
     order: 'Commander avec obligation de paiement',
@@ -84,15 +85,14 @@ export const texts: Widen<typeof source> = {
     stock: 'Au moins un article n’est plus en stock dans cette quantité. Rien n’a été commandé.',
     conflict: 'La boutique traite encore votre commande. Rien n’est perdu\u00a0; veuillez réessayer.',
     outdated:
-      'La marchandise, la livraison ou le montant ont changé entre-temps, par exemple dans une autre fenêtre. Rien n’a été commandé\u00a0; veuillez tout vérifier encore une fois.',
-    expired: 'Le panier a changé entre-temps. Veuillez repasser par les étapes\u00a0; rien n’a été commandé.',
+      'La marchandise, la livraison ou le montant a changé entre-temps, par exemple dans une autre fenêtre. Rien n’a été commandé ; veuillez tout vérifier encore une fois.',
+    expired: 'Le panier a changé entre-temps. Veuillez reprendre les étapes ; rien n’a été commandé.',
     incomplete:
       'Il manque encore quelque chose. Rien n’a été commandé\u00a0; veuillez vérifier l’adresse, la livraison et le paiement.',
     unreachable:
       'La boutique ne répond pas. Veuillez réessayer\u00a0; la commande n’est passée qu’une seule fois.',
     unknown:
-      'La réponse s’est perdue en route. Appuyez encore une fois\u00a0: la commande n’est passée qu’une seule fois. Ou regardez sous «\u00a0Commandes\u00a0».',
-    slow: 'Cela dure plus longtemps que d’habitude. Veuillez réessayer.',
+      'La réponse s’est perdue en route. Appuyez de nouveau sur le bouton : la commande n’est passée qu’une seule fois. Ou consultez « Commandes ».',
     refused: 'La boutique n’accepte pas ce choix.',
     declined:
       'Le paiement n’a pas été accepté. Rien n’a été commandé\u00a0; veuillez vérifier votre choix sous «\u00a0Paiement\u00a0».',
@@ -103,11 +103,7 @@ export const texts: Widen<typeof source> = {
       'Veuillez saisir votre référence, par exemple WS-2026-1187. Votre compte l’exige à chaque commande.',
     'number-long': '80 caractères au plus\u00a0; votre référence en compte {{length}}.',
   },
-  toCart: 'Aller au panier',
-  restart: 'Recommencer la caisse',
-  retry: 'Réessayer',
-  toOrders: 'Voir les commandes',
   waiting: 'Votre commande est en préparation',
-  waitingHint: 'Cela dure quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
+  waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
   continue: 'Continuer',
 }

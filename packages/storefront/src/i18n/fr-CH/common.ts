@@ -13,13 +13,13 @@ export const texts: Widen<typeof source> = {
   close: 'Fermer',
   back: 'Retour',
   overview: 'Aperçu',
-  notifications: 'Messages',
+  notifications: 'Notifications',
   notification: { success: 'C’est fait', info: 'Info', warning: 'Attention', error: 'Erreur' },
   mode: { label: 'Affichage', system: 'Système', light: 'Clair', dark: 'Sombre' },
   print: {
     date: 'Imprimé le {{date}}',
     gross: 'Prix en {{currency}}, TVA {{rate}} comprise, valables à la date d’impression',
-    net: 'Prix nets en {{currency}}, TVA {{rate}} en sus, valables à la date d’impression',
+    net: 'Prix hors TVA en {{currency}}, TVA {{rate}} en sus, valables à la date d’impression',
   },
   service: {
     delivery: 'Livraison et frais de port',
@@ -35,9 +35,12 @@ export const texts: Widen<typeof source> = {
     withdrawal: 'Droit de rétractation',
   },
   error: {
+    inTitle: 'Erreur\u00a0: {{title}}',
     notFound: {
       heading: 'Cette page n’existe pas',
-      text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Cherchez un mot-clé ou un numéro d’article, ou partez de la page d’accueil.',
+      text: 'L’adresse est peut-être mal écrite, ou la page a été déplacée. Le numéro d’article mène toujours au but.',
+      search: 'Numéro d’article ou mot-clé',
+      submit: 'Rechercher',
     },
     unreachable: {
       heading: 'La boutique n’est pas joignable',

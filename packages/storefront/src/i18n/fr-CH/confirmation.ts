@@ -11,8 +11,8 @@ export const texts: Widen<typeof source> = {
   mailUnnamed: 'Une confirmation est envoyée à votre adresse e-mail.',
   pending: {
     text: 'Nous enregistrons votre commande. Les marchandises et les montants s’affichent ici dans un instant.',
-    slow: 'Cela prend plus de temps que d’habitude. Votre commande nous est parvenue\u00a0; veuillez regarder à nouveau dans quelques minutes.',
-    look: 'Regarder à nouveau',
+    slow: 'Cela prend plus de temps que d’habitude. Votre commande nous est parvenue ; veuillez revenir voir dans quelques minutes.',
+    look: 'Actualiser',
   },
   missing: {
     title: 'Nous ne trouvons pas cette commande',
@@ -21,11 +21,10 @@ export const texts: Widen<typeof source> = {
   },
   next: {
     heading: 'La suite',
-    check: 'Nous vérifions le stock et l’adresse et préparons votre marchandise.',
-    status: 'L’état de votre commande se trouve en tout temps sous «\u00a0Commandes\u00a0».',
+    check: 'Nous préparons votre marchandise et la confions au transporteur.',
+    status: 'Vous pouvez suivre votre commande en tout temps sous « Commandes ».',
     invoice: 'La facture suit après la livraison.',
-    invoiceNumbered:
-      'La facture suit après la livraison et mentionne votre propre numéro de commande {{number}}.',
+    invoiceNumbered: 'La facture suit après la livraison et mentionne votre référence {{number}}.',
   },
   order: 'Voir cette commande',
   orders: 'Voir vos commandes',

@@ -2,12 +2,7 @@ import type { texts as source } from '../en-US/consent'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  heading: 'Pouvons-nous compter les visites\u00a0?',
-  text: 'Nous aimerions compter les pages et les liens du menu utilisés : sans nom, sans adresse e-mail et sans vos mots de recherche. Votre panier et vos réglages fonctionnent dans tous les cas.',
   more: 'Ce qui est enregistré',
-  accept: 'Accepter',
-  reject: 'Refuser',
-  settings: 'Réglages',
   settingsHeading: 'Cookies et données enregistrées',
   close: 'Fermer les réglages',
   save: 'Enregistrer le choix',
@@ -38,7 +33,7 @@ export const texts: Widen<typeof source> = {
   },
   statistics: {
     label: 'Statistiques',
-    hint: 'Seulement avec votre accord : type de page, langue, pays, monnaie, type de client (visiteur, privé ou professionnel) et lien de menu suivi. Pas de nom, pas d’adresse e-mail, pas de mot de recherche. Vous pouvez changer d’avis à tout moment.',
+    hint: 'Seulement avec votre accord : type de page, langue, pays, monnaie, type de client (visiteur, privé ou professionnel) et lien de menu suivi. Pas de nom, pas d’adresse e-mail, pas de recherche. Vous pouvez changer d’avis à tout moment.',
   },
   withoutScripts: 'Votre navigateur n’exécute pas de scripts : rien n’est compté.',
 }

@@ -2,8 +2,8 @@ import type { texts as source } from '../en-US/footer'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  contact: 'Parlez-nous',
-  hours: 'Lu–Ve 07:30–17:30',
+  contact: 'Une question ?',
+  hours: 'Lu–ve 7 h 30–17 h 30',
   phone: 'Téléphone',
   email: 'E-mail',
   newTab: '(s’ouvre dans un nouvel onglet)',
@@ -11,6 +11,7 @@ export const texts: Widen<typeof source> = {
   companyWebsite: 'Site de l’entreprise',
   knowHow: 'Inspiration et savoir-faire',
   customerInfo: 'Infos clients',
+  pages: 'Pages d’informations',
   legal: 'Mentions légales',
   withdraw: 'Se rétracter du contrat',
   badges: 'Paiement et livraison',

@@ -2,15 +2,26 @@ import type { texts as source } from '../en-US/guest-cart'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  signIn: 'Se connecter et profiter de vos conditions',
+  signIn: 'Se connecter et profiter de ses conditions',
   withoutScripts:
-    'Le panier d’un visiteur est tenu par le navigateur, qui a besoin de JavaScript pour cela. Une fois connecté, le panier fonctionne sans.',
-  waiting: 'Lecture du panier',
-  moving: 'Votre panier est repris dans votre compte',
+    'Sans connexion, c’est le navigateur qui conserve le panier, et il lui faut JavaScript. Une fois connecté, vous pouvez vous en passer.',
+  waiting: 'Chargement du panier',
+  moving: 'Votre panier est transféré dans votre compte',
   toBuyerCart: 'Aller à votre panier',
-  otherShop: 'Vendu uniquement dans l’autre boutique. L’article reste ici jusqu’à ce que vous y passiez.',
+  otherShop:
+    'Cette boutique ne vend pas cet article. Il reste enregistré et n’est pas compté\u00a0; si notre autre boutique le vend, vous l’y retrouverez.',
+  tooLarge:
+    'Le panier n’accepte pas plus de {{largest}} unités d’un article. Veuillez modifier la quantité pour pouvoir commander.',
+  beyond:
+    'Le panier contient au maximum {{most}} articles. Celui-ci reste enregistré et comptera dès que vous en aurez retiré d’autres.',
   noPrice: 'Prix sur demande. L’article n’est pas commandé avec ce panier.',
-  failed: 'Les prix ne peuvent pas être lus pour le moment. Votre panier est conservé.',
+  failed: 'Les prix ne sont pas disponibles pour le moment. Votre panier est conservé.',
   retry: 'Réessayer',
-  signInToOrder: 'Pour commander, vous vous connectez. Votre panier vous suit.',
+  signInToOrder: 'Connectez-vous pour commander. Votre panier vous suit.',
+  notAllowed: {
+    text: 'Dans cette boutique, les articles vont dans le panier de votre compte. Veuillez vous connecter.',
+    textWithLines:
+      'Dans cette boutique, les articles vont dans le panier de votre compte. Ceux qui sont ici vous suivent lorsque vous vous connectez.',
+    action: 'Se connecter',
+  },
 }

@@ -10,24 +10,24 @@ La longueur est le grand côté de l’ouverture, la largeur le petit. La hauteu
 ## De la marchandise à la caisse
 - Mesurer la marchandise aux endroits les plus larges, avec son propre emballage.
 - Ajouter ce qui la protège : environ 10 mm par côté si elle est robuste, 30 à 50 mm si elle est fragile.
-- Saisir les trois chiffres dans le Box Finder. Il tourne la marchandise pour vous et classe les caisses selon l’espace qui reste.
+- Saisir les trois nombres dans le Box Finder. Il tourne la marchandise pour vous et classe les caisses selon l’espace qui reste.
 ## L’intérieur n’est pas l’extérieur
-Le carton prend de la place. Une caisse américaine en cannelure B mesure dehors environ 6 mm de plus en longueur et en largeur et environ 12 mm de plus en hauteur, car les rabats se superposent en haut et en bas. Les services de colis mesurent dehors ; l’article indique les deux.`,
+Le carton prend de la place. Une caisse américaine en cannelure B mesure à l’extérieur environ 6 mm de plus en longueur et en largeur et environ 12 mm de plus en hauteur, car les rabats se superposent en haut et en bas. Les services de colis mesurent l’extérieur ; la page de l’article indique les deux. Toutes les tailles : [Caisses américaines](/category/caisses-americaines).`,
   },
   flutes: {
-    title: 'Quelle cannelure pour quoi ?',
-    text: `Le carton ondulé est une onde entre deux couvertures. Sa hauteur décide de l’impression, de l’amorti et de l’empilage.
-## Les cannelures simples
-- E (1.0 à 1.9 mm) : mince et lisse. Boîtes d’envoi, coffrets, caisses imprimées.
-- B (2.2 à 3.1 mm) : polyvalente, pour des colis jusqu’à environ 20 kg ; résiste à la pression sur les faces.
-- C (3.1 à 4.0 mm) : amortit et s’empile mieux que B, et prend un peu plus de place.
-## Deux et trois cannelures
-- EB (3.2 à 5.0 mm) : double cannelure à l’extérieur fin, pour des colis plus lourds.
-- BC (5.3 à 7.1 mm) : double cannelure pour marchandises lourdes, export et piles sur palette.
-- Trois cannelures (11 à 14 mm) : conteneurs pour pièces de machine, souvent à la place du bois.
+    title: 'Quelle cannelure pour quel usage ?',
+    text: `Le carton ondulé est une cannelure entre deux couvertures. Sa hauteur détermine l’impression, l’amorti et l’empilage.
+## Les cannelures comparées
+![flutes]
 ## Simple ou double ?
-La résistance à la compression sur chant dit ce que porte une paroi : 3.5 à 6.5 kN/m en simple, 6.5 à 9.5 en double, 14 et plus en triple cannelure. L’humidité la réduit de moitié : stocker au sec et empiler arête sur arête.
+La résistance à la compression sur chant dit ce que porte une paroi : 3,5 à 6,5 kN/m en simple, 6,5 à 9,5 en double, 14 et plus en triple cannelure. L’humidité la réduit de moitié : stocker au sec et empiler arête sur arête.
 Chaque article indique la cannelure, la charge maximale et le poids de la caisse.`,
+    lists: {
+      letter: { title: 'Cartons format lettre', slug: 'cartons-lettre' },
+      single: { title: 'Caisses simple cannelure', slug: 'caisses-simple-cannelure' },
+      double: { title: 'Caisses double cannelure', slug: 'caisses-double-cannelure' },
+      triple: { title: 'Caisses triple cannelure', slug: 'caisses-triple-cannelure' },
+    },
   },
   tape: {
     title: 'Bien fermer une caisse',
@@ -35,11 +35,11 @@ Chaque article indique la cannelure, la charge maximale et le poids de la caisse
 ## Quel ruban ?
 - Ruban PP : rapide, les silencieux coûtent un peu plus. Pour des colis jusqu’à environ 20 kg.
 - Ruban PVC : adhère au carton poussiéreux ou froid et se déroule en silence.
-- Ruban gommé : fait corps avec le carton, trahit toute ouverture et se jette avec la caisse au vieux papier. Demande un appareil humidificateur.
+- Ruban gommé : fait corps avec le carton, trahit toute ouverture et se jette avec la caisse au vieux papier. Demande un [appareil humidificateur](/category/devidoirs-cerclage).
 - Ruban papier : autocollant, pour des colis légers entièrement en papier.
 ## Quelle largeur ?
-50 mm est l’usage. Les caisses lourdes ou larges reçoivent 75 mm, ou du ruban aussi en travers des arêtes, en forme de H.
+50 mm, c’est l’usage. Pour les caisses lourdes ou larges, prendre 75 mm ou poser aussi du ruban en travers des arêtes, en forme de H.
 ## Combien ?
-Une caisse de 400 × 300 mm demande environ 1.1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine.`,
+Une caisse de 400 × 300 mm demande environ 1,1 m de ruban en tout. Un rouleau de 66 m en ferme une soixantaine. Tous les rubans : [Rubans d’emballage](/category/rubans-emballage).`,
   },
 }

@@ -4,8 +4,13 @@ import type { Widen } from '../widen'
 export const texts: Widen<typeof source> = {
   logo: 'Cartonnage, page d’accueil',
   promo: {
-    CH: '15 % sur votre première commande',
-    DE: '10 % sur votre première commande',
+    CH: '{{discount}} sur votre première commande',
+    DE: '{{discount}} sur votre première commande',
+    freeDelivery: {
+      gross: 'Livraison gratuite dès {{amount}}, TVA comprise',
+      net: 'Livraison gratuite dès {{amount}} hors TVA',
+    },
+    note: 'Frais de port',
     code: 'Code de réduction',
     region: 'Offre pour les nouveaux clients',
     conditions: 'Conditions',
@@ -23,6 +28,9 @@ export const texts: Widen<typeof source> = {
     empty: 'Panier vide',
     filled_one: 'Panier, {{count}} article',
     filled_other: 'Panier, {{count}} articles',
+    signIn: 'Panier, après la connexion',
+    problems_one: '{{count}} article ne peut pas être commandé ainsi.',
+    problems_other: '{{count}} articles ne peuvent pas être commandés ainsi.',
     inactive_one: 'Second panier, {{count}} article',
     inactive_other: 'Second panier, {{count}} articles',
   },

@@ -6,13 +6,10 @@ export const texts: Widen<typeof source> = {
     'Des cartons à la bonne taille : formats standard dès une pièce, prix par quantité, dessins à l’échelle. Saisissez vos dimensions.',
   title: 'Emballages dans tous les formats',
   heading: 'Le carton à la bonne taille.\nDès une pièce.',
-  lead: 'Cartons en formats standard, tous les prix dégressifs. Saisir des dimensions, voir les cartons.',
-  leadCount:
-    '{{number}} cartons en formats standard, tous les prix dégressifs. Saisir des dimensions, voir les cartons.',
+  lead: 'Cartons en formats standard, prix dégressifs partout. Saisissez vos dimensions.',
+  leadCount: '{{number}} cartons en formats standard, prix dégressifs partout. Saisissez vos dimensions.',
   size: {
-    label: 'Dimensions intérieures en mm',
-    submit: 'Chercher',
-    hint: 'Deux ou trois chiffres, par exemple 300 200.',
+    hint: 'Dimensions de votre marchandise. Le Box Finder montre les cartons où elle entre.',
     all: 'Voir tous les cartons',
   },
   priceAt: 'pour {{amount}} {{price}}, {{label}}',
@@ -23,10 +20,12 @@ export const texts: Widen<typeof source> = {
     size: 'Dim. intérieures mm',
     quality: 'Qualité',
     stock: { CH: 'Stock Suisse', DE: 'Stock Allemagne' },
-    least: 'Plus petite quantité',
+    all: 'Tous les cartons',
+    free: 'Envoi en colis franco dès une valeur de marchandise de {{main}} ({{other}}).',
   },
   flutes: {
-    heading: 'Quelle cannelure pour quoi ?',
+    heading: 'Quelle cannelure pour quel usage ?',
+    guide: 'Vers le guide',
     load: 'jusqu’à {{load}} kg',
     scale: 'Coupes à la même échelle, {{scale}}:1.',
     E: 'Micro-cannelure. Cartons-lettres, surface lisse à imprimer.',
@@ -38,18 +37,15 @@ export const texts: Widen<typeof source> = {
   },
   services: {
     heading: 'Services',
-    delivery: 'Depuis le stock',
-    deliveryText: {
-      CH: 'La marchandise en stock arrive un à deux jours ouvrables après l’expédition.',
-      DE: 'La marchandise en stock arrive un à trois jours ouvrables après l’expédition en Allemagne.',
-    },
-    payment: 'Avec votre numéro de commande',
+    delivery: 'Livré du stock',
+    deliveryText: 'Articles en stock : livraison en {{days}} jours ouvrables.',
+    payment: 'Sur facture',
     paymentText:
       'Vous payez après la livraison. Les entreprises peuvent faire figurer leur référence sur la facture.',
     tiers: 'Prix dégressifs',
     tiersText:
-      'Chaque liste montre les paliers côte à côte ; la page de l’article dit quand plus coûte moins.',
-    samples: 'Set d’échantillons gratuit',
-    samplesText: '12 qualités de carton à toucher, un set par commande.',
+      'Chaque liste montre les paliers côte à côte ; la page de l’article indique quand une plus grande quantité coûte moins.',
+    samples: 'Jeu d’échantillons gratuit',
+    samplesText: '12 qualités de carton à prendre en main, un jeu par commande.',
   },
 }

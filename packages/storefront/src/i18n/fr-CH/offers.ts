@@ -8,7 +8,7 @@ export const texts: Widen<typeof source> = {
     title: 'Vos produits',
     lead: 'Ce que vous avez déjà commandé, aux prix du jour.',
     empty: 'Pas encore de produits',
-    emptyText: 'Dès que vous commandez, vos articles se trouvent ici aux prix du jour.',
+    emptyText: 'Dès votre première commande, vos articles figurent ici, aux prix du jour.',
     action: 'Voir les cartons',
   },
 }

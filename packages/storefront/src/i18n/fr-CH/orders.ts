@@ -21,7 +21,7 @@ export const texts: Widen<typeof source> = {
     title: 'Commande {{number}}',
     back: 'Toutes les commandes',
     date: 'Commandé le',
-    ownNumber: 'Votre propre numéro de commande',
+    ownNumber: 'Votre référence',
     method: 'Mode de livraison',
     expected: 'Livraison prévue',
     day: '{{weekday}} {{date}}',
@@ -53,7 +53,7 @@ export const texts: Widen<typeof source> = {
     print: 'Imprimer',
     unadded: 'Ces articles ne peuvent pas être commandés pour le moment : {{names}}.',
     added: 'Tout le reste est dans votre panier.',
-    toCart: 'Vers le panier',
+    toCart: 'Aller au panier',
     busy: 'Le panier est encore en cours de calcul. Veuillez réessayer dans un instant.',
     failed: 'La commande n’a pas pu être ajoutée au panier. Veuillez réessayer.',
   },
@@ -61,7 +61,7 @@ export const texts: Widen<typeof source> = {
   newest: 'Retour aux commandes récentes',
   empty: {
     heading: 'Pas encore de commande',
-    text: 'Dès que vous commandez, le numéro et l’état de la commande figurent ici.',
+    text: 'Dès votre première commande, vous trouverez ici son numéro et son état.',
     action: 'Voir les cartons',
   },
 }

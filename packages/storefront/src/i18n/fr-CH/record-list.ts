@@ -8,7 +8,7 @@ export const texts: Widen<typeof source> = {
   unknown: '–',
   empty: {
     heading: 'Rien pour le moment',
-    text: 'Dès qu’il y a quelque chose pour votre compte, vous le trouvez ici.',
+    text: 'Dès qu’il y aura quelque chose pour votre compte, vous le trouverez ici.',
     action: 'Voir les cartons',
   },
 }

@@ -14,13 +14,16 @@ export const texts: Widen<typeof source> = {
   newWindow: 'ouvre une nouvelle fenêtre',
   confirm: {
     heading: 'Vous changez de monnaie',
-    view: 'De {{from}} à {{to}}',
+    view: 'Actuellement\u00a0: {{from}}. Nouveau\u00a0: {{to}}.',
+    sameCurrency: 'La monnaie reste {{currency}}.',
+    otherVat: 'La TVA passe de {{before}} à {{after}}.',
+    sameVat: 'La TVA reste aussi à {{after}}.',
     prices: 'Certains produits peuvent ne plus être disponibles et les prix peuvent varier.',
     clears: 'Votre panier sera vidé. Souhaitez-vous continuer ?',
     yes: 'Oui, continuer',
     no: 'Non, annuler',
     busy: 'Un instant',
     failed: 'La région n’a pas pu être changée',
-    failedText: 'Votre panier n’a pas pu être vidé. Rien n’a été modifié. Veuillez réessayer.',
+    failedText: 'Votre panier n’a pas pu être vidé. Rien n’a été modifié.',
   },
 }

@@ -8,14 +8,14 @@ export const texts: Widen<typeof source> = {
   email: 'Adresse e-mail',
   password: 'Mot de passe',
   passwordHint: 'Au moins 8 caractères, dont une lettre et un chiffre.',
-  submit: 'Ouvrir un compte',
+  submit: 'Ouvrir le compte',
   busy: 'Ouverture du compte',
   privacy: {
     text: 'Ces données sont nécessaires pour votre compte et vos commandes.',
     link: 'Comment nous traitons vos données',
   },
-  problems_one: 'Une indication manque ou n’est pas correcte',
-  problems_other: '{{count}} indications manquent ou ne sont pas correctes',
+  problems_one: 'Une information manque ou est incorrecte',
+  problems_other: '{{count}} informations manquent ou sont incorrectes',
   refused: 'Le compte n’a pas pu être ouvert',
   problem: {
     firstName: 'Veuillez saisir votre prénom.',
@@ -31,7 +31,7 @@ export const texts: Widen<typeof source> = {
   known: { heading: 'Vous avez déjà un compte\u00a0?', signIn: 'Se connecter' },
   business: {
     heading: 'Vous commandez pour une entreprise\u00a0?',
-    text: 'Ce formulaire ouvre un compte pour la clientèle privée. Nous créons pour vous les comptes d’entreprise avec prix hors TVA et facture.',
+    text: 'Ce formulaire ouvre un compte de client privé. Nous créons pour vous les comptes d’entreprise avec prix hors TVA et facture.',
     contact: 'Nous contacter',
   },
 }

@@ -3,12 +3,15 @@ import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
   title: 'Recherche : {{term}}',
-  heading: 'Résultats pour «\u00a0{{term}}\u00a0»',
+  heading_one: '{{number}} résultat pour «\u00a0{{term}}\u00a0»',
+  heading_other: '{{number}} résultats pour «\u00a0{{term}}\u00a0»',
+  headingNone: 'Aucun résultat pour «\u00a0{{term}}\u00a0»',
   results: 'Articles trouvés',
   categories: 'Catégories correspondantes',
   empty: {
     title: 'Aucun article trouvé',
-    text: 'Vérifiez l’orthographe, utilisez moins de mots, ou saisissez des dimensions comme 300 200 ou un numéro d’article à sept chiffres.',
-    all: 'Toutes les catégories',
+    text: 'Vérifiez l’orthographe, utilisez moins de mots, ou saisissez un numéro d’article à sept chiffres. Le Box Finder trouve un carton aux dimensions de votre marchandise ; nous fabriquons les autres formats sur mesure.',
+    boxFinder: 'Trouver un carton',
+    madeToMeasure: 'Sur mesure',
   },
 }

@@ -8,6 +8,7 @@ export const texts: Widen<typeof source> = {
   terms: 'Termes de recherche',
   boxFinder: 'Ouvrir dans le Box Finder',
   size: 'Dimensions intérieures {{size}} mm',
+  twoSides: 'Dimensions intérieures {{size}} mm, hauteur manquante',
   from: 'dès',
   status_one: '{{count}} suggestion',
   status_other: '{{count}} suggestions',

@@ -2,7 +2,7 @@ import type { texts as source } from '../en-US/service-ch'
 import type { Widen } from '../widen'
 
 export const texts: Widen<typeof source> = {
-  delivery: `Nous livrons en Suisse ; les articles en stock arrivent un à deux jours ouvrables après l’expédition.
+  delivery: `Nous livrons en Suisse et au Liechtenstein ; articles en stock : livraison en {{CH.days}} jours ouvrables.
 ## Colis
 - Colis par La Poste : {{CH.parcel.fee}}
 - Gratuit dès une valeur de {{CH.parcel.freeFrom}}
@@ -11,47 +11,47 @@ C’est la valeur de la marchandise avant rabais et hors TVA qui compte.
 ## Palettes
 - Transporteur : {{CH.freight.fee}}
 - Gratuit dès une valeur de {{CH.freight.freeFrom}}
-Nous passons par un transporteur quand un article ne voyage que sur palette, quand la commande pèse plus de 90 kg ou fait plus de six colis.
+Nous passons par un transporteur quand un article n’est expédié que sur palette, quand la commande pèse plus de 90 kg ou remplit plus de six colis.
 ## Délais
-Les articles en stock commandés un jour ouvrable avant 13 h partent le jour même. Pour les fabrications, le délai figure à l’article.`,
+Articles en stock : livraison en {{CH.days}} jours ouvrables, à compter du jour ouvrable où vous commandez avant 13 h, sinon du suivant. Pour les articles fabriqués sur commande, le délai figure sur la page de l’article.`,
   payment: `Dans cette boutique, vous payez sur facture, après la livraison.
 ## Sur facture
 La facture accompagne la marchandise et se paie dans les [[30 jours net]]. Elle comprend une section de paiement QR.
 Les entreprises peuvent indiquer leur référence à la caisse\u00a0; la facture la mentionne alors. Aucun paiement n’est jamais déclenché dans cette démonstration.`,
-  returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons volontairement la marchandise standard pendant 14 jours.
+  returns: `Le droit suisse ne connaît pas de droit de retour pour les achats en ligne. Nous reprenons les articles standard à bien plaire pendant 14 jours.
 ## Ce que nous reprenons
-- les paquets non ouverts d’articles en stock, tels qu’ils sont arrivés
+- les paquets non ouverts d’articles en stock, dans l’état où ils sont arrivés
 - annoncés au préalable, avec le numéro de commande : [Contact](/service/contact)
 - le retour est à votre charge ; nous remboursons le prix de la marchandise
 ## Ce que nous ne pouvons pas reprendre
 La marchandise fabriquée sur mesure ou imprimée, les paquets ouverts et les emballages alimentaires.
-## Marchandise fausse ou abîmée
-C’est autre chose, et à nos frais : voir [Garantie légale](/service/guarantee).`,
-  contact: `Vous nous joignez du lundi au vendredi de 07:30 à 17:30, par téléphone ou par e-mail ; nous répondons le jour ouvrable même.
+## Erreur de livraison ou marchandise abîmée
+C’est un autre cas, et les frais sont pour nous : voir [Garantie légale](/service/guarantee).`,
+  contact: `Joignez-nous du lundi au vendredi de 7 h 30 à 17 h 30, par téléphone ou par e-mail ; nous répondons le jour même.
 ## Téléphone et e-mail
 - Téléphone : [+41 71 555 01 00](tel:+41715550100)
 - E-mail : [hallo@cartonnage.example](mailto:hallo@cartonnage.example)
-## Poste
+## Adresse postale
 Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]], Suisse
-## Ce qui nous aide
+## Pour vous aider plus vite
 Ayez sous la main le numéro de commande ou d’article. Pour un emballage sur mesure : dimensions intérieures en millimètres, quantité, poids de la marchandise.`,
   terms: `Ces conditions valent pour les commandes dans la boutique suisse.
-Elles nomment ce qu’une vraie boutique réglerait ; dans cette démonstration, aucun contrat n’est conclu.
+Elles indiquent ce que réglerait une vraie boutique ; dans cette démonstration, aucun contrat n’est conclu.
 ## Contrat
-Ce que montre la boutique est une invitation. Vous commandez avec le dernier bouton de la caisse ; le contrat est conclu quand nous confirmons par e-mail. Jusque-là, chaque saisie peut être corrigée. Vous pouvez enregistrer ou imprimer ces conditions.
+Ce que présente la boutique est une invitation à commander. Vous commandez avec le dernier bouton de la caisse ; le contrat est conclu quand nous confirmons par e-mail. Jusque-là, chaque saisie peut être corrigée. Vous pouvez enregistrer ou imprimer ces conditions.
 ## Prix
 Les prix sont en francs suisses. Les particuliers les voient TVA comprise, les entreprises d’abord hors TVA. Les suppléments figurent au panier, le port à la caisse avant la commande.
 ## Livraison et paiement
 Voir [Livraison et frais de port](/service/delivery) et [Modes de paiement](/service/payment). La marchandise reste notre propriété jusqu’au paiement.
-## Conditions de l’offre pour nouveaux clients {#promo}
-- 15 % sur la marchandise de votre première commande dans cette boutique, avec le code de la bannière
-- un code par client et par commande, non cumulable avec d’autres codes
-- pas sur le port, les suppléments et les fabrications sur mesure
-- valable jusqu’au [[31 décembre 2026]]
 ## Défauts et responsabilité
 Voir [Garantie légale](/service/guarantee). [[Limites de la responsabilité]].
 ## Droit et for
 Le droit suisse s’applique. For : [[Rorschach]] ; pour les consommateurs, la loi décide.`,
+  promo: `## Conditions de l’offre pour nouveaux clients {#promo}
+- {{firstOrderDiscount}} sur la marchandise de votre première commande dans cette boutique, avec le code de la bannière
+- un code par client et par commande, non cumulable avec d’autres codes
+- pas sur le port, les suppléments et les fabrications sur mesure
+- valable jusqu’au [[31 décembre 2026]]`,
   privacy: `Nous ne traitons que les données nécessaires à une commande. Rien n’est mesuré avant votre accord, et rien n’est vendu à des tiers.
 ## Responsable
 Cartonnage Holding AG, [[Musterstrasse 1, 9400 Rorschach]]. Questions sur vos données : [hallo@cartonnage.example](mailto:hallo@cartonnage.example).

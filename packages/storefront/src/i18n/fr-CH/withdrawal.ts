@@ -38,7 +38,7 @@ export const texts: Widen<typeof source> = {
     lines:
       'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
     unreachable:
-      'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer encore une fois sur le bouton. Rien n’est enregistré deux fois.',
+      'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer de nouveau sur le bouton. Rien n’est enregistré deux fois.',
     refused: 'Votre rétractation n’a pas pu être acceptée ainsi. Veuillez vérifier vos indications.',
   },
   review: {
@@ -55,7 +55,7 @@ export const texts: Widen<typeof source> = {
     unmatched:
       'Aucune commande ne porte le numéro {{order}}. Votre rétractation est reçue malgré tout : nous cherchons la commande et vous recontactons.',
     keep: 'Veuillez conserver l’e-mail ou imprimer cette page.',
-    next: 'La suite',
+    next: 'Et maintenant',
     back: 'Renvoyez les marchandises dans les 14 jours.',
     refund:
       'Nous remboursons tous les paiements, frais de livraison standard compris, dans les 14 jours. Nous pouvons attendre le retour des marchandises ou la preuve de leur envoi.',

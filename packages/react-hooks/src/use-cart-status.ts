@@ -1,0 +1,19 @@
+import type { CartStatus } from '@cartonnage/sdk/rules'
+import { toCartStatus } from '@cartonnage/sdk/rules'
+import { useShop } from './shop-provider'
+import { valueOf } from './use-loaded'
+import { useStore } from './use-store'
+
+/**
+ * What a page has to know of the cart [3.cart-7]: whether it is being changed, may be checked out, and what guests may
+ * do. It follows the client's stores and loads none of them.
+ */
+export function useCartStatus(): CartStatus {
+  const { cart, guestPermissions } = useShop()
+  return toCartStatus({
+    cart: valueOf(useStore(cart))?.summary,
+    isChanging: useStore(cart.isProcessing),
+    guestPermissions: valueOf(useStore(guestPermissions)),
+    productsNotPreserved: useStore(cart.productsNotPreserved),
+  })
+}

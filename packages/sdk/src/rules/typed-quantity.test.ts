@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { readTypedQuantity } from './typed-quantity'
+
+describe('readTypedQuantity', () => {
+  it.each([
+    ['30', 30],
+    ['1’000', 1000],
+    ['999999', 999_999],
+    ['999’999', 999_999],
+    ['1000000', 'too-large'],
+    ['1’000’000', 'too-large'],
+    ['1000000000', 'too-large'],
+    ['99999999999999999999', 'too-large'],
+    ['0', 'invalid'],
+    ['0000000000000000000', 'invalid'],
+    ['-5', 'invalid'],
+    ['1e9', 'invalid'],
+    ['2.5', 'invalid'],
+    ['viele', 'invalid'],
+    ['', 'invalid'],
+  ])('reads %j as %s', (text, quantity) => {
+    expect(readTypedQuantity(text, 'de-CH')).toBe(quantity)
+  })
+})

@@ -1,0 +1,54 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createShopWorldOver, lea, product } from '../client.fixture'
+
+/** A buyer with a cart, and what goes out to checkouts: method, last part of the path, body. */
+async function openBuyer() {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+  const { openPage, signIn, fetch, dispose } = createShopWorldOver(sandbox, 'CH')
+  onTestFinished(() => {
+    dispose()
+    sandbox.close()
+  })
+  await signIn(openPage(), lea)
+  const sent: unknown[] = []
+  const { cart, checkout } = openPage({
+    fetch: async (request) => {
+      const { pathname } = new URL(request.url)
+      if (request.method !== 'GET' && pathname.includes('/checkouts')) {
+        const text = await request.clone().text()
+        sent.push([request.method, pathname.split('/').at(-1), text === '' ? undefined : JSON.parse(text)])
+      }
+      return await fetch(request)
+    },
+  })
+  const added = await cart.add({ productId: product.carton, quantity: 25 })
+  return { checkout, sent, cartId: added.cart?.summary.cartId }
+}
+
+describe('the checkout of a client', () => {
+  it('[7.3-33] starts from the cart that is shown, by its id', async () => {
+    const { checkout, sent, cartId } = await openBuyer()
+    await checkout.start()
+    expect(cartId).toMatch(/^0a6/)
+    const body = { cartId, deliveryAddressInput: { shouldUseDefaultAddress: true } }
+    expect(sent).toEqual([['PUT', 'checkouts', body]])
+  })
+
+  it('[7.3-41] names a purchase order as such', async () => {
+    const { checkout, sent } = await openBuyer()
+    const { deliveryGroups } = await checkout.start()
+    await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    await checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-118' })
+    const body = { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-118' }
+    expect(sent.at(-1)).toEqual(['POST', 'payments', body])
+  })
+
+  it('[7.3-36] is ended on the platform too', async () => {
+    const { checkout, sent } = await openBuyer()
+    const { checkoutId } = await checkout.start()
+    await checkout.delete()
+    expect(sent.at(-1)).toEqual(['DELETE', checkoutId, undefined])
+    expect(checkout.getSnapshot()).toEqual({ status: 'ready', value: null })
+  })
+})

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { errorCatalogue } from '@cartonnage/sdk/errors'
+import type { ErrorMessages, ErrorRow } from '@cartonnage/sdk/errors'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import type { i18n } from 'i18next'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createI18n } from '../src/i18n/create-i18n'
+import { loadErrorTexts } from '../src/i18n/load-error-texts'
+import { openFailingShop } from './failing-shop.fixture'
+import type { FailingShop, ShownPage } from './failing-shop.fixture'
+import type { Scene } from './failure-scenes.fixture'
+import { keyOf, meetings, reasons } from './met-failures.fixture'
+
+const browserTests = readFileSync(
+  fileURLToPath(new URL('../src/features/failures/failures-in-browser.test.tsx', import.meta.url)),
+  'utf8',
+)
+
+const signs: Readonly<Record<string, string>> = {
+  ...{ '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' },
+}
+const decode = (html: string) => html.replace(/&(?:amp|quot|#x27|lt|gt);/g, (sign) => signs[sign] ?? sign)
+const wordsOf = (html: string) =>
+  decode(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+const mainOf = ({ html }: ShownPage) => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+/** What can be pressed in the page's content, by its words; a link that leads nowhere is none. */
+const waysOf = (html: string) =>
+  [...html.matchAll(/<(a|button)\b([^>]*)>(.*?)<\/\1>/gs)]
+    .filter(([, name, attributes = '']) => name === 'button' || /href="[^"]+"/.test(attributes))
+    .map(([, , , words = '']) => wordsOf(words))
+
+const isScene = (meeting: unknown): meeting is Scene =>
+  typeof meeting === 'object' && meeting !== null && 'play' in meeting
+
+/** A text of the shop by `namespace:key`. */
+function textOf(texts: i18n, name: string): string {
+  const [namespace = '', key = ''] = name.split(':')
+  const text: unknown = texts.getResource(texts.language, namespace, key)
+  if (typeof text === 'string') return text
+  throw new Error(`there is no text ${name}`)
+}
+
+/** The row's own words, or the page's where the row leaves it to the page and the page has some. */
+function expectedWords(row: ErrorRow, { own }: Scene, { texts, messages }: Language): string {
+  const told = row.toldBy === 'place' && own !== undefined ? textOf(texts, own) : undefined
+  // The platform's own sentence counts for rules of the cart.
+  const message = row.clause === '8-14' ? 'A rule of the cart.' : messages.messages[row.message]
+  return (told ?? [message, messages.actions[row.action]].join(' ')).replace(/\s+/g, ' ').trim()
+}
+
+interface Language {
+  readonly texts: i18n
+  readonly messages: ErrorMessages
+}
+
+const titleOf = ({ clause, code, status }: ErrorRow) =>
+  `${clause === undefined ? '' : `[${clause}] `}${code}${status === undefined ? '' : ` ${status}`}`
+
+describe('the rows of the error catalogue', () => {
+  it.each(errorCatalogue)('%# have a way to be seen, or a reason why nobody sees them', (row) => {
+    const meeting = meetings[keyOf(row)]
+    expect(meeting, keyOf(row)).toBeDefined()
+    if (meeting === undefined || isScene(meeting)) return
+    if ('never' in meeting) expect(reasons[meeting.never].length).toBeGreaterThan(0)
+    else expect(browserTests).toContain(`it('${meeting.inBrowser}'`)
+  })
+
+  it('are silent where nobody is told, and told where somebody is', () => {
+    const silent = errorCatalogue.filter(({ shown }) => shown === 'silent').map(keyOf)
+    expect(silent.filter((key) => !('never' in (meetings[key] ?? {})))).toEqual([])
+  })
+
+  it('are no fewer than what is said of them', () => {
+    const keys = new Set(errorCatalogue.map(keyOf))
+    expect(Object.keys(meetings).filter((key) => !keys.has(key))).toEqual([])
+  })
+})
+
+const scenes = errorCatalogue.flatMap((row) => {
+  const scene = meetings[keyOf(row)]
+  return isScene(scene) ? [{ row, scene, title: titleOf(row) }] : []
+})
+const namespaces = ['product', 'cart', 'checkout', 'addresses', 'accounts', 'login']
+
+// A page of the shop is rendered for each row.
+describe.each<ShopLocale>(['de', 'de-CH', 'fr-CH', 'en-US'])('in the shop in %s', (locale) => {
+  let shop: FailingShop
+  let language: Language
+  const { setTimeout: wait } = globalThis
+  beforeAll(async () => {
+    // A change that met another one is sent again 4 s later.
+    vi.stubGlobal('setTimeout', (run: () => void, ms?: number) => wait(run, ms === 4000 ? 0 : ms))
+    const texts = await createI18n(locale, namespaces)
+    language = { texts, messages: await loadErrorTexts(locale) }
+    shop = await openFailingShop(locale)
+  })
+  afterEach(() => shop.reset())
+  afterAll(() => {
+    vi.unstubAllGlobals()
+    shop.close()
+  })
+
+  it.each(scenes)('$title is told in its words, with its way on', async ({ row, scene }) => {
+    const { isBesideForm = false, ownWay } = scene
+    const page = await scene.play(shop, row)
+    const main = mainOf(page)
+    expect(wordsOf(main)).toContain(expectedWords(row, scene, language))
+    const label = ownWay === undefined ? language.messages.ways[row.action] : textOf(language.texts, ownWay)
+    const isAtForm = isBesideForm && /<form[^>]*method="post"/.test(main)
+    if (label !== '' && !isAtForm) expect(waysOf(main)).toContain(label)
+    else expect(waysOf(main).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url'
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { createApp } from './app'
+import type { Platform } from './platform'
+import { createRenderPage } from './render-page'
+
+type Form = Readonly<Record<string, string>>
+
+/** An article by its id; its address has another name in each language. */
+const articleId = '01tCN0001001180YAA'
+const origin = 'http://localhost:4173'
+
+/** A buyer of each shop, and the base path of each language. */
+const places: Readonly<Record<ShopLocale, { readonly base: string; readonly username: string }>> = {
+  de: { base: '/de-shop', username: 'jonas.weber@example.de' },
+  'de-CH': { base: '/de-CH', username: 'lea.keller@example.com' },
+  'fr-CH': { base: '/fr-CH', username: 'lea.keller@example.com' },
+  'en-US': { base: '', username: 'lea.keller@example.com' },
+}
+
+/** A page as somebody without scripts gets it. */
+export interface ShownPage {
+  readonly status: number
+  readonly path: string
+  readonly html: string
+}
+
+/** The shop's server over a sandbox whose faults can be armed, and one visitor who is signed in there. */
+export async function openFailingShop(locale: ShopLocale) {
+  const { base, username } = places[locale]
+  const sandbox = createNodeSandbox()
+  const connection = { fetch: sandbox.fetch }
+  const reportFailure = () => undefined
+  const platform: Platform = {
+    fetch: (request) => connection.fetch(request),
+    close: sandbox.close,
+    isSandbox: true,
+  }
+  const app = createApp({
+    platform,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure }),
+    publicOrigins: [],
+    clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
+    reportFailure,
+  })
+  const jar = new Map<string, string>()
+  const ask = async (path: string, form?: Form): Promise<Response> => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { host: 'localhost:4173', origin, cookie }
+    const body = form && { method: 'POST', body: new URLSearchParams(form) }
+    const answer = await app.request(origin + path, { headers, ...body })
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (line.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return answer
+  }
+  /** Follows where an answer leads, as a browser does. */
+  const show = async (path: string, form?: Form): Promise<ShownPage> => {
+    const answer = await ask(path, form)
+    const next = answer.headers.get('Location')
+    if (next !== null) return await show(next.replace(origin, ''))
+    return { status: answer.status, path, html: await answer.text() }
+  }
+  const signIn = async () => {
+    jar.clear()
+    await show(`${base}/login`, { email: username, password: 'cartonnage' })
+  }
+  await signIn()
+  const article = (await show(`${base}/product/-/${articleId}`)).path.slice(base.length)
+  return {
+    /** Path of an article that is sold. */
+    article,
+    sandbox,
+    jar,
+    /** A page below the base path, or a form that is sent to it. */
+    open: (path: string, form?: Form) => show(base + path, form),
+    /** Puts an article into the cart, where it may be already. */
+    async fillCart(): Promise<{ readonly cartItemId: string; readonly path: string }> {
+      await show(base + article, { quantity: '25' })
+      const { html, path } = await show(`${base}/cart/current`)
+      const [, cartItemId = ''] = /name="cartItemId" value="([^"]+)"/.exec(html) ?? []
+      return { cartItemId, path: path.slice(base.length) }
+    },
+    /** Answers instead of the platform. */
+    answer: (fetch: typeof sandbox.fetch) => void (connection.fetch = fetch),
+    /** Ends all failures, and signs in again. */
+    async reset() {
+      sandbox.faults.clear()
+      connection.fetch = sandbox.fetch
+      await signIn()
+    },
+    close: () => sandbox.close(),
+  }
+}
+
+export type FailingShop = Awaited<ReturnType<typeof openFailingShop>>

@@ -1,0 +1,165 @@
+import type { ErrorRow } from '@cartonnage/sdk/errors'
+import type { FailingShop, ShownPage } from './failing-shop.fixture'
+
+/** How the running shop comes to a failure, and what its page then says. */
+export interface Scene {
+  readonly play: (shop: FailingShop, row: ErrorRow) => Promise<ShownPage>
+  /** The text of the page that is better than the catalogue's, as `namespace:key`; only where the row leaves it to the page. */
+  readonly own?: string
+  /** The way on that is this page's own, beside such a text. */
+  readonly ownWay?: string
+  /** What is to be changed or sent again stands in a form of the page. */
+  readonly isBesideForm?: boolean
+}
+
+const unheardOf = 'NEVER_HEARD_OF'
+
+type Fault = Parameters<FailingShop['sandbox']['faults']['arm']>[0]
+
+/** Refuses a call as the row has it; a status goes with a code that nobody knows. */
+export function refuse({ sandbox }: FailingShop, row: ErrorRow, match: Fault['match']): void {
+  const { code, status = 400, family, text } = row
+  const isCode = family === 'platform' || code === 'CART_VALIDATION_ERROR'
+  const sentence = code === 'CART_VALIDATION_ERROR' ? 'A rule of the cart.' : text
+  const message = family === 'answer' && sentence !== undefined ? { message: sentence } : {}
+  const errorCode = isCode ? code : unheardOf
+  // So often that no further try gets past it.
+  sandbox.faults.arm({ kind: 'status', status, errorCode, ...message, times: 9, ...(match && { match }) })
+}
+
+const read =
+  (page: string, call: string): Scene['play'] =>
+  async (shop, row) => {
+    refuse(shop, row, { path: call })
+    return await shop.open(page)
+  }
+
+/** A list of the buyer that cannot be read. */
+export const list: Scene = {
+  play: read('/my/orders', 'order-summaries'),
+  own: 'common:error.unreachable.text',
+}
+/** The platform refuses how the list is asked for. */
+export const listRefused: Scene = { play: list.play }
+export const category: Scene = {
+  play: read('/category/detail/0ZGCH0000000003AAA', 'product-categories'),
+  own: 'common:error.unreachable.text',
+}
+export const accounts: Scene = { play: read('/my/accounts', 'external-managed-accounts') }
+/** An address that leads to nothing. */
+export const unknownPage: Scene = {
+  play: read('/category/detail/0ZGCH0000000003AAA', 'product-categories'),
+  own: 'common:error.notFound.text',
+  ownWay: 'common:error.home',
+}
+
+/** An article that is not taken into the cart. */
+const add: Scene['play'] = async (shop, row) => {
+  refuse(shop, row, { method: 'POST', path: 'cart-items' })
+  return await shop.open(shop.article, { quantity: '25' })
+}
+export const adding = (own?: string): Scene => ({
+  play: add,
+  ...(own !== undefined && { own: `product:cart.${own}` }),
+  isBesideForm: true,
+})
+
+/** A quantity in the cart that is not changed. */
+export const changingLine = (own?: string): Scene => ({
+  play: async (shop, row) => {
+    const { cartItemId, path } = await shop.fillCart()
+    refuse(shop, row, { method: 'PATCH', path: 'cart-items' })
+    return await shop.open(path, { cartItemId, quantity: '50' })
+  },
+  ...(own !== undefined && { own: `cart:problem.${own}` }),
+  isBesideForm: true,
+})
+
+/** A checkout that does not begin. */
+export const starting = (own?: string): Scene => ({
+  play: async (shop, row) => {
+    await shop.fillCart()
+    refuse(shop, row, { method: 'PUT', path: '/checkouts' })
+    return await shop.open('/checkout', { intent: 'start' })
+  },
+  ...(own !== undefined && { own: `checkout:problem.${own}` }),
+})
+
+/** A checkout that the platform answers otherwise than it should. */
+export const startingWith = (change: object, own: string): Scene => ({
+  play: async (shop) => {
+    await shop.fillCart()
+    const { fetch } = shop.sandbox
+    shop.answer(async (request) => {
+      const answer = await fetch(request)
+      if (!request.url.includes('/checkouts')) return answer
+      return Response.json({ ...(await answer.json()), ...change }, { status: answer.status })
+    })
+    return await shop.open('/checkout', { intent: 'start' })
+  },
+  own: `checkout:problem.${own}`,
+})
+
+/** An address that a form of the list does not name. */
+export const addressUnnamed: Scene = {
+  play: (shop) => shop.open('/my/addresses', { intent: 'default', addressId: '' }),
+}
+
+export const choosingAccount: Scene = {
+  play: async ({ sandbox, open }, { status = 404, code }) => {
+    const match = { path: 'external-managed-accounts' }
+    sandbox.faults.arm({ kind: 'status', status, errorCode: code, match })
+    return await open('/my/accounts', { accountId: '001CN0000000001YAA' })
+  },
+  own: 'accounts:problem.refused',
+  isBesideForm: true,
+}
+
+/** A password that is wrong. */
+export const signingIn: Scene = {
+  play: async (shop) => {
+    shop.jar.clear()
+    return await shop.open('/login', { email: 'lea.keller@example.com', password: 'wrong' })
+  },
+  own: 'login:problem.credentials',
+  isBesideForm: true,
+}
+
+/** A session that is over when a form is sent. */
+export const sessionOver: Scene = {
+  play: async (shop) => {
+    shop.sandbox.clock.advance(31 * 24 * 3_600_000)
+    return await shop.open('/my/addresses', { intent: 'default', addressId: '8lWCN00000001012AA' })
+  },
+  own: 'login:reason.ended',
+  isBesideForm: true,
+}
+
+const lose =
+  (kind: Fault['kind'], path: string, run: (shop: FailingShop) => Promise<ShownPage>): Scene['play'] =>
+  async (shop) => {
+    shop.sandbox.faults.arm({ kind, match: { path }, times: 99 })
+    return await run(shop)
+  }
+
+/** A platform out of reach. */
+export const outOfReach: Scene = {
+  play: lose('drop-before', 'order-summaries', ({ open }) => open('/my/orders')),
+  own: 'common:error.unreachable.text',
+}
+/** A platform that answers with a page. */
+export const misread: Scene = {
+  play: lose('html-login', 'order-summaries', ({ open }) => open('/my/orders')),
+}
+/** An article of which nobody knows whether it is in the cart. */
+export const outcomeLost: Scene = {
+  play: lose('drop-after', '/carts/', ({ open, article }) => open(article, { quantity: '25' })),
+  own: 'product:cart.unknownText',
+  ownWay: 'product:cart.toCart',
+}
+/** A quantity that is none. */
+export const noQuantity: Scene = {
+  play: ({ open, article }) => open(article, { quantity: 'abc' }),
+  own: 'product:quantity.invalid',
+  isBesideForm: true,
+}

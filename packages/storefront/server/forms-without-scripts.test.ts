@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openFailingShop } from './failing-shop.fixture'
+import type { FailingShop, ShownPage } from './failing-shop.fixture'
+
+const attributesOf = (html: string) =>
+  [...html.matchAll(/<(?:input|textarea|select|div)\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+
+/** Where the browser puts the focus when the page comes: the first element that asks for it. */
+const focusOf = ({ html }: ShownPage) => attributesOf(html).find((one) => / autofocus=""/.test(one)) ?? ''
+const invalidOf = ({ html }: ShownPage) =>
+  attributesOf(html).filter((one) => one.includes('aria-invalid="true"'))
+const titleOf = ({ html }: ShownPage) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+interface RefusedForm {
+  readonly name: string
+  readonly title: string
+  readonly send: (shop: FailingShop) => Promise<ShownPage>
+  /** What has the focus: a sum of what is wrong, or the one field that is. */
+  readonly focus: 'sum' | 'field'
+  readonly fields: number
+}
+
+const forms: readonly RefusedForm[] = [
+  {
+    name: 'the sign-in without an e-mail address',
+    title: 'Fehler: Anmelden',
+    send: ({ jar, open }) => {
+      jar.clear()
+      return open('/login', { email: ' ', password: 'x' })
+    },
+    ...{ focus: 'field', fields: 1 },
+  },
+  {
+    name: 'the sign-in with a password of blanks',
+    title: 'Fehler: Anmelden',
+    send: ({ jar, open }) => {
+      jar.clear()
+      return open('/login', { email: 'a@b.ch', password: '  ' })
+    },
+    ...{ focus: 'field', fields: 1 },
+  },
+  {
+    name: 'the registration',
+    title: 'Fehler: Konto eröffnen',
+    send: ({ jar, open }) => {
+      jar.clear()
+      return open('/login/SelfRegister', { firstName: ' ', lastName: '', email: 'a', password: '' })
+    },
+    ...{ focus: 'sum', fields: 4 },
+  },
+  {
+    name: 'an address',
+    title: 'Fehler: Neue Lieferadresse',
+    send: ({ open }) => open('/my/addresses/new', { kind: 'Shipping', country: 'DE', street: ' ' }),
+    ...{ focus: 'sum', fields: 5 },
+  },
+  {
+    name: 'a withdrawal',
+    title: 'Fehler: Vertrag widerrufen',
+    send: ({ open }) => open('/withdrawal', { intent: 'check', name: ' ', order: '', email: 'a' }),
+    ...{ focus: 'sum', fields: 3 },
+  },
+  {
+    name: 'a quantity for the cart',
+    title: 'Fehler: Faltkarton',
+    send: ({ open, article }) => open(article, { quantity: 'abc' }),
+    ...{ focus: 'field', fields: 1 },
+  },
+  {
+    name: 'a quantity in the cart',
+    title: 'Fehler: Warenkorb',
+    send: async ({ open, fillCart }) => {
+      const { cartItemId, path } = await fillCart()
+      return await open(path, { cartItemId, quantity: 'abc' })
+    },
+    ...{ focus: 'field', fields: 1 },
+  },
+  {
+    name: 'a checkout step without a choice',
+    title: 'Fehler: Adresse – Kasse',
+    send: async ({ open, fillCart }) => {
+      await fillCart()
+      await open('/checkout', { intent: 'start' })
+      return await open('/checkout?step=address', { intent: 'address' })
+    },
+    ...{ focus: 'sum', fields: 0 },
+  },
+]
+
+// A page of the shop is rendered for each row.
+describe('a form that comes back without scripts', () => {
+  let shop: FailingShop
+  beforeAll(async () => {
+    shop = await openFailingShop('de')
+  })
+  afterAll(() => shop.close())
+
+  it.each(forms)('says in the title that something is wrong, and begins there: $name', async (form) => {
+    await shop.reset()
+    const page = await form.send(shop)
+    expect(page.status).toBe(422)
+    expect(titleOf(page)).toMatch(new RegExp(`^${form.title}`))
+    expect(invalidOf(page)).toHaveLength(form.fields)
+    const focus = focusOf(page)
+    if (form.focus === 'field') expect(focus).toContain('aria-invalid="true"')
+    else expect(focus).toContain('tabindex="-1"')
+  })
+
+  it('never leaves its fields to the browser’s own words', async () => {
+    const pages = [
+      await shop.open('/my/addresses/new'),
+      await shop.open('/withdrawal'),
+      ...(await Promise.all(['/login', '/login/SelfRegister'].map((path) => openAsGuest(path)))),
+    ]
+    const asking = pages.flatMap(
+      ({ html }) => html.match(/<form\b[^>]*method="post"[^>]*>.*?<\/form>/gs) ?? [],
+    )
+    const required = asking.filter((form) => / required=""/.test(form))
+    expect(required.length).toBe(4)
+    expect(required.filter((form) => !/^<form[^>]* novalidate=""/i.test(form))).toEqual([])
+  })
+
+  it('says nothing of the kind on a page that was only opened', async () => {
+    await shop.reset()
+    expect(titleOf(await shop.open('/my/addresses/new'))).toMatch(/^Neue Lieferadresse/)
+  })
+
+  const openAsGuest = async (path: string) => {
+    shop.jar.clear()
+    return await shop.open(path)
+  }
+})

@@ -1,0 +1,127 @@
+import type { ErrorRow } from '@cartonnage/sdk/errors'
+import * as scenes from './failure-scenes.fixture'
+import type { Scene } from './failure-scenes.fixture'
+
+/** Why no shopper meets a row. */
+export const reasons = {
+  silent: 'the log alone hears of it, and the page goes on',
+  mistake: 'a mistake of a program, which its developer meets',
+  setting: 'a setting of the shop that cannot work',
+  aside: 'the page asks for it by the way, and does without',
+  earlier: 'the steps of the page ask for it before',
+  noVoucher: 'the shop has no field for vouchers',
+  notAsked: 'no page of the shop makes such a call',
+} as const
+
+/** How a shopper meets a row: in a scene of the running shop, or in a test of a part that only a browser has. */
+export type Meeting = Scene | { readonly inBrowser: string } | { readonly never: keyof typeof reasons }
+
+const inBrowser = (test: string): Meeting => ({ inBrowser: test })
+const never = (reason: keyof typeof reasons): Meeting => ({ never: reason })
+
+/** A clause, or a code without one; clause 8-33 has three rows, told apart by nothing here. */
+export const keyOf = ({ clause, code }: ErrorRow): string => clause ?? code
+
+const { adding, changingLine, list, starting } = scenes
+
+/** Each row of the catalogue by its key. */
+export const meetings: Readonly<Record<string, Meeting>> = {
+  '8-1': inBrowser('[8-1] the inactive carts that cannot be listed are told in the platform’s own words'),
+  '8-2': inBrowser('[8-2] anything that nobody threw on purpose is told as it is'),
+  '8-3': inBrowser('[8-3] the menu of the footer that cannot be loaded is told with its error'),
+  '8-4': never('mistake'),
+  '8-5': inBrowser('[8-5] saved consent is a success'),
+  '8-6': inBrowser('[8-6] the kinds of notifications have their words'),
+  '8-7': never('silent'),
+  '8-8': never('silent'),
+  '8-9': never('silent'),
+  '8-10': never('silent'),
+  '8-11': never('silent'),
+  '8-12': never('silent'),
+  '8-13': adding('refusedText'),
+  '8-14': adding(),
+  '8-15': never('aside'),
+  '8-16': never('silent'),
+  '8-17': never('silent'),
+  '8-18': changingLine('conflict'),
+  '8-19': inBrowser(
+    '[8-19] a quantity of an article that another tab took out is told, with what can be done',
+  ),
+  '8-20': never('mistake'),
+  '8-21': never('silent'),
+  '8-22': never('silent'),
+  '8-23': never('silent'),
+  '8-24': scenes.startingWith({ errors: [{ type: '/commerce/integrations/inventory' }] }, 'stock'),
+  '8-25': scenes.startingWith({ checkoutId: null }, 'expired'),
+  '8-26': never('mistake'),
+  '8-27': never('silent'),
+  '8-28': scenes.addressUnnamed,
+  '8-29': never('notAsked'),
+  '8-30': inBrowser('[8-30] a cart that is calculated for too long is told, and can be asked for again'),
+  '8-31': scenes.accounts,
+  '8-32': scenes.category,
+  '8-33': never('mistake'),
+  DELIVERY_ADDRESS_REQUIRED: never('earlier'),
+  DELIVERY_METHOD_REQUIRED: never('earlier'),
+  INVALID_AMOUNT: never('mistake'),
+  INVALID_OPTION: never('mistake'),
+  GUEST_CART_FULL: inBrowser(
+    'GUEST_CART_FULL: more lines than a cart may have are told, with what can be done',
+  ),
+  INVALID_QUANTITY: scenes.noQuantity,
+  INVALID_URL: never('mistake'),
+  NETWORK: scenes.outOfReach,
+  QUANTITY_TOO_LARGE: inBrowser(
+    'QUANTITY_TOO_LARGE: more of an article than a line may have is told, with what can be done',
+  ),
+  SESSION_ENDED: scenes.sessionOver,
+  TIMEOUT: inBrowser('TIMEOUT: a platform that does not answer in time is told, and can be asked again'),
+  UNEXPECTED_ANSWER: scenes.misread,
+  UNKNOWN_OUTCOME: scenes.outcomeLost,
+  ALREADY_APPLIED: never('noVoucher'),
+  API_DISABLED_FOR_ORG: list,
+  BAD_DATA: starting(),
+  BLOCKED_EXCLUSIVE: never('noVoucher'),
+  CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: never('noVoucher'),
+  CART_NOT_FOUND: never('silent'),
+  CHECKOUT_CONFLICT: starting('conflict'),
+  CHECKOUT_NOT_FOUND: never('silent'),
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: never('noVoucher'),
+  EFFECTIVE_ACCOUNT_NOT_FOUND: scenes.choosingAccount,
+  ERROR_PROCESSING_CARTITEM: adding(),
+  EXTERNAL_SERVICE_EXCEPTION: list,
+  ILLEGAL_QUERY_PARAMETER_VALUE: scenes.listRefused,
+  INSUFFICIENT_ACCESS: list,
+  INSUFFICIENT_ACCESS_OR_READONLY: adding(),
+  INTERNAL_SERVER_ERROR: list,
+  INVALID_API_INPUT: adding('refusedText'),
+  INVALID_BATCH_SIZE: adding(),
+  INVALID_SESSION_ID: never('silent'),
+  ITEM_NOT_FOUND: changingLine('gone'),
+  JSON_PARSER_ERROR: adding(),
+  LIMIT_EXCEEDED: adding(),
+  MAX_LIMIT_EXCEEDED: adding(),
+  MISSING_RECORD: changingLine(),
+  TOO_MANY_RECORDS: adding(),
+  UNKNOWN_EXCEPTION: list,
+  UNQUALIFIED_CART: never('noVoucher'),
+  WEBSTORE_NOT_FOUND: never('setting'),
+  '/commerce/errors/checkout-failure': starting('refused'),
+  '/commerce/errors/payment-failure': starting('declined'),
+  '/commerce/errors/shipping-failure': starting(),
+  '/commerce/integrations/inventory': starting('stock'),
+  '/commerce/integrations/other': starting('unreachable'),
+  '/commerce/integrations/shipping': starting(),
+  '/commerce/payment': starting('declined'),
+  'HTTP 401': scenes.signingIn,
+  'HTTP 403': list,
+  'HTTP 404': scenes.unknownPage,
+  'HTTP 409': starting('conflict'),
+  'HTTP 410': starting('expired'),
+  'HTTP 412': starting('incomplete'),
+  'HTTP 413': adding(),
+  'HTTP 422': starting('incomplete'),
+  'HTTP 423': starting('conflict'),
+  'HTTP 429': list,
+  'HTTP 500': list,
+}

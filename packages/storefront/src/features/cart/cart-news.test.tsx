@@ -1,0 +1,97 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { GuestCartLine, ShopLocale } from '@cartonnage/sdk/rules'
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { Component as GuestCartPage } from '../guest-cart/guest-cart-page'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { collectNews } from './cart-news.fixture'
+
+// A busy machine may take its time; nothing here waits longer than it has to.
+configure({ asyncUtilTimeout: 10_000 })
+
+/** In steps of 20, 420 of them in stock in the Swiss shop. */
+const stepped = '01tCN0001002120YAA'
+
+const hosts: Readonly<Record<ShopLocale, string>> = {
+  'de-CH': 'http://localhost/de-CH/anonymous-cart',
+  'fr-CH': 'http://localhost/fr-CH/anonymous-cart',
+  'en-US': 'http://localhost/anonymous-cart',
+  de: 'http://localhost/de-shop/anonymous-cart',
+}
+
+async function renderGuestCart(locale: ShopLocale, lines: readonly GuestCartLine[]) {
+  const storage = createMemoryStorage()
+  storage.setItem('anonymousCart', JSON.stringify(lines))
+  const shop = createShopClient({
+    webstoreId: locale === 'de' ? '0ZEDE00000000014AA' : '0ZECH00000000014AA',
+    url: hosts[locale],
+    locale,
+    fetch: createNodeSandbox({ now: Date.UTC(2026, 10, 23, 9) }).fetch,
+    localStorage: () => storage,
+    sessionStorage: createMemoryStorage,
+    reportFailure: () => undefined,
+  })
+  const texts = await createI18n(locale, ['guest-cart', 'cart', 'product'])
+  const router = createMemoryRouter([{ path: '*', element: <GuestCartPage /> }])
+  render(
+    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  const field = await screen.findByRole<HTMLInputElement>('textbox')
+  // The field is alive once its effects have run.
+  await act(async () => undefined)
+  return field
+}
+
+async function type(field: HTMLElement, text: string) {
+  await userEvent.clear(field)
+  await userEvent.type(field, `${text}{Enter}`)
+}
+
+const sentences = [
+  ['de-CH', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 31.13; Total 36.54.'],
+  ['fr-CH', '15', 'Quantité augmentée de 15 à 20. 20 pièces, 31.13 ; total 36.54.'],
+  ['en-US', '15', 'Quantity raised from 15 to 20. 20 pieces, 31.13; total 36.54.'],
+  ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Total 29,51 €.'],
+] as const
+
+describe('what is told of a quantity in the guest’s cart', { timeout: 30_000 }, () => {
+  it.each(sentences)('is one sentence in %s, raised from %s: %s', async (locale, typed, sentence) => {
+    const field = await renderGuestCart(locale, [{ productId: stepped, quantity: '40' }])
+    const news = collectNews()
+    await type(field, typed)
+    await waitFor(() => expect(news).toEqual([sentence]))
+  })
+
+  it('is one for clicks that follow each other closely', async () => {
+    await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
+    const news = collectNews()
+    const more = screen.getByRole('button', { name: /^Mehr: / })
+    for (let press = 0; press < 4; press += 1) await userEvent.click(more)
+    await waitFor(() => expect(news).toHaveLength(1))
+    expect(news[0]).toMatch(/^100 Stück, \d+\.\d\d; Total \d+\.\d\d\.$/)
+  })
+
+  it('says what is lacking', async () => {
+    const field = await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
+    const news = collectNews()
+    await type(field, '440')
+    await waitFor(() => expect(news).toHaveLength(1))
+    expect(news[0]).toMatch(/; Total .+\. 420 Stück sofort, Rest ab \d\d\.\d\d\.\d{4} bestellbar\.$/)
+  })
+
+  it('is the message at the field alone where the quantity is not taken', async () => {
+    const field = await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
+    const news = collectNews()
+    await type(field, '1000000000')
+    const told = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
+    await waitFor(() => expect(news).toEqual([told]))
+    expect(field.value).toBe('1000000000')
+  })
+})

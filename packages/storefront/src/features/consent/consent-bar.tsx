@@ -1,0 +1,57 @@
+import type { SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useHref, useLocation } from 'react-router-dom'
+import { openConsentSettings } from '../../app/open-consent-settings'
+import { paths } from '../../app/paths'
+import { Button } from '../../components/button'
+import { joinClasses } from '../../components/join-classes'
+import styles from './consent-bar.module.css'
+import { useConsent } from './use-consent'
+
+/**
+ * The question, above the header: it covers nothing, and the keyboard finds it first. Agreeing and refusing are one
+ * press each and look the same. Without scripts the server takes the answer (keep-consent.ts).
+ */
+export function ConsentBar() {
+  const { t } = useTranslation('consent-bar')
+  const { choose } = useConsent()
+  const { pathname, search } = useLocation()
+  const [here, target] = [useHref({ pathname, search }), useHref(paths.service('cookies'))]
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent
+    choose({ statistics: submitter?.getAttribute('name') === 'statistics' })
+  }
+  return (
+    <section className={styles['bar']} aria-label={t('question')} data-consent-bar>
+      <form
+        className={joinClasses('container', styles['content'])}
+        method="post"
+        action={target}
+        data-replay
+        onSubmit={answer}
+      >
+        <input type="hidden" name="returnTo" value={here} />
+        <p className={styles['words']}>
+          {t('question')} <span className={styles['text']}>{t('text')}</span>{' '}
+          <Link
+            className={joinClasses('link', styles['settings'])}
+            to={paths.service('cookies')}
+            data-replay
+            onClick={openConsentSettings}
+          >
+            {t('settings')}
+          </Link>
+        </p>
+        <div className={styles['answers']}>
+          <Button type="submit" variant="secondary" size="dense">
+            {t('reject')}
+          </Button>
+          <Button type="submit" variant="secondary" size="dense" name="statistics" value="on">
+            {t('accept')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

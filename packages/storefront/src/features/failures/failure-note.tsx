@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { joinClasses } from '../../components/join-classes'
+import type { NoteProps } from '../../components/note'
+import { Note } from '../../components/note'
+import { FailureWayOut } from './failure-way-out'
+import styles from './failure-note.module.css'
+import { isAtForm, sentencesOf } from './told-failure'
+import type { OwnWords, ToldFailure } from './told-failure'
+
+export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | 'className'> {
+  readonly failure: ToldFailure
+  /** What this place says better, used where the catalogue leaves it to the place. */
+  readonly own?: OwnWords
+  /** A form or a field stands beside the note: trying again and another input need no way. */
+  readonly isBesideForm?: boolean
+  /** A button that asks again. */
+  readonly retry?: ReactNode
+}
+
+/** What happened, and the way on. */
+export function FailureNote({ failure, own, isBesideForm = false, retry, ...note }: FailureNoteProps) {
+  const { t } = useTranslation('common')
+  const { way } = failure
+  const isShown = way !== undefined && !(isBesideForm && isAtForm(way))
+  return (
+    <Note
+      {...note}
+      className={joinClasses(styles['note'], note.className)}
+      kind="error"
+      role="alert"
+      isStart
+      action={isShown ? <FailureWayOut way={way} retry={retry} /> : retry}
+    >
+      <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
+    </Note>
+  )
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import { FailureWayOut } from './failure-way-out'
+import { isAtForm, sentencesOf } from './told-failure'
+import type { OwnWords, ToldFailure } from './told-failure'
+
+export interface FailureTextProps {
+  readonly failure: ToldFailure
+  /** What this place says better, used where the catalogue leaves it to the place. */
+  readonly own?: OwnWords
+}
+
+/** What happened, for a note above a form: the form itself is the way to try again. */
+export function FailureText({ failure, own }: FailureTextProps) {
+  const { t } = useTranslation('common')
+  const { way } = failure
+  return (
+    <>
+      <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
+      {way === undefined || isAtForm(way) ? null : <FailureWayOut way={way} />}
+    </>
+  )
+}

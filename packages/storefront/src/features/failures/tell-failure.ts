@@ -1,0 +1,21 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { isShopError } from '@cartonnage/sdk/rules'
+import type { ToldFailure } from './told-failure'
+
+/**
+ * What to say of a thrown thing, in the language of the shop. The words are fetched with the failure. Where they cannot
+ * be, for want of a network, the places' own words are all there is.
+ */
+export async function tellFailure(
+  error: unknown,
+  { shop, url }: { readonly shop: ShopClient; readonly url: string },
+): Promise<ToldFailure> {
+  try {
+    const { wordFailure } = await import('./word-failure')
+    return await wordFailure(error, { shop, url })
+  } catch (cause) {
+    shop.reportFailure(cause, 'the words of a failure')
+    const messageKey = isShopError(error, 'UNKNOWN_OUTCOME') ? 'unknownOutcome' : 'unreachable'
+    return { messageKey, toldBy: 'place', sentences: [] }
+  }
+}

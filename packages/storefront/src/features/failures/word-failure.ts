@@ -1,0 +1,58 @@
+import type { ShopClient } from '@cartonnage/sdk'
+import { describeError } from '@cartonnage/sdk/errors'
+import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
+import { paths } from '../../app/paths'
+import { loadErrorTexts } from '../../i18n/load-error-texts'
+import type { FailureWay, ToldFailure } from './told-failure'
+
+interface FailurePlace {
+  readonly shop: ShopClient
+  /** The address of the page or of its form. */
+  readonly url: string
+}
+
+/** A failure in the words of the catalogue, with the path of its way on. */
+export async function wordFailure(error: unknown, { shop, url }: FailurePlace): Promise<ToldFailure> {
+  const { messageKey, message, action, way, toldBy } = describeError(error, await loadErrorTexts(shop.locale))
+  return {
+    messageKey,
+    toldBy,
+    sentences: action === undefined ? [message] : [message, action],
+    ...(way && { way: { key: way.to, label: way.label, to: pathOf(way.to, { shop, url }) } }),
+  }
+}
+
+function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
+  const { path, search } = parseShopUrl(url)
+  const { pathname } = new URL(url)
+  const cart = isGuest(shop) ? paths.guestCart() : paths.cart(currentCart)
+  const here = path + search
+  const leads: Readonly<Record<FailureWay['key'], string>> = {
+    addAgain: cart,
+    changeMethod: `${paths.checkout()}?step=delivery`,
+    changePayment: `${paths.checkout()}?step=payment`,
+    changeQuantity: cart,
+    checkInput: here,
+    chooseAccount: paths.accounts(),
+    chooseAddress: path === paths.addresses() ? path : `${paths.checkout()}?step=address`,
+    chooseMethod: `${paths.checkout()}?step=delivery`,
+    contact: paths.service('contact'),
+    fillCart: paths.home(),
+    lookFirst: paths.orders(),
+    none: here,
+    otherCoupon: cart,
+    reload: here,
+    removeLine: cart,
+    signIn: paths.login({ startUrl: pathname + search }),
+    startCheckout: paths.checkout(),
+    takeLess: cart,
+    tryAgain: here,
+    wait: here,
+  }
+  return leads[key]
+}
+
+function isGuest({ session }: ShopClient): boolean {
+  const state = session.getSnapshot()
+  return state.status !== 'ready' || state.value.isGuest
+}

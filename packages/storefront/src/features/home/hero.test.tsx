@@ -1,0 +1,53 @@
+import { storageEntries } from '@cartonnage/sdk/lazy'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { offlineShop, renderInShop } from '../product/shop-page.fixture'
+import { Hero } from './hero'
+
+afterEach(() => localStorage.clear())
+
+async function show() {
+  const { shop, container } = await renderInShop(
+    <Hero article={undefined} boxes={undefined} count={86} />,
+    offlineShop(),
+  )
+  // The menu cannot be loaded here.
+  await act(() => new Promise((done) => setImmediate(done)))
+  let searches = 0
+  shop.events.on('search', () => (searches += 1))
+  const fill = async (...texts: string[]) => {
+    for (const [place, name] of ['Länge', 'Breite', 'Höhe'].entries()) {
+      const text = texts[place]
+      if (text) await userEvent.type(screen.getByRole('textbox', { name }), text)
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Finden' }))
+    await screen.findByText('elsewhere')
+  }
+  return { shop, container, fill, searches: () => searches }
+}
+
+describe('Hero', () => {
+  it('[2.4-11] keeps three dimensions, tells of the search and leads on', async () => {
+    const { shop, fill, searches } = await show()
+    await fill('1’200', '200', '150')
+    expect([shop.storage.read(storageEntries.boxFinderLength), searches()]).toEqual(['1200', 1])
+  })
+
+  it.each([[['300', '200']], [['295 195 145']], [[]]])('[2.4-13] leads on with %j, too', async (texts) => {
+    const { shop, fill } = await show()
+    await fill(...texts)
+    expect(shop.storage.read(storageEntries.boxFinderLength)).toBeNull()
+  })
+
+  it('works without scripts: a GET form with the three sides', async () => {
+    const { container } = await show()
+    const form = container.querySelector('form')
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/global-search/boxfindersearch'])
+    expect([...(form?.querySelectorAll('input') ?? [])].map(({ name }) => name)).toEqual([
+      'length',
+      'width',
+      'height',
+    ])
+  })
+})

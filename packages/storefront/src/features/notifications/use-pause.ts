@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { FocusEvent } from 'react'
+
+/** Whether the pointer or the focus is there; both have to be gone before time passes again. */
+export function usePause() {
+  const [isPointed, setPointed] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [wasPaused, setWasPaused] = useState(false)
+  const isPaused = isPointed || isFocused
+  if (isPaused && !wasPaused) setWasPaused(true)
+  const pauseProps = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
+    },
+  }
+  return { isPaused, wasPaused: wasPaused && !isPaused, pauseProps }
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ProductSafety } from './product-safety'
+import { renderInShop, sampleProduct } from './shop-page.fixture'
+
+const open = (fields: Readonly<Record<string, string>>) =>
+  renderInShop(<ProductSafety facts={sampleProduct({ fields }).facts} />)
+
+describe('the safety of a product', () => {
+  it('names maker and responsible person in the EU, each with its post and electronic address', async () => {
+    const { container } = await open({})
+    expect(container.textContent).toMatch(/HerstellerCartonnage Holding AG, .*Rorschach, Schweiz/)
+    expect(container.textContent).toMatch(
+      /in der EUCartonnage Deutschland GmbH, .*Friedrichshafen, Deutschland/,
+    )
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:hallo@cartonnage.example',
+      'mailto:kontakt@cartonnage.example',
+    ])
+  })
+
+  it.each(['Erstickungsgefahr: Folie fernhalten.', undefined])(
+    'shows what the product’s data warn of: %s',
+    async (warning) => {
+      const { container } = await open(warning === undefined ? {} : { SafetyWarnings__c: warning })
+      expect(container.textContent.includes('Erstickungsgefahr')).toBe(warning !== undefined)
+    },
+  )
+})

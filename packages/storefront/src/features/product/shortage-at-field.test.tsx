@@ -1,0 +1,170 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Providers } from '../../app/providers'
+import { createI18n } from '../../i18n/create-i18n'
+import { collectNews } from '../cart/cart-news.fixture'
+import { ProductTable } from '../category/product-table'
+import { OftenOrdered } from '../home/often-ordered'
+import { createNotificationQueue } from '../notifications/notification-queue'
+import { BuyBox } from './buy-box'
+import type { ListedProduct } from './listed-product'
+import { offlineShop, renderInShop, sampleProduct } from './shop-page.fixture'
+
+afterEach(() => localStorage.clear())
+
+const restocked = sampleProduct({ fields: { Stock__c: '2575', RestockDays__c: '15' } })
+const active = sampleProduct({ fields: { Stock__c: '2575' } })
+const rest = sampleProduct({ fields: { Stock__c: '40', Status__c: 'discontinued' } })
+const untold = sampleProduct({ fields: { Stock__c: '' } })
+const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+const places = [
+  ['on its page', (product: ListedProduct) => <BuyBox product={product} quantity={25} />],
+  ['in a list', (product: ListedProduct) => <ProductTable caption="Kartons" products={[product]} />],
+] as const
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Menge/ })
+const add = () => screen.getByRole('button', { name: /^In den Warenkorb/ })
+
+async function type(text: string) {
+  await userEvent.clear(field())
+  await userEvent.type(field(), text)
+}
+
+describe.each(places)('more than there is of an article, %s', (_place, show) => {
+  it.each([
+    ['restocked', restocked, '2’575 Stück sofort, Rest ab 11.12.2026 bestellbar.', '2’575 nehmen', '2575'],
+    ['not known when restocked', active, 'Nur 2’575 Stück an Lager.', '2’575 nehmen', '2575'],
+    ['the last of its kind', rest, 'Nur 40 Stück an Lager.', '40 nehmen', '40'],
+  ])('is said while it is typed, once, with what helps: %s', async (_what, product, text, take, taken) => {
+    await renderInShop(show(product))
+    const news = collectNews()
+    await type('99999')
+    expect(news).toEqual([`${text} ${take}`])
+    const described = field().getAttribute('aria-describedby') ?? ''
+    expect(described.split(' ').map((id) => document.getElementById(id)?.textContent)).toContain(
+      `${text} ${take}`,
+    )
+    await userEvent.click(screen.getByRole('button', { name: take }))
+    expect(field().value).toBe(taken)
+    expect(document.activeElement).toBe(field())
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('is said after +, too, and goes with −', async () => {
+    await renderInShop(
+      show(sampleProduct({ fields: { Stock__c: '25', RestockDays__c: '15', PackUnit__c: '25' } })),
+    )
+    await userEvent.click(screen.getByLabelText('Mehr'))
+    expect(screen.getByText(/^25 Stück sofort/)).toBeTruthy()
+    await userEvent.click(screen.getByLabelText('Weniger'))
+    expect(screen.queryByText(/^25 Stück sofort/)).toBeNull()
+  })
+
+  it('can be added where more comes, and the outcome says amount and lack', async () => {
+    const { shop } = await renderInShop(show(restocked))
+    await type('3000')
+    await userEvent.click(add())
+    const note = await screen.findByText(/^3’000 × Faltkarton/)
+    expect(plain(note.textContent)).toMatch(
+      /^3’000 × Faltkarton .+: CHF 1’524\.21\. 2’575 Stück sofort, Rest ab 11\.12\.2026 bestellbar\.$/,
+    )
+    expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '3000' }])
+  })
+
+  it('is not added where it is the last of its kind, and that is said', async () => {
+    const { shop } = await renderInShop(show(rest))
+    await type('41')
+    await userEvent.click(add())
+    expect(await screen.findByText('Nicht in den Warenkorb gelegt')).toBeTruthy()
+    expect(screen.getAllByText(/^Nur 40 Stück an Lager\./)).toHaveLength(2)
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+  })
+
+  it('is nothing where the platform does not tell the stock', async () => {
+    const { shop } = await renderInShop(show(untold))
+    const news = collectNews()
+    await type('99999')
+    expect(news).toEqual([])
+    await userEvent.click(add())
+    await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '99999' }]))
+  })
+
+  it('is another matter than too much: that keeps its text, and nothing changes', async () => {
+    const { shop } = await renderInShop(show(restocked))
+    await type('1000000000')
+    await userEvent.click(add())
+    const text = 'Höchstens 999’999 in einer Bestellung. Ihre Eingabe wurde nicht übernommen.'
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(field().value).toBe('1000000000')
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+  })
+})
+
+describe('what a guest’s cart does not take', () => {
+  it('is told where a line would have too much', async () => {
+    const { shop } = await renderInShop(<BuyBox product={untold} quantity={25} />)
+    await shop.guestCart.add({ productId: untold.id, quantity: 999_999 })
+    await userEvent.click(add())
+    expect(
+      await screen.findByText('Von einem Artikel nimmt der Warenkorb höchstens 999’999 auf.'),
+    ).toBeTruthy()
+  })
+
+  it('is told where it has all the lines it may', async () => {
+    const { shop } = await renderInShop(<BuyBox product={untold} quantity={25} />)
+    const lines = Array.from({ length: 500 }, (_, place) => ({ productId: `p${place}`, quantity: 1 }))
+    await shop.guestCart.addAll(lines)
+    await userEvent.click(add())
+    expect(await screen.findByText(/^Der Warenkorb fasst höchstens 500 Artikel\./)).toBeTruthy()
+  })
+
+  it('is told at home where the stock is below the smallest order', async () => {
+    const product = sampleProduct({
+      fields: { Stock__c: '12' },
+      rule: { minimum: 20, increment: 20 },
+      tiers: [[20, '0.99']],
+    })
+    const { shop } = await renderInShop(<OftenOrdered articles={[product]} boxes={undefined} />)
+    await userEvent.click(add())
+    expect(await screen.findByText('Nur 12 Stück an Lager, weniger als die Mindestmenge.')).toBeTruthy()
+    expect(shop.guestCart.getSnapshot()).toEqual([])
+  })
+})
+
+describe('a form without scripts that came back', () => {
+  async function pageFor(product: ListedProduct, refused: { problem: 'short' | 'too-large'; typed: string }) {
+    const texts = await createI18n('de-CH', ['product'])
+    const element = <BuyBox product={product} quantity={25} refused={refused} />
+    const router = createMemoryRouter([{ path: '*', element }])
+    const page = document.createElement('div')
+    page.innerHTML = renderToString(
+      <Providers shop={offlineShop()} texts={texts} notifications={createNotificationQueue()}>
+        <RouterProvider router={router} />
+      </Providers>,
+    )
+    const values = (name: string) =>
+      [...page.querySelectorAll<HTMLInputElement>(`[name=${name}]`)].map(({ value }) => value)
+    return { text: plain(page.textContent), values }
+  }
+
+  it('says what is lacking, offers what there is, and takes all of it the next time', async () => {
+    const { text, values } = await pageFor(restocked, { problem: 'short', typed: '3000' })
+    expect(text).toContain('2’575 Stück sofort, Rest ab 11.12.2026 bestellbar. 2’575 nehmen')
+    expect(values('quantity')).toContain('3000')
+    expect(values('take')).toEqual(['2575'])
+    expect(values('known')).toEqual(['3000'])
+    expect(values('stock')).toEqual(['2575'])
+  })
+
+  it('says the most that there may be', async () => {
+    const { text, values } = await pageFor(restocked, { problem: 'too-large', typed: '1000000000' })
+    expect(text).toContain('Höchstens 999’999 in einer Bestellung.')
+    expect(values('quantity')).toContain('1000000000')
+    expect(values('known')).toEqual([])
+  })
+})

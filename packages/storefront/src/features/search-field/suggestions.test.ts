@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { shortTerm } from './suggestions'
+
+describe('shortTerm', () => {
+  it.each([
+    ['Automatikkarton mit Selbstklebeverschluss', 'klebe', 'Selbstklebeverschluss'],
+    ['Automatikkarton mit Selbstklebeverschluss', 'karton kleb', 'Automatikkarton Selbstklebeverschluss'],
+    ['Archivschachtel für 1 Ordner', 'archiv', 'Archivschachtel'],
+    ['Palettenkarton mit Stülpdeckel', 'stulp', 'Stülpdeckel'],
+    ['Caisse américaine simple cannelure', 'AMERICAINE', 'américaine'],
+    ['Umreifungsset PP: Band', 'pp', 'PP'],
+    ['Faltkarton 1-wellig', 'falt', 'Faltkarton 1-wellig'],
+    ['Klebeband', 'xyz', 'Klebeband'],
+    ['Karton nach Maß bedruckt', 'xyz', undefined],
+  ])('makes of %s for %s the term %s', (completion, typed, term) => {
+    expect(shortTerm(completion, typed)).toBe(term)
+  })
+})

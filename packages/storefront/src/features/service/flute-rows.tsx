@@ -1,0 +1,46 @@
+import { useShop } from '@cartonnage/react-hooks'
+import { formatNumber } from '@cartonnage/sdk/rules'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '../../app/paths'
+import { boardOf } from '../drawing/board'
+import { FluteSection } from '../drawing/flute-section'
+import { flutes } from '../drawing/flutes'
+import styles from './flute-rows.module.css'
+
+/** px per mm of all cross-sections, as on the start page. */
+const scale = 5
+
+/** The flutes one below the other: cross-section, thickness, what it is for, the load it carries, and its boxes. */
+export function FluteRows() {
+  const { t } = useTranslation(['home', 'guide'])
+  const { locale } = useShop()
+  return (
+    <div>
+      <ul className={styles['rows']}>
+        {flutes.map(({ flute, load, list }) => (
+          <li key={flute} className={styles['row']}>
+            <FluteSection flute={flute} scale={scale} />
+            <div>
+              <h3>
+                {flute}{' '}
+                <span className={styles['height']}>
+                  {formatNumber(boardOf(flute)?.thickness ?? 0, locale)}&nbsp;mm
+                </span>
+              </h3>
+              <p>{t(`home:flutes.${flute}`)}</p>
+              <p>
+                <strong>{t('home:flutes.load', { load: formatNumber(load, locale) })}</strong>
+                {' · '}
+                <Link className="link" to={paths.category(t(`guide:flutes.lists.${list}.slug`))}>
+                  {t(`guide:flutes.lists.${list}.title`)}
+                </Link>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="type-small muted">{t('home:flutes.scale', { scale })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { messages as german } from '@cartonnage/sdk/messages/de'
+import { messages as swissGerman } from '@cartonnage/sdk/messages/de-CH'
+import { messages as english } from '@cartonnage/sdk/messages/en-US'
+import { messages as french } from '@cartonnage/sdk/messages/fr-CH'
+import type { ShopLocale } from '@cartonnage/sdk/rules'
+import { describe, expect, it } from 'vitest'
+import { loadTexts } from './text-files'
+import type { TextTable } from './text-table'
+
+const namespaces = Object.keys(import.meta.glob('./{en-US,de}/*.ts')).map((file) =>
+  file.replace(/^.*\/(.*)\.ts$/, '$1'),
+)
+const messages = { de: german, 'de-CH': swissGerman, 'en-US': english, 'fr-CH': french }
+const locales: readonly ShopLocale[] = ['de', 'de-CH', 'fr-CH', 'en-US']
+
+const flatten = (table: TextTable, path: string): readonly (readonly [string, string])[] =>
+  Object.entries(table).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${path}.${key}`, text] as const] : flatten(text, `${path}.${key}`),
+  )
+
+/** Every text that people read in a language, of the shop and of the SDK, by its place. */
+async function allTexts(locale: ShopLocale) {
+  const tables = await Promise.all(
+    [...new Set(namespaces)].map(async (namespace) => flatten(await loadTexts(locale, namespace), namespace)),
+  )
+  const { labels, messages: told, actions } = messages[locale]
+  return [...tables.flat(), ...flatten({ labels, told, actions }, 'messages')]
+}
+
+/** Without the targets of links and the names of figures, which nobody reads. */
+const words = (text: string) => text.replace(/\]\([^)]*\)/g, ']').replace(/^!\[[a-z]+\]$/gm, '')
+
+/** To the letter of the specification [2.8-14]. */
+const asSpecified = ['region.confirm.heading']
+
+const mistakes: Readonly<Record<ShopLocale, Readonly<Record<string, RegExp>>>> = {
+  de: {
+    'a straight quote': /["']/,
+    'a quote of another language': /[«»‹›”’]/,
+    'a quote that does not close': /„[^“]*(?:$|„)|(?:^|“)[^„]*“/,
+    'an address like a friend': /\b(?:[Dd]u|[Dd]ein\w*|[Dd]ir|[Dd]ich|[Ee]uch|[Ee]uer\w*)\b/,
+    'the word of Switzerland': /\ban Lager\b/,
+  },
+  'de-CH': {
+    'a straight quote': /["']/,
+    'a quote of another language': /[„“”’]/,
+    'a blank inside quotes': /«\s|\s»/,
+    'an ß': /ß/,
+    'the word of Germany': /\bauf Lager\b|\bGesamt\b|MwSt|USt-IdNr/,
+  },
+  'fr-CH': {
+    'a straight quote': /["']/,
+    'a quote of another language': /[„“”]/,
+    'no narrow blank before a sign': /[^\u202f\d/][;!?»]|[ \u00a0]:|[^\u202f]»|\p{L}:(?!\/\/)/u,
+    'no narrow blank after «': /«[^\u202f]/,
+    'an ordinary blank before %': / %/,
+  },
+  'en-US': {
+    'a straight quote': /["']/,
+    'a quote of another language': /[„«»‹›]/,
+    'a blank before a sign': /\s[;:!?%]/,
+  },
+}
+
+describe.each(locales)('the texts in %s', (locale) => {
+  it.each(Object.entries(mistakes[locale]))('have nowhere %s', async (_, pattern) => {
+    const wrong = (await allTexts(locale)).filter(
+      ([place, text]) => pattern.test(words(text)) && !asSpecified.includes(place),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** How the shop's order number and the buyer's own are called. */
+const numbers = {
+  de: { ofShop: 'Bestellnummer', ofBuyer: 'Referenz' },
+  'de-CH': { ofShop: 'Bestellnummer', ofBuyer: 'Referenz' },
+  'fr-CH': { ofShop: 'numéro de commande', ofBuyer: 'référence' },
+  'en-US': { ofShop: 'order number', ofBuyer: 'reference' },
+}
+
+describe.each(locales)('the numbers of an order in %s', (locale) => {
+  const { ofShop, ofBuyer } = numbers[locale]
+  const textOf = async (place: string) =>
+    new Map(await allTexts(locale)).get(place)?.toLocaleLowerCase(locale)
+
+  it.each([
+    'orders.number',
+    'confirmation.number',
+    'checkout.review.after',
+    'withdrawal.field.order',
+    'withdrawal.fact.order',
+  ])('%s calls the one of the shop by its name', async (place) => {
+    expect(await textOf(place)).toContain(ofShop.toLocaleLowerCase(locale))
+  })
+
+  it.each([
+    'checkout.payment.number',
+    'checkout.review.numberIs',
+    'checkout.problem.number-missing',
+    'checkout.problem.number-long',
+    'confirmation.next.invoiceNumbered',
+    'orders.detail.ownNumber',
+  ])('%s calls the one of the buyer by another, alone', async (place) => {
+    expect(await textOf(place)).toContain(ofBuyer.toLocaleLowerCase(locale))
+    expect(await textOf(place)).not.toContain(ofShop.toLocaleLowerCase(locale))
+  })
+
+  it('have the same label at the checkout and in the order', async () => {
+    expect(await textOf('orders.detail.ownNumber')).toBe(await textOf('checkout.payment.number'))
+  })
+
+  it('are nowhere mixed: nobody has an order number of the own', async () => {
+    const mixed = /eigene Bestellnummer|propre numéro de commande|own order number|order reference/i
+    expect((await allTexts(locale)).filter(([, text]) => mixed.test(text))).toEqual([])
+  })
+})
