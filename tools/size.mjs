@@ -36,7 +36,7 @@ const client = () => (bundled ??= bundle(eagerClient))
 
 const eager = async () => {
   const { first } = await client()
-  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 33.5 * kB }
+  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 34 * kB }
 }
 
 /** @typedef {import('./size/bundle.mjs').Chunk} Chunk */
@@ -73,13 +73,13 @@ const further = async () => {
 /** Every call and every workflow (docs/decisions/0014). */
 const whole = async () => {
   const { first, later: chunks } = await client()
-  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 66 * kB }
+  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 67 * kB }
 }
 
 const lazy = async () => {
   const { first } = await bundle(lazyClient)
   const bytes = gzipSize(first)
-  return { name: 'sdk/lazy: before the first call', bytes, ceiling: 11 * kB, ...wireModules(first) }
+  return { name: 'sdk/lazy: before the first call', bytes, ceiling: 11.5 * kB, ...wireModules(first) }
 }
 
 /** All rules, once as a page has them and once with the names that only the entry keeps. */
@@ -89,14 +89,14 @@ const rules = async () => {
   return {
     name: 'sdk/rules: everything, in a page',
     bytes: gzipSize(first),
-    ceiling: 15.5 * kB,
+    ceiling: 16 * kB,
     ...complaint,
   }
 }
 
 const rulesEntry = async () => {
   const { first } = await bundle(allRules)
-  return { name: 'sdk/rules: the entry with its names', bytes: gzipSize(first), ceiling: 16.5 * kB }
+  return { name: 'sdk/rules: the entry with its names', bytes: gzipSize(first), ceiling: 17.5 * kB }
 }
 
 const hooks = async () => {
@@ -107,9 +107,9 @@ const hooks = async () => {
 const homePage = () => {
   const name = 'storefront: scripts of the home page'
   if (!existsSync(clientFolder))
-    return { name, bytes: 0, ceiling: 152 * KiB, complaint: 'not built: pnpm build' }
+    return { name, bytes: 0, ceiling: 155 * KiB, complaint: 'not built: pnpm build' }
   const bytes = Math.max(...locales.map((locale) => homePageSize(clientFolder, locale)))
-  return { name, bytes, ceiling: 152 * KiB }
+  return { name, bytes, ceiling: 155 * KiB }
 }
 
 /** @param {Row} row */

@@ -19,6 +19,9 @@ export const storefrontLayout = {
         'src/app/{visit,shop-context,page-handle,page-error,not-found}.ts',
         'src/app/{require-buyer,require-private-buyer,sign-in-again,acting-for,use-acting-for,mode,find-email,sign-in-reason}.ts',
         'src/app/{shell-loader,use-shell,footer-menu,use-category-links,match-categories}.ts',
+        // What a visitor allowed: the early script asks it too.
+        'src/features/consent/consent-store.ts',
+        'src/app/{guest-cart-permission,open-consent-settings}.ts',
         'src/app/{use-page-url,use-resource-url,use-reported-target,use-sign-out,sign-out-url,use-closing-details}.ts',
       ],
     },

@@ -61,15 +61,23 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   limitWorkInProgress(db, clock.now() + Math.max(options.delay, CLOSING_TIME))
   const context: SandboxContext = { db, clock, faults, events, random, reset, options }
   const app = createApp(context)
+  let isClosed = false
   return {
     fetch: answerWithFaults({
       context,
       faultRandom,
-      answer: async (request, cartFault) => app.fetch(request, { cartFault }),
+      answer: async (request, cartFault) => {
+        // As a server that is gone: nothing answers, and nothing is wrong with the sandbox.
+        if (isClosed) throw new TypeError('The sandbox is closed.')
+        return app.fetch(request, { cartFault })
+      },
     }),
     clock,
     faults,
     reset,
-    close: () => db.close(),
+    close: () => {
+      isClosed = true
+      db.close()
+    },
   }
 }

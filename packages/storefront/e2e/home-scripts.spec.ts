@@ -6,7 +6,7 @@ import { shops } from './harness/sites'
 import { expect, test } from './harness/test'
 
 /** Ceiling for all scripts that the home page fetches by itself, in bytes after gzip -9. */
-const ceiling = 152 * 1024
+const ceiling = 155 * 1024
 
 interface Fetched {
   /** Compressed bytes of each script, by its path. */
@@ -35,7 +35,7 @@ async function fetchedBy(page: Page, path: string): Promise<Fetched> {
 test.describe('the home page of a guest who touches nothing', () => {
   // In every language: tools/size.mjs, from the manifest of the build.
   for (const { name, base } of shops) {
-    test(`fetches at most 152 KiB of scripts, and nothing that talks to the platform: ${name}`, async ({
+    test(`fetches at most 155 KiB of scripts, and nothing that talks to the platform: ${name}`, async ({
       page,
     }) => {
       const { scripts, calls } = await fetchedBy(page, `${base}/`)

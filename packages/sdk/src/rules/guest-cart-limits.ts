@@ -2,14 +2,15 @@ import { ShopError } from '../errors'
 import type { GuestCartLine } from './guest-cart'
 import { largestQuantity, mostGuestCartLines } from './quantity-limits'
 
-type Lines = readonly GuestCartLine[]
-
 /**
  * Throws for a change that makes a guest's cart larger than it may be: `QUANTITY_TOO_LARGE` for a line that is given
  * more than {@link largestQuantity}, `GUEST_CART_FULL` for a line more than {@link mostGuestCartLines}. What was beyond
  * before and is not touched stays.
  */
-export function requireGuestCartLimits(before: Lines, after: Lines): void {
+export function requireGuestCartLimits(
+  before: readonly GuestCartLine[],
+  after: readonly GuestCartLine[],
+): void {
   const known = new Set(before)
   if (after.some((line) => !known.has(line) && isTooLarge(line))) {
     throw new ShopError('QUANTITY_TOO_LARGE', `at most ${largestQuantity} of a product`)
@@ -26,7 +27,7 @@ export type GuestCartExcess = 'quantity' | 'line'
  * Which of the stored lines of a guest's cart go beyond what it may hold, in their order; `undefined` for what does
  * not. They are kept and named, and have no price until they are changed or removed.
  */
-export function guestCartExcess(lines: Lines): readonly (GuestCartExcess | undefined)[] {
+export function guestCartExcess(lines: readonly GuestCartLine[]): readonly (GuestCartExcess | undefined)[] {
   return lines.map((line, place) =>
     place >= mostGuestCartLines ? 'line' : isTooLarge(line) ? 'quantity' : undefined,
   )

@@ -73,7 +73,10 @@ describe('the forms of the cart without scripts', () => {
   it('say why something cannot be put back', async () => {
     const { post } = await openCart()
     const outcome = await post({ intent: 'put-back', productId: '01tCN0001001210YAA', quantity: '100' })
-    expect(outcome).toMatchObject({ status: 422, data: { cartItemId: '', problem: { code: 'refused' } } })
+    expect(outcome).toMatchObject({
+      status: 422,
+      data: { cartItemId: '', problem: { way: { key: 'changeQuantity' } } },
+    })
   })
 })
 

@@ -58,7 +58,7 @@ const sentences = [
   ['de-CH', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 31.13; Total 36.54.'],
   ['fr-CH', '15', 'Quantité augmentée de 15 à 20. 20 pièces, 31.13 ; total 36.54.'],
   ['en-US', '15', 'Quantity raised from 15 to 20. 20 pieces, 31.13; total 36.54.'],
-  ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Total 29,51 €.'],
+  ['de', '15', 'Menge von 15 auf 20 erhöht. 20 Stück, 23,56 €; Gesamt 29,51 €.'],
 ] as const
 
 describe('what is told of a quantity in the guest’s cart', { timeout: 30_000 }, () => {

@@ -82,7 +82,7 @@ describe('changeCart', () => {
     const { outcome, cartItemId } = await change({ quantity: 'viele' })
     expect(outcome).toEqual({
       status: 422,
-      data: { cartItemId, problem: 'invalid', typed: 'viele' },
+      data: { cartItemId, problem: { code: 'invalid' }, typed: 'viele' },
     })
   })
 

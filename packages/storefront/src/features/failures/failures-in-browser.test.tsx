@@ -43,6 +43,7 @@ async function open(
   // What is waited for passes at once.
   const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 0, (time += ms)))
   const clock = { now: () => time, sleep }
+  const local = createMemoryStorage()
   const shop = createShopClient({
     webstoreId: locale === 'de' ? '0ZEDE00000000014AA' : '0ZECH00000000014AA',
     url: `http://localhost/${locale === 'de' ? 'de-shop' : locale}/`,
@@ -50,7 +51,7 @@ async function open(
     fetch,
     clock,
     timeoutMs,
-    localStorage: createMemoryStorage,
+    localStorage: () => local,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
     initialState: { session: { isGuest: false, userType: 'private', menuItems: [] } },
@@ -123,7 +124,9 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     const { labels, messages } = await loadErrorTexts(locale)
     const failure = { name: 'ShopError', message: 'There is no network here.', code: 'NETWORK' }
     await renderInFooter(<FooterProblem />, { locale, failure, shop: locale === 'de' ? 'DE' : 'CH' })
-    const text = messages.menuFailed.replace('{error}', JSON.stringify(failure)).replaceAll('\u00a0', ' ')
+    const text = messages.menuFailed
+      .replace('{error}', JSON.stringify(failure))
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
     expect(await told(text)).toBe(labels.error)
   })
 
@@ -159,8 +162,8 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
   it('GUEST_CART_FULL: more lines than a cart may have are told, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
-    for (let line = 0; line < mostGuestCartLines; line++)
-      await shop.guestCart.add({ productId: `01tCN0002${line}`, quantity: 1 })
+    const lines = Array.from({ length: mostGuestCartLines }, (_, i) => ({ productId: `p${i}`, quantity: 1 }))
+    await act(() => shop.guestCart.addAll(lines))
     await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1 }).catch(raise.error)
     expect(await told(sentence(texts, 'cartFull', 'removeLine'))).toBe(texts.labels.error)
   })

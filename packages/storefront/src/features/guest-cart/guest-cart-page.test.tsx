@@ -161,7 +161,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
     const shop = await renderCart([{ productId: stepped, quantity: '1000000000' }])
     const line = await lineOf(/^Automatikkarton/)
     expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
-    expect(line.getByText('nicht im Total')).toBeTruthy()
+    expect(line.getByText('nicht in der Summe')).toBeTruthy()
     expect(screen.getByText('1 Position verhindert die Bestellung.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Zur Kasse' })).toHaveProperty('disabled', true)
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '1000000000' }])

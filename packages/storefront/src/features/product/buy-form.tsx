@@ -26,6 +26,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
   const { main, toTotal } = usePriceView()
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
+  const isInvalid = refused?.problem === 'quantity' || refused?.problem === 'too-large'
   const net = unitPriceFor(product.tiers, view.quantity)
   return (
     <Form {...formProps}>
@@ -33,7 +34,13 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
         {t('quantity.label')}
       </label>
       <div className={styles['row']}>
-        <QuantityField view={view} size="prominent" describedBy={hintId} typed={refused?.typed} />
+        <QuantityField
+          view={view}
+          size="prominent"
+          describedBy={hintId}
+          typed={refused?.typed}
+          isInvalid={isInvalid}
+        />
         {net === undefined ? null : (
           <p className={styles['total']}>
             <span className="type-caption muted">

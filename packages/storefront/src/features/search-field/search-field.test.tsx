@@ -28,7 +28,7 @@ async function renderAtResults(term: string) {
     </Providers>,
   )
   const goTo = (other: string) => act(() => router.navigate(`/global-search/${other}`))
-  return { goTo, field: () => screen.getByRole<HTMLInputElement>('searchbox') }
+  return { goTo, field: () => screen.getByLabelText<HTMLInputElement>('Search', { selector: 'input' }) }
 }
 
 describe('SearchField', () => {

@@ -71,7 +71,7 @@ export const texts: Widen<typeof source> = {
     refusedText: 'Diese Menge nimmt der Shop nicht an.',
     tooManyText: 'Von einem Artikel nimmt der Warenkorb höchstens {{largest}} auf.',
     fullText: 'Der Warenkorb fasst höchstens {{most}} Artikel. Bitte entfernen Sie zuerst einen anderen.',
-    shortTitle: 'Noch nicht in den Warenkorb gelegt: mehr, als an Lager ist',
+    shortTitle: 'Noch nicht in den Warenkorb gelegt: mehr, als auf Lager ist',
     shortText:
       'Nehmen Sie bei der Menge, was da ist, oder drücken Sie den Knopf noch einmal, um alles hineinzulegen.',
     shortRestText: 'Nehmen Sie bei der Menge, was noch da ist.',
@@ -98,10 +98,10 @@ export const texts: Widen<typeof source> = {
   },
   shortage: {
     restLater: '{{amount}} sofort, Rest ab {{date}} bestellbar.',
-    only: 'Nur {{amount}} an Lager.',
-    belowMinimum: 'Nur {{amount}} an Lager, weniger als die Mindestmenge.',
-    none: 'Nicht an Lager.',
-    noneUntil: 'Nicht an Lager, ab {{date}} bestellbar.',
+    only: 'Nur {{amount}} auf Lager.',
+    belowMinimum: 'Nur {{amount}} auf Lager, weniger als die Mindestmenge.',
+    none: 'Nicht auf Lager.',
+    noneUntil: 'Nicht auf Lager, ab {{date}} bestellbar.',
     take: '{{quantity}} nehmen',
   },
   flute: 'Welle {{flute}}',
