@@ -1,5 +1,6 @@
 import type { Session, ShopClient } from '@cartonnage/sdk'
-import { data, redirect } from 'react-router-dom'
+import { ShopError } from '@cartonnage/sdk/rules'
+import { redirect } from 'react-router-dom'
 import { paths } from './paths'
 import { signInAgain } from './sign-in-again'
 import type { PageActionArgs, PageLoaderArgs } from './shop-context'
@@ -23,7 +24,7 @@ export async function requireBuyer(args: Args): Promise<Session> {
   const buyer = await findBuyer(args)
   if (buyer !== undefined) return buyer
   // Signing in would not help: whoever has a session may well be signed in.
-  if (isUnknown(args)) throw data(null, { status: 503 })
+  if (isUnknown(args)) throw new ShopError('NETWORK', 'The platform could not be asked who is shopping.')
   const { pathname, search } = new URL(args.request.url)
   // The router takes thrown answers as its own; they are no errors.
   throw wasBuyer(args) ? signInAgain(args) : redirect(paths.login({ startUrl: pathname + search }), 303)
