@@ -157,7 +157,7 @@ export const outcomeLost: Scene = {
   own: 'product:cart.unknownText',
   ownWay: 'product:cart.toCart',
 }
-/** A quantity that is none. */
+/** Text that is no quantity. */
 export const noQuantity: Scene = {
   play: ({ open, article }) => open(article, { quantity: 'abc' }),
   own: 'product:quantity.invalid',

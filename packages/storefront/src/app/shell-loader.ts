@@ -29,7 +29,7 @@ export interface Shell {
 
 /**
  * Fills the client's stores with what the frame shows: navigation, VAT rates and, behind a session cookie, who
- * is signed in and the cart counts, otherwise what guests may do. Fails never: what is missing is left out [8-10], [8-16].
+ * is signed in and the cart counts, otherwise what guests may do. Never fails: what is missing is left out [8-10], [8-16].
  */
 export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const shop = shopOf(args)

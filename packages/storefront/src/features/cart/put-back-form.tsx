@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
+import { sentencesOf } from '../failures/told-failure'
 import type { LineProblem } from './cart-action'
 import type { RemovedItem } from './cart-loader'
 import styles from './removed-note.module.css'
@@ -19,11 +20,11 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
   const { t } = useTranslation('cart')
   const { productId, quantity } = removed
   const name = removed.name ?? t('removed.unnamed')
-  const isRefused = problem !== undefined && problem.cartItemId === ''
+  const failure = problem?.cartItemId === '' && !('code' in problem.problem) ? problem.problem : undefined
   return (
     <div className={styles['removal']}>
       <WayNote
-        kind={isRefused ? 'error' : 'info'}
+        kind={failure === undefined ? 'info' : 'error'}
         way={
           <Form method="post" action={paths.cart(currentCart)}>
             <input type="hidden" name="productId" value={productId} />
@@ -34,7 +35,9 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
           </Form>
         }
       >
-        {isRefused ? `${name}: ${t('problem.refused')}` : `${t('line.removed')}: ${name}`}
+        {failure === undefined
+          ? `${t('line.removed')}: ${name}`
+          : `${name}: ${sentencesOf(failure, { refused: t('problem.refused') })}`}
       </WayNote>
     </div>
   )
