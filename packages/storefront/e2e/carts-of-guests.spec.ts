@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { buyers, password } from './harness/buyers'
 import { waitForHydration, wakeParts } from './harness/hydration'
-import { swissSite } from './harness/sites'
+import { fromShop, swissSite } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
 import { fillCart, signIn } from './harness/visitor'
 import { box } from './route-table'
@@ -16,6 +16,7 @@ async function reserve(request: APIRequestContext, quantity: string): Promise<vo
   await signIn(request, swissSite, buyers.CH.business.username)
   await fillCart(request, swissSite, [{ productId: clearance, quantity }])
   const answer = await request.put(`${carts}/current/inventory-reservations`, {
+    headers: fromShop,
     data: { durationInSeconds: 3600 },
   })
   expect(answer.status()).toBe(200)

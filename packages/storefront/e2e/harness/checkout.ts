@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { waitForHydration } from './hydration'
 import { prepareCheckout } from './order'
 import type { Site } from './sites'
+import { fromShop } from './sites'
 import { expect } from './test'
 import { fillCart, signIn } from './visitor'
 import type { Line } from './visitor'
@@ -28,8 +29,11 @@ export async function prepareOrder(page: Page, site: Site): Promise<void> {
 /** The form of the payment step, as it goes out without scripts. */
 async function choosePayment({ request }: Page, { base }: Site, checkoutId: string): Promise<void> {
   const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-2026-1187' }
-  const headers = { 'Sec-Fetch-Site': 'same-origin' }
-  const answer = await request.post(`${base}/checkout?step=payment`, { form, headers, maxRedirects: 0 })
+  const answer = await request.post(`${base}/checkout?step=payment`, {
+    form,
+    headers: fromShop,
+    maxRedirects: 0,
+  })
   expect(answer.status(), 'choosing the payment').toBe(303)
 }
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { Site } from './sites'
+import { fromShop } from './sites'
 import { expect } from './test'
 
 interface Checkout {
@@ -28,19 +29,22 @@ const checkoutsOf = ({ site, webstoreId }: Site) =>
 export async function prepareCheckout(request: APIRequestContext, site: Site): Promise<string> {
   const checkouts = checkoutsOf(site)
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
-  await read(await request.put(checkouts, { data: start }), 'starting the checkout')
+  await read(await request.put(checkouts, { headers: fromShop, data: start }), 'starting the checkout')
   const checkout = await read<Checkout>(await request.get(`${checkouts}/active`), 'the checkout')
   const [group] = checkout.deliveryGroups.items
   const deliveryMethodId = group?.availableDeliveryMethods[0]?.id
   const own = `${checkouts}/${checkout.checkoutId}`
-  await read(await request.patch(own, { data: { deliveryMethodId } }), 'the delivery method')
+  await read(
+    await request.patch(own, { headers: fromShop, data: { deliveryMethodId } }),
+    'the delivery method',
+  )
   const { name, street, city, postalCode, country } = group?.deliveryAddress ?? {}
   const payment = {
     paymentToken: 'WS-2026-1187',
     requestType: 'SimplePurchaseOrder',
     billingAddress: { name, street, city, postalCode, country },
   }
-  await read(await request.post(`${own}/payments`, { data: payment }), 'the payment')
+  await read(await request.post(`${own}/payments`, { headers: fromShop, data: payment }), 'the payment')
   return checkout.checkoutId
 }
 
@@ -48,7 +52,7 @@ export async function prepareCheckout(request: APIRequestContext, site: Site): P
 export async function placeOrder(request: APIRequestContext, site: Site): Promise<string> {
   const checkoutId = await prepareCheckout(request, site)
   const order = await read<{ orderReferenceNumber: string }>(
-    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { data: {} }),
+    await request.post(`${checkoutsOf(site)}/${checkoutId}/orders`, { headers: fromShop, data: {} }),
     'the order',
   )
   return order.orderReferenceNumber

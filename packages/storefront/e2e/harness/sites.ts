@@ -29,3 +29,6 @@ export const sites: readonly Site[] = [
   germanSite,
   { ...german, name: 'German shop, en-US', locale: 'en-US', base: '/de-shop/en-US' },
 ]
+
+/** What a browser says of a request that a page of the shop makes; without it the shop takes it for another site's. */
+export const fromShop = { 'Sec-Fetch-Site': 'same-origin' } as const

@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import { buyers, password } from './buyers'
 import type { Site } from './sites'
+import { fromShop } from './sites'
 import { expect } from './test'
 
 /** A line of a cart, as guest carts keep it. */
@@ -19,11 +20,12 @@ export async function signIn(
   username: string = buyers[shop].business.username,
 ): Promise<void> {
   const answer = await request.post(`${site}/services/apexrest/auth/login`, {
+    headers: fromShop,
     data: { request: { username, password, startUrl: `${site}/` } },
   })
   expect(answer.status(), 'sign-in').toBe(200)
   const { redirectUrl } = (await answer.json()) as { redirectUrl: string }
-  await request.get(redirectUrl, { maxRedirects: 0 })
+  await request.get(redirectUrl, { headers: fromShop, maxRedirects: 0 })
 }
 
 /** Makes these lines the visitor's cart on the platform and returns its id. */
@@ -33,10 +35,11 @@ export async function fillCart(
   lines: readonly Line[],
 ): Promise<string> {
   const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
-  await request.delete(`${carts}/current`)
+  await request.delete(`${carts}/current`, { headers: fromShop })
   let cartId = ''
   for (const { productId, quantity } of lines) {
     const answer = await request.post(`${carts}/current/cart-items`, {
+      headers: fromShop,
       data: { productId, quantity, type: 'Product' },
     })
     expect(answer.status(), `adding ${productId}`).toBe(201)
