@@ -6,6 +6,7 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -39,22 +40,26 @@ export interface CheckoutAnswer {
   readonly address?: RefusedAddress
 }
 
+const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
+type CheckoutIntent = (typeof checkoutIntents)[number]
+
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
   const form = await args.request.formData()
-  const intent = textOf(form, 'intent')
+  const intent = readIntent(form, checkoutIntents)
   const goOnWith = () => runIntent(args, intent, form)
   return intent === 'enter-address'
     ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
     : await goOnWith()
 }
 
-async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
+async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
   const buyer = await requireBuyer(args)
-  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  if (run === undefined) return refuse({ problem: 'refused' })
+  if (intent === undefined) return refuse({ problem: 'refused' })
   const { url } = args.request
-  return await guard(args, () => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }))
+  return await guard(args, () =>
+    runs[intent](shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }),
+  )
 }
 
 interface Visitor {
@@ -70,7 +75,7 @@ type Run = (
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
 
-const intents: Readonly<Partial<Record<string, Run>>> = {
+const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ checkout }) => {
     await checkout.start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
