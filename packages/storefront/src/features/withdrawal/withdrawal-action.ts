@@ -13,7 +13,6 @@ import { withdrawalShop } from './withdrawal-loader'
 export interface Receipt {
   readonly withdrawalId: string
   readonly receivedAt: string
-  readonly isOrderKnown: boolean
 }
 
 /** What the page shows after a form. */
