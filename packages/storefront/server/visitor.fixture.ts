@@ -39,10 +39,10 @@ export function openVisitor(port: number) {
     return target?.replace(origin, '')
   }
   /** Sends, and goes where the responses lead until there is a page. */
-  const open = async (path: string, form?: Form): Promise<RawResponse> => {
+  const open = async (path: string, form?: Form): Promise<RawResponse & { readonly path: string }> => {
     const response = await send(path, form)
     const next = targetOf(response)
-    return next === undefined ? response : await open(next)
+    return next === undefined ? { ...response, path } : await open(next)
   }
   return {
     cookies,

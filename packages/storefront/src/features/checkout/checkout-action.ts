@@ -2,6 +2,8 @@ import { currentCart, vatIdField } from '@cartonnage/sdk/rules'
 import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { placedOrdersOf } from '../../app/placed-orders'
+import type { PlacedOrders } from '../../app/placed-orders'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
@@ -56,15 +58,14 @@ export async function goOn(args: PageActionArgs) {
 async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
   const buyer = await requireBuyer(args)
   if (intent === undefined) return refuse({ problem: 'refused' })
-  const { url } = args.request
-  return await guard(args, () =>
-    runs[intent](shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }),
-  )
+  const visitor = { buyer, choices: choiceStoreOf(args), placed: placedOrdersOf(args), url: args.request.url }
+  return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }
 
 interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
+  readonly placed: PlacedOrders
   /** The address of the form. */
   readonly url: string
 }
@@ -138,7 +139,7 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
  * goods, address or sum are not the same any more, it leads back to the review.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+async function order(shop: ShopClient, form: FormData, { buyer, choices, placed }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
@@ -149,6 +150,7 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visit
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
   choices.forget()
+  placed.keep(orderReferenceNumber)
   return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
 }
 
