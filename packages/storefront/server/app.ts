@@ -6,7 +6,7 @@ import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl 
 import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
-import { noCaching, secureHeaders } from './headers'
+import { addSecureHeaders, noCaching } from './headers'
 import { answerHealth } from './health'
 import { resolveOrigin } from './origin'
 import { limitPages, pagesAtOnce } from './page-limit'
@@ -40,6 +40,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const renderPage = limitPages(options.renderPage, options.pagesAtOnce ?? pagesAtOnce)
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  app.use(addSecureHeaders)
   app.get('/health/:question{live|ready}', (c) =>
     answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
@@ -51,7 +52,6 @@ export function createApp(options: AppOptions): Hono<Env> {
     const response = await answerForPlatform(c, platform)
     if (response !== undefined) return response
     await next()
-    for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
     return undefined
   })
   serveFiles(app, clientFolder)

@@ -1,5 +1,6 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
+import { placedOrdersCookie } from '../src/app/placed-orders-cookie'
 import { paths } from '../src/app/paths'
 import type { BodyLimits } from './body-limits'
 import { noCaching } from './headers'
@@ -45,12 +46,14 @@ function respond(status: number, { body, headers, cookies = [] }: Parts = {}): R
   return new Response(JSON.stringify(body), { status, headers: sent })
 }
 
-/** The platform's sign-out, which takes the choice in both shops along: they share the session. */
+/** The platform's sign-out, which takes the choice and the latest orders in both shops along: they share the session. */
 export function forgetAtSignOut(response: Response, { url }: Pick<Request, 'url'>): Response {
   const { origin, pathname } = new URL(url)
   if (!/\/secur\/logout\.jsp$/.test(pathname)) return response
   const headers = new Headers(response.headers)
-  for (const shop of ['CH', 'DE'] as const)
+  for (const shop of ['CH', 'DE'] as const) {
     headers.append('Set-Cookie', keptChoiceCookie({ shop, origin }, null))
+    headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
+  }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

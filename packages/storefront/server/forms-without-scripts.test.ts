@@ -120,6 +120,19 @@ describe('a form that comes back without scripts', () => {
     expect(required.filter((form) => !/^<form[^>]* novalidate=""/i.test(form))).toEqual([])
   })
 
+  it('says why goods cannot be put back into the cart, beside them', async () => {
+    await shop.reset()
+    await shop.fillCart()
+    const goods = { productId: '01tCN0001001210YAA', quantity: '100' }
+    const page = await shop.open(`/cart/current?removed=${goods.productId}&quantity=${goods.quantity}`)
+    const form = /<form[^>]*action="([^"]*removed=[^"]*)"[^>]*>/.exec(page.html)?.[1] ?? ''
+    const path = form.replaceAll('&amp;', '&').replace('/de-shop', '')
+    const refused = await shop.open(path, { intent: 'put-back', ...goods })
+    expect(refused.status).toBe(422)
+    const said = /<main.*?value="put-back"/s.exec(refused.html)?.[0].replace(/<[^>]*>/g, ' ')
+    expect(said).toMatch(/430 × 305 × 150 mm: .* läuft aus/)
+  })
+
   it('says nothing of the kind on a page that was only opened', async () => {
     await shop.reset()
     expect(titleOf(await shop.open('/my/addresses/new'))).toMatch(/^Neue Lieferadresse/)

@@ -1,4 +1,4 @@
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import { isOwnCookie } from './own-cookies'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
 import type { Platform } from './platform'
@@ -36,7 +36,7 @@ export function createPlatformFetch(
 ): PlatformFetch {
   const lines = new Map<string, string>()
   const pairs = readPairs(page.headers.get('cookie') ?? '')
-  const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
+  const jar = new Map(pairs.filter(([name]) => !isOwnCookie(name)))
   const pageUrl = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import { isOwnCookie } from './own-cookies'
 import { announceCall } from './platform-calls'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
@@ -35,7 +35,7 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
 /** The platform gets no cookies that are the shop's alone. */
 function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
   if (kept.length === pairs.length) return request
   const headers = new Headers(request.headers)
   headers.set('cookie', kept.join(';').trim())

@@ -2,6 +2,7 @@ import { defaultLocale, parseShopUrl, shownBasePath, shownBasePathname } from '@
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
+import { createCookiePlacedOrders } from '../src/app/placed-orders-cookie'
 import { readMode } from '../src/app/mode'
 import { standsAlone } from '../src/app/paths'
 import { isAnsweredByForm } from '../src/features/consent/consent-store'
@@ -43,7 +44,8 @@ export function createRenderPage({
       time: startPageTime(request, deadlinesOf(url.path, deadlines)),
     })
     const choice = createCookieChoiceStore(request, url.shop)
-    const setCookies = () => [...gate.setCookies(), ...choice.setCookies()]
+    const placed = createCookiePlacedOrders(request, url.shop)
+    const setCookies = () => [...gate.setCookies(), ...choice.setCookies(), ...placed.setCookies()]
     try {
       const page = await renderShopPage(request, {
         shopUrl: url,
@@ -52,6 +54,7 @@ export function createRenderPage({
         isSteerable: platform.isSteerable === true,
         fetch: gate.fetch,
         checkoutChoice: choice.store,
+        placedOrders: placed.store,
         reportFailure: (error, context) => reportFailure(error, context),
       })
       return page instanceof Response

@@ -22,6 +22,8 @@ import { textSources } from '../i18n/text-files'
 import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
+import { placedOrdersContext } from './placed-orders'
+import type { PlacedOrders } from './placed-orders'
 import { preloadDeferred } from './deferred'
 import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
@@ -53,6 +55,8 @@ export interface RenderInput {
   readonly fetch: typeof fetch
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
+  /** The visitor's latest orders. */
+  readonly placedOrders: PlacedOrders
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -155,7 +159,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -163,6 +167,7 @@ function createContext(
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
+  context.set(placedOrdersContext, placedOrders)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,

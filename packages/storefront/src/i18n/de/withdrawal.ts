@@ -51,11 +51,11 @@ export const texts: Widen<typeof source> = {
   },
   received: {
     title: 'Ihr Widerruf ist eingegangen',
-    note: 'Wir haben ihn am {{moment}} erhalten. Die Bestätigung mit demselben Inhalt ist unterwegs an {{email}}.',
-    unmatched:
-      'Zur Nummer {{order}} fanden wir keine Bestellung. Ihr Widerruf gilt trotzdem als eingegangen: Wir suchen die Bestellung und melden uns.',
-    keep: 'Bitte bewahren Sie die E-Mail auf, oder drucken Sie diese Seite.',
+    note: 'Wir haben ihn am {{moment}} erhalten. Die Eingangsbestätigung ist unterwegs an {{email}}.',
+    keep: 'Bitte drucken Sie diese Seite, und bewahren Sie die E-Mail auf.',
     next: 'Wie es weitergeht',
+    check:
+      'Wir prüfen, zu welcher Bestellung die Nummer {{order}} gehört. Finden wir keine, melden wir uns; Ihr Widerruf gilt trotzdem als eingegangen.',
     back: 'Senden Sie die Ware binnen 14 Tagen zurück.',
     refund:
       'Wir erstatten alle Zahlungen einschließlich der Kosten der Standardlieferung binnen 14 Tagen. Wir dürfen warten, bis die Ware zurück ist oder Sie den Versand nachgewiesen haben.',
