@@ -34,6 +34,13 @@ describe('finding 16: the shop’s own cookies over https', () => {
     expect((await visitor.send(path)).status).toBe(204)
   })
 
+  it('are taken away by a call without a body', async () => {
+    const { visitor } = await open()
+    await visitor.send(path, keep(choice))
+    expect((await visitor.send(path, { method: 'DELETE' })).status).toBe(204)
+    expect([...visitor.cookies.keys()]).toEqual([])
+  })
+
   it('do not reach the platform, and end with the session', async () => {
     const { visitor, calls } = await open()
     await visitor.send(path, keep(choice))

@@ -77,7 +77,11 @@ interface Step extends Way {
   readonly signal: AbortSignal
 }
 
-async function askAt(platform: DoorPlatform, url: string, { visitor, by, jar, signal }: Step): Promise<Response> {
+async function askAt(
+  platform: DoorPlatform,
+  url: string,
+  { visitor, by, jar, signal }: Step,
+): Promise<Response> {
   const headers = new Headers()
   for (const name of ofVisitor) {
     const value = visitor.headers.get(name)
