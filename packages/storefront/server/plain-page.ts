@@ -57,10 +57,13 @@ const writePlainPage = (locale: string, message: Message, action: string): strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="/plain-page.css">
 <meta name="robots" content="noindex, follow">
 <title>${message.heading}</title>
+<main>
 <h1>${message.heading}</h1>
 <p>${message.text}</p>
 ${action}
+</main>
 </html>
 `

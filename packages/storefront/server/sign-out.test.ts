@@ -71,6 +71,13 @@ describe('finding 16: a link that signs out', () => {
     expect([response.status, await buyer.nameIn('CH')]).toEqual([403, 'Lea Keller'])
   })
 
+  it('is asked about on a page whose style the shop itself has', async () => {
+    const buyer = await openBuyer()
+    const { body } = await buyer.send(link)
+    const style = await buyer.send(/<link rel="stylesheet" href="([^"]+)">/.exec(body)?.[1] ?? '')
+    expect([style.status, /^content-type: text\/css/im.test(style.head)]).toEqual([200, true])
+  })
+
   it('leads into no session by its way back', async () => {
     const buyer = await openBuyer()
     const entry = encodeURIComponent('/secur/frontdoor.jsp?sid=T&retURL=/de-CH/')
