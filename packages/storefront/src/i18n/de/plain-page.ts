@@ -17,7 +17,7 @@ export const texts: Widen<typeof source> = {
   },
   signOut: {
     heading: 'Möchten Sie sich abmelden?',
-    text: 'Sie kommen über einen Link, der nicht aus diesem Shop stammt.',
+    text: 'Wir fragen nach, weil nicht zu erkennen ist, ob der Link in diesem Shop stand.',
     go: 'Abmelden',
   },
   stay: 'Nichts ändern',

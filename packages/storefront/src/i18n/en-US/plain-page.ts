@@ -14,7 +14,7 @@ export const texts = {
   },
   signOut: {
     heading: 'Sign out?',
-    text: 'You came here by a link that is not from this shop.',
+    text: 'We ask because we cannot tell whether the link stood in this shop.',
     go: 'Sign out',
   },
   stay: 'Stay as you are',
