@@ -13,12 +13,20 @@ export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStoppin
   readonly platform: Platform
   readonly bounds?: Partial<ConnectionBounds>
   readonly deadlines?: Deadlines
+  readonly publicOrigins?: readonly string[]
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
-export async function openDoor({ platform, bounds, deadlines, renderPage, ...options }: DoorOptions) {
+export async function openDoor({
+  platform,
+  bounds,
+  deadlines,
+  publicOrigins = [],
+  renderPage,
+  ...options
+}: DoorOptions) {
   const failures: string[] = []
   const reportFailure = (_: unknown, context: string) => void failures.push(context)
   const app = createApp({
@@ -27,7 +35,7 @@ export async function openDoor({ platform, bounds, deadlines, renderPage, ...opt
     renderPage:
       renderPage ??
       createRenderPage({ platform, manifest: {}, reportFailure, ...(deadlines && { deadlines }) }),
-    publicOrigins: [],
+    publicOrigins,
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,
   })

@@ -1,4 +1,4 @@
-import { allCalls } from '@cartonnage/sdk/contract'
+import { allCalls, register, signIn } from '@cartonnage/sdk/contract'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 
 /** Calls that pages of a site make and the contract does not describe. */
@@ -31,6 +31,12 @@ function toWholePattern(path: string): string {
 /** Whether a request changes nothing at the platform: what it asks by POST counts too. */
 export const isRead = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'GET' || method === 'HEAD' || readPaths.test(new URL(url).pathname)
+
+const signInPaths = new RegExp(`(?:${[signIn, register].map(({ path }) => toWholePattern(path)).join('|')})$`)
+
+/** Whether a request signs a buyer in, or registers one. */
+export const isSignIn = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
+  method === 'POST' && signInPaths.test(new URL(url).pathname)
 
 /** Two servers may read these differently: an encoded slash or backslash, a control character, an empty segment. */
 const ambiguous = /%2f|%5c|%[01][0-9a-f]|%7f|\\|\/\//i

@@ -9,6 +9,7 @@ import { isAnsweredByForm } from '../src/features/consent/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { callDeadlines, startPageTime } from './call-deadlines'
+import { cookiePairs } from './cookie-pairs'
 import { noCaching, sharedCaching } from './headers'
 import type { Manifest } from './manifest'
 import { collectFiles, entrySource, holdSource } from './manifest'
@@ -121,11 +122,11 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
 }
 
 /** Cookies behind which there may be somebody, or that change a page: such pages are never kept by a shared cache. */
-const personalCookies = /(?:^|;\s*)(?:sid|sid_Client|guest_id|consent_form)=/
+const personalCookies = ['sid', 'sid_Client', 'guest_id', 'consent_form']
 
 function isShareable(request: Request, { personal, status }: RenderedPage): boolean {
   if (personal || request.method === 'POST' || status >= 500) return false
-  return !personalCookies.test(request.headers.get('cookie') ?? '')
+  return !cookiePairs(request.headers.get('cookie') ?? '').some(([name]) => personalCookies.includes(name))
 }
 
 /** Redirects and answers of actions are for one visitor only. */

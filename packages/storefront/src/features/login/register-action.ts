@@ -22,9 +22,8 @@ export interface RefusedRegistration {
 }
 
 /**
- * Registers a private buyer and leaves for the platform's address that begins the session, as signing in does. Every
- * rule that is known is judged before the platform is asked, so what it refuses then without a word is the e-mail
- * address.
+ * Registers a private buyer and leaves for the next page, as signing in does. Every rule that is known is judged before
+ * the platform is asked, so what it refuses then without a word is the e-mail address.
  */
 export async function register(args: PageActionArgs) {
   const registration = readRegistration(await args.request.formData())

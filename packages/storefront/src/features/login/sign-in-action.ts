@@ -13,8 +13,8 @@ import { readStartUrl } from './start-url'
 export type SignInProblem = 'email' | 'password' | 'credentials' | ToldFailure
 
 /**
- * Signs in and leaves for the platform's address that begins the session: a whole page load, so that the cookies are
- * there. A failure keeps the e-mail address, and never the password.
+ * Signs in and leaves for the wished page: a whole page load, which is the buyer's from its start. A failure keeps the
+ * e-mail address, and never the password.
  */
 export async function signIn(args: PageActionArgs) {
   const form = await args.request.formData()
