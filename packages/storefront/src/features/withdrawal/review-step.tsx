@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
@@ -25,6 +26,7 @@ export function ReviewStep({ answer }: ReviewStepProps) {
       {failure === undefined ? null : (
         <div data-problems="" tabIndex={-1} autoFocus>
           <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm />
+          {failure.messageKey === 'tooOften' ? <OtherWays /> : null}
         </div>
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
@@ -55,6 +57,19 @@ export function ReviewStep({ answer }: ReviewStepProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+/** The right to withdraw does not wait for this form. */
+function OtherWays() {
+  const { t } = useTranslation('withdrawal')
+  return (
+    <p>
+      {t('problems.tooOften')}{' '}
+      <Link className="link" to={paths.service('contact')}>
+        {t('problems.contact')}
+      </Link>
+    </p>
   )
 }
 

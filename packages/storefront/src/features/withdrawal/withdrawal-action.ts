@@ -2,6 +2,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
+import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
@@ -44,7 +45,7 @@ export async function withdraw(args: PageActionArgs) {
   const typed = readTyped(form)
   const wrong = findWrongFields(typed)
   const intent = form.get('intent')
-  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, 422)
+  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, { status: 422 })
   if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
   const declaration = toDeclaration(typed)
   const key = readKey(form)
@@ -70,10 +71,11 @@ async function declare(shop: ShopClient, { typed, declaration, key, url }: Confi
     if (!isShopError(error)) throw error
     const failure = await tellFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, 422)
+      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
     }
-    return answer({ step: 'review', typed, declaration, key, failure }, 503)
+    return answer({ step: 'review', typed, declaration, key, failure }, failureInit(error))
   }
 }
 
-const answer = (shown: WithdrawalAnswer, status = 200) => data(shown, { status })
+const answer = (shown: WithdrawalAnswer, init: ReturnType<typeof failureInit> = { status: 200 }) =>
+  data(shown, init)
