@@ -15,27 +15,28 @@ export interface LimitedBody {
  * limit and another to the platform. What is no JSON goes on as it is, and names nobody.
  */
 export async function readLimitedBody(request: Request): Promise<LimitedBody | undefined> {
-  const text = await readText(request)
-  if (text === undefined) return undefined
-  const body = parse(text)
+  const bytes = await readBytes(request)
+  if (bytes === undefined) return undefined
+  const body = parse(bytes.toString())
+  const sent = body === undefined ? bytes : Buffer.from(JSON.stringify(body))
   const headers = new Headers(request.headers)
-  headers.delete('content-length')
+  headers.set('content-length', String(sent.byteLength))
   return {
     textOf: (name) => oneText(oneMember(body, 'request'), name),
-    request: new Request(request, { headers, body: body === undefined ? text : JSON.stringify(body) }),
+    request: new Request(request, { headers, body: sent }),
   }
 }
 
 /** A short body; undefined when it is too long. */
-export async function readText({ body }: Request | Response): Promise<string | undefined> {
-  const decoder = new TextDecoder()
-  let [text, bytes] = ['', 0]
+export async function readBytes({ body }: Request | Response): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
   for await (const part of body ?? []) {
     bytes += part.byteLength
     if (bytes > mostBytes) return undefined
-    text += decoder.decode(part, { stream: true })
+    parts.push(part)
   }
-  return text + decoder.decode()
+  return Buffer.concat(parts)
 }
 
 function parse(text: string): unknown {

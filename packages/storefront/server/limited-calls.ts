@@ -5,7 +5,7 @@ import {
   register,
   signIn,
 } from '@cartonnage/sdk/contract'
-import { readText } from './limited-body'
+import { readBytes } from './limited-body'
 import type { LimitKind } from './limits'
 import { matchCalls } from './platform-paths'
 
@@ -32,8 +32,8 @@ export interface LimitedCall {
 /** A right password: a buyer's own sign-ins leave the limit to those who guess. */
 async function leadsOn(response: Response): Promise<boolean> {
   if (response.status !== 200) return false
-  const text = await readText(response.clone()).catch(() => undefined)
-  return text?.includes('"redirectUrl"') === true
+  const body = await readBytes(response.clone()).catch(() => undefined)
+  return body?.includes('"redirectUrl"') === true
 }
 
 const limitedCalls: readonly LimitedCall[] = [

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import type { Limits } from './limits'
 import type { Platform } from './platform'
+import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
+import { createRemotePlatform } from './remote-platform'
 import { createSandboxPlatform } from './sandbox-platform'
 
 const login = '/services/apexrest/auth/login'
@@ -96,6 +98,32 @@ describe('finding 4: 60 wrong passwords of one buyer', { timeout: 60_000 }, () =
     await times(3, () => form('/de-CH/login', credentials(lea, 'wrong')))
     await times(3, () => call(`/de-shop${login}`, request(lea)))
     expect(reached(login)).toBe(5)
+  })
+})
+
+describe('finding 4: a call that is limited', { timeout: 60_000 }, () => {
+  it('reaches a platform elsewhere with the body that was judged, and with the visitor’s address', async () => {
+    const { calls, origin } = await openPlatform((_, response) => void response.writeHead(401).end('{}'))
+    const { port } = await openDoor({ platform: createRemotePlatform(origin), limits: {} })
+    const body = '{"request":{"username":"é","username":"ü"}}'
+    const head = [
+      `POST ${login}?language=de-CH HTTP/1.1`,
+      ...[`Host: localhost:${port}`, `Origin: http://localhost:${port}`, 'Connection: close'],
+      ...['Content-Type: application/json; charset=utf-8', 'X-Forwarded-For: 203.0.113.9'],
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ]
+    expect((await rawRequest(port, [...head, '', body].join('\r\n'))).status).toBe(401)
+    expect(calls).toMatchObject([
+      {
+        method: 'POST',
+        path: `${login}?language=de-CH`,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(Buffer.byteLength('{"request":{"username":"ü"}}')),
+          'x-forwarded-for': '127.0.0.1',
+        },
+      },
+    ])
   })
 })
 

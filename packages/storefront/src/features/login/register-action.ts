@@ -44,7 +44,8 @@ export async function register(args: PageActionArgs) {
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
-    shop.reportFailure(error, 'registering')
+    const isLimit = isResponseError(error) && error.status === 429
+    if (!isLimit) shop.reportFailure(error, 'registering')
     const reasons = reasonsOf(error)
     if (reasons.length > 0) return refuse(registration, { problems: {}, reasons, status: 422 })
     if (isResponseError(error) && error.status === 400) {

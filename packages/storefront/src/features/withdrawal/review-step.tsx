@@ -25,8 +25,9 @@ export function ReviewStep({ answer }: ReviewStepProps) {
       <p className={styles['lead']}>{t('review.lead')}</p>
       {failure === undefined ? null : (
         <div data-problems="" tabIndex={-1} autoFocus>
-          <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm />
-          {failure.messageKey === 'tooOften' ? <OtherWays /> : null}
+          <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm>
+            {failure.messageKey === 'tooOften' ? <OtherWays /> : null}
+          </FailureNote>
         </div>
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
