@@ -117,7 +117,8 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
     'Cache-Control': shared ? sharedCaching : noCaching,
     Vary: 'Cookie',
   })
-  if (page.status === 503) headers.set('Retry-After', '30')
+  const retryAfter = page.retryAfter ?? (page.status === 503 ? '30' : undefined)
+  if (retryAfter !== undefined) headers.set('Retry-After', retryAfter)
   return withCookies(new Response(html, { status: page.status, headers }), setCookies)
 }
 

@@ -63,6 +63,8 @@ export interface RenderInput {
 /** A rendered page, in the parts that the document is put together from. */
 export interface RenderedPage {
   readonly status: number
+  /** When the form may be sent again, in seconds, where its action says so. */
+  readonly retryAfter: string | undefined
   readonly locale: ShopLocale
   readonly html: string
   /** JSON for the data block. */
@@ -139,6 +141,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   shop.dispose()
   return {
     status: statusOf(result, failure),
+    retryAfter: retryAfterOf(result),
     locale,
     html,
     state,
@@ -255,6 +258,9 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   if (unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
+
+const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefined =>
+  Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
 const lighterState = (state: ShopState): ShopState =>
