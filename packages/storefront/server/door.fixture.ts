@@ -12,7 +12,7 @@ import type { RenderPage } from './render-page'
 export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping'> {
   readonly platform: Platform
   readonly bounds?: Partial<ConnectionBounds>
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }

@@ -23,6 +23,8 @@ import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { preloadDeferred } from './deferred'
+import type { FormWork } from './form-work'
+import { formWorkContext } from './form-work'
 import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
@@ -51,6 +53,8 @@ export interface RenderInput {
   readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** What a form asks for. */
+  readonly formWork: FormWork
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
   readonly reportFailure: (error: unknown, context: string) => void
@@ -70,6 +74,8 @@ export interface RenderedPage {
   readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
+  /** After how many seconds the browser asks for the page again by itself, where the page's loader says so. */
+  readonly refresh: string | undefined
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -145,6 +151,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind),
+    refresh: refreshOf(result),
   }
 }
 
@@ -155,7 +162,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice }: RenderInput,
+  { isDevelopment, checkoutChoice, formWork }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -163,6 +170,7 @@ function createContext(
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
+  context.set(formWorkContext, formWork)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -215,6 +223,9 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   const texts = textSources(locale, [...shellNamespaces, ...(page?.texts ?? [])])
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
+
+const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
+  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
 
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {

@@ -1,7 +1,9 @@
-import { currentCart, vatIdField } from '@cartonnage/sdk/rules'
+import { currentCart, isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import type { FormWork } from '../../app/form-work'
+import { formWorkContext } from '../../app/form-work'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
@@ -17,6 +19,7 @@ import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft, isNoAddress, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
+  findingOutPath,
   mainGroup,
   outdatedReviewPath,
   presentAddress,
@@ -53,8 +56,13 @@ async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
   const buyer = await requireBuyer(args)
   const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (run === undefined) return refuse({ problem: 'refused' })
-  const { url } = args.request
-  return await guard(args, () => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }))
+  const visitor = {
+    buyer,
+    choices: choiceStoreOf(args),
+    url: args.request.url,
+    work: args.context.get(formWorkContext),
+  }
+  return await guard(args, () => run(shopOf(args), form, visitor))
 }
 
 interface Visitor {
@@ -62,6 +70,7 @@ interface Visitor {
   readonly choices: CheckoutChoiceStore
   /** The address of the form. */
   readonly url: string
+  readonly work: FormWork | null
 }
 
 type Run = (
@@ -130,21 +139,34 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
 
 /**
  * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since. Where
- * goods, address or sum are not the same any more, it leads back to the review.
+ * goods, address or sum are not the same any more, it leads back to the review. A server that cannot say yet what became
+ * of the order leads to a page that finds out.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+async function order(shop: ShopClient, form: FormData, { buyer, choices, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
   if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
-  const { orderReferenceNumber } = await shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
+  const placing = shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
+  const placed = await (work === null ? placing : untilResponse(placing, work))
+  if (placed === undefined) return redirect(findingOutPath(Date.now()), 303)
   choices.forget()
-  return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
+  return redirect(paths.orderConfirmation(placed.orderReferenceNumber), 303)
+}
+
+/** The order; undefined while nobody can say what became of it. */
+async function untilResponse<Order extends object>(placing: Promise<Order>, work: FormWork) {
+  try {
+    return await work.within(placing)
+  } catch (error) {
+    if (isShopError(error, 'UNKNOWN_OUTCOME')) return undefined
+    throw error
+  }
 }
 
 interface Paying {

@@ -12,18 +12,21 @@ import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
+import { chooseStep, firstOpenStep, mainGroup, readAskedOrder, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
 
 /**
- * What the page shows: `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
+ * What the page shows: `finding-out` looks again for an order that was asked for, `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
  * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
+  if (readAskedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
+    return await lookForOrder(args)
+  }
   const opened = await openCheckout(args)
   if ('problem' in opened) return { state: 'stopped' as const, problem: opened.problem }
   if ('isStarted' in opened) return { state: 'waiting' as const, isStarted: opened.isStarted }
@@ -51,10 +54,37 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     const checkout = await shop.checkout.load({ signal })
     return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
   } catch (error) {
+    // Somebody may come back who left while the order was on its way.
+    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenOrdered(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
   }
+}
+
+/** Where nothing is kept any more, the order was found in another tab. */
+async function lookForOrder(args: PageLoaderArgs) {
+  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
+  await leaveWhenOrdered(args)
+  return { state: 'finding-out' as const }
+}
+
+/** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
+async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
+  const choices = choiceStoreOf(args)
+  const kept = await choices.read()
+  if (kept === undefined) return
+  const { signal } = args.request
+  const order = await shopOf(args)
+    .checkout.findOrder(kept.checkoutId, { signal })
+    .catch((error: unknown) => {
+      if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+      // Not known yet: the next look may tell.
+      return null
+    })
+  if (order === null) return
+  choices.forget()
+  throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }
 
 async function toProblem(
