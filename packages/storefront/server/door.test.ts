@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import { rawRequest } from './raw-http.fixture'
@@ -101,6 +104,19 @@ describe('finding “load”: bounds of the server', () => {
     const head = formHead(port, '/de-CH/login', [`Content-Type: ${formType}`, 'Content-Length: 10'])
     const slowBody = await rawRequest(port, `${head}a`)
     expect([slowHead.status, slowBody.status]).toEqual([408, 408])
+  })
+
+  it('gives up a response that nobody reads', async () => {
+    const bytes = 50_000_000
+    const renderPage = () => Promise.resolve(new Response('a'.repeat(bytes)))
+    const { port } = await openDoor({ platform, renderPage, bounds: { silenceTimeout: 300 } })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write(get(port, '/de-CH/', ['Connection: close']))
+    await wait(1_000)
+    let received = 0
+    socket.on('data', (part: Buffer) => (received += part.length)).on('error', () => undefined)
+    await once(socket.resume(), 'close')
+    expect(received).toBeLessThan(bytes)
   })
 
   it('says whether it lives and takes visitors under any host name', async () => {

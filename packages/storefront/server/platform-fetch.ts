@@ -49,7 +49,11 @@ export function createPlatformFetch(
       if (value !== null) request.headers.set(name, value)
     }
     announceCall({ request, by: 'page' })
-    const ask = (signal: AbortSignal) => platform.fetch(new Request(request, { signal }))
+    const ask = (signal: AbortSignal) =>
+      platform.fetch(new Request(request, { signal })).catch((error: unknown) => {
+        // A server gives a reason of its own, which the breaker would take for the platform's.
+        throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
+      })
     const response = limitBytes(
       isRead(request) ? await time.read((signal) => breaker(() => ask(signal))) : await time.write(ask),
       maxBytes,
