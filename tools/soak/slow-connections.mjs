@@ -45,15 +45,20 @@ export const openSlow = (origin, kind) => {
   return { cut, port: () => socket.localPort, end: () => socket.destroy() }
 }
 
-/** The state of a connection that the other end has closed and this one has not, as Linux writes it. */
-const closeWait = '08'
+/** The state of an open connection, as Linux writes it. */
+const open = '01'
+
+/** @param {string} address hexadecimal, as in `0100007F:104D` */
+const portOf = (address) => parseInt(address.split(':')[1] ?? '', 16)
 
 /**
- * The ports here of connections that the other end has closed: whoever does not read does not hear of that otherwise.
+ * The ports of visitors whose connection a server has closed: who does not read does not hear of that, because the end
+ * stands behind what was not read.
  * @param {string} table the text of Linux' `/proc/net/tcp`
+ * @param {number} serverPort
  */
-export const readClosedPorts = (table) =>
+export const readClosedPorts = (table, serverPort) =>
   table.split('\n').flatMap((line) => {
-    const [, local = '', , state] = line.trim().split(/\s+/)
-    return state === closeWait ? [parseInt(local.split(':')[1] ?? '', 16)] : []
+    const [, local = '', remote = '', state] = line.trim().split(/\s+/)
+    return portOf(local) === serverPort && state !== open ? [portOf(remote)] : []
   })

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest'
 import { readClosedPorts } from './slow-connections.mjs'
 import { countFailures, writeSlowReport } from './slow-figures.mjs'
 
-it('reads from the system’s table which connections the other end has closed', () => {
+it('reads from the system’s table which connections a server has closed', () => {
   const table = `  sl  local_address rem_address   st tx_queue rx_queue
-   0: 0100007F:A1B2 0100007F:104D 08 00000000:00000001
-   1: 0100007F:A1B3 0100007F:104D 01 00000000:00000000
+   0: 0100007F:104D 0100007F:A1B2 04 00000000:00000001
+   1: 0100007F:104D 0100007F:A1B3 01 00000000:00000000
+   2: 0100007F:A1B3 0100007F:104D 01 00000000:00000000
+   3: 0100007F:0FFF 0100007F:A1B4 06 00000000:00000000
 `
-  expect(readClosedPorts(table)).toEqual([0xa1b2])
+  expect(readClosedPorts(table, 0x104d)).toEqual([0xa1b2])
 })
 
 it('counts the honest visitors without a page', () => {

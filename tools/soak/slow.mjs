@@ -34,11 +34,12 @@ const keepSlow = async (origin, { kind, count, isOver, cuts }) => {
       if (!isOver()) cuts.push(ms)
     }
   }
+  const serverPort = Number(new URL(origin).port)
   const watch = async () => {
     while (!isOver()) {
       await sleep(lookEveryMs)
       if (kind !== 'not reading' || !existsSync(connectionsTable)) continue
-      const closed = new Set(readClosedPorts(readFileSync(connectionsTable, 'utf8')))
+      const closed = new Set(readClosedPorts(readFileSync(connectionsTable, 'utf8'), serverPort))
       for (const connection of open) if (closed.has(connection.port() ?? -1)) connection.end()
     }
     for (const connection of open) connection.end()
