@@ -54,8 +54,7 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     const checkout = await shop.checkout.load({ signal })
     return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
   } catch (error) {
-    // Somebody may come back who left while the order was on its way.
-    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenOrdered(args)
+    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
@@ -67,6 +66,16 @@ async function lookForOrder(args: PageLoaderArgs) {
   if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
   await leaveWhenOrdered(args)
   return { state: 'finding-out' as const }
+}
+
+/** Somebody may come back who left while the order was on its way. Who has a cart again means another order. */
+async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
+  if ((await choiceStoreOf(args).read()) === undefined) return
+  const { signal } = args.request
+  const cart = await shopOf(args)
+    .cart.load({ signal })
+    .catch(() => undefined)
+  if (cart === null || cart?.items.length === 0) await leaveWhenOrdered(args)
 }
 
 /** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enterWithCart, walkToReview } from './buyer-walk.fixture'
+import { carton, enterWithCart, walkToReview } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { findingOutPath, readAskedOrder } from './checkout-step'
 import { outcomeOf } from './shopper.fixture'
@@ -32,6 +32,21 @@ describe('the page that finds out', () => {
     const path = `/order-confirmation/${orderReferenceNumber}`
     expect(await outcomeOf(look())).toEqual({ status: 303, to: path })
     expect(buyer.cookies.get('checkout_choice_CH')).toBe('')
+  })
+
+  it('is passed over by a buyer who comes back when the order is placed; a new cart means another order', async () => {
+    const buyer = await enterWithCart()
+    const { checkoutId } = await walkToReview(buyer)
+    const { cart, checkout } = buyer.createClient()
+    const { orderReferenceNumber } = await checkout.placeOrder(checkoutId, {
+      payment: () => ({ requestType: 'SimplePurchaseOrder', paymentToken: 'WS-1' }),
+    })
+    const kept = buyer.cookies.get('checkout_choice_CH') ?? ''
+    const path = `/order-confirmation/${orderReferenceNumber}`
+    expect(await outcomeOf(loadCheckout(buyer.args('/checkout')))).toEqual({ status: 303, to: path })
+    buyer.cookies.set('checkout_choice_CH', kept)
+    await cart.add({ productId: carton, quantity: 20 })
+    expect(await loadCheckout(buyer.args('/checkout'))).toEqual({ state: 'waiting', isStarted: false })
   })
 
   it('goes on looking while the platform cannot say', async () => {
