@@ -69,6 +69,12 @@ describe('finding 1: the body of a page’s form', () => {
     expect((await rawRequest(port, head + body)).status).toBe(413)
   })
 
+  it.each([[[]], [['Content-Length: 0']]])('is absent from a request that sends none: %j', async (headers) => {
+    const { port } = await openDoor({ platform })
+    const head = formHead(port, '/de-CH/checkout/choice', headers).replace('POST', 'DELETE')
+    expect((await rawRequest(port, head)).status).toBe(204)
+  })
+
   it('takes the longest honest form: 100 lines of 500 characters', async () => {
     const { port } = await openDoor({ platform })
     const body = new URLSearchParams(Array.from({ length: 100 }, () => ['line', 'x'.repeat(500)])).toString()
