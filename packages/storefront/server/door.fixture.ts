@@ -21,7 +21,7 @@ export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStoppin
   readonly limits?: Partial<Limits>
   readonly store?: AttemptStore
   readonly bounds?: Partial<ConnectionBounds>
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
   readonly publicOrigins?: readonly string[]
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage

@@ -50,7 +50,11 @@ export function createPlatformFetch(
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    const ask = (signal: AbortSignal) => askPlatform(platform, new Request(request, { signal }), 'page')
+    const ask = (signal: AbortSignal) =>
+      askPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
+        // A server gives a reason of its own, which the breaker would take for the platform's.
+        throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
+      })
     const response = limitBytes(
       isRead(request) ? await time.read((signal) => breaker(() => ask(signal))) : await time.write(ask),
       maxBytes,

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
 import { createMemoryStore } from './attempt-store'
+import { createOpenWork } from './form-work'
 import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { readManifest } from './manifest'
@@ -55,9 +56,10 @@ const manifest = {
   ...readManifest(new URL('.vite/hold-manifest.json', clientFolder)),
 }
 let isStopping = false
+const openWork = createOpenWork()
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure }),
+  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
@@ -73,8 +75,8 @@ const listening = await listen({ fetch: app.fetch, port: settings.port, host: se
 const origin = `http://localhost:${listening.port}`
 console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 
-/** Visitors who are inside have this long to finish: longer than the slowest write, an order of 30 s. */
-const graceMs = 35_000
+/** Visitors who are inside have this long to finish: longer than the slowest form, a payment and an order of 30 s. */
+const graceMs = 70_000
 
 /**
  * Says that it is ending to who asks `/health/ready`, waits until nobody is sent here any more, takes no new visitors,
@@ -86,6 +88,8 @@ async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), settings.drainSeconds * 1_000 + graceMs).unref()
   await wait(settings.drainSeconds * 1_000)
   await listening.stop()
+  // What a form asked for goes on when its visitor has left.
+  await openWork.done()
   await platform.close()
   process.exit(0)
 }
