@@ -8,8 +8,13 @@ import { listen } from './listen'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
+import { createReportFailure } from './request-log'
+import { watchSignIns } from './watch-sign-ins'
 
-export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping'> {
+export interface DoorOptions extends Pick<
+  AppOptions,
+  'pagesAtOnce' | 'isStopping' | 'isBehindProxy' | 'log'
+> {
   readonly platform: Platform
   readonly bounds?: Partial<ConnectionBounds>
   readonly deadlines?: Deadlines
@@ -18,9 +23,14 @@ export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStoppin
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
-export async function openDoor({ platform, bounds, deadlines, renderPage, ...options }: DoorOptions) {
+export async function openDoor({ bounds, deadlines, renderPage, ...options }: DoorOptions) {
+  const platform = watchSignIns(options.platform)
   const failures: string[] = []
-  const reportFailure = (_: unknown, context: string) => void failures.push(context)
+  const logFailure = options.log && createReportFailure(options.log)
+  const reportFailure = (error: unknown, context: string) => {
+    failures.push(context)
+    logFailure?.(error, context)
+  }
   const app = createApp({
     ...options,
     platform,

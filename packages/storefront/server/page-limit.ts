@@ -1,5 +1,6 @@
 import { plainPage } from './plain-page'
 import type { RenderPage } from './render-page'
+import { logEvent } from './request-log'
 
 /** More than what one process renders in the seconds that a visitor waits. */
 export const pagesAtOnce = 100
@@ -8,7 +9,10 @@ export const pagesAtOnce = 100
 export function limitPages(renderPage: RenderPage, most: number): RenderPage {
   let rendering = 0
   return async (request) => {
-    if (rendering >= most) return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
+    if (rendering >= most) {
+      logEvent('pages-full')
+      return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
+    }
     rendering += 1
     try {
       return await renderPage(request)

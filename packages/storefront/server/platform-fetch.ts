@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
@@ -5,6 +6,7 @@ import type { Platform } from './platform'
 import { announceCall } from './platform-calls'
 import { isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
+import { logEvent } from './request-log'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -19,8 +21,11 @@ export interface PlatformFetchOptions {
   readonly time: PageTime
 }
 
-/** What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. */
-const ofVisitor = ['x-forwarded-for', 'user-agent']
+/**
+ * What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. The id is
+ * the same in the log of this server.
+ */
+const ofVisitor = ['x-forwarded-for', 'user-agent', 'x-request-id']
 
 /** Far more than the longest response that a page needs. */
 const maxBytes = 32 * 1024 * 1024
@@ -72,14 +77,18 @@ function readPairs(text: string): [string, string][] {
   })
 }
 
-/** The response, whose body fails beyond so many bytes. */
+/** The response, whose body fails beyond so many bytes. What a stream runs does not know for which request. */
 function limitBytes(response: Response, most: number): Response {
   if (response.body === null) return response
   let bytes = 0
+  const refuse = AsyncResource.bind(() => logEvent('response-refused'))
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, controller) => {
       bytes += part.byteLength
-      if (bytes > most) throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
+      if (bytes > most) {
+        refuse()
+        throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
+      }
       controller.enqueue(part)
     },
   })

@@ -1,6 +1,8 @@
+import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import { announceCall } from './platform-calls'
+import { logEvent, noteFailure } from './request-log'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
@@ -26,7 +28,14 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
     return await platform.fetch(request)
   } catch (error) {
     // The visitor's headers of the connection cannot be read.
-    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof HTTPException) {
+      logEvent('headers-refused')
+      return error.getResponse()
+    }
+    noteFailure(
+      new ShopError('NETWORK', 'The platform does not answer.', { cause: error }),
+      'a call of a visitor',
+    )
     const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }
