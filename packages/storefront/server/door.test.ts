@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import { rawRequest } from './raw-http.fixture'
@@ -112,6 +114,16 @@ describe('finding “load”: bounds of the server', () => {
     isStopping = true
     expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
     expect(await ask('/de-CH/')).toBe(421)
+  })
+
+  it('stops although a browser has opened a connection in advance', async () => {
+    const { port, stop } = await openDoor({ platform })
+    const opened = connect(port, '127.0.0.1')
+    const isClosed = once(opened, 'close')
+    await once(opened, 'connect')
+    // The server has taken it when it has responded to one that came later.
+    await rawRequest(port, get(port, '/health/live', ['Connection: close']))
+    await Promise.all([stop(), isClosed])
   })
 
   it('stops when those inside have their page, and takes nobody else', async () => {

@@ -3,9 +3,9 @@
  * letter. The router would write such an address to the console, whole.
  */
 export function withReadablePath(request: Request): Request {
-  const { origin, pathname, search } = new URL(request.url)
-  const readable = pathname.replace(/[^/]+/g, toReadable)
-  return readable === pathname ? request : new Request(origin + readable + search, request)
+  const { origin, pathname: sent, search } = new URL(request.url)
+  const readable = sent.replace(/[^/]+/g, toReadable)
+  return readable === sent ? request : new Request(origin + readable + search, request)
 }
 
 function toReadable(segment: string): string {

@@ -56,6 +56,7 @@ async function openRemote(
 const idIn = (head: string) => /^x-request-id: (\S+)\r?$/im.exec(head)?.[1]
 const cookiesIn = (head: string) =>
   [...head.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, pair]) => pair).join('; ')
+
 const isOut = (_: AskedCall, response: ServerResponse) => void response.writeHead(503).end('{}')
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
