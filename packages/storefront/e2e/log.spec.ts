@@ -82,6 +82,15 @@ test('finding 15: requests that are broken off write nothing', async () => {
   expect(lines.map(({ event }) => event)).toEqual(lifecycle)
 })
 
+test('finding 15: percent signs that encode nothing are a page that is not there, without a line', async () => {
+  const { lines } = await readLog({}, async ({ origin }) => {
+    for (const path of ['/%', '/de-CH/%E0%A4%A', '/de-shop/category/a%', '/de-CH/product/%ff/%']) {
+      expect([path, (await fetch(origin + path)).status]).toEqual([path, 404])
+    }
+  })
+  expect(lines.map(({ event }) => event)).toEqual(lifecycle)
+})
+
 /** Whatever a visitor can say, in all places where it can be said. */
 const secret = 'hunter2'
 const said = `${secret}@shop.example`

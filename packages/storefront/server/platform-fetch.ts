@@ -1,12 +1,14 @@
 import { AsyncResource } from 'node:async_hooks'
+import { ShopError } from '@cartonnage/sdk/rules'
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
+import { describeFailure, isAbort } from './describe-failure'
 import type { Platform } from './platform'
 import { announceCall } from './platform-calls'
-import { isRead } from './platform-paths'
+import { contractPathOf, isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
-import { logEvent } from './request-log'
+import { logEvent, noteFailedCall } from './request-log'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -55,10 +57,8 @@ export function createPlatformFetch(
     }
     announceCall({ request, by: 'page' })
     const ask = (signal: AbortSignal) => platform.fetch(new Request(request, { signal }))
-    const response = limitBytes(
-      isRead(request) ? await time.read((signal) => breaker(() => ask(signal))) : await time.write(ask),
-      maxBytes,
-    )
+    const send = () => (isRead(request) ? time.read((signal) => breaker(() => ask(signal))) : time.write(ask))
+    const response = limitBytes(await noted(request, send), maxBytes)
     for (const line of response.headers.getSetCookie()) {
       for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
@@ -69,6 +69,23 @@ export function createPlatformFetch(
   }
   return { fetch: platformFetch, setCookies: () => [...lines.values()] }
 }
+
+/** A call whose failure is known to the log. */
+async function noted({ url }: Request, send: () => Promise<Response>): Promise<Response> {
+  const call = contractPathOf(url)
+  try {
+    const response = await send()
+    if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', call, platformStatus: response.status })
+    return response
+  } catch (error) {
+    if (!isAbort(error)) noteFailedCall({ ...describeFailure(toNetworkError(error)), call })
+    throw error
+  }
+}
+
+/** As the SDK names it. */
+const toNetworkError = (cause: unknown) =>
+  new ShopError('NETWORK', 'The platform could not be reached.', { cause })
 
 function readPairs(text: string): [string, string][] {
   return text.split(';').flatMap((part): [string, string][] => {

@@ -2,7 +2,7 @@ import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
 import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import { announceCall } from './platform-calls'
-import { logEvent, noteFailure } from './request-log'
+import { logEvent, noteFailedCall, noteFailure } from './request-log'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
@@ -25,7 +25,9 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
   const request = withoutOwnCookies(sent)
   announceCall({ request, by: 'visitor' })
   try {
-    return await platform.fetch(request)
+    const response = await platform.fetch(request)
+    if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', platformStatus: response.status })
+    return response
   } catch (error) {
     // The visitor's headers of the connection cannot be read.
     if (error instanceof HTTPException) {

@@ -8,11 +8,14 @@ export function withReadablePath(request: Request): Request {
   return readable === sent ? request : new Request(origin + readable + search, request)
 }
 
-function toReadable(segment: string): string {
+const toReadable = (segment: string): string =>
+  canBeDecoded(segment) ? segment : segment.replaceAll('%', '%25')
+
+function canBeDecoded(segment: string): boolean {
   try {
-    decodeURIComponent(segment)
-    return segment
+    // The build leaves out a decoding whose result nobody wants. No segment is empty.
+    return decodeURIComponent(segment) !== ''
   } catch {
-    return segment.replaceAll('%', '%25')
+    return false
   }
 }

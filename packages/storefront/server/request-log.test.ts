@@ -152,6 +152,25 @@ describe('finding 15: a page that fails', () => {
     expect(lines()).toMatchObject([{ level: 'warn', event: 'part-failed', route: '/login', status: 200 }])
   })
 
+  it('by a form that says so itself has the call behind it', async () => {
+    const { form, lines } = await openRemote(({ method }, response) => {
+      // Only reads are of a platform that works: they find nothing.
+      response.writeHead(method === 'POST' ? 500 : 404).end('{}')
+    })
+    expect((await form('/de-CH/login', { email: 'a@b.example', password: 'hunter2' })).status).toBe(503)
+    expect(lines().find(({ event }) => event === 'request-failed')).toMatchObject({
+      route: '/login',
+      status: 503,
+    })
+    expect(JSON.stringify(lines())).not.toContain('hunter2')
+  })
+
+  it('of the platform that is handed on says so', async () => {
+    const { ask, lines } = await openRemote((_, response) => void response.writeHead(500).end('{}'))
+    expect((await ask(cart)).status).toBe(500)
+    expect(lines()).toMatchObject([{ event: 'request-failed', code: 'RESPONSE', platformStatus: 500 }])
+  })
+
   it('in the browser, because a call of its own failed, is one line too', async () => {
     const { ask, lines } = await openRemote((_, response) => response.destroy())
     expect((await ask(cart)).status).toBe(502)

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { FailureFacts } from './describe-failure'
 import { describeFailure, isAbort, isOwnFault } from './describe-failure'
 import type { Env } from './files'
 import type { Log, LogLevel, LogLine } from './log'
@@ -36,6 +37,8 @@ interface LoggedRequest {
   readonly id: string
   readonly events: Map<RequestEvent, EventFacts>
   readonly failures: Failure[]
+  /** The last call to the platform that failed. */
+  failedCall?: FailureFacts
   /** Its lines are written; what is noted now has a line of its own. */
   isOver: boolean
   readonly log: Log | undefined
@@ -66,6 +69,15 @@ export function noteFailure(error: unknown, context: string): boolean {
   if (request?.isOver !== false) return false
   if (!isAbort(error)) request.failures.push({ error, context })
   return true
+}
+
+/**
+ * Notes a call to the platform that got no response, or one of status 500 and above. The line has it when nobody
+ * reports a failure: a form may say by itself what went wrong.
+ */
+export function noteFailedCall(facts: FailureFacts): void {
+  const request = requests.getStore()
+  if (request !== undefined) request.failedCall = facts
 }
 
 /** Takes failures from everywhere in the shop, those outside of a request or after its response too. */
@@ -151,7 +163,10 @@ function linesOf(
   const isExplained = hasLeft || noted.events.has('pages-full') || line.route === '/health'
   const isFailed = line.status >= 500 && !isExplained
   if (!isFailed && noted.failures.length === 0) return eventLines
-  return [...eventLines, { ...line, ...describeFailures(noted.failures), ...kindOf(line.status) }]
+  return [
+    ...eventLines,
+    { ...kindOf(line.status), ...line, ...(describeFailures(noted.failures) ?? noted.failedCall) },
+  ]
 }
 
 const kindOf = (status: number): Pick<LogLine, 'level' | 'event'> =>
@@ -160,8 +175,8 @@ const kindOf = (status: number): Pick<LogLine, 'level' | 'event'> =>
 /** One line for all that failed: a fault of ours, else the page's own failure, where that says why, else the first. */
 function describeFailures(failures: readonly Failure[]) {
   const fault = failures.find(({ error }) => isOwnFault(error)) ?? failures.at(-1)
-  if (fault === undefined) return {}
+  if (fault === undefined) return undefined
   const facts = [fault, ...failures].map(factsOf)
-  const told = facts.find(({ call, cause, stack }) => (call ?? cause ?? stack) !== undefined) ?? facts[0]
+  const told = facts.find(({ call, cause, message }) => (call ?? cause ?? message) !== undefined) ?? facts[0]
   return { ...told, ...(failures.length > 1 && { failures: failures.length }) }
 }

@@ -101,6 +101,7 @@ async function stop(): Promise<void> {
   await wait(settings.drainSeconds * 1_000)
   await listening.stop()
   await platform.close()
+  log.flush()
   log.write({ level: 'info', event: 'stopped' })
   end(0)
 }

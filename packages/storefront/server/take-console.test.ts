@@ -27,6 +27,16 @@ describe('takeConsole', () => {
     expect(lines()).toMatchObject([{ level: 'error', code: 'RangeError', message: '… is too long' }])
   })
 
+  it.each([
+    new TypeError('terminated', { cause: Object.assign(new Error('x'), { code: 'UND_ERR_SOCKET' }) }),
+    new DOMException('The platform is silent.', 'TimeoutError'),
+  ])('says without a stack that the platform broke a response off: %s', (error) => {
+    const { taken, lines } = open()
+    taken.error(error)
+    expect(lines()).toMatchObject([{ level: 'error', event: 'response-cut', code: 'NETWORK' }])
+    expect(lines()[0]).not.toHaveProperty('stack')
+  })
+
   it('finding 15: says nothing of visitors who leave', () => {
     const { taken, lines } = open()
     taken.info('The user aborted a request.')

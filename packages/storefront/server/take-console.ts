@@ -1,3 +1,4 @@
+import { ShopError } from '@cartonnage/sdk/rules'
 import { describeFailure } from './describe-failure'
 import type { Log, LogLevel } from './log'
 import { safeText } from './safe-text'
@@ -24,11 +25,20 @@ export function takeConsole(console: Pick<Console, ConsoleMethod>, log: Log): vo
     console[method] = (...values: readonly unknown[]) => {
       const error = values.find((value) => value instanceof Error)
       if (hasLeft(error, values[0])) return
+      if (isCut(error)) {
+        const cut = new ShopError('NETWORK', 'The response was cut.', { cause: error })
+        log.write({ level: 'error', event: 'response-cut', ...describeFailure(cut) })
+        return
+      }
       const text = values.filter((value) => typeof value === 'string').join(' ')
       log.write({ level, event: 'console', message: safeText(text), ...describeFailure(error) })
     }
   }
 }
+
+/** The platform broke a response off, or fell silent, while it was handed on. */
+const isCut = (error: Error | undefined): boolean =>
+  error?.name === 'TimeoutError' || (error instanceof TypeError && error.message === 'terminated')
 
 function hasLeft(error: (Error & { readonly code?: unknown }) | undefined, first: unknown): boolean {
   if (error === undefined) return first === 'The user aborted a request.'
