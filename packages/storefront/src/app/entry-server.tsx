@@ -254,7 +254,7 @@ async function plainErrors(
   let first: PageError | undefined
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const plain = toPageError(error)
-    if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
+    if (plain.status >= 500) reportFailure(error, 'the page')
     first ??= plain
     const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
     if (result.errors) result.errors[id] = told
