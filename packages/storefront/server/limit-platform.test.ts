@@ -89,6 +89,12 @@ describe('finding 4: limits by name', () => {
     expect(await count(60, guess)).toBe(5)
   })
 
+  it('lets no more pass of those who come at once', async () => {
+    const { signIn, asked } = open(wrong)
+    await Promise.all(Array.from({ length: 60 }, (_, i) => signIn('lea@example.com', { from: address(i) })))
+    expect(asked).toHaveLength(5)
+  })
+
   it('takes a name in other cases and with blanks for the same, and others for others', async () => {
     const { signIn, count } = open(wrong)
     const names = ['lea@example.com', ' LEA@example.com', 'Lea@Example.com ']
