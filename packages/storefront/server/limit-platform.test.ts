@@ -205,6 +205,13 @@ describe('finding 4: limits by address and session', () => {
     expect(await count(30, () => guess(''))).toBe(0)
   })
 
+  it('of coupons are 100 an hour for who invents a session for each', async () => {
+    const { post, count } = open(() => Response.json([], { status: 404 }))
+    const guess = (from: string, sid: number) => post(calls.cartCoupon, { cookie: `sid=${sid}`, from })
+    expect(await count(300, (i) => guess('203.0.113.9', i))).toBe(100)
+    expect((await guess('203.0.113.10', 301)).status).toBe(404)
+  })
+
   it.each([
     ['the German shop', `/de-shop${calls.signIn}`],
     ['the site’s API', `/de-shop/webruntime/api${calls.cartCoupon}`],
