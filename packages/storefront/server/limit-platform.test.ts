@@ -89,6 +89,12 @@ describe('finding 4: limits by name', () => {
     expect(await count(60, guess)).toBe(5)
   })
 
+  it('lets no more pass of those who come at once', async () => {
+    const { signIn, asked } = open(wrong)
+    await Promise.all(Array.from({ length: 60 }, (_, i) => signIn('lea@example.com', { from: address(i) })))
+    expect(asked).toHaveLength(5)
+  })
+
   it('takes a name in other cases and with blanks for the same, and others for others', async () => {
     const { signIn, count } = open(wrong)
     const names = ['lea@example.com', ' LEA@example.com', 'Lea@Example.com ']
@@ -109,6 +115,7 @@ describe('finding 4: limits by name', () => {
     ['members in other cases', '{"request":{"username":"a%","Username":"lea@example.com"}}'],
     ['another format', '<request><username>a%</username></request>'],
     ['no name', '{"request":{"password":"%"}}'],
+    ['depth', `{"request":{"username":"a%","b":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
     ['no text', '{"request":{"username":["a%"]}}'],
   ])('does not let %s go round it', async (_, body) => {
     const { post, count } = open(wrong)
@@ -196,6 +203,13 @@ describe('finding 4: limits by address and session', () => {
     expect(await count(30, () => guess('sid=two'))).toBe(20)
     expect(await count(30, (i) => guess(`sid=one; sid=${i}`))).toBe(20)
     expect(await count(30, () => guess(''))).toBe(0)
+  })
+
+  it('of coupons are 100 an hour for who invents a session for each', async () => {
+    const { post, count } = open(() => Response.json([], { status: 404 }))
+    const guess = (from: string, sid: number) => post(calls.cartCoupon, { cookie: `sid=${sid}`, from })
+    expect(await count(300, (i) => guess('203.0.113.9', i))).toBe(100)
+    expect((await guess('203.0.113.10', 301)).status).toBe(404)
   })
 
   it.each([

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AttemptStore } from './attempt-store'
 import type { TakenAttempt } from './attempts'
 import { createAttempts } from './attempts'
+import { cookiePairs, sessionCookie } from './cookie-pairs'
 import { countedAddress } from './counted-address'
 import { noCaching } from './headers'
 import type { LimitedBody } from './limited-body'
@@ -68,8 +69,9 @@ function subjectOf(
   const address = `address ${countedAddress(headers.get('x-forwarded-for') ?? '')}`
   if (by === 'address') return address
   // Of two sessions nobody knows which one the platform takes.
-  const [session, ...others] = (headers.get('cookie') ?? '').match(/(?<=^|;\s*)sid=[^;]+/g) ?? []
-  return session === undefined || others.length > 0 ? address : session
+  const pairs = cookiePairs(headers.get('cookie') ?? '')
+  const [session, ...others] = pairs.flatMap(([name, value]) => (name === sessionCookie ? [value] : []))
+  return !session || others.length > 0 ? address : `session ${session}`
 }
 
 const never = () => false

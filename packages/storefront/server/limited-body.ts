@@ -12,13 +12,12 @@ export interface LimitedBody {
 /**
  * Reads the JSON body of a limited call; undefined when it is too long. What goes on is written anew from what was
  * read: members that are there twice, or bytes that another reader takes for something else, cannot name one to the
- * limit and another to the platform. What is no JSON goes on as it is, and names nobody.
+ * limit and another to the platform. What cannot be read goes on as it is, and names nobody.
  */
 export async function readLimitedBody(request: Request): Promise<LimitedBody | undefined> {
   const bytes = await readBytes(request)
   if (bytes === undefined) return undefined
-  const body = parse(bytes.toString())
-  const sent = body === undefined ? bytes : Buffer.from(JSON.stringify(body))
+  const { body, sent } = rewrite(bytes)
   const headers = new Headers(request.headers)
   headers.set('content-length', String(sent.byteLength))
   return {
@@ -39,11 +38,14 @@ export async function readBytes({ body }: Request | Response): Promise<Buffer<Ar
   return Buffer.concat(parts)
 }
 
-function parse(text: string): unknown {
+/** JSON written anew, with what it says. */
+function rewrite(bytes: Buffer<ArrayBuffer>): { body?: unknown; sent: Buffer<ArrayBuffer> } {
   try {
-    return JSON.parse(text)
+    const body: unknown = JSON.parse(bytes.toString())
+    return { body, sent: Buffer.from(JSON.stringify(body)) }
   } catch {
-    return undefined
+    // No JSON, or so deep that it cannot be written.
+    return { sent: bytes }
   }
 }
 

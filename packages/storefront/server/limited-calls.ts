@@ -61,7 +61,10 @@ const limitedCalls: readonly LimitedCall[] = [
   },
   {
     matches: matchCalls([applyCartCoupon, applyCheckoutCoupon]),
-    counts: [{ kind: 'coupons.session', by: 'session' }],
+    counts: [
+      { kind: 'coupons.address', by: 'address' },
+      { kind: 'coupons.session', by: 'session' },
+    ],
     shape: 'list',
   },
 ]

@@ -17,6 +17,7 @@ describe('readLimits', () => {
       ['registration.address', 5, 3_600],
       ['withdrawal.address', 5, 3_600],
       ['withdrawal.recipient', 3, 86_400],
+      ['coupons.address', 100, 3_600],
       ['coupons.session', 20, 3_600],
     ])
     expect(read('')).toEqual({ limits: defaultLimits, problems: [] })

@@ -13,6 +13,8 @@ export const defaultLimits = {
   'registration.address': { most: 5, seconds: 60 * 60 },
   'withdrawal.address': { most: 5, seconds: 60 * 60 },
   'withdrawal.recipient': { most: 3, seconds: 24 * 60 * 60 },
+  /** Whoever invents a new session for each try has only this one. */
+  'coupons.address': { most: 100, seconds: 60 * 60 },
   'coupons.session': { most: 20, seconds: 60 * 60 },
 } as const satisfies Readonly<Record<string, Limit>>
 

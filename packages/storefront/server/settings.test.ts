@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { defaultLimits } from './limits'
 import { readSettings, SettingsError } from './settings'
@@ -67,5 +69,20 @@ describe('readSettings', () => {
     ['http://127.0.0.1:4000', 0],
   ])('finding 11: warns of a platform without https: %s', (platform, count) => {
     expect(readSettings({ PLATFORM_ORIGIN: platform }).warnings).toHaveLength(count)
+  })
+})
+
+describe('the README', () => {
+  const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+  const readme = read('../../../README.md')
+
+  it('has a row for every setting', () => {
+    const names = [...read('settings.ts').matchAll(/\btext\('([A-Z_]+)'\)/g)].map(([, name = '']) => name)
+    expect(names.length).toBeGreaterThan(8)
+    expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([])
+  })
+
+  it.each(Object.entries(defaultLimits))('has the limit %s', (kind, { most, seconds }) => {
+    expect(readme.replace(/ +/g, ' ')).toContain(`| \`${kind}\` | \`${most}/${seconds}\` |`)
   })
 })
