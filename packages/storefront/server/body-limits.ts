@@ -30,7 +30,7 @@ export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits)
     onError: (c) => refuse(c, 413, 'Content too large'),
   })
   return async (c, next) => {
-    if (c.req.raw.body === null) return next()
+    if (isEmpty(c.req.raw)) return next()
     if (!types.includes(mediaType(c.req.raw.headers))) {
       return refuse(c, 415, 'Unsupported media type')
     }
@@ -51,6 +51,12 @@ function refuse(c: Context, status: 413 | 415, text: string): Response {
   logEvent('body-refused')
   return c.text(text, status, { 'Cache-Control': noCaching })
 }
+
+/** Node gives every request but GET and HEAD a stream; whether something comes stands in its headers. */
+const isEmpty = ({ body, headers }: Request): boolean =>
+  body === null ||
+  headers.get('content-length') === '0' ||
+  !['content-length', 'transfer-encoding', 'content-type'].some((name) => headers.has(name))
 
 const mediaType = (headers: Headers): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

@@ -79,6 +79,26 @@ describe('finding 1: the body of a page’s form', () => {
   })
 })
 
+describe('finding 14: whose page may be kept by everybody’s cache', () => {
+  it.each(['sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7', ' consent_form=1'])(
+    'a page asked for with the cookies %j is for this visitor alone',
+    async (cookies) => {
+      const { port } = await openDoor({ platform })
+      const headers = [`Cookie: ${cookies}`, 'Connection: close']
+      const { status, head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+      expect(status).toBe(200)
+      expect(head).toMatch(/^cache-control: private, no-store\r?$/im)
+    },
+  )
+
+  it('a page that shows nobody may', async () => {
+    const { port } = await openDoor({ platform })
+    const headers = ['Cookie: region=CH; xsid=1', 'Connection: close']
+    const { head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+    expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
+  })
+})
+
 describe('finding “load”: bounds of the server', () => {
   it('turns a page away with 503 when too many are rendered at once', async () => {
     const { port } = await openDoor({ platform, pagesAtOnce: 0 })

@@ -1,14 +1,15 @@
-import { AsyncResource } from 'node:async_hooks'
 import { ShopError } from '@cartonnage/sdk/rules'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
+import { cookiePairs } from './cookie-pairs'
 import { describeFailure, isAbort } from './describe-failure'
+import { limitBytes } from './limit-bytes'
 import type { Platform } from './platform'
-import { announceCall } from './platform-calls'
 import { contractPathOf, isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
-import { logEvent, noteFailedCall } from './request-log'
+import { noteFailedCall } from './request-log'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -42,8 +43,8 @@ export function createPlatformFetch(
   { breaker, time }: PlatformFetchOptions,
 ): PlatformFetch {
   const lines = new Map<string, string>()
-  const pairs = readPairs(page.headers.get('cookie') ?? '')
-  const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
+  const pairs = cookiePairs(page.headers.get('cookie') ?? '')
+  const jar = new Map(pairs.filter(([name]) => !isOwnCookie(name)))
   const pageUrl = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -55,12 +56,11 @@ export function createPlatformFetch(
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    announceCall({ request, by: 'page' })
-    const ask = (signal: AbortSignal) => platform.fetch(new Request(request, { signal }))
+    const ask = (signal: AbortSignal) => askPlatform(platform, new Request(request, { signal }), 'page')
     const send = () => (isRead(request) ? time.read((signal) => breaker(() => ask(signal))) : time.write(ask))
     const response = limitBytes(await noted(request, send), maxBytes)
     for (const line of response.headers.getSetCookie()) {
-      for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
+      for (const [name, value] of cookiePairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
         lines.set(name, guardCookie(line, pageUrl))
       }
@@ -86,28 +86,3 @@ async function noted({ url }: Request, send: () => Promise<Response>): Promise<R
 /** As the SDK names it. */
 const toNetworkError = (cause: unknown) =>
   new ShopError('NETWORK', 'The platform could not be reached.', { cause })
-
-function readPairs(text: string): [string, string][] {
-  return text.split(';').flatMap((part): [string, string][] => {
-    const at = part.indexOf('=')
-    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]]
-  })
-}
-
-/** The response, whose body fails beyond so many bytes. What a stream runs does not know for which request. */
-function limitBytes(response: Response, most: number): Response {
-  if (response.body === null) return response
-  let bytes = 0
-  const refuse = AsyncResource.bind(() => logEvent('response-refused'))
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      bytes += part.byteLength
-      if (bytes > most) {
-        refuse()
-        throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
-      }
-      controller.enqueue(part)
-    },
-  })
-  return new Response(response.body.pipeThrough(count), response)
-}

@@ -1,7 +1,7 @@
 import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
-import { announceCall } from './platform-calls'
+import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
 import { logEvent, noteFailedCall, noteFailure } from './request-log'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
@@ -9,6 +9,8 @@ export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void> | void
+  /** Where the platform itself is reached, for addresses of its own in what it answers; none inside this process. */
+  readonly origin?: string
   /** It is the platform's twin in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The twin's start page with its switches is open to everybody who reaches this server. */
@@ -23,9 +25,8 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 /** The platform's response to a browser's own call; one that never comes is a 502. */
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
-  announceCall({ request, by: 'visitor' })
   try {
-    const response = await platform.fetch(request)
+    const response = await askPlatform(platform, request, 'visitor')
     if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', platformStatus: response.status })
     return response
   } catch (error) {
@@ -43,10 +44,10 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
   }
 }
 
-/** The platform gets no cookies that are the shop's alone. */
-function withoutOwnCookies(request: Request): Request {
+/** The request without the cookies that are the shop's alone: the platform does not get them. */
+export function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
   if (kept.length === pairs.length) return request
   const headers = new Headers(request.headers)
   headers.set('cookie', kept.join(';').trim())

@@ -1,14 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
+import { createMemoryStore } from './attempt-store'
 import { endOnFault } from './end-on-fault'
+import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { createLog } from './log'
 import { readManifest } from './manifest'
 import type { Platform } from './platform'
 import { createRemotePlatform } from './remote-platform'
 import { createRenderPage } from './render-page'
-import { createReportFailure } from './request-log'
+import { createReportFailure, logEvent } from './request-log'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
 import { takeConsole } from './take-console'
@@ -57,7 +59,12 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
-const platform = watchSignIns(opened)
+const platform = limitPlatform(watchSignIns(opened), {
+  limits: settings.limits,
+  store: createMemoryStore(),
+  reportFailure,
+  onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
+})
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
   ...readManifest(new URL('.vite/manifest.json', clientFolder)),

@@ -1,6 +1,6 @@
 import { signIn } from '@cartonnage/sdk/contract'
 import type { Platform } from './platform'
-import { contractPathOf } from './platform-paths'
+import { matchCalls } from './platform-paths'
 import { logEvent } from './request-log'
 
 /**
@@ -20,8 +20,7 @@ export function watchSignIns(platform: Platform): Platform {
   }
 }
 
-const isSignIn = ({ method, url }: Request): boolean =>
-  method === signIn.method && contractPathOf(url) === signIn.path
+const isSignIn = matchCalls([signIn])
 
 /** By its status, or by a body that says so under a status of success. */
 async function isRefused(response: Response): Promise<boolean> {

@@ -22,6 +22,8 @@ import { textSources } from '../i18n/text-files'
 import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
+import { placedOrdersContext } from './placed-orders'
+import type { PlacedOrders } from './placed-orders'
 import { preloadDeferred } from './deferred'
 import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
@@ -53,12 +55,16 @@ export interface RenderInput {
   readonly fetch: typeof fetch
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
+  /** The visitor's latest orders. */
+  readonly placedOrders: PlacedOrders
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
 /** A rendered page, in the parts that the document is put together from. */
 export interface RenderedPage {
   readonly status: number
+  /** When the form may be sent again, in seconds, where its action says so. */
+  readonly retryAfter: string | undefined
   readonly locale: ShopLocale
   readonly html: string
   /** JSON for the data block. */
@@ -135,6 +141,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   shop.dispose()
   return {
     status: statusOf(result, failure),
+    retryAfter: retryAfterOf(result),
     locale,
     html,
     state,
@@ -155,7 +162,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -163,6 +170,7 @@ function createContext(
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
+  context.set(placedOrdersContext, placedOrders)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -250,6 +258,9 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   if (unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
+
+const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefined =>
+  Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
 const lighterState = (state: ShopState): ShopState =>

@@ -2,10 +2,13 @@ import { currentCart, vatIdField } from '@cartonnage/sdk/rules'
 import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { placedOrdersOf } from '../../app/placed-orders'
+import type { PlacedOrders } from '../../app/placed-orders'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -39,27 +42,30 @@ export interface CheckoutAnswer {
   readonly address?: RefusedAddress
 }
 
+const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
+type CheckoutIntent = (typeof checkoutIntents)[number]
+
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
   const form = await args.request.formData()
-  const intent = textOf(form, 'intent')
+  const intent = readIntent(form, checkoutIntents)
   const goOnWith = () => runIntent(args, intent, form)
   return intent === 'enter-address'
     ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
     : await goOnWith()
 }
 
-async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
+async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
   const buyer = await requireBuyer(args)
-  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  if (run === undefined) return refuse({ problem: 'refused' })
-  const { url } = args.request
-  return await guard(args, () => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }))
+  if (intent === undefined) return refuse({ problem: 'refused' })
+  const visitor = { buyer, choices: choiceStoreOf(args), placed: placedOrdersOf(args), url: args.request.url }
+  return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }
 
 interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
+  readonly placed: PlacedOrders
   /** The address of the form. */
   readonly url: string
 }
@@ -70,7 +76,7 @@ type Run = (
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
 
-const intents: Readonly<Partial<Record<string, Run>>> = {
+const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ checkout }) => {
     await checkout.start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
@@ -133,7 +139,7 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
  * goods, address or sum are not the same any more, it leads back to the review.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+async function order(shop: ShopClient, form: FormData, { buyer, choices, placed }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
@@ -144,6 +150,7 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visit
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
   choices.forget()
+  placed.keep(orderReferenceNumber)
   return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
 }
 
