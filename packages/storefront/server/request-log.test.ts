@@ -220,8 +220,7 @@ describe('finding 15: what is no failure', () => {
   ])('a token that the platform refuses gives the first page: %s', async (path, email) => {
     const { ask, form, lines } = await open()
     const signedIn = await form('/de-CH/login', { email, password: 'cartonnage' })
-    const { pathname, search } = new URL(/^location: (\S+)/im.exec(signedIn.head)?.[1] ?? '')
-    const cookies = cookiesIn((await ask(pathname + search)).head)
+    const cookies = cookiesIn(signedIn.head)
     for (const query of ['', `?page=${'A'.repeat(500)}`]) {
       const { status } = await ask(path + query, { headers: [`Cookie: ${cookies}`] })
       expect([query.length, status]).toEqual([query.length, 200])
@@ -244,6 +243,31 @@ describe('finding 15: events', () => {
     const visitors = new Set(lines().map(({ visitor }) => visitor))
     expect([visitors.size, [...visitors][0]]).toEqual([1, expect.stringMatching(/^[\w-]{12}$/)])
     expect(JSON.stringify(lines())).not.toMatch(/hunter2|127\.0\.0\.1/)
+  })
+
+  it.each([
+    [200, true],
+    [401, true],
+    [403, true],
+    [500, false],
+    [204, false],
+  ])('a sign-in that a platform refuses with %i is one: %s', async (status, isOne) => {
+    const { ask, lines } = await openRemote((_, response) => {
+      const body = status === 204 ? undefined : JSON.stringify({ success: false, errors: ['hunter2'] })
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+    })
+    await ask('/services/apexrest/auth/login', { method: 'POST', body: '{}' })
+    expect(lines().some(({ event }) => event === 'sign-in-failed')).toBe(isOne)
+  })
+
+  it('a limit that is reached says which', async () => {
+    const limits = { 'sign-in.address': { most: 1, seconds: 60 } } as const
+    const { form, lines } = await open({ limits })
+    for (let i = 0; i < 2; i += 1) await form('/de-CH/login', { email: 'a@b.example', password: 'hunter2' })
+    expect(lines()).toMatchObject([
+      { event: 'sign-in-failed', route: '/login', status: 401 },
+      { event: 'limit-reached', kind: 'sign-in.address', route: '/login', status: 429 },
+    ])
   })
 
   it('a sign-in that succeeds is none', async () => {

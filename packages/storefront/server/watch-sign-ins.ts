@@ -1,4 +1,5 @@
 import { signIn } from '@cartonnage/sdk/contract'
+import { readBytes } from './limited-body'
 import type { Platform } from './platform'
 import { matchCalls } from './platform-paths'
 import { logEvent } from './request-log'
@@ -25,9 +26,6 @@ const isSignIn = matchCalls([signIn])
 /** By its status, or by a body that says so under a status of success. */
 async function isRefused(response: Response): Promise<boolean> {
   if (!response.ok) return [400, 401, 403].includes(response.status)
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined)
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false
+  const body = await readBytes(response.clone()).catch(() => undefined)
+  return body !== undefined && /"success"\s*:\s*false/.test(body.toString())
 }
