@@ -15,7 +15,6 @@ import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
 import { createReportFailure, logEvent } from './request-log'
-import { watchSignIns } from './watch-sign-ins'
 
 export interface DoorOptions extends Pick<
   AppOptions,
@@ -26,7 +25,7 @@ export interface DoorOptions extends Pick<
   readonly limits?: Partial<Limits>
   readonly store?: AttemptStore
   readonly bounds?: Partial<ConnectionBounds>
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
   readonly publicOrigins?: readonly string[]
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
@@ -43,15 +42,14 @@ export async function openDoor(given: DoorOptions) {
     failures.push(context)
     logFailure?.(error, context)
   }
-  const watched = watchSignIns(options.platform)
   const onLimit = (hit: LimitHit) => {
     hits.push(hit)
     logEvent('limit-reached', { kind: hit.kind })
   }
   const platform =
     limits === undefined
-      ? watched
-      : limitPlatform(watched, {
+      ? options.platform
+      : limitPlatform(options.platform, {
           limits: { ...defaultLimits, ...limits },
           ...{ store, reportFailure, onLimit },
         })

@@ -1,10 +1,11 @@
 import { AsyncResource } from 'node:async_hooks'
 import { logEvent } from './request-log'
 
-/** The response, whose body fails beyond so many bytes. What a stream runs does not know for which request. */
+/** The response, whose body fails beyond so many bytes. */
 export function limitBytes(response: Response, most: number): Response {
   if (response.body === null) return response
   let bytes = 0
+  // What a stream runs does not know for which request.
   const refuse = AsyncResource.bind(() => logEvent('response-refused'))
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform: (part, controller) => {

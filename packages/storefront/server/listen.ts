@@ -10,6 +10,11 @@ export interface ConnectionBounds {
   readonly headersTimeout: number
   /** Until a request has arrived with its whole body. */
   readonly requestTimeout: number
+  /**
+   * Without a byte in either direction: nobody reads the response, or the visitor is gone. Longer than a page may wait
+   * for a form.
+   */
+  readonly silenceTimeout: number
   /** How often both are looked at. */
   readonly connectionsCheckingInterval: number
   readonly maxHeaderSize: number
@@ -21,6 +26,7 @@ export const connectionBounds: ConnectionBounds = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
   requestTimeout: 30_000,
+  silenceTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
@@ -41,7 +47,7 @@ export interface Listening {
 
 /** Serves HTTP on a port of this machine; port 0 takes a free one. */
 export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
-  const { maxConnections, ...serverOptions } = { ...connectionBounds, ...bounds }
+  const { maxConnections, silenceTimeout, ...serverOptions } = { ...connectionBounds, ...bounds }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, hostname: host, serverOptions }
     // Without a `createServer` of ours it makes a server of node:http.
@@ -50,6 +56,7 @@ export async function listen({ fetch, port, host, bounds }: ListenOptions): Prom
     ) as Server
     const unused = watchUnused(server)
     server.maxConnections = maxConnections
+    server.timeout = silenceTimeout
     server.once('error', reject)
   })
 }

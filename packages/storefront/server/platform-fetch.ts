@@ -1,11 +1,11 @@
 import { ShopError } from '@cartonnage/sdk/rules'
 import { askPlatform } from './ask-platform'
-import { isOwnCookie } from './own-cookies'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
 import { cookiePairs } from './cookie-pairs'
 import { describeFailure, isAbort } from './describe-failure'
 import { limitBytes } from './limit-bytes'
+import { isOwnCookie } from './own-cookies'
 import type { Platform } from './platform'
 import { contractPathOf, isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
@@ -56,7 +56,11 @@ export function createPlatformFetch(
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    const ask = (signal: AbortSignal) => askPlatform(platform, new Request(request, { signal }), 'page')
+    const ask = (signal: AbortSignal) =>
+      askPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
+        // A server gives a reason of its own, which the breaker would take for the platform's.
+        throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
+      })
     const send = () => (isRead(request) ? time.read((signal) => breaker(() => ask(signal))) : time.write(ask))
     const response = limitBytes(await noted(request, send), maxBytes)
     for (const line of response.headers.getSetCookie()) {

@@ -11,6 +11,8 @@ import type { Deadlines } from './call-deadlines'
 import { callDeadlines, startPageTime } from './call-deadlines'
 import { cookiePairs } from './cookie-pairs'
 import { noCaching, sharedCaching } from './headers'
+import type { OpenWork } from './form-work'
+import { createFormWork, createOpenWork } from './form-work'
 import type { Manifest } from './manifest'
 import { collectFiles, entrySource, holdSource } from './manifest'
 import type { Platform } from './platform'
@@ -25,16 +27,38 @@ export interface RenderOptions {
   readonly manifest: Manifest
   readonly reportFailure: (error: unknown, context: string) => void
   /** How long a page may wait for the platform. @default callDeadlines */
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
+  /** Learns what a process that is to end has to wait for. */
+  readonly openWork?: OpenWork
 }
 
 /** Renders pages, one shop client and one texts object a request. */
 export function createRenderPage({
+  openWork = createOpenWork(),
+  deadlines,
+  ...options
+}: RenderOptions): RenderPage {
+  const render = createRenderer({ ...options, openWork, deadlines: { ...callDeadlines, ...deadlines } })
+  return (request) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? render(request)
+      : openWork.add(render(withoutEnd(request)))
+}
+
+/** A form is followed to its end, also when its visitor leaves meanwhile. */
+const withoutEnd = (request: Request): Request => new Request(request, { signal: null })
+
+interface RendererOptions extends Required<RenderOptions> {
+  readonly deadlines: Deadlines
+}
+
+function createRenderer({
   platform,
   manifest,
   reportFailure,
-  deadlines = callDeadlines,
-}: RenderOptions): RenderPage {
+  deadlines,
+  openWork,
+}: RendererOptions): RenderPage {
   const breaker = createBreaker()
   return async (request) => {
     const url = parseShopUrl(request.url)
@@ -54,6 +78,7 @@ export function createRenderPage({
         isDevelopment: platform.isSandbox === true,
         isSteerable: platform.isSteerable === true,
         fetch: gate.fetch,
+        formWork: createFormWork({ answerMs: deadlines.answerMs, openWork, reportFailure }),
         checkoutChoice: choice.store,
         placedOrders: placed.store,
         reportFailure: (error, context) => reportFailure(error, context),
@@ -119,6 +144,7 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
   })
   const retryAfter = page.retryAfter ?? (page.status === 503 ? '30' : undefined)
   if (retryAfter !== undefined) headers.set('Retry-After', retryAfter)
+  if (page.refresh !== undefined) headers.set('Refresh', page.refresh)
   return withCookies(new Response(html, { status: page.status, headers }), setCookies)
 }
 

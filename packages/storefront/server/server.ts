@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
 import { createMemoryStore } from './attempt-store'
 import { endOnFault } from './end-on-fault'
+import { createOpenWork } from './form-work'
 import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { createLog } from './log'
@@ -14,7 +15,6 @@ import { createReportFailure, logEvent } from './request-log'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
 import { takeConsole } from './take-console'
-import { watchSignIns } from './watch-sign-ins'
 
 function readSettingsOrStop(): Settings {
   try {
@@ -59,7 +59,7 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
-const platform = limitPlatform(watchSignIns(opened), {
+const platform = limitPlatform(opened, {
   limits: settings.limits,
   store: createMemoryStore(),
   reportFailure,
@@ -71,9 +71,10 @@ const manifest = {
   ...readManifest(new URL('.vite/hold-manifest.json', clientFolder)),
 }
 let isStopping = false
+const openWork = createOpenWork()
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure }),
+  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
@@ -93,8 +94,8 @@ console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
 takeConsole(console, log)
 log.write({ level: 'info', event: 'started', port: listening.port })
 
-/** Visitors who are inside have this long to finish: longer than the slowest write, an order of 30 s. */
-const graceMs = 35_000
+/** Visitors who are inside have this long to finish: longer than the slowest form, a payment and an order of 30 s. */
+const graceMs = 70_000
 
 /**
  * Says that it is ending to who asks `/health/ready`, waits until nobody is sent here any more, takes no new visitors,
@@ -107,6 +108,8 @@ async function stop(): Promise<void> {
   setTimeout(() => end(1), settings.drainSeconds * 1_000 + graceMs).unref()
   await wait(settings.drainSeconds * 1_000)
   await listening.stop()
+  // What a form asked for goes on when its visitor has left.
+  await openWork.done()
   await platform.close()
   log.flush()
   log.write({ level: 'info', event: 'stopped' })

@@ -94,17 +94,17 @@ async function end(child: ChildProcess): Promise<void> {
 export interface ShopServerOptions {
   /** A platform elsewhere; without one each server has a sandbox of its own. */
   readonly platformOrigin?: string
-  /** Addresses of modules that are loaded into the process before it. */
-  readonly preload?: readonly string[]
   /** The setting LIMITS. @default so generous that no test meets one */
   readonly limits?: string
+  /** Addresses of modules that are loaded into the process before it. */
+  readonly preload?: readonly string[]
 }
 
 /** Starts the built shop. Who starts it stops it. */
 export async function startShopServer({
   platformOrigin,
-  preload = [],
   limits = generousLimits,
+  preload = [],
 }: ShopServerOptions = {}): Promise<ShopServer> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`

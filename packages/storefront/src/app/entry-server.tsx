@@ -25,6 +25,8 @@ import { catalogInContext } from './catalog-languages'
 import { placedOrdersContext } from './placed-orders'
 import type { PlacedOrders } from './placed-orders'
 import { preloadDeferred } from './deferred'
+import type { FormWork } from './form-work'
+import { formWorkContext } from './form-work'
 import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
@@ -53,6 +55,8 @@ export interface RenderInput {
   readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** What a form asks for. */
+  readonly formWork: FormWork
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
@@ -76,6 +80,8 @@ export interface RenderedPage {
   readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
+  /** After how many seconds the browser asks for the page again by itself, where the page's loader says so. */
+  readonly refresh: string | undefined
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -152,6 +158,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind),
+    refresh: refreshOf(result),
   }
 }
 
@@ -162,7 +169,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, placedOrders }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders, formWork }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -171,6 +178,7 @@ function createContext(
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
   context.set(placedOrdersContext, placedOrders)
+  context.set(formWorkContext, formWork)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -223,6 +231,9 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   const texts = textSources(locale, [...shellNamespaces, ...(page?.texts ?? [])])
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
+
+const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
+  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
 
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
