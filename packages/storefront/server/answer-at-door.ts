@@ -38,7 +38,7 @@ export async function answerAtDoor(
     for (const line of cookies) headers.append('Set-Cookie', guardCookie(line, new URL(request.url)))
     return forgetAtSignOut(new Response(null, { status: 303, headers }), request)
   } catch (error) {
-    reportFailure(error, `POST ${new URL(request.url).pathname}`)
+    reportFailure(error, 'passing a door of the platform')
     return plainPage(request.url, 'failed', { status: 502 })
   }
 }

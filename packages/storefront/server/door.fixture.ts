@@ -14,7 +14,7 @@ import { listen } from './listen'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
-import { createReportFailure } from './request-log'
+import { createReportFailure, logEvent } from './request-log'
 
 export interface DoorOptions extends Pick<
   AppOptions,
@@ -42,12 +42,16 @@ export async function openDoor(given: DoorOptions) {
     failures.push(context)
     logFailure?.(error, context)
   }
+  const onLimit = (hit: LimitHit) => {
+    hits.push(hit)
+    logEvent('limit-reached', { kind: hit.kind })
+  }
   const platform =
     limits === undefined
       ? options.platform
       : limitPlatform(options.platform, {
           limits: { ...defaultLimits, ...limits },
-          ...{ store, reportFailure, onLimit: (hit) => hits.push(hit) },
+          ...{ store, reportFailure, onLimit },
         })
   const app = createApp({
     ...options,

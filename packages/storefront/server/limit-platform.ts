@@ -11,6 +11,7 @@ import type { CountedBy, LimitedCall } from './limited-calls'
 import { findLimitedCall } from './limited-calls'
 import type { LimitKind, Limits } from './limits'
 import type { Platform } from './platform'
+import { logEvent } from './request-log'
 
 /** A call that the platform never got because there were too many. */
 export interface LimitHit {
@@ -40,7 +41,10 @@ export function limitPlatform(platform: Platform, options: LimitOptions): Platfo
     const limited = findLimitedCall(request)
     if (limited === undefined) return await platform.fetch(request)
     const body = await readLimitedBody(request)
-    if (body === undefined) return refusal(limited, { status: 413, message: 'The body is too long.' })
+    if (body === undefined) {
+      logEvent('body-refused')
+      return refusal(limited, { status: 413, message: 'The body is too long.' })
+    }
     const taken: TakenAttempt[] = []
     for (const count of limited.counts) {
       const { waitMs, counted } = await attempts.take(count, keyOf(count.by, { request, body }))

@@ -29,11 +29,16 @@ export async function readLimitedBody(request: Request): Promise<LimitedBody | u
 /** A short body; undefined when it is too long. */
 export async function readBytes({ body }: Request | Response): Promise<Buffer<ArrayBuffer> | undefined> {
   const parts: Uint8Array[] = []
+  const reader = body?.getReader()
   let bytes = 0
-  for await (const part of body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes) return undefined
-    parts.push(part)
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    bytes += next.value.byteLength
+    if (bytes > mostBytes) {
+      // Not waited for: the end of a clone comes with the end of what it was cloned from.
+      void reader?.cancel()
+      return undefined
+    }
+    parts.push(next.value)
   }
   return Buffer.concat(parts)
 }

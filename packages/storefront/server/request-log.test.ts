@@ -245,6 +245,30 @@ describe('finding 15: events', () => {
     expect(JSON.stringify(lines())).not.toMatch(/hunter2|127\.0\.0\.1/)
   })
 
+  it.each([
+    [200, true],
+    [401, true],
+    [403, true],
+    [500, false],
+  ])('a sign-in that a platform refuses with %i is one: %s', async (status, isOne) => {
+    const { ask, lines } = await openRemote((_, response) => {
+      const body = JSON.stringify({ success: false, errors: ['hunter2'] })
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body)
+    })
+    await ask('/services/apexrest/auth/login', { method: 'POST', body: '{}' })
+    expect(lines().some(({ event }) => event === 'sign-in-failed')).toBe(isOne)
+  })
+
+  it('a limit that is reached says which', async () => {
+    const limits = { 'sign-in.address': { most: 1, seconds: 60 } } as const
+    const { form, lines } = await open({ limits })
+    for (let i = 0; i < 2; i += 1) await form('/de-CH/login', { email: 'a@b.example', password: 'hunter2' })
+    expect(lines()).toMatchObject([
+      { event: 'sign-in-failed', route: '/login', status: 401 },
+      { event: 'limit-reached', kind: 'sign-in.address', route: '/login', status: 429 },
+    ])
+  })
+
   it('a sign-in that succeeds is none', async () => {
     const { form, lines } = await open()
     const { status } = await form('/de-CH/login', { email: 'lea.keller@example.com', password: 'cartonnage' })
