@@ -9,7 +9,8 @@ const platform = createSandboxPlatform(undefined)
 afterAll(() => platform.close())
 
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
-const closed = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const ofPlatform = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface Asking {
   readonly method?: string
@@ -66,7 +67,6 @@ describe('finding 16: headers of what is no page', () => {
     ['a file that is not there', 404, '/assets/none.js'],
     ['a redirect', 308, '/en-US/'],
     ['the choice of the payment step', 204, '/de-CH/checkout/choice'],
-    ['the platform', 200, '/services/apexrest/auth/logout-url'],
   ])(
     '%s answers %i and may neither run, load, be embedded nor be guessed at',
     async (_, status, path, how) => {
@@ -78,6 +78,12 @@ describe('finding 16: headers of what is no page', () => {
       expect(headersOf(response.head)).toMatchObject({ ...always, 'content-security-policy': closed })
     },
   )
+
+  it('a response of the platform may not even be of the shop’s own origin', async () => {
+    const { port } = await openDoor({ platform })
+    const { head } = await ask(port, '/services/apexrest/auth/logout-url')
+    expect(headersOf(head)).toMatchObject({ ...always, 'content-security-policy': ofPlatform })
+  })
 
   it('a response of the platform keeps what it says itself, beside the shop’s policy', async () => {
     const { origin } = await openPlatform((_, response) => {
@@ -91,7 +97,7 @@ describe('finding 16: headers of what is no page', () => {
       ...always,
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `upgrade-insecure-requests, ${closed}`,
+      'content-security-policy': `upgrade-insecure-requests, ${ofPlatform}`,
     })
   })
 })

@@ -14,8 +14,8 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Of what is no page, and of the platform's responses: opened by itself, nothing in it runs or is loaded. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** Of what is no page: opened by itself, nothing in it runs, is loaded or sent. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * What every Chromium offers (it warns of a name that it does not know) and no page of the shop uses. Copying a code needs
