@@ -87,6 +87,27 @@ const forms: readonly RefusedForm[] = [
   },
 ]
 
+const limitedForms = [
+  {
+    name: 'the sign-in',
+    ...{ call: 'auth/login', path: '/login', title: 'Anmelden' },
+    form: { email: 'lea.keller@example.com' },
+  },
+  {
+    name: 'the registration',
+    ...{ call: 'auth/register', path: '/login/SelfRegister', title: 'Konto eröffnen' },
+    form: { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com' },
+  },
+  {
+    name: 'the withdrawal',
+    ...{ call: 'withdrawals', path: '/withdrawal', title: 'Vertrag widerrufen' },
+    form: {
+      ...{ intent: 'confirm', name: 'Jonas Weber', order: 'ABCDE-FGHJK', email: 'jonas@example.de' },
+      ...{ scope: 'whole', key: '0123456789abcdef0123456789abcdef' },
+    },
+  },
+]
+
 // A page of the shop is rendered for each row.
 describe('a form that comes back without scripts', () => {
   let shop: FailingShop
@@ -105,6 +126,23 @@ describe('a form that comes back without scripts', () => {
     if (form.focus === 'field') expect(focus).toContain('aria-invalid="true"')
     else expect(focus).toContain('tabindex="-1"')
   })
+
+  it.each(limitedForms)(
+    'finding 4: begins beyond a limit with how long to wait, and keeps what was typed: $name',
+    async ({ call, path, form, title }) => {
+      await shop.reset()
+      shop.jar.clear()
+      shop.sandbox.faults.arm({ kind: 'status', status: 429, retryAfter: 900, match: { path: call } })
+      const page = await shop.open(path, { ...form, password: 'Karton und 7' })
+      expect(page.status).toBe(429)
+      expect(titleOf(page)).toMatch(new RegExp(`^Fehler: ${title}`))
+      expect(focusOf(page)).toContain('tabindex="-1"')
+      expect(page.html).toMatch(/role="alert"/)
+      expect(page.html).toContain('Bitte versuchen Sie es in 15 Minuten noch einmal.')
+      for (const text of Object.values(form)) expect(page.html).toContain(`value="${text}"`)
+      expect(page.html).not.toContain('Karton und 7')
+    },
+  )
 
   it('never leaves its fields to the browser’s own words', async () => {
     const pages = [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
-import { openVisitor } from './visitor.fixture'
+import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
@@ -22,7 +22,7 @@ const article = '/de-CH/product/-/01tCN0001001180YAA'
 /** A buyer with an article in the cart. */
 async function openBuyer() {
   const { port, failures } = await openDoor({ platform })
-  const visitor = openVisitor(port)
+  const visitor = openPageVisitor(port)
   await visitor.signIn('/de-CH', 'lea.keller@example.com')
   const path = visitor.targetOf(await visitor.send(article)) ?? article
   await visitor.send(path, { quantity: '25' })

@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
-import { openVisitor } from './visitor.fixture'
+import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createNodeSandbox({ delay: 0 })
 afterAll(() => sandbox.close())
@@ -23,7 +23,7 @@ function readForm(html: string, intent: string): Record<string, string> {
 }
 
 /** Buys without scripts, and gives what the order's form was responded to with. */
-async function buy({ open, send }: ReturnType<typeof openVisitor>) {
+async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
   const { path } = await open(article)
   await open(path, { quantity: '25' })
   let page = await open('/de-CH/checkout', { intent: 'start' })
@@ -34,7 +34,7 @@ async function buy({ open, send }: ReturnType<typeof openVisitor>) {
 }
 
 describe('finding 16: an order that the platform does not show yet', { timeout: 30_000 }, () => {
-  let visitor: ReturnType<typeof openVisitor>
+  let visitor: ReturnType<typeof openPageVisitor>
   let number = ''
   /** What came to the browser with the order. */
   let head = ''
@@ -42,7 +42,7 @@ describe('finding 16: an order that the platform does not show yet', { timeout: 
     const { port } = await openDoor({
       platform: { fetch: sandbox.fetch, close: () => undefined, isSandbox: true },
     })
-    visitor = openVisitor(port)
+    visitor = openPageVisitor(port)
     await visitor.signIn('/de-CH', 'lea.keller@example.com')
     const ordered = await buy(visitor)
     head = ordered.head

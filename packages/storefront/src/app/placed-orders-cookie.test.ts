@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { createCookiePlacedOrders, isPlacedOrdersCookie, placedOrdersCookie } from './placed-orders-cookie'
 
+/** Over https the names say that this host set the cookies. */
+const mark = '__Host-'
+
 const open = (cookie = '', origin = 'https://shop.example') =>
   createCookiePlacedOrders(new Request(`${origin}/de-CH/checkout`, { headers: { cookie } }), 'CH')
 
 describe('the cookie of the orders just placed', () => {
   it('knows what was placed, in this shop alone', () => {
-    const { store } = open('placed_orders_CH=AAAA-1111.BBBB-2222; placed_orders_DE=CCCC-3333')
-    expect(['AAAA-1111', 'BBBB-2222', 'CCCC-3333', 'AAAA', ''].map((number) => store.has(number))).toEqual([
-      ...[true, true, false, false, false],
-    ])
+    const { store } = open(
+      `${mark}placed_orders_CH=AAAA-1111.BBBB-2222; ${mark}placed_orders_DE=CCCC-3333; placed_orders_CH=DDDD-4444`,
+    )
+    expect(
+      ['AAAA-1111', 'BBBB-2222', 'CCCC-3333', 'DDDD-4444', 'AAAA', ''].map((number) => store.has(number)),
+    ).toEqual([...[true, true, false, false, false, false]])
   })
 
   it('is written when an order is placed, for a quarter of an hour and for no script', () => {
-    const { store, setCookies } = open('placed_orders_CH=AAAA-1111')
+    const { store, setCookies } = open(`${mark}placed_orders_CH=AAAA-1111`)
     expect(setCookies()).toEqual([])
     store.keep('BBBB-2222')
     expect(store.has('BBBB-2222')).toBe(true)
     expect(setCookies()).toEqual([
-      'placed_orders_CH=AAAA-1111.BBBB-2222; Path=/; HttpOnly; SameSite=Lax; Max-Age=900; Secure',
+      '__Host-placed_orders_CH=AAAA-1111.BBBB-2222; Path=/; HttpOnly; SameSite=Lax; Max-Age=900; Secure',
     ])
   })
 
@@ -34,7 +39,7 @@ describe('the cookie of the orders just placed', () => {
       const { store, setCookies } = open()
       store.keep(number)
       expect([store.has(number), setCookies()]).toEqual([false, []])
-      expect(open(`placed_orders_CH=${encodeURIComponent(number)}`).store.has(number)).toBe(false)
+      expect(open(`${mark}placed_orders_CH=${encodeURIComponent(number)}`).store.has(number)).toBe(false)
     },
   )
 
@@ -42,6 +47,8 @@ describe('the cookie of the orders just placed', () => {
     expect(placedOrdersCookie({ shop: 'DE', origin: 'http://localhost' }, [])).toMatch(
       /^placed_orders_DE=;.*Max-Age=0$/,
     )
-    expect(['placed_orders_DE', 'sid'].map(isPlacedOrdersCookie)).toEqual([true, false])
+    expect(['placed_orders_DE', '__Host-placed_orders_CH=A', 'sid'].map(isPlacedOrdersCookie)).toEqual([
+      ...[true, true, false],
+    ])
   })
 })

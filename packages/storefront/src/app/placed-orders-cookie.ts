@@ -1,12 +1,19 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { PlacedOrders } from './placed-orders'
+import { hostCookieName, startsHostCookie } from './host-cookie'
 import { readCookie } from './visit'
 
 const cookiePrefix = 'placed_orders_'
-const cookieName = (shop: ShopType): string => cookiePrefix + shop
+
+interface Place {
+  readonly shop: ShopType
+  readonly origin: string
+}
+
+const cookieName = ({ shop, origin }: Place): string => hostCookieName(cookiePrefix + shop, origin)
 
 /** Whether a cookie belongs to the shop alone: the platform does not get it. */
-export const isPlacedOrdersCookie = (name: string): boolean => name.startsWith(cookiePrefix)
+export const isPlacedOrdersCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
 
 /** How long a platform may take until it shows an order, in seconds. */
 const creationTime = 15 * 60
@@ -15,23 +22,20 @@ const most = 5
 const numberShape = /^[A-Za-z0-9-]{4,40}$/
 
 /** Numbers have no dots. */
-const readNumbers = (cookies: string, shop: ShopType): readonly string[] =>
-  (readCookie(cookies, cookieName(shop)) ?? '').split('.').filter((number) => numberShape.test(number))
+const readNumbers = (cookies: string, place: Place): readonly string[] =>
+  (readCookie(cookies, cookieName(place)) ?? '').split('.').filter((number) => numberShape.test(number))
 
 /** The line for `Set-Cookie`, readable by no script; without numbers it takes the cookie away. */
-export function placedOrdersCookie(
-  { shop, origin }: { readonly shop: ShopType; readonly origin: string },
-  numbers: readonly string[],
-): string {
+export function placedOrdersCookie(place: Place, numbers: readonly string[]): string {
   const age = numbers.length === 0 ? 0 : creationTime
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(shop)}=${numbers.join('.')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+  const secure = place.origin.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(place)}=${numbers.join('.')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
 /** The orders of one request: from its cookie, with the line for the response. */
 export function createCookiePlacedOrders(request: Pick<Request, 'url' | 'headers'>, shop: ShopType) {
   const { origin } = new URL(request.url)
-  const before = readNumbers(request.headers.get('cookie') ?? '', shop)
+  const before = readNumbers(request.headers.get('cookie') ?? '', { shop, origin })
   const state = { numbers: before }
   const store: PlacedOrders = {
     has: (number) => state.numbers.includes(number),

@@ -13,18 +13,21 @@ import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
+import { chooseStep, firstOpenStep, mainGroup, readAskedOrder, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
 
 /**
- * What the page shows: `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
+ * What the page shows: `finding-out` looks again for an order that was asked for, `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
  * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
+  if (readAskedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
+    return await lookForOrder(args)
+  }
   const opened = await openCheckout(args)
   if ('problem' in opened) return { state: 'stopped' as const, problem: opened.problem }
   if ('isStarted' in opened) return { state: 'waiting' as const, isStarted: opened.isStarted }
@@ -52,10 +55,46 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
     const checkout = await shop.checkout.load({ signal })
     return { checkout: await settleOrder(args, checkout) }
   } catch (error) {
+    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
   }
+}
+
+/** Where nothing is kept any more, the order was found in another tab. */
+async function lookForOrder(args: PageLoaderArgs) {
+  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
+  await leaveWhenOrdered(args)
+  return { state: 'finding-out' as const }
+}
+
+/** Somebody may come back who left while the order was on its way. Who has a cart again means another order. */
+async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
+  if ((await choiceStoreOf(args).read()) === undefined) return
+  const { signal } = args.request
+  const cart = await shopOf(args)
+    .cart.load({ signal })
+    .catch(() => undefined)
+  if (cart === null || cart?.items.length === 0) await leaveWhenOrdered(args)
+}
+
+/** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
+async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
+  const choices = choiceStoreOf(args)
+  const kept = await choices.read()
+  if (kept === undefined) return
+  const { signal } = args.request
+  const order = await shopOf(args)
+    .checkout.findOrder(kept.checkoutId, { signal })
+    .catch((error: unknown) => {
+      if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+      // Not known yet: the next look may tell.
+      return null
+    })
+  if (order === null) return
+  choices.forget()
+  throw toConfirmation(args, order)
 }
 
 async function toProblem(

@@ -3,6 +3,7 @@ import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
 import { readIntent } from '../../forms/read-intent'
+import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
@@ -45,10 +46,13 @@ export async function withdraw(args: PageActionArgs) {
   const wrong = findWrongFields(typed)
   const { url } = args.request
   const intent = readIntent(form, ['', 'check', 'confirm', 'change'])
-  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, 422)
+  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, { status: 422 })
   if (intent === undefined) {
     const unknown = new ShopError('INVALID_OPTION', 'no such form')
-    return answer({ step: 'declare', typed, wrong, refusal: await tellFailure(unknown, { shop, url }) }, 422)
+    return answer(
+      { step: 'declare', typed, wrong, refusal: await tellFailure(unknown, { shop, url }) },
+      { status: 422 },
+    )
   }
   if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
   const declaration = toDeclaration(typed)
@@ -74,10 +78,11 @@ async function declare(shop: ShopClient, { typed, declaration, key, url }: Confi
     if (!isShopError(error)) throw error
     const failure = await tellFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, 422)
+      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
     }
-    return answer({ step: 'review', typed, declaration, key, failure }, 503)
+    return answer({ step: 'review', typed, declaration, key, failure }, failureInit(error))
   }
 }
 
-const answer = (shown: WithdrawalAnswer, status = 200) => data(shown, { status })
+const answer = (shown: WithdrawalAnswer, init: ReturnType<typeof failureInit> = { status: 200 }) =>
+  data(shown, init)

@@ -98,6 +98,27 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect(await shop.receipts()).toHaveLength(1)
   })
 
+  it('finding 4: says beyond a limit how long to wait and which other ways there are, and keeps everything', async () => {
+    const shop = openWithdrawalShop()
+    await shop.open()
+    await fillIn()
+    await userEvent.click(button('Angaben prüfen'))
+    await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
+    shop.sandbox.faults.arm({
+      ...{ kind: 'status', status: 429, retryAfter: 86_400, match: { path: 'withdrawals' } },
+    })
+    await userEvent.click(button('Widerruf bestätigen'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Bitte versuchen Sie es in 24 Stunden noch einmal.')
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true))
+    expect(alert.textContent).toContain('ebenso gut per E-Mail oder Brief')
+    const other = within(alert).getByRole('link', { name: 'Zu unseren Adressen' })
+    expect(other.getAttribute('href')).toBe('/service/contact')
+    await userEvent.click(button('Angaben ändern'))
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+    expect(field('Bestellnummer')).toHaveProperty('value', 'ABCDE-FGHJK')
+  })
+
   it('knows a buyer’s name and e-mail address, and the number of the order that led here', async () => {
     const shop = openWithdrawalShop()
     await shop.signIn(consumer)

@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
       'Artikel und Mengen: Bitte nennen Sie mindestens einen Artikel, zum Beispiel 25 × 1001180 Faltkarton; höchstens 100 Zeilen mit 500 Zeichen.',
     unreachable:
       'Ihr Widerruf konnte nicht gesendet werden: Der Shop hat nicht geantwortet. Bitte drücken Sie den Knopf noch einmal. Es wird nichts doppelt erfasst.',
+    tooOften:
+      'Ihr Widerruf ist noch nicht gesendet. Sie können ihn ebenso gut per E-Mail oder Brief erklären, dann gilt der Tag, an dem Sie ihn absenden.',
+    contact: 'Zu unseren Adressen',
     refused: 'Ihr Widerruf konnte so nicht entgegengenommen werden. Bitte prüfen Sie Ihre Angaben.',
   },
   review: {

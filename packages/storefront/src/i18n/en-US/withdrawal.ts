@@ -37,6 +37,9 @@ export const texts = {
       'Goods and quantities: please name at least one article, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
     unreachable:
       'Your withdrawal could not be sent: the shop did not answer. Please press the button again. Nothing is recorded twice.',
+    tooOften:
+      'Your withdrawal has not been sent yet. You can declare it just as well by e-mail or letter; then the day on which you send it counts.',
+    contact: 'To our addresses',
     refused: 'Your withdrawal could not be accepted like this. Please check your details.',
   },
   review: {

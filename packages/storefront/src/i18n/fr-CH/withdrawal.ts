@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
       'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
     unreachable:
       'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer de nouveau sur le bouton. Rien n’est enregistré deux fois.',
+    tooOften:
+      'Votre rétractation n’est pas encore envoyée. Vous pouvez tout aussi bien la déclarer par e-mail ou par lettre ; c’est alors le jour de l’envoi qui compte.',
+    contact: 'Vers nos adresses',
     refused: 'Votre rétractation n’a pas pu être acceptée ainsi. Veuillez vérifier vos indications.',
   },
   review: {
