@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
-import { openVisitor } from './visitor.fixture'
+import { openPageVisitor } from './page-visitor.fixture'
 
 const sandbox = createNodeSandbox()
 afterAll(() => sandbox.close())
@@ -20,7 +20,7 @@ const readMails = async (): Promise<readonly Mail[]> => {
 describe('finding 5: the withdrawal of somebody whom no order knows', () => {
   it('sends no link and little text to the address that it names, and all of it to the shop', async () => {
     const { port } = await openDoor({ platform: { fetch: sandbox.fetch, close: () => undefined } })
-    const { send } = openVisitor(port)
+    const { send } = openPageVisitor(port)
     const { status, body } = await send('/de-shop/withdrawal', {
       intent: 'confirm',
       key: '0123456789abcdef0123456789abcdef',
