@@ -196,9 +196,9 @@ const ensureDependencies = (env) => {
 const checkNode = () => {
   const pinned = existsSync(join(bin, windows ? 'node.cmd' : 'node'))
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (pinned || major > 24 || (major === 24 && minor >= 15)) return
+  if (pinned || major > 24 || (major === 24 && minor >= 16)) return
   console.error(`[setup] There is no packaged Node.js for ${process.platform} ${process.arch}.`)
-  console.error(`[setup] Please install Node.js 24.15 or newer; this is ${process.version}.`)
+  console.error(`[setup] Please install Node.js 24.16 or newer; this is ${process.version}.`)
   process.exit(1)
 }
 

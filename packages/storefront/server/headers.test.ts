@@ -9,7 +9,8 @@ const platform = createSandboxPlatform(undefined)
 afterAll(() => platform.close())
 
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
-const closed = "default-src 'none'; frame-ancestors 'none'; sandbox"
+const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const ofPlatform = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 interface Asking {
   readonly method?: string
@@ -42,9 +43,10 @@ const headersOf = (head: string): Readonly<Record<string, string>> => {
   return Object.fromEntries(headers)
 }
 
+const referring = { 'referrer-policy': 'strict-origin-when-cross-origin' }
 const always = {
+  ...referring,
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 }
@@ -66,7 +68,6 @@ describe('finding 16: headers of what is no page', () => {
     ['a file that is not there', 404, '/assets/none.js'],
     ['a redirect', 308, '/en-US/'],
     ['the choice of the payment step', 204, '/de-CH/checkout/choice'],
-    ['the platform', 200, '/services/apexrest/auth/logout-url'],
   ])(
     '%s answers %i and may neither run, load, be embedded nor be guessed at',
     async (_, status, path, how) => {
@@ -78,6 +79,12 @@ describe('finding 16: headers of what is no page', () => {
       expect(headersOf(response.head)).toMatchObject({ ...always, 'content-security-policy': closed })
     },
   )
+
+  it('a response of the platform may not even be of the shop’s own origin', async () => {
+    const { port } = await openDoor({ platform })
+    const { head } = await ask(port, '/services/apexrest/auth/logout-url')
+    expect(headersOf(head)).toMatchObject({ ...always, 'content-security-policy': ofPlatform })
+  })
 
   it('a response of the platform keeps what it says itself, beside the shop’s policy', async () => {
     const { origin } = await openPlatform((_, response) => {
@@ -91,7 +98,7 @@ describe('finding 16: headers of what is no page', () => {
       ...always,
       'cross-origin-resource-policy': 'cross-origin',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': `upgrade-insecure-requests, ${closed}`,
+      'content-security-policy': `upgrade-insecure-requests, ${ofPlatform}`,
     })
   })
 })
@@ -99,7 +106,9 @@ describe('finding 16: headers of what is no page', () => {
 describe('finding 16: headers of pages', () => {
   const expectPage = (head: string) => {
     const headers = headersOf(head)
-    expect(headers).toMatchObject(always)
+    expect({ ...headers, ...referring }).toMatchObject(always)
+    // A page whose address holds a secret says less.
+    expect(headers['referrer-policy']).toMatch(/^strict-origin(?:-when-cross-origin)?$/)
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/)
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'fullscreen'])
       expect(headers['permissions-policy']).toMatch(new RegExp(`(?:^|, )${feature}=\\(\\)(?:,|$)`))
@@ -110,11 +119,18 @@ describe('finding 16: headers of pages', () => {
   it.each<[string, number, string, Asking?]>([
     ['a page', 200, '/de-CH/service/terms'],
     ['a page that is not there', 404, '/de-CH/none'],
+    [
+      'the question at a link that signs out',
+      200,
+      '/secur/logout.jsp',
+      { headers: ['Sec-Fetch-Site: cross-site'] },
+    ],
     ['a form that is refused', 422, '/de-CH/login', { method: 'POST', body: 'email=a' }],
   ])('%s', async (_, status, path, how) => {
     const { port } = await openDoor({ platform })
-    const headers = [`Origin: http://localhost:${port}`, `Content-Type: ${form}`]
-    const response = await ask(port, path, { ...how, ...(how && { headers }) })
+    const own = [`Origin: http://localhost:${port}`, `Content-Type: ${form}`]
+    const headers = how?.method === undefined ? (how?.headers ?? []) : own
+    const response = await ask(port, path, { ...how, headers })
     expect(response.status).toBe(status)
     expectPage(response.head)
   })

@@ -14,14 +14,16 @@ const pagePolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Of what is no page, and of the platform's responses: opened by itself, nothing in it runs or is loaded. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+/** Of what is no page: opened by itself, nothing in it runs, is loaded or sent. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What browsers offer and no page of the shop uses. Copying a code needs `clipboard-write`, which stays allowed. */
+/**
+ * What every Chromium offers (it warns of a name that it does not know) and no page of the shop uses. Copying a code needs
+ * `clipboard-write`, which stays allowed.
+ */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'clipboard-read',
   'display-capture',
@@ -41,7 +43,6 @@ const unusedFeatures = [
   'screen-wake-lock',
   'serial',
   'usb',
-  'web-share',
   'xr-spatial-tracking',
 ]
 

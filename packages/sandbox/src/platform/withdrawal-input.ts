@@ -8,7 +8,8 @@ export interface SentWithdrawal {
   readonly idempotencyKey: string
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** One address: what separates several, or names somebody beside one, is none. */
+const emailPattern = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
 
 /**
  * Reads `{ request: { name, orderReferenceNumber, email, lines?, language? }, idempotencyKey }`, or says what is wrong

@@ -107,6 +107,8 @@ function toRepeatable(withdrawal: WithdrawalRecord, formLines: readonly string[]
   return {
     ...withdrawal,
     name: toPlainText(name),
+    // It stands above the mail, and need not be one that nobody could misuse.
+    email: '',
     orderReferenceNumber: toPlainText(orderReferenceNumber),
     lines: written.length === 0 ? known : [...known, toPlainText(written.join(' / '))],
   }
@@ -138,7 +140,7 @@ function listFacts(
     `${texts.at}: ${moment}`,
     `${texts.name}: ${name}`,
     `${texts.order}: ${orderReferenceNumber}`,
-    `${texts.email}: ${email}`,
+    ...(email === '' ? [] : [`${texts.email}: ${email}`]),
     ...(lines.length === 0
       ? [`${texts.goods}: ${texts.whole}`]
       : [`${texts.goods}:`, ...lines.map((line) => `- ${line}`)]),

@@ -67,7 +67,7 @@ describe('toPlainText', () => {
         expect(plain).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>]/u)
         expect(plain.normalize('NFKC')).not.toMatch(/:\/\/|www\.|@|[a-z0-9-]\.[a-z]{2}/i)
       }),
-      { numRuns: 500 },
+      { numRuns: 1_000 },
     )
   })
 })

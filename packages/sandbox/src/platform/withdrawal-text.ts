@@ -3,7 +3,7 @@ const longest = 80
 
 /** What mail programs make a link of, wherever it stands in a word. */
 const addresses: readonly RegExp[] = [
-  /@|\/\/|https?|\bwww\b/iu,
+  /@|\/\/|http|www/iu,
   /(?:mailto|tel|sms|callto):/iu,
   // A name and its domain, with the full stops that addresses know.
   /\S[.\u3002]\p{L}[\p{L}\p{M}\p{N}-]/u,

@@ -67,7 +67,8 @@ describe('the withdrawal function', () => {
     const link = 'https://evil.example/login'
     const lines = [`Ihr Konto ist gesperrt: ${link}`, 'x'.repeat(500), '25 × 1001180 Faltkarton']
     const name = `Jonas www.evil.example\nWeber ${'y'.repeat(100)}`
-    const typed = { ...request, name, orderReferenceNumber: `KR4TN evil.example`, lines }
+    const email = 'www.evil.example/x@x.example'
+    const typed = { ...request, name, email, orderReferenceNumber: `KR4TN evil.example`, lines }
     await declare({ ...body, request: typed })
     const sent = await mails()
     const receipt = receiptOf(sent)
@@ -210,6 +211,8 @@ describe('the withdrawal function', () => {
     [{ ...body, request: { ...request, name: ' ' } }, 1],
     [{ ...body, request: { ...request, name: 'x'.repeat(201) } }, 1],
     [{ ...body, request: { ...request, email: 'jonas' } }, 1],
+    [{ ...body, request: { ...request, email: 'a,b@x.example' } }, 1],
+    [{ ...body, request: { ...request, email: 'https://evil.example/x@x.example' } }, 1],
     [{ ...body, request: { ...request, orderReferenceNumber: 7 } }, 1],
     [{ ...body, request: { ...request, lines: 'all' } }, 1],
     [{ ...body, request: { ...request, lines: ['x'.repeat(501)] } }, 1],

@@ -24,25 +24,37 @@ async function renderCart(
   guestPermissions?: { readonly guestCartEnabled: boolean; readonly guestCheckoutEnabled: boolean },
 ) {
   const storage = createMemoryStorage()
+  const sandbox = createNodeSandbox()
+  const texts: string[] = []
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    texts.push(`${request.url} ${await request.clone().text()}`)
+    return await sandbox.fetch(request)
+  }
   storage.setItem('anonymousCart', JSON.stringify(lines))
   const shop = createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: 'http://localhost/de-CH/anonymous-cart',
     locale: 'de-CH',
-    fetch: createNodeSandbox().fetch,
+    fetch,
     localStorage: () => storage,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
     ...(guestPermissions && { initialState: { guestPermissions } }),
   })
-  const texts = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
+  const i18n = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
   const router = createMemoryRouter([{ path: '*', element: <Component /> }])
   render(
-    <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+    <Providers shop={shop} texts={i18n} notifications={createNotificationQueue()}>
       <RouterProvider router={router} />
     </Providers>,
   )
-  return shop
+  /** The ids of products that calls of that path were about. */
+  const asked = (path: string) =>
+    new Set(
+      texts.filter((text) => text.includes(`/${path}`)).flatMap((text) => text.match(/01t\w{15}/g) ?? []),
+    )
+  return { shop, asked }
 }
 
 const lineOf = async (name: RegExp) => {
@@ -68,6 +80,22 @@ describe('guest cart page', { timeout: 30_000 }, () => {
       '67.00 exkl. MWST',
     ])
       expect(text).toContain(part)
+  })
+
+  it('finding “load”: asks nothing of lines far beyond what a cart holds, and counts them', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, place) => ({
+      productId: `01tXX${String(place).padStart(10, '0')}YAA`,
+      quantity: '1',
+    }))
+    const { asked } = await renderCart([{ productId: carton, quantity: '100' }, ...lines])
+    await lineOf(/^Faltkarton 1-wellig/)
+    await waitFor(() => expect(asked('pricing').size).toBe(500))
+    expect(asked('products').size).toBe(550)
+    expect(
+      screen.getByText(
+        '9451 weitere Artikel bleiben gespeichert. Sie stehen hier, sobald Sie andere entfernt haben.',
+      ),
+    ).toBeTruthy()
   })
 
   const forbidden = { guestCartEnabled: false, guestCheckoutEnabled: false }
@@ -126,13 +154,13 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   })
 
   it('raises a quantity that the product does not allow, and says so', async () => {
-    const shop = await renderCart([{ productId: stepped, quantity: '15' }])
+    const { shop } = await renderCart([{ productId: stepped, quantity: '15' }])
     expect(await screen.findByText('Menge von 15 auf 20 erhöht.')).toBeTruthy()
     expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '20' }])
   })
 
   it('[4.guest-cart-3] goes up by the product’s step', async () => {
-    const shop = await renderCart([{ productId: stepped, quantity: '20' }])
+    const { shop } = await renderCart([{ productId: stepped, quantity: '20' }])
     const line = await lineOf(/^Automatikkarton/)
     await userEvent.click(line.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
     await waitFor(() => expect(shop.guestCart.getSnapshot()).toMatchObject([{ quantity: '40' }]))
@@ -140,7 +168,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   })
 
   it('keeps the quantity and gives an example when no number was typed', async () => {
-    const shop = await renderCart([{ productId: stepped, quantity: '20' }])
+    const { shop } = await renderCart([{ productId: stepped, quantity: '20' }])
     const field = (await lineOf(/^Automatikkarton/)).getByRole('textbox')
     await userEvent.clear(field)
     await userEvent.type(field, 'viele{Enter}')
@@ -150,7 +178,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
 
   it('puts back what was taken out, as it was stored', async () => {
     const stored = { productId: carton, quantity: '7', note: 'for the cellar' }
-    const shop = await renderCart([stored])
+    const { shop } = await renderCart([stored])
     await userEvent.click((await lineOf(/^Faltkarton/)).getByRole('button', { name: /entfernen$/ }))
     await userEvent.click(await screen.findByRole('button', { name: /^Rückgängig: Faltkarton/ }))
     await waitFor(() => expect(shop.guestCart.getSnapshot()).toEqual([stored]))
@@ -158,7 +186,7 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   })
 
   it('keeps and names what is more than a line may have, without a price, and closes the way to the checkout', async () => {
-    const shop = await renderCart([{ productId: stepped, quantity: '1000000000' }])
+    const { shop } = await renderCart([{ productId: stepped, quantity: '1000000000' }])
     const line = await lineOf(/^Automatikkarton/)
     expect(line.getByText(/^Mehr als 999’980 nimmt der Warenkorb/)).toBeTruthy()
     expect(line.getByText('nicht in der Summe')).toBeTruthy()

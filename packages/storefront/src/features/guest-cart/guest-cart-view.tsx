@@ -27,7 +27,7 @@ export interface GuestCartViewProps extends GuestGoodsView {
 }
 
 /** The lines of a guest and what they come to. */
-export function GuestCartView({ goods, failure, retry, removal }: GuestCartViewProps) {
+export function GuestCartView({ goods, hidden, failure, retry, removal }: GuestCartViewProps) {
   const { t } = useTranslation('guest-cart')
   const scale = choosePictureScale(goods.flatMap(({ facts }) => (facts === undefined ? [] : [facts])))
   const [today] = useState(() => dayAt(Date.now()))
@@ -59,6 +59,7 @@ export function GuestCartView({ goods, failure, retry, removal }: GuestCartViewP
             />
           ))}
         </LineList>
+        {hidden === 0 ? null : <Note kind="plain">{t('hidden', { count: hidden })}</Note>}
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedQuantity, joinGuestGoods } from './guest-goods'
+import { allowedQuantity, chooseGuestLines, joinGuestGoods } from './guest-goods'
 import type { GuestCatalogue } from './guest-goods'
 
 const chf = (amount: string) => ({ amount, currencyCode: 'CHF' })
@@ -77,5 +77,22 @@ describe('allowedQuantity', () => {
     const rule = { minimum: 20, increment: 20 }
     expect(allowedQuantity({ quantity: 999_990, rule })).toBe(999_980)
     expect(allowedQuantity({ quantity: 1_000_010, rule, excess: 'quantity' })).toBe(1_000_010)
+  })
+})
+
+describe('chooseGuestLines', () => {
+  const lines = Array.from({ length: 10_000 }, (_, place) => ({ productId: `p${place}`, quantity: '1' }))
+
+  it.each([
+    [0, 0, 0, 0],
+    [500, 500, 500, 0],
+    [501, 501, 500, 0],
+    [550, 550, 500, 0],
+    [551, 550, 500, 1],
+    [10_000, 550, 500, 9_450],
+  ])('of %i stored lines names %i, asks for prices of %i and counts %i', (count, shown, priced, hidden) => {
+    const chosen = chooseGuestLines(lines.slice(0, count))
+    expect([chosen.shown.length, chosen.priced.length, chosen.hidden]).toEqual([shown, priced, hidden])
+    expect(chosen.shown.slice(0, priced)).toEqual(chosen.priced)
   })
 })

@@ -4,6 +4,7 @@ import {
   isSameRecordId,
   largestAllowed,
   lineNet,
+  mostGuestCartLines,
   raiseQuantity,
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
@@ -41,6 +42,16 @@ export interface GuestGoods {
   readonly unitPrice?: Money
   /** Net of the line; only this counts. */
   readonly net?: Money
+}
+
+/** How many lines beyond a guest's cart a page names. Whoever has more sees them as soon as others are removed. */
+const namedBeyond = 50
+
+/** What a page shows of the stored lines, and asks the platform for: prices only of what a cart holds. */
+export function chooseGuestLines(lines: readonly GuestCartLine[]) {
+  const shown = lines.slice(0, mostGuestCartLines + namedBeyond)
+  const priced = lines.slice(0, mostGuestCartLines)
+  return { shown, priced, hidden: lines.length - shown.length }
 }
 
 /** Joins the browser's lines with the platform's products and prices. Prices are those of the present shop only. */

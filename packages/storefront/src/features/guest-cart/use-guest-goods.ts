@@ -1,15 +1,23 @@
 import { useGuestCart, useShop } from '@cartonnage/react-hooks'
 import { isShopError } from '@cartonnage/sdk/rules'
+import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ToldFailure } from '../failures/told-failure'
 import { useToldFailure } from '../failures/use-told-failure'
-import { joinGuestGoods } from './guest-goods'
+import { chooseGuestLines, joinGuestGoods } from './guest-goods'
 import type { GuestCatalogue, GuestGoods } from './guest-goods'
 
-const nothing: GuestCatalogue = { asked: [], products: [], prices: [] }
+const nothing = { asked: [], pricesAsked: [], products: [], prices: [] }
+
+interface Known extends GuestCatalogue {
+  /** The ids of which prices were asked for. */
+  readonly pricesAsked: readonly string[]
+}
 
 export interface GuestGoodsView {
   readonly goods: readonly GuestGoods[]
+  /** Stored lines beyond those: nothing is known of them. */
+  readonly hidden: number
   /** Why not everything is known; what is, is shown, and `retry` asks again. */
   readonly failure: ToldFailure | undefined
   retry(): void
@@ -19,31 +27,46 @@ export interface GuestGoodsView {
 export function useGuestGoods(): GuestGoodsView {
   const { catalog } = useShop()
   const { lines } = useGuestCart()
-  const [catalogue, setCatalogue] = useState(nothing)
+  const { shown, priced, hidden } = useMemo(() => chooseGuestLines(lines), [lines])
+  const [catalogue, setCatalogue] = useState<Known>(nothing)
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<unknown>()
-  const missing = lines.map(({ productId }) => productId).filter((id) => !catalogue.asked.includes(id))
-  const wanted = missing.join()
+  const wanted = idsOf(shown, catalogue.asked)
+  const wantedPrices = idsOf(priced, catalogue.pricesAsked)
   useEffect(() => {
-    if (wanted === '') return undefined
-    const ids = wanted.split(',')
+    const [asked, pricesAsked] = [readIds(wanted), readIds(wantedPrices)]
+    if (asked.length + pricesAsked.length === 0) return undefined
     const end = new AbortController()
     setError(undefined)
-    Promise.all([catalog.listProducts(ids, end), catalog.getPrices(ids, end)]).then(
-      ([products, prices]) => setCatalogue((known) => extend(known, { asked: ids, products, prices })),
+    Promise.all([
+      asked.length === 0 ? [] : catalog.listProducts(asked, end),
+      pricesAsked.length === 0 ? [] : catalog.getPrices(pricesAsked, end),
+    ]).then(
+      ([products, prices]) =>
+        setCatalogue((known) => extend(known, { asked, pricesAsked, products, prices })),
       (reason: unknown) => {
         if (!isShopError(reason, 'ABORTED')) setError(reason)
       },
     )
     return () => end.abort()
-  }, [catalog, wanted, attempt])
+  }, [catalog, wanted, wantedPrices, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
-  const goods = useMemo(() => joinGuestGoods(lines, catalogue), [lines, catalogue])
-  return { goods, failure: useToldFailure(error), retry }
+  const goods = useMemo(() => joinGuestGoods(shown, catalogue), [shown, catalogue])
+  return { goods, hidden, failure: useToldFailure(error), retry }
 }
 
-const extend = (known: GuestCatalogue, more: GuestCatalogue): GuestCatalogue => ({
+/** The ids of the lines that are not known, as one text. */
+const idsOf = (lines: readonly GuestCartLine[], known: readonly string[]): string =>
+  lines
+    .map(({ productId }) => productId)
+    .filter((id) => !known.includes(id))
+    .join()
+
+const readIds = (text: string): readonly string[] => (text === '' ? [] : text.split(','))
+
+const extend = (known: Known, more: Known): Known => ({
   asked: [...known.asked, ...more.asked],
+  pricesAsked: [...known.pricesAsked, ...more.pricesAsked],
   products: [...known.products, ...more.products],
   prices: [...known.prices, ...more.prices],
 })

@@ -22,7 +22,8 @@ export type DeclarationField = (typeof declarationFields)[number]
 
 const longest = { name: 200, order: 100, email: 254, line: 500 }
 const mostLines = 100
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** One address: what separates several, or names somebody beside one, is none. */
+const emailShape = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+\.[^\s@,;:<>"()]+$/
 
 /** The first step's form; what is missing reads as blank. */
 export function readTyped(form: FormData): TypedDeclaration {

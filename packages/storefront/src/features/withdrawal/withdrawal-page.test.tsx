@@ -37,7 +37,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     const id = screen.getByText('Vorgangsnummer').nextElementSibling?.textContent ?? '?'
     for (const content of [id, 'Jonas Weber', 'ABCDE-FGHJK', consumer]) {
       expect(screen.getAllByText(content).length).toBeGreaterThan(0)
-      expect(mail?.text).toContain(content)
+      expect(`${mail?.to} ${mail?.text}`).toContain(content)
     }
     expect(screen.getByText('21. November 2026, 10:00:00 MEZ')).toBeTruthy()
     expect(screen.getByText(/Wir prüfen, zu welcher Bestellung die Nummer ABCDE-FGHJK gehört/)).toBeTruthy()

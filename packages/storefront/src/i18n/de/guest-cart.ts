@@ -14,6 +14,9 @@ export const texts: Widen<typeof source> = {
     'Mehr als {{largest}} nimmt der Warenkorb von einem Artikel nicht auf. Bitte ändern Sie die Menge, dann können Sie bestellen.',
   beyond:
     'Der Warenkorb fasst {{most}} Artikel. Dieser bleibt gespeichert und zählt mit, sobald Sie andere entfernt haben.',
+  hidden_one: 'Ein weiterer Artikel bleibt gespeichert. Er steht hier, sobald Sie andere entfernt haben.',
+  hidden_other:
+    '{{count}} weitere Artikel bleiben gespeichert. Sie stehen hier, sobald Sie andere entfernt haben.',
   noPrice: 'Preis auf Anfrage. Der Artikel wird mit diesem Warenkorb nicht bestellt.',
   failed: 'Die Preise lassen sich gerade nicht lesen. Ihr Warenkorb bleibt erhalten.',
   retry: 'Noch einmal versuchen',

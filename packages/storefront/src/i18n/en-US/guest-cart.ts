@@ -11,6 +11,8 @@ export const texts = {
   tooLarge:
     'The cart takes no more than {{largest}} of an item. Please change the quantity; then you can order.',
   beyond: 'The cart holds {{most}} items. This one stays stored and counts once you have removed others.',
+  hidden_one: 'One more item stays stored. It appears here once you have removed others.',
+  hidden_other: '{{count}} more items stay stored. They appear here once you have removed others.',
   noPrice: 'Price on request. The item is not ordered with this cart.',
   failed: 'The prices are not available at the moment. Your cart is kept.',
   retry: 'Try again',

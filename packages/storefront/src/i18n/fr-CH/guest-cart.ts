@@ -14,6 +14,9 @@ export const texts: Widen<typeof source> = {
     'Le panier n’accepte pas plus de {{largest}} unités d’un article. Veuillez modifier la quantité pour pouvoir commander.',
   beyond:
     'Le panier contient au maximum {{most}} articles. Celui-ci reste enregistré et comptera dès que vous en aurez retiré d’autres.',
+  hidden_one: 'Un autre article reste enregistré. Il apparaîtra ici dès que vous en aurez retiré d’autres.',
+  hidden_other:
+    '{{count}} autres articles restent enregistrés. Ils apparaîtront ici dès que vous en aurez retiré d’autres.',
   noPrice: 'Prix sur demande. L’article n’est pas commandé avec ce panier.',
   failed: 'Les prix ne sont pas disponibles pour le moment. Votre panier est conservé.',
   retry: 'Réessayer',
