@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { answerAtDoor } from './answer-at-door'
 import { limitBody, pageForm } from './body-limits'
 import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
 import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
-import { noCaching, secureHeaders } from './headers'
+import { addSecureHeaders, noCaching } from './headers'
 import { answerHealth } from './health'
 import { resolveOrigin } from './origin'
 import { limitPages, pagesAtOnce } from './page-limit'
@@ -16,6 +17,7 @@ import { forwardToPlatform, isSteeringUrl } from './platform'
 import { judgePath } from './platform-paths'
 import { guardResponse } from './platform-response'
 import type { RenderPage } from './render-page'
+import { doorAt, mustAsk } from './session-door'
 import { createSitemap } from './sitemap'
 import { visitorAddress, vouchFor } from './visitor-request'
 
@@ -40,6 +42,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   const renderPage = limitPages(options.renderPage, options.pagesAtOnce ?? pagesAtOnce)
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  app.use(addSecureHeaders)
   app.get('/health/:question{live|ready}', (c) =>
     answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
@@ -51,7 +54,6 @@ export function createApp(options: AppOptions): Hono<Env> {
     const response = await answerForPlatform(c, platform)
     if (response !== undefined) return response
     await next()
-    for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
     return undefined
   })
   serveFiles(app, clientFolder)
@@ -64,6 +66,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use((c, next) =>
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? limitChoice(c, next) : limitForm(c, next),
   )
+  app.all('*', async (c, next) => {
+    const door = doorAt(c.var.origin + c.req.path)
+    return door === undefined ? next() : answerAtDoor(vouched(c), { platform, door, reportFailure })
+  })
   app.all('*', async (c, next) =>
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await answerCheckoutChoice(vouched(c)) : next(),
   )
@@ -86,6 +92,12 @@ const addressOf = (c: Context<Env>, isBehindProxy: boolean): string | undefined 
   return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, isBehindProxy })
 }
 
+/** Whether this server answers at a door of the platform: it asks, or takes through who has been asked. */
+function isForDoor(request: Request, url: string): boolean {
+  const door = doorAt(url)
+  return door !== undefined && (!['GET', 'HEAD'].includes(request.method) || mustAsk(door, request))
+}
+
 /** The response to a request for the platform; undefined when it is for a page of the shop. */
 async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<Response | undefined> {
   const url = c.var.origin + new URL(c.req.url).pathname
@@ -93,6 +105,7 @@ async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<R
   const verdict = judgePath(url)
   if (verdict === undefined) return undefined
   if (verdict === 'refuse') return c.text('Bad request', 400, { 'Cache-Control': noCaching })
+  if (isForDoor(c.req.raw, url)) return undefined
   if (isCrossSiteCall(c.req.raw, c.var.origin))
     return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
   const request = vouched(c)

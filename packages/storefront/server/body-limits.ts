@@ -29,7 +29,7 @@ export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits)
     onError: (c) => c.text('Content too large', 413, { 'Cache-Control': noCaching }),
   })
   return async (c, next) => {
-    if (c.req.raw.body === null || sendsNothing(c.req.raw.headers)) return next()
+    if (isEmpty(c.req.raw)) return next()
     if (!types.includes(mediaType(c.req.raw.headers))) {
       return c.text('Unsupported media type', 415, { 'Cache-Control': noCaching })
     }
@@ -47,11 +47,11 @@ export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits)
   }
 }
 
-/** A browser's DELETE, for instance: the server makes a stream of it all the same. */
-const sendsNothing = (headers: Headers): boolean =>
-  !headers.has('content-type') &&
-  !headers.has('transfer-encoding') &&
-  (headers.get('content-length') ?? '0') === '0'
+/** Node gives every request but GET and HEAD a stream; whether something comes stands in its headers. */
+const isEmpty = ({ body, headers }: Request): boolean =>
+  body === null ||
+  headers.get('content-length') === '0' ||
+  !['content-length', 'transfer-encoding', 'content-type'].some((name) => headers.has(name))
 
 const mediaType = (headers: Headers): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

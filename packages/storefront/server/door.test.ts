@@ -69,11 +69,14 @@ describe('finding 1: the body of a page’s form', () => {
     expect((await rawRequest(port, head + body)).status).toBe(413)
   })
 
-  it.each([[[]], [['Content-Length: 0']]])('is absent from a request that sends none: %j', async (headers) => {
-    const { port } = await openDoor({ platform })
-    const head = formHead(port, '/de-CH/checkout/choice', headers).replace('POST', 'DELETE')
-    expect((await rawRequest(port, head)).status).toBe(204)
-  })
+  it.each([[[]], [['Content-Length: 0']]])(
+    'is absent from a request that sends none: %j',
+    async (headers) => {
+      const { port } = await openDoor({ platform })
+      const head = formHead(port, '/de-CH/checkout/choice', headers).replace('POST', 'DELETE')
+      expect((await rawRequest(port, head)).status).toBe(204)
+    },
+  )
 
   it('takes the longest honest form: 100 lines of 500 characters', async () => {
     const { port } = await openDoor({ platform })
@@ -83,6 +86,26 @@ describe('finding 1: the body of a page’s form', () => {
       `Content-Length: ${body.length}`,
     ])
     expect((await rawRequest(port, head + body)).status).toBe(422)
+  })
+})
+
+describe('finding 14: whose page may be kept by everybody’s cache', () => {
+  it.each(['sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7', ' consent_form=1'])(
+    'a page asked for with the cookies %j is for this visitor alone',
+    async (cookies) => {
+      const { port } = await openDoor({ platform })
+      const headers = [`Cookie: ${cookies}`, 'Connection: close']
+      const { status, head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+      expect(status).toBe(200)
+      expect(head).toMatch(/^cache-control: private, no-store\r?$/im)
+    },
+  )
+
+  it('a page that shows nobody may', async () => {
+    const { port } = await openDoor({ platform })
+    const headers = ['Cookie: region=CH; xsid=1', 'Connection: close']
+    const { head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+    expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
   })
 })
 

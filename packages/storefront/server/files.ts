@@ -41,5 +41,5 @@ export function serveFiles(app: Hono<Env>, clientFolder: string): void {
   })
   app.get('/assets/*', files, missing)
   app.get('/robots.txt', (c) => c.text(writeRobots(c.var.origin), 200, { 'Cache-Control': fileCaching }))
-  app.get('/:file{[a-z0-9-]+\\.(?:txt|ico|svg|png|webmanifest)}', files)
+  app.get('/:file{[a-z0-9-]+\\.(?:txt|ico|svg|png|css|webmanifest)}', files)
 }

@@ -1,8 +1,10 @@
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
+import { cookiePairs } from './cookie-pairs'
+import { limitBytes } from './limit-bytes'
 import type { Platform } from './platform'
-import { announceCall } from './platform-calls'
 import { isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
 
@@ -35,8 +37,8 @@ export function createPlatformFetch(
   { breaker, time }: PlatformFetchOptions,
 ): PlatformFetch {
   const lines = new Map<string, string>()
-  const pairs = readPairs(page.headers.get('cookie') ?? '')
-  const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
+  const pairs = cookiePairs(page.headers.get('cookie') ?? '')
+  const jar = new Map(pairs.filter(([name]) => !isOwnCookie(name)))
   const pageUrl = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -48,9 +50,8 @@ export function createPlatformFetch(
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    announceCall({ request, by: 'page' })
     const ask = (signal: AbortSignal) =>
-      platform.fetch(new Request(request, { signal })).catch((error: unknown) => {
+      askPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
         // A server gives a reason of its own, which the breaker would take for the platform's.
         throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
       })
@@ -59,7 +60,7 @@ export function createPlatformFetch(
       maxBytes,
     )
     for (const line of response.headers.getSetCookie()) {
-      for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
+      for (const [name, value] of cookiePairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
         lines.set(name, guardCookie(line, pageUrl))
       }
@@ -67,25 +68,4 @@ export function createPlatformFetch(
     return response
   }
   return { fetch: platformFetch, setCookies: () => [...lines.values()] }
-}
-
-function readPairs(text: string): [string, string][] {
-  return text.split(';').flatMap((part): [string, string][] => {
-    const at = part.indexOf('=')
-    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]]
-  })
-}
-
-/** The response, whose body fails beyond so many bytes. */
-function limitBytes(response: Response, most: number): Response {
-  if (response.body === null) return response
-  let bytes = 0
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      bytes += part.byteLength
-      if (bytes > most) throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
-      controller.enqueue(part)
-    },
-  })
-  return new Response(response.body.pipeThrough(count), response)
 }

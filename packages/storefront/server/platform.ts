@@ -1,12 +1,14 @@
 import { HTTPException } from 'hono/http-exception'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
-import { announceCall } from './platform-calls'
+import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void> | void
+  /** Where the platform itself is reached, for addresses of its own in what it answers; none inside this process. */
+  readonly origin?: string
   /** It is the platform's twin in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The twin's start page with its switches is open to everybody who reaches this server. */
@@ -21,9 +23,8 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 /** The platform's response to a browser's own call; one that never comes is a 502. */
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
-  announceCall({ request, by: 'visitor' })
   try {
-    return await platform.fetch(request)
+    return await askPlatform(platform, request, 'visitor')
   } catch (error) {
     // The visitor's headers of the connection cannot be read.
     if (error instanceof HTTPException) return error.getResponse()
@@ -32,10 +33,10 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
   }
 }
 
-/** The platform gets no cookies that are the shop's alone. */
-function withoutOwnCookies(request: Request): Request {
+/** The request without the cookies that are the shop's alone: the platform does not get them. */
+export function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
   if (kept.length === pairs.length) return request
   const headers = new Headers(request.headers)
   headers.set('cookie', kept.join(';').trim())

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
+import { createMemoryStore } from './attempt-store'
 import { createOpenWork } from './form-work'
+import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { readManifest } from './manifest'
 import type { Platform } from './platform'
@@ -36,11 +38,17 @@ async function openPlatform({ platformOrigin, dataFolder, isSteerable }: Setting
 
 const settings = readSettingsOrStop()
 for (const warning of settings.warnings) console.warn(warning)
-const platform = await openPlatform(settings).catch((error: unknown) => {
+const opened = await openPlatform(settings).catch((error: unknown) => {
   // A data folder that cannot be used says so in its message.
   if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
   console.error(error.message)
   return process.exit(1)
+})
+const platform = limitPlatform(opened, {
+  limits: settings.limits,
+  store: createMemoryStore(),
+  reportFailure,
+  onLimit: ({ kind, retryAfterSeconds }) => console.warn(`limit ${kind}: wait ${retryAfterSeconds} s`),
 })
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {

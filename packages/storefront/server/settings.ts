@@ -1,3 +1,6 @@
+import type { Limits } from './limits'
+import { readLimits } from './limits'
+
 /** What the server is told from outside. */
 export interface Settings {
   readonly port: number
@@ -12,6 +15,8 @@ export interface Settings {
   readonly publicOrigins: readonly string[]
   /** A proxy of one's own stands in front and appends each visitor's address to `X-Forwarded-For`. */
   readonly isBehindProxy: boolean
+  /** How often one may sign in, register, withdraw and try coupons. */
+  readonly limits: Limits
   /** What can be used, but should be looked at, one line each. */
   readonly warnings: readonly string[]
   /** How long an ending server still takes visitors, so that a load balancer notices first. */
@@ -27,8 +32,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS
- * (separated by commas or blanks), BEHIND_PROXY (`on`) and DRAIN_SECONDS (0). Throws one `SettingsError` that lists
- * every bad value.
+ * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them) and DRAIN_SECONDS (0). Throws
+ * one `SettingsError` that lists every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -58,6 +63,7 @@ export function readSettings(environment: Environment): Settings {
       'PLATFORM_ORIGIN: public origins need a platform; SANDBOX=on shows the demonstration to everybody',
     )
   }
+  const limits = readLimits(text('LIMITS') ?? '', (problem) => problems.push(`LIMITS: ${problem}`))
   const settings: Settings = {
     port,
     host: text('HOST') ?? '127.0.0.1',
@@ -66,6 +72,7 @@ export function readSettings(environment: Environment): Settings {
     isSteerable: text('SANDBOX_PAGE') === 'on',
     publicOrigins,
     isBehindProxy: text('BEHIND_PROXY') === 'on',
+    limits,
     warnings: platform === undefined ? [] : warnOf(platform),
     drainSeconds,
   }

@@ -15,6 +15,16 @@ const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dis
 const program = join(build, 'server/server.js')
 const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
+/** All visitors of the tests come from one address, and do in a minute what others do in a day. */
+const generousLimits = [
+  'sign-in.address',
+  'sign-in.name',
+  'registration.address',
+  'withdrawal.address',
+  'withdrawal.recipient',
+]
+  .map((kind) => `${kind}=1000/1`)
+  .join(' ')
 
 /** The built shop with a sandbox of its own, on a port of its own. */
 export interface ShopServer {
@@ -72,10 +82,15 @@ async function end(child: ChildProcess): Promise<void> {
 export interface ShopServerOptions {
   /** A platform elsewhere; without one each server has a sandbox of its own. */
   readonly platformOrigin?: string
+  /** The setting LIMITS. @default so generous that no test meets one */
+  readonly limits?: string
 }
 
 /** Starts the built shop. Who starts it stops it. */
-export async function startShopServer({ platformOrigin }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({
+  platformOrigin,
+  limits = generousLimits,
+}: ShopServerOptions = {}): Promise<ShopServer> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const createFolder = () => mkdtemp(join(tmpdir(), 'cartonnage-e2e-'))
@@ -83,6 +98,7 @@ export async function startShopServer({ platformOrigin }: ShopServerOptions = {}
   const launchHere = () =>
     launch(port, {
       DATA_DIR: folder,
+      LIMITS: limits,
       ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
     })
   let running = launchHere()

@@ -22,6 +22,8 @@ import { textSources } from '../i18n/text-files'
 import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
+import { placedOrdersContext } from './placed-orders'
+import type { PlacedOrders } from './placed-orders'
 import { preloadDeferred } from './deferred'
 import type { FormWork } from './form-work'
 import { formWorkContext } from './form-work'
@@ -57,12 +59,16 @@ export interface RenderInput {
   readonly formWork: FormWork
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
+  /** The visitor's latest orders. */
+  readonly placedOrders: PlacedOrders
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
 /** A rendered page, in the parts that the document is put together from. */
 export interface RenderedPage {
   readonly status: number
+  /** When the form may be sent again, in seconds, where its action says so. */
+  readonly retryAfter: string | undefined
   readonly locale: ShopLocale
   readonly html: string
   /** JSON for the data block. */
@@ -141,6 +147,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   shop.dispose()
   return {
     status: statusOf(result, failure),
+    retryAfter: headerOf(result, 'Retry-After'),
     locale,
     html,
     state,
@@ -151,7 +158,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind),
-    refresh: refreshOf(result),
+    refresh: headerOf(result, 'Refresh'),
   }
 }
 
@@ -162,7 +169,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, formWork }: RenderInput,
+  { isDevelopment, checkoutChoice, formWork, placedOrders }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -171,6 +178,7 @@ function createContext(
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
   context.set(formWorkContext, formWork)
+  context.set(placedOrdersContext, placedOrders)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -224,9 +232,6 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
 
-const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
-  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
-
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
   const last = matches.at(-1)
@@ -261,6 +266,12 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   if (unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
+
+/** What an action or a loader says of the response. */
+const headerOf = ({ actionHeaders, loaderHeaders }: StaticHandlerContext, name: string) =>
+  [...Object.values(actionHeaders), ...Object.values(loaderHeaders)].flatMap(
+    (headers) => headers.get(name) ?? [],
+  )[0]
 
 /** What the browser is told: the same, in fewer words. */
 const lighterState = (state: ShopState): ShopState =>

@@ -4,10 +4,13 @@ import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { FormWork } from '../../app/form-work'
 import { formWorkContext } from '../../app/form-work'
+import { placedOrdersOf } from '../../app/placed-orders'
+import type { PlacedOrders } from '../../app/placed-orders'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -42,32 +45,33 @@ export interface CheckoutAnswer {
   readonly address?: RefusedAddress
 }
 
+const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
+type CheckoutIntent = (typeof checkoutIntents)[number]
+
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
   const form = await args.request.formData()
-  const intent = textOf(form, 'intent')
+  const intent = readIntent(form, checkoutIntents)
   const goOnWith = () => runIntent(args, intent, form)
   return intent === 'enter-address'
     ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
     : await goOnWith()
 }
 
-async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
+async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
   const buyer = await requireBuyer(args)
-  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  if (run === undefined) return refuse({ problem: 'refused' })
+  if (intent === undefined) return refuse({ problem: 'refused' })
   const visitor = {
-    buyer,
-    choices: choiceStoreOf(args),
-    url: args.request.url,
-    work: args.context.get(formWorkContext),
+    ...{ buyer, url: args.request.url, work: args.context.get(formWorkContext) },
+    ...{ choices: choiceStoreOf(args), placed: placedOrdersOf(args) },
   }
-  return await guard(args, () => run(shopOf(args), form, visitor))
+  return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }
 
 interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
+  readonly placed: PlacedOrders
   /** The address of the form. */
   readonly url: string
   readonly work: FormWork | null
@@ -79,7 +83,7 @@ type Run = (
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
 
-const intents: Readonly<Partial<Record<string, Run>>> = {
+const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ checkout }) => {
     await checkout.start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
@@ -143,7 +147,7 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
  * of the order leads to a page that finds out.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices, work }: Visitor) {
+async function order(shop: ShopClient, form: FormData, { buyer, choices, placed, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
@@ -153,10 +157,11 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices, work }:
   const placing = shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
-  const placed = await (work === null ? placing : untilResponse(placing, work))
-  if (placed === undefined) return redirect(findingOutPath(Date.now()), 303)
+  const order = await (work === null ? placing : untilResponse(placing, work))
+  if (order === undefined) return redirect(findingOutPath(Date.now()), 303)
   choices.forget()
-  return redirect(paths.orderConfirmation(placed.orderReferenceNumber), 303)
+  placed.keep(order.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }
 
 /** The order; undefined while nobody can say what became of it. */

@@ -1,15 +1,16 @@
-import type { Session, ShopClient } from '@cartonnage/sdk'
+import type { Session } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { placedOrdersOf } from '../../app/placed-orders'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
 import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
-import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
+import type { CheckoutChoice, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import { chooseStep, firstOpenStep, mainGroup, readAskedOrder, sameAddress, stepPath } from './checkout-step'
@@ -52,7 +53,7 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
   const { signal } = args.request
   try {
     const checkout = await shop.checkout.load({ signal })
-    return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
+    return { checkout: await settleOrder(args, checkout) }
   } catch (error) {
     if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
@@ -93,7 +94,7 @@ async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
     })
   if (order === null) return
   choices.forget()
-  throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
+  throw toConfirmation(args, order)
 }
 
 async function toProblem(
@@ -113,21 +114,23 @@ async function leaveWithoutCart(args: PageLoaderArgs) {
   if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
   const order = await checkout.placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
-  throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
+  throw toConfirmation(args, order)
 }
 
 /**
  * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
  * Asking for its order again gives that very number, and lets the client forget the checkout.
  */
-async function settleOrder(
-  { checkout: part }: ShopClient,
-  { checkout, choices }: { readonly checkout: Checkout; readonly choices: CheckoutChoiceStore },
-): Promise<Checkout> {
+async function settleOrder(args: PageLoaderArgs, checkout: Checkout): Promise<Checkout> {
   if (!checkout.orderReferenceNumber) return checkout
-  const { orderReferenceNumber } = await part.placeOrder(checkout.checkoutId)
-  choices.forget()
-  throw redirect(paths.orderConfirmation(orderReferenceNumber), 303)
+  const order = await shopOf(args).checkout.placeOrder(checkout.checkoutId)
+  choiceStoreOf(args).forget()
+  throw toConfirmation(args, order)
+}
+
+function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
+  placedOrdersOf(args).keep(order.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }
 
 interface OpenedFor {
