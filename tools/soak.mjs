@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { startShop } from './load/shop.mjs'
 import { findFaults } from './soak/figures.mjs'
 import { runMixed } from './soak/mixed.mjs'
+import { raisedLimits } from './soak/plan.mjs'
 import { startPlatform } from './soak/platform.mjs'
 import { writeReport } from './soak/report.mjs'
 import { runSlow } from './soak/slow.mjs'
@@ -38,7 +39,7 @@ const seed = readNumber('seed')
 
 console.log(`Seed ${seed}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`)
 const platform = await startPlatform()
-const shop = await startShop(['usage-port.mjs'], { PLATFORM_ORIGIN: platform.origin })
+const shop = await startShop(['usage-port.mjs'], { PLATFORM_ORIGIN: platform.origin, LIMITS: raisedLimits })
 try {
   if (values.slow) {
     const [connections, ms] = [readNumber('connections'), readNumber('seconds') * 1000]
