@@ -14,8 +14,13 @@ import { listen } from './listen'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
+import { createReportFailure } from './request-log'
+import { watchSignIns } from './watch-sign-ins'
 
-export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping' | 'isBehindProxy'> {
+export interface DoorOptions extends Pick<
+  AppOptions,
+  'pagesAtOnce' | 'isStopping' | 'isBehindProxy' | 'log'
+> {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */
   readonly limits?: Partial<Limits>
@@ -33,11 +38,16 @@ export async function openDoor(given: DoorOptions) {
   const { store = createMemoryStore(), ...options } = others
   const failures: string[] = []
   const hits: LimitHit[] = []
-  const reportFailure = (_: unknown, context: string) => void failures.push(context)
+  const logFailure = options.log && createReportFailure(options.log)
+  const reportFailure = (error: unknown, context: string) => {
+    failures.push(context)
+    logFailure?.(error, context)
+  }
+  const watched = watchSignIns(options.platform)
   const platform =
     limits === undefined
-      ? options.platform
-      : limitPlatform(options.platform, {
+      ? watched
+      : limitPlatform(watched, {
           limits: { ...defaultLimits, ...limits },
           ...{ store, reportFailure, onLimit: (hit) => hits.push(hit) },
         })

@@ -159,6 +159,16 @@ describe('finding “load”: bounds of the server', () => {
     expect(await ask('/de-CH/')).toBe(421)
   })
 
+  it('stops although a browser has opened a connection in advance', async () => {
+    const { port, stop } = await openDoor({ platform })
+    const opened = connect(port, '127.0.0.1')
+    const isClosed = once(opened, 'close')
+    await once(opened, 'connect')
+    // The server has taken it when it has responded to one that came later.
+    await rawRequest(port, get(port, '/health/live', ['Connection: close']))
+    await Promise.all([stop(), isClosed])
+  })
+
   it('stops when those inside have their page, and takes nobody else', async () => {
     let finish: (response: Response) => void = () => undefined
     const entered = Promise.withResolvers<void>()

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Bounds on what connections may cost. Durations are milliseconds. */
 export interface ConnectionBounds {
@@ -51,19 +52,32 @@ export async function listen({ fetch, port, host, bounds }: ListenOptions): Prom
     const options = { fetch, port, hostname: host, serverOptions }
     // Without a `createServer` of ours it makes a server of node:http.
     const server = serve(options, (info) =>
-      resolve({ port: info.port, stop: () => stopServer(server) }),
+      resolve({ port: info.port, stop: () => stopServer(server, unused) }),
     ) as Server
+    const unused = watchUnused(server)
     server.maxConnections = maxConnections
     server.timeout = silenceTimeout
     server.once('error', reject)
   })
 }
 
+/** Connections that nothing was asked by so far: browsers open some in advance. To Node these are not idle. */
+function watchUnused(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
 /** Connections without a request are closed at once, the others soon after their response. */
-async function stopServer(server: Server): Promise<void> {
+async function stopServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
   // A response that was under way promised to keep its connection; closing alone would wait for its visitor.
   const timer = setInterval(() => server.closeIdleConnections(), 50)
+  for (const socket of unused) socket.destroy()
   await new Promise<void>((resolve) => void server.close(() => resolve()))
   clearInterval(timer)
 }

@@ -1,5 +1,6 @@
 import { plainPage } from './plain-page'
 import type { RenderPage } from './render-page'
+import { logEvent } from './request-log'
 
 /** More than what one process renders in the seconds that a visitor waits. */
 export const pagesAtOnce = 100
@@ -12,7 +13,10 @@ export function limitPages(renderPage: RenderPage, most: number): RenderPage {
   const rendering = { pages: 0, forms: 0 }
   return async (request) => {
     const kind = request.method === 'GET' || request.method === 'HEAD' ? 'pages' : 'forms'
-    if (rendering[kind] >= most) return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
+    if (rendering[kind] >= most) {
+      logEvent('pages-full')
+      return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
+    }
     rendering[kind] += 1
     try {
       return await renderPage(request)

@@ -53,6 +53,15 @@ export function matchCalls(
 /** Whether a request signs a buyer in, or registers one. */
 export const isSignIn = matchCalls([signIn, register])
 
+const contractPaths = [...new Set(allCalls.map(({ path }) => path))]
+  // What stands in a path to the letter goes before a parameter in its place.
+  .toSorted((a, b) => a.split('{').length - b.split('{').length)
+  .map((path) => ({ path, pattern: new RegExp(`${toWholePattern(path)}$`) }))
+
+/** The path in the contract that an address is one of, with its `{parameters}`. */
+export const contractPathOf = (url: string): string | undefined =>
+  contractPaths.find(({ pattern }) => pattern.test(new URL(url).pathname))?.path
+
 /** Two servers may read these differently: an encoded slash or backslash, a control character, an empty segment. */
 const ambiguous = /%2f|%5c|%[01][0-9a-f]|%7f|\\|\/\//i
 

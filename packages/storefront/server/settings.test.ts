@@ -15,6 +15,7 @@ describe('readSettings', () => {
       limits: defaultLimits,
       warnings: [],
       drainSeconds: 0,
+      logFormat: 'json',
     })
   })
 
@@ -31,12 +32,13 @@ describe('readSettings', () => {
       readSettings({
         PORT: 'many',
         DRAIN_SECONDS: 'soon',
+        LOG: 'xml',
         PLATFORM_ORIGIN: 'ftp://x',
         PUBLIC_ORIGINS: 'https://a.example/path',
       })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(
-      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
+      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nLOG: 'xml'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
     )
   })
 

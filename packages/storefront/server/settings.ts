@@ -1,5 +1,6 @@
 import type { Limits } from './limits'
 import { readLimits } from './limits'
+import type { LogFormat } from './log'
 
 /** What the server is told from outside. */
 export interface Settings {
@@ -21,6 +22,8 @@ export interface Settings {
   readonly warnings: readonly string[]
   /** How long an ending server still takes visitors, so that a load balancer notices first. */
   readonly drainSeconds: number
+  /** Lines for a collector, or for somebody at a terminal. */
+  readonly logFormat: LogFormat
 }
 
 /** All settings that cannot be read, one line each. */
@@ -32,8 +35,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS
- * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them) and DRAIN_SECONDS (0). Throws
- * one `SettingsError` that lists every bad value.
+ * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them), DRAIN_SECONDS (0) and LOG
+ * (`json`, or `text`). Throws one `SettingsError` that lists every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -52,6 +55,9 @@ export function readSettings(environment: Environment): Settings {
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
     problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
   }
+  const logFormat = text('LOG') ?? 'json'
+  if (logFormat !== 'json' && logFormat !== 'text')
+    problems.push(`LOG: '${logFormat}' is neither json nor text`)
   const platform = text('PLATFORM_ORIGIN')
   const platformOrigin = platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform)
   const publicOrigins = (text('PUBLIC_ORIGINS') ?? '')
@@ -75,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     limits,
     warnings: platform === undefined ? [] : warnOf(platform),
     drainSeconds,
+    logFormat: logFormat === 'text' ? 'text' : 'json',
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings

@@ -147,7 +147,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   shop.dispose()
   return {
     status: statusOf(result, failure),
-    retryAfter: headerOf(result, 'Retry-After'),
+    retryAfter: retryAfterOf(result),
     locale,
     html,
     state,
@@ -158,7 +158,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind),
-    refresh: headerOf(result, 'Refresh'),
+    refresh: refreshOf(result),
   }
 }
 
@@ -169,7 +169,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice, formWork, placedOrders }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders, formWork }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -177,8 +177,8 @@ function createContext(
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
-  context.set(formWorkContext, formWork)
   context.set(placedOrdersContext, placedOrders)
+  context.set(formWorkContext, formWork)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -232,6 +232,9 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
 
+const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
+  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
+
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
   const last = matches.at(-1)
@@ -251,7 +254,7 @@ async function plainErrors(
   let first: PageError | undefined
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const plain = toPageError(error)
-    if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
+    if (plain.status >= 500) reportFailure(error, 'the page')
     first ??= plain
     const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
     if (result.errors) result.errors[id] = told
@@ -267,9 +270,8 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   return failure?.status ?? result.statusCode
 }
 
-/** What an action or a loader says of the response. */
-const headerOf = ({ actionHeaders, loaderHeaders }: StaticHandlerContext, name: string) =>
-  Object.values({ ...loaderHeaders, ...actionHeaders }).flatMap((headers) => headers.get(name) ?? [])[0]
+const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefined =>
+  Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
 const lighterState = (state: ShopState): ShopState =>

@@ -62,8 +62,11 @@ async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefine
   const buyer = await requireBuyer(args)
   if (intent === undefined) return refuse({ problem: 'refused' })
   const visitor = {
-    ...{ buyer, url: args.request.url, work: args.context.get(formWorkContext) },
-    ...{ choices: choiceStoreOf(args), placed: placedOrdersOf(args) },
+    buyer,
+    choices: choiceStoreOf(args),
+    placed: placedOrdersOf(args),
+    url: args.request.url,
+    work: args.context.get(formWorkContext),
   }
   return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }
@@ -157,11 +160,11 @@ async function order(shop: ShopClient, form: FormData, { buyer, choices, placed,
   const placing = shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
-  const order = await (work === null ? placing : untilResponse(placing, work))
-  if (order === undefined) return redirect(findingOutPath(Date.now()), 303)
+  const ordered = await (work === null ? placing : untilResponse(placing, work))
+  if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
   choices.forget()
-  placed.keep(order.orderReferenceNumber)
-  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
+  placed.keep(ordered.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(ordered.orderReferenceNumber), 303)
 }
 
 /** The order; undefined while nobody can say what became of it. */
