@@ -7,7 +7,9 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startShop } from './load/shop.mjs'
 import { findFaults } from './soak/figures.mjs'
+import { countEvents, findLogFaults, writeLogReport } from './soak/log-events.mjs'
 import { runMixed } from './soak/mixed.mjs'
+import { raisedLimits } from './soak/plan.mjs'
 import { startPlatform } from './soak/platform.mjs'
 import { writeReport } from './soak/report.mjs'
 import { runSlow } from './soak/slow.mjs'
@@ -38,7 +40,7 @@ const seed = readNumber('seed')
 
 console.log(`Seed ${seed}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`)
 const platform = await startPlatform()
-const shop = await startShop(['usage-port.mjs'], { PLATFORM_ORIGIN: platform.origin })
+const shop = await startShop(['usage-port.mjs'], { PLATFORM_ORIGIN: platform.origin, LIMITS: raisedLimits })
 try {
   if (values.slow) {
     const [connections, ms] = [readNumber('connections'), readNumber('seconds') * 1000]
@@ -50,8 +52,11 @@ try {
     for (const line of writeReport(run)) console.log(line)
     if (findFaults(run).length > 0) process.exitCode = 1
   }
-  const complaints = shop.complaints()
-  if (complaints !== '') console.log(`The server wrote errors, at first:\n${complaints.slice(0, 1500)}`)
+  const logged = countEvents(shop.complaints())
+  for (const line of writeLogReport(logged)) console.log(line)
+  const faults = findLogFaults(logged)
+  for (const fault of faults) console.log(`=> ${fault}`)
+  if (faults.length > 0) process.exitCode = 1
 } finally {
   await shop.stop()
 }

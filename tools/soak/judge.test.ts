@@ -23,7 +23,7 @@ describe('isExpected', () => {
     ['page that is not there', 404, true],
     ['page that is not there', 200, false],
     ['wrong password', 401, true],
-    ['wrong password', 429, true],
+    ['wrong password', 429, false],
     ['wrong password', 303, false],
     ['odd path', 200, false],
     ['body too large', 413, true],
