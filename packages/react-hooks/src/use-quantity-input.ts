@@ -4,6 +4,7 @@ import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { readTypedQuantity, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
 import { useShop } from './shop-provider'
+import { useAfterPress } from './use-after-press'
 
 export interface QuantityInputOptions {
   /** The quantity to begin with; a new one from outside replaces what is chosen. */
@@ -85,7 +86,8 @@ function useReplaced<T>(value: T, call: (value: T) => void): void {
 
 /**
  * The behaviour of a quantity field: − and + go by the product's step, and a typed number is raised to the next
- * allowed one with a message. Typed text counts when the field is left or Enter is pressed.
+ * allowed one with a message. Typed text counts when the field is left or Enter is pressed; when a press elsewhere takes
+ * the focus, with the click that ends it, so that nothing has moved away from under the pointer before.
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
   const { defaultQuantity, onChange } = options
@@ -105,14 +107,16 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
   const setQuantity = (next: number) => choose(readQuantity(String(next)))
-  const step = (direction: 1 | -1) =>
-    choose({ quantity: stepQuantity(quantity, direction, rule), message: undefined })
+  // From the text in the field, which may not have been taken over yet.
+  const step = (direction: 1 | -1, { quantity: from } = readQuantity(ref.current?.value ?? '')) =>
+    choose({ quantity: stepQuantity(from, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
     if (!isUntouched) choose(readQuantity(text))
   }
 
+  const leave = useAfterPress(readText)
   useMounted(readText)
   useReplaced(defaultQuantity, (next) => {
     if (next === quantity) return
@@ -139,7 +143,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       'aria-describedby': `${id}-message`,
       onInput: ({ currentTarget: { value } }) =>
         setChosen({ ...chosen, typed: readQuantity(value).quantity }),
-      onBlur: readText,
+      onBlur: leave,
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.
         if (key === 'Enter') readText()
