@@ -1,34 +1,27 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
+
+/** What is done when the press ends that is under way in this window. */
+let atEnd: (() => void) | undefined
+
+const hear = ({ type }: Event) => {
+  atEnd?.()
+  atEnd = type === 'mousedown' ? () => {} : undefined
+}
+
+/** Makes the call at once, or, while a press is under way, when its click comes. */
+function afterPress(call: () => void): void {
+  if (atEnd) atEnd = call
+  else call()
+}
 
 /**
- * Returns a function that makes the call at once, or, while a press is under way, when its click comes: what the call
- * moves would not be hit by that click any more.
+ * For what a field does when it is left: done while the press goes on that took the focus, it may move what is pressed,
+ * and the click would miss it.
  */
-export function useAfterPress(call: () => void): () => void {
-  const latest = useRef(call)
-  const isPressed = useRef(false)
-  const isWaiting = useRef(false)
+export function useAfterPress(): (call: () => void) => void {
   useEffect(() => {
-    latest.current = call
-  })
-  useEffect(() => {
-    const controller = new AbortController()
-    const options = { signal: controller.signal, capture: true }
-    const press = ({ button }: MouseEvent) => {
-      isPressed.current = button === 0
-    }
-    const end = () => {
-      isPressed.current = false
-      if (isWaiting.current) latest.current()
-      isWaiting.current = false
-    }
-    document.addEventListener('mousedown', press, options)
-    // A press that ends outside of the window has no click: the next key ends it.
-    for (const type of ['click', 'dragend', 'keydown']) document.addEventListener(type, end, options)
-    return () => controller.abort()
+    // The same listener for all fields. A press that ends outside of the window has no click: the next key ends it.
+    for (const type of ['mousedown', 'click', 'keydown']) document.addEventListener(type, hear, true)
   }, [])
-  return () => {
-    if (isPressed.current) isWaiting.current = true
-    else latest.current()
-  }
+  return afterPress
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { readComboboxKey, stepOption } from './combobox-key'
 import type { ComboboxMove } from './combobox-key'
 import { isBeingTyped, useComboboxAttributes, useFieldListeners } from './field-listeners'
-import { useReset } from './use-reset'
 
 export interface ComboboxOptions {
   /** The field. It may have been on the page, and been typed into, long before this code came. */
@@ -49,7 +48,7 @@ const opened: State = { isWanted: true, active: undefined }
  */
 export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
   const listId = useId()
-  const [state, setState] = useReset(input, () => (isBeingTyped(input) ? opened : closed))
+  const [state, setState] = useState(() => (isBeingTyped(input) ? opened : closed))
   const isOpen = state.isWanted && keys.length > 0
   const index = isOpen && state.active !== undefined ? keys.indexOf(state.active) : -1
   const active = keys[index]

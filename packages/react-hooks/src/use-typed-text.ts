@@ -1,12 +1,12 @@
+import { useState } from 'react'
 import { isBeingTyped, useFieldListeners } from './field-listeners'
-import { useReset } from './use-reset'
 
 /**
  * The text that somebody types into a field. What the page itself put there counts only when an arrow key asks for
  * its suggestions.
  */
 export function useTypedText(input: HTMLInputElement | null): string {
-  const [text, setText] = useReset(input, () => (isBeingTyped(input) ? (input?.value ?? '') : ''))
+  const [text, setText] = useState(() => (isBeingTyped(input) ? (input?.value ?? '') : ''))
   useFieldListeners(input, {
     onInput: setText,
     onKeyDown: ({ key }) => {
