@@ -23,8 +23,10 @@ export function useFieldListeners(input: HTMLInputElement | null, listeners: Fie
     input.addEventListener('input', () => latest.current.onInput?.(input.value), { signal })
     input.addEventListener('keydown', (event) => latest.current.onKeyDown?.(event), { signal })
     input.addEventListener('blur', () => latest.current.onBlur?.(), { signal })
-    // A key between the drawing and this moment was heard by nobody, and perhaps no other one comes.
+    // A key between the drawing and this moment was heard by nobody, and perhaps no other one comes. Or another field
+    // took the place of the one that was typed into: it is left.
     if (isBeingTyped(input)) latest.current.onInput?.(input.value)
+    else latest.current.onBlur?.()
     return () => controller.abort()
   }, [input])
 }

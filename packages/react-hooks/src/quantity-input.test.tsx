@@ -60,6 +60,41 @@ describe('QuantityInput', () => {
     expect(message()).toBe(text)
   })
 
+  it('takes what is typed with the click of the press that leaves the field, and with a press that has no click later', async () => {
+    render(
+      <>
+        <Field />
+        <p>beside</p>
+      </>,
+    )
+    const user = userEvent.setup()
+    const beside = screen.getByText('beside')
+    await user.clear(field())
+    await user.type(field(), '15')
+    await user.pointer({ keys: '[MouseLeft>]', target: beside })
+    expect(document.activeElement).not.toBe(field())
+    expect([field().value, message()]).toEqual(['15', ''])
+    await user.pointer({ keys: '[/MouseLeft]', target: beside })
+    expect([field().value, message()]).toEqual(['20', 'Menge von 15 auf 20 geändert'])
+  })
+
+  it('takes what is typed at once when the field is left by a key, even after a press that ended elsewhere', async () => {
+    render(<Field />)
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: field() })
+    await user.clear(field())
+    await user.keyboard('41{Tab}')
+    expect(field().value).toBe('50')
+  })
+
+  it('goes on from what is typed with + and −', async () => {
+    render(<Field />)
+    await userEvent.clear(field())
+    await userEvent.type(field(), '41')
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }))
+    expect(field().value).toBe('60')
+  })
+
   it.each(['abc', '0', '-5', '2.5', ' '])(
     'keeps the quantity when %o is typed, with a message at the field',
     async (typed) => {

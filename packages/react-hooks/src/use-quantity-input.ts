@@ -4,6 +4,7 @@ import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { readTypedQuantity, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
 import { useShop } from './shop-provider'
+import { useAfterPress } from './use-after-press'
 
 export interface QuantityInputOptions {
   /** The quantity to begin with; a new one from outside replaces what is chosen. */
@@ -63,29 +64,19 @@ const toChoice = (change: QuantityChange) => ({ ...change, typed: change.quantit
 const isRefused = ({ message }: QuantityChange): boolean =>
   message?.kind === 'invalid' || message?.kind === 'too-large'
 
-/** Calls once the element is there: by then a person may have typed into what the server rendered. */
-function useMounted(call: () => void): void {
+/** Calls with the first value, once the element is there, and with each new one. */
+function useEach<T>(value: T, call: (value: T) => void): void {
   const latest = useRef(call)
-  useEffect(() => latest.current(), [])
-}
-
-/** Calls with each new value from outside, but not with the first. */
-function useReplaced<T>(value: T, call: (value: T) => void): void {
-  const latest = useRef(call)
-  const known = useRef(value)
   useEffect(() => {
     latest.current = call
   })
-  useEffect(() => {
-    if (Object.is(known.current, value)) return
-    known.current = value
-    latest.current(value)
-  }, [value])
+  useEffect(() => latest.current(value), [value])
 }
 
 /**
  * The behaviour of a quantity field: − and + go by the product's step, and a typed number is raised to the next
- * allowed one with a message. Typed text counts when the field is left or Enter is pressed.
+ * allowed one with a message. Typed text counts when the field is left or Enter is pressed; when a press elsewhere takes
+ * the focus, with the click that ends it, so that nothing has moved away from under the pointer before.
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
   const { defaultQuantity, onChange } = options
@@ -105,16 +96,20 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
   const setQuantity = (next: number) => choose(readQuantity(String(next)))
+  // The text in the field may not have been taken over yet.
   const step = (direction: 1 | -1) =>
-    choose({ quantity: stepQuantity(quantity, direction, rule), message: undefined })
+    choose({ quantity: stepQuantity(chosen.typed, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
     if (!isUntouched) choose(readQuantity(text))
   }
 
-  useMounted(readText)
-  useReplaced(defaultQuantity, (next) => {
+  const afterPress = useAfterPress()
+  // By now a person may have typed into what the server rendered.
+  useEach(null, readText)
+  // A new one from outside; the first one is what is chosen.
+  useEach(defaultQuantity, (next) => {
     if (next === quantity) return
     if (ref.current) ref.current.value = String(next)
     setChosen(toChoice({ quantity: next, message: undefined }))
@@ -139,7 +134,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       'aria-describedby': `${id}-message`,
       onInput: ({ currentTarget: { value } }) =>
         setChosen({ ...chosen, typed: readQuantity(value).quantity }),
-      onBlur: readText,
+      onBlur: () => afterPress(readText),
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.
         if (key === 'Enter') readText()

@@ -43,6 +43,15 @@ describe('a field whose suggestions come late', () => {
     expect(shown()).toBe('karton open')
   })
 
+  it('closes when another field takes the place of the one that was typed into', () => {
+    field.focus()
+    field.value = 'kart'
+    const { rerender } = render(<Suggestions input={field} />)
+    expect(shown()).toBe('kart open')
+    rerender(<Suggestions input={document.createElement('input')} />)
+    expect(shown()).toBe('kart closed')
+  })
+
   it('opens for what was typed before, and for each further key', () => {
     field.focus()
     field.value = 'kart'

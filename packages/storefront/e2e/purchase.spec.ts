@@ -43,8 +43,12 @@ async function findProduct(page: Page, { base }: Site): Promise<void> {
   await page.goto(`${base}/`)
   await waitForHydration(page)
   await page.locator('#search-term').fill('Faltkarton 300 200')
+  await expect(page.getByRole('listbox')).toBeVisible()
   await page.locator('#search-term').press('Enter')
   await expect(page).toHaveURL(/\/global-search\/Faltkarton%20300%20200$/)
+  // The suggestions have done their work, whether they came before or after.
+  await expect(page.locator('#search-term')).not.toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
   await main(page)
     .getByRole('row', { name: new RegExp(product.sku) })
     .getByRole('link')

@@ -196,10 +196,36 @@ test.describe('82 pieces of 1001100', () => {
     await expect.poll(() => readGuestCart(page)).toEqual([{ productId: box.id, quantity: '100' }])
   })
 
+  test('are added by the first press after typing: the hint that comes up moves nothing from under it', async ({
+    page,
+  }) => {
+    await open(page, box.path)
+    const total = main(page).getByText('CHF 72.69', { exact: true })
+    await field(page).fill('82')
+    await expect(total, 'follows the typing').toBeVisible()
+    // A finger or a hand takes its time.
+    await addButton(page).click({ delay: 80 })
+    await expect.poll(() => readGuestCart(page)).toEqual([{ productId: box.id, quantity: '82' }])
+  })
+
   test('81 are not: they cost less than 100', async ({ page }) => {
     await open(page, box.path)
     await type(page, '81')
     await expect(main(page)).toContainText('CHF 71.80')
     await expect(main(page).getByText(/kosten weniger als/)).toHaveCount(0)
   })
+})
+
+test('a quantity that is changed in a list on a phone leaves its steps free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${site.base}/category/detail/0ZGCH0000000003AAA`)
+  const row = main(page).getByRole('row', { name: /1001020/ })
+  const input = row.getByRole('textbox')
+  await input.fill('9000')
+  // What is lacking is told below, in the width of the field at least.
+  const note = row.getByText(/sofort, Rest ab/)
+  await expect(note).toBeVisible()
+  expect((await note.boundingBox())?.width).toBeGreaterThan(100)
+  await row.getByRole('button', { name: 'Mehr' }).click()
+  await expect(input).toHaveValue('9001')
 })

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useHref, useLocation, useRouteError } from 'react-router-dom'
+import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
-import { SearchIcon } from '../components/icons'
+import { SearchForm } from '../components/search-form'
 import { sentencesOf } from '../features/failures/told-failure'
 import type { FailureWay, ToldFailure } from '../features/failures/told-failure'
 import { useToldFailure } from '../features/failures/use-told-failure'
@@ -59,21 +59,15 @@ function ArticleSearch() {
   const { t } = useTranslation('common')
   const label = t('error.notFound.search')
   return (
-    <Form className={styles['search']} role="search" aria-label={label} action={paths.searchForm()}>
-      <input
-        className={styles['input']}
-        name="term"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        aria-label={label}
-        placeholder={label}
-      />
-      <button type="submit" className={styles['submit']}>
-        <SearchIcon title={t('error.notFound.submit')} />
-      </button>
-    </Form>
+    <SearchForm
+      id="article-search"
+      className={styles['search']}
+      label={label}
+      landmark={label}
+      submit={t('error.notFound.submit')}
+      action={paths.searchForm()}
+      input={{ placeholder: label }}
+    />
   )
 }
 

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useLeaving } from './use-leaving'
 
 /**
  * A ref for `<details>` menus (or an element around several): they close after a navigation, on a press outside, when
- * the focus goes on to what they cover, and on Escape, which gives the focus back. A dialog that a menu opened is no
- * leaving. Without scripts they are closed by their own head.
+ * the focus goes on to what they cover, and on Escape, which gives the focus back. Without scripts they are closed by
+ * their own head.
  */
 export function useClosingDetails<Element extends HTMLElement>(): RefObject<Element | null> {
   const root = useRef<Element>(null)
@@ -17,27 +18,14 @@ export function useClosingDetails<Element extends HTMLElement>(): RefObject<Elem
     shown.current = key
     closeAll(root.current)
   }, [key])
-  useEffect(() => {
-    const closeLeft = ({ target }: Event) => {
+  useLeaving(true, {
+    onLeave: (to) => {
       for (const details of openDetails(root.current)) {
-        if (!(target instanceof Node && details.contains(target))) details.open = false
+        if (!details.contains(to)) details.open = false
       }
-    }
-    const onFocus = (event: FocusEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('dialog'))) closeLeft(event)
-    }
-    const onKey = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed === 'Escape') closeInnermost(openDetails(root.current))
-    }
-    document.addEventListener('click', closeLeft)
-    document.addEventListener('focusin', onFocus)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', closeLeft)
-      document.removeEventListener('focusin', onFocus)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [])
+    },
+    onEscape: () => closeInnermost(openDetails(root.current)),
+  })
   return root
 }
 

@@ -10,6 +10,7 @@ import { LineList } from './line-frame'
 import { choosePictureScale } from './picture-scale'
 import { useBuyerNews } from './use-buyer-news'
 import { useBuyerTotals } from './use-buyer-totals'
+import { useRunningChanges } from './use-held-back'
 import type { Removal } from './use-removal'
 
 export interface BuyerCartProps {
@@ -25,6 +26,7 @@ export interface BuyerCartProps {
 export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartProps) {
   const sums = useBuyerTotals(cart)
   const news = useBuyerNews(cart, sums, today)
+  const changes = useRunningChanges()
   const scale = choosePictureScale(
     cart.items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
   )
@@ -39,6 +41,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
               rate={sums.rate}
               scale={scale}
               today={today}
+              track={changes.track}
               raisedFrom={raised?.cartItemId === item.cartItemId ? raised.from : undefined}
               refused={refused?.cartItemId === item.cartItemId ? refused : undefined}
               onChanged={news.note}
@@ -49,7 +52,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
         <CartNewsRegion sentence={news.sentence} />
         <KeepShopping />
       </div>
-      <BuyerSummary cart={cart} sums={sums} today={today} />
+      <BuyerSummary cart={cart} sums={sums} today={today} changes={changes} />
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { QuantityForm } from './quantity-form'
 import { RemoveForm } from './remove-form'
 import { UnitPrice } from './unit-price'
 import type { ChangedLine } from './use-cart-news'
+import type { RunningChanges } from './use-held-back'
 import { useLineChange } from './use-line-change'
 import { useMessageText } from './use-message-text'
 import type { Removal } from './use-removal'
@@ -35,6 +36,8 @@ export interface BuyerLineProps {
   readonly refused?: LineProblem | undefined
   /** The present day, `2026-11-21`. */
   readonly today: string
+  /** Hears of each change at its beginning. */
+  readonly track: RunningChanges['track']
   /** Called after the quantity was changed. */
   readonly onChanged: (line: ChangedLine) => void
   /** Called after the line was taken out. */
@@ -49,7 +52,7 @@ const isAbout =
 
 /** One item of the buyer's cart. Forms change it without scripts, the client with them. */
 export function BuyerLine(props: BuyerLineProps) {
-  const { item, rate, scale, today, raisedFrom, refused, onChanged, onRemoved } = props
+  const { item, rate, scale, today, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
   const { locale, cart } = useShop()
   const isChecked = useStore(cart.checks).some(isAbout(item.productId))
@@ -67,10 +70,10 @@ export function BuyerLine(props: BuyerLineProps) {
   })
   const latestText = useMessageText(view, rule)
   const changeQuantity = async (quantity: number) => {
-    if (await change({ quantity })) onChanged({ id: cartItemId, message: latestText() })
+    if (await track(change({ quantity }))) onChanged({ id: cartItemId, message: latestText() })
   }
   const remove = async () => {
-    if (!(await change('remove'))) return
+    if (!(await track(change('remove')))) return
     onRemoved({ name, putBack: () => cart.add({ productId: item.productId, quantity: item.quantity }) })
     focusHeading()
   }

@@ -11,26 +11,29 @@ import styles from './buyer-summary.module.css'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { lineShortage } from './line-shortage'
 import type { BuyerTotals } from './use-buyer-totals'
+import type { RunningChanges } from './use-held-back'
+import { useHeldBack } from './use-held-back'
 
 export interface BuyerSummaryProps {
   readonly cart: Cart
   readonly sums: BuyerTotals
   /** The present day, `2026-11-21`. */
   readonly today: string
+  readonly changes: RunningChanges
 }
 
 /** The buyer's sums and the way to the checkout. */
-export function BuyerSummary({ cart, sums, today }: BuyerSummaryProps) {
+export function BuyerSummary({ cart, sums, today, changes }: BuyerSummaryProps) {
   const { isProcessing } = useCart()
   return (
     <CartSummaryPanel totals={sums.totals} countryCode={sums.countryCode} stale={isProcessing}>
-      <CheckoutForm cart={cart} today={today} />
+      <CheckoutForm cart={cart} today={today} changes={changes} />
     </CartSummaryPanel>
   )
 }
 
 /** Starts the checkout by a form. Items that are short, or a change that is under way or in doubt, keep it back. */
-function CheckoutForm({ cart, today }: Omit<BuyerSummaryProps, 'sums'>) {
+function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
   const isChecked = useStore(useShop().cart.checks).length > 0
@@ -39,13 +42,15 @@ function CheckoutForm({ cart, today }: Omit<BuyerSummaryProps, 'sums'>) {
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true
   const blocking = countBlocking(cart, today)
   const isReady = blocking === 0 && isReadyForCheckout && !isChecked
+  const { form, isHeld, press } = useHeldBack({ changes, isMoving: isProcessing, isReady })
   return (
     <Form
+      ref={form}
       className={styles['form']}
       method="post"
       action={paths.checkout()}
       onSubmit={(event) => {
-        if (!isReady || isLeaving) event.preventDefault()
+        if (press() || !isReady || isLeaving) event.preventDefault()
       }}
     >
       <input type="hidden" name="intent" value="start" />
@@ -64,7 +69,7 @@ function CheckoutForm({ cart, today }: Omit<BuyerSummaryProps, 'sums'>) {
         size="prominent"
         wide
         disabled={blocking > 0}
-        busy={isLeaving}
+        busy={isLeaving || isHeld}
         busyLabel={t('toCheckoutBusy')}
         aria-disabled={isMoving || undefined}
         aria-describedby={isChecked ? reasonId : undefined}

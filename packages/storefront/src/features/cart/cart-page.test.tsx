@@ -1,7 +1,7 @@
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Providers } from '../../app/providers'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -30,6 +30,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
     context.set(visitContext, { origin, hasSession: true })
     return context
   }
+  const started = vi.fn()
   const router = createMemoryRouter(
     [
       {
@@ -43,6 +44,14 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
         ),
         HydrateFallback: () => null,
       },
+      {
+        path: '/checkout',
+        action: () => {
+          started()
+          return null
+        },
+        element: <p>checkout</p>,
+      },
     ],
     { getContext, initialEntries: [`/cart/${cart?.summary.cartId ?? ''}`] },
   )
@@ -54,7 +63,7 @@ async function renderCart(quantity: number, username: string = buyers.lea) {
   const field = await screen.findByRole('textbox', { name: /^Menge: Automatikkarton/ })
   // The page is alive once its effects have run.
   await act(async () => undefined)
-  return { shop, field, shopper }
+  return { shop, field, shopper, started }
 }
 
 const inCart = (shop: Awaited<ReturnType<typeof renderCart>>['shop']) => {
@@ -169,6 +178,28 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     await userEvent.click(screen.getByRole('button', { name: /^Mehr: Automatikkarton/ }))
     await waitFor(() => expect(inCart(shop)).toEqual([40]))
     await waitFor(() => expect(states).toEqual(['true', null]))
+  })
+
+  it('goes to the checkout when it was pressed before a change came through, and once', async () => {
+    const { shop, field, started } = await renderCart(20)
+    await userEvent.clear(field)
+    await userEvent.type(field, '40')
+    await userEvent.click(screen.getByRole('button', { name: 'Zur Kasse' }))
+    expect(await screen.findByText('checkout')).toBeTruthy()
+    expect([inCart(shop), started.mock.calls.length]).toEqual([[40], 1])
+  })
+
+  it('stays when that change was refused: the line says why', async () => {
+    const { field, shopper, started } = await renderCart(20)
+    const message = 'Pro Bestellung sind höchstens 20 möglich.'
+    const fault = { kind: 'status', status: 400, errorCode: 'CART_VALIDATION_ERROR', message } as const
+    shopper.sandbox.faults.arm({ ...fault, match: { method: 'PATCH', path: 'cart-items' } })
+    await userEvent.clear(field)
+    await userEvent.type(field, '40')
+    await userEvent.click(screen.getByRole('button', { name: 'Zur Kasse' }))
+    expect((await screen.findByRole('alert')).textContent).toContain(message)
+    await isSettled()
+    expect(started).not.toHaveBeenCalled()
   })
 
   it('goes back to what the cart holds when the platform refuses, and says why', async () => {

@@ -46,8 +46,8 @@ function OrderRow(props: ProductRowProps) {
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const form = useId()
   const { name } = product.facts
-  const isEdited = view.quantity !== start || view.message !== undefined
-  const net = unitPriceFor(product.tiers, view.quantity)
+  const isEdited = view.typedQuantity !== start || view.message !== undefined
+  const net = unitPriceFor(product.tiers, view.typedQuantity)
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
@@ -70,7 +70,7 @@ function OrderRow(props: ProductRowProps) {
             <span className="visually-hidden">{t('cart.addNamed', { name })}</span>
             {isEdited && net !== undefined ? (
               <span className={joinClasses(styles['total'], 'no-break', 'tabular')}>
-                {formatMoney(toTotal(net, view.quantity), locale)}
+                {formatMoney(toTotal(net, view.typedQuantity), locale)}
               </span>
             ) : null}
           </Button>

@@ -1,6 +1,7 @@
 import { isWithin } from '@cartonnage/sdk/rules'
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
+import { useLeaving } from '../../app/use-leaving'
 
 /** `whole`: over the whole window, where nothing else can be reached. `beside`: next to its button, which closes it. */
 type PanelState = 'closed' | 'whole' | 'beside'
@@ -42,32 +43,18 @@ function show({ panel, button }: PickerElements): PanelState {
 
 /**
  * What the browser does for a modal panel only: Escape closes it, wherever the focus is, and so do a press and a focus
- * beside it; what asks in a dialog of its own is no leaving.
+ * beside it.
  */
 function useOwnClosing({ panel, button }: PickerElements, state: PanelState): void {
-  useEffect(() => {
-    if (state !== 'beside') return undefined
-    const isOutside = ({ target }: Event) =>
-      target instanceof Element &&
-      target.closest('dialog') === null &&
-      button.current?.contains(target) !== true
-    const onLeave = (event: Event) => {
-      if (isOutside(event)) panel.current?.close()
-    }
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
+  useLeaving(state === 'beside', {
+    onLeave: (to) => {
+      if (button.current?.contains(to) !== true) panel.current?.close()
+    },
+    onEscape: () => {
       panel.current?.close()
       button.current?.focus()
-    }
-    document.addEventListener('click', onLeave)
-    document.addEventListener('focusin', onLeave)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('click', onLeave)
-      document.removeEventListener('focusin', onLeave)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [panel, button, state])
+    },
+  })
 }
 
 interface Opening {

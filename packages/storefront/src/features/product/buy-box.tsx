@@ -26,26 +26,22 @@ export interface BuyBoxProps {
 }
 
 /** Price, quantity and the way into the cart, and what can be delivered when. */
-export function BuyBox({ product, quantity, refused }: BuyBoxProps) {
-  const view = useQuantityInput({ defaultQuantity: quantity, rule: product.rule })
+export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
+  const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
   const { tiers, rule, facts } = product
-  const net = unitPriceFor(tiers, view.quantity)
+  // What is shown follows the typing, so that nothing moves when the field is left.
+  const quantity = view.typedQuantity
+  const net = unitPriceFor(tiers, quantity)
   const orderable = canOrder(product)
   return (
     <>
       {net === undefined ? <PriceOnRequest /> : <UnitPrice product={product} net={net} />}
       {tiers.length === 0 ? null : (
-        <TierTable tiers={tiers} quantity={view.quantity} onSelect={view.setQuantity} />
+        <TierTable tiers={tiers} quantity={quantity} onSelect={view.setQuantity} />
       )}
       {orderable ? (
         <>
-          <CliffHint
-            tiers={tiers}
-            rule={rule}
-            facts={facts}
-            quantity={view.quantity}
-            onTake={view.setQuantity}
-          />
+          <CliffHint tiers={tiers} rule={rule} facts={facts} quantity={quantity} onTake={view.setQuantity} />
           <BuyForm product={product} view={view} refused={refused} />
         </>
       ) : null}

@@ -27,7 +27,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const hintId = useId()
   const isInvalid = refused?.problem === 'quantity' || refused?.problem === 'too-large'
-  const net = unitPriceFor(product.tiers, view.quantity)
+  const net = unitPriceFor(product.tiers, view.typedQuantity)
   return (
     <Form {...formProps}>
       <label className={styles['label']} htmlFor={view.inputProps.id}>
@@ -46,7 +46,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
             <span className="type-caption muted">
               {t(main === 'gross' ? 'page.totalIncluding' : 'page.totalNet')}
             </span>
-            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.quantity)} />
+            <Money className={styles['amount'] ?? ''} value={toTotal(net, view.typedQuantity)} />
           </p>
         )}
         <Button
