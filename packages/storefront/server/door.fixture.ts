@@ -15,7 +15,6 @@ import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
 import { createReportFailure } from './request-log'
-import { watchSignIns } from './watch-sign-ins'
 
 export interface DoorOptions extends Pick<
   AppOptions,
@@ -43,11 +42,10 @@ export async function openDoor(given: DoorOptions) {
     failures.push(context)
     logFailure?.(error, context)
   }
-  const watched = watchSignIns(options.platform)
   const platform =
     limits === undefined
-      ? watched
-      : limitPlatform(watched, {
+      ? options.platform
+      : limitPlatform(options.platform, {
           limits: { ...defaultLimits, ...limits },
           ...{ store, reportFailure, onLimit: (hit) => hits.push(hit) },
         })

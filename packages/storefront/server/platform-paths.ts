@@ -50,8 +50,11 @@ export function matchCalls(
   }
 }
 
-/** Whether a request signs a buyer in, or registers one. */
-export const isSignIn = matchCalls([signIn, register])
+/** Whether a request signs a buyer in. */
+export const isSignIn = matchCalls([signIn])
+
+/** Whether a session begins with a request that succeeds: it signs a buyer in, or registers one. */
+export const beginsSession = matchCalls([signIn, register])
 
 const contractPaths = [...new Set(allCalls.map(({ path }) => path))]
   // What stands in a path to the letter goes before a parameter in its place.

@@ -220,8 +220,7 @@ describe('finding 15: what is no failure', () => {
   ])('a token that the platform refuses gives the first page: %s', async (path, email) => {
     const { ask, form, lines } = await open()
     const signedIn = await form('/de-CH/login', { email, password: 'cartonnage' })
-    const { pathname, search } = new URL(/^location: (\S+)/im.exec(signedIn.head)?.[1] ?? '')
-    const cookies = cookiesIn((await ask(pathname + search)).head)
+    const cookies = cookiesIn(signedIn.head)
     for (const query of ['', `?page=${'A'.repeat(500)}`]) {
       const { status } = await ask(path + query, { headers: [`Cookie: ${cookies}`] })
       expect([query.length, status]).toEqual([query.length, 200])

@@ -15,7 +15,6 @@ import { createReportFailure, logEvent } from './request-log'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
 import { takeConsole } from './take-console'
-import { watchSignIns } from './watch-sign-ins'
 
 function readSettingsOrStop(): Settings {
   try {
@@ -60,7 +59,7 @@ const opened = await openPlatform(settings).catch((error: unknown) => {
   console.error(error.message)
   return process.exit(1)
 })
-const platform = limitPlatform(watchSignIns(opened), {
+const platform = limitPlatform(opened, {
   limits: settings.limits,
   store: createMemoryStore(),
   reportFailure,
