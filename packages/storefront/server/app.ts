@@ -7,7 +7,7 @@ import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl 
 import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
-import { noCaching, secureHeaders } from './headers'
+import { addSecureHeaders, noCaching } from './headers'
 import { answerHealth } from './health'
 import { resolveOrigin } from './origin'
 import { limitPages, pagesAtOnce } from './page-limit'
@@ -16,9 +16,13 @@ import type { Platform } from './platform'
 import { forwardToPlatform, isSteeringUrl } from './platform'
 import { judgePath } from './platform-paths'
 import { guardResponse } from './platform-response'
+import { withReadablePath } from './readable-path'
 import type { RenderPage } from './render-page'
 import { doorAt, mustAsk } from './session-door'
+import type { RequestLogOptions } from './request-log'
+import { logEvent, logRequests } from './request-log'
 import { createSitemap } from './sitemap'
+import { createVisitorHash } from './visitor-hash'
 import { visitorAddress, vouchFor } from './visitor-request'
 
 export interface AppOptions {
@@ -34,6 +38,8 @@ export interface AppOptions {
   readonly isBehindProxy?: boolean
   /** Whether new visitors should be sent to another process, because this one is ending. @default never */
   readonly isStopping?: () => boolean
+  /** Where lines of requests go. @default nowhere */
+  readonly log?: RequestLogOptions['log']
 }
 
 /** The shop's web application: files of the build, the platform behind its prefixes, and pages for all the rest. */
@@ -42,24 +48,30 @@ export function createApp(options: AppOptions): Hono<Env> {
   const renderPage = limitPages(options.renderPage, options.pagesAtOnce ?? pagesAtOnce)
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  app.use(
+    logRequests({
+      log: options.log,
+      isBehindProxy: options.isBehindProxy === true,
+      hashVisitor: createVisitorHash(() => new Date()),
+    }),
+  )
+  app.use(addSecureHeaders)
   app.get('/health/:question{live|ready}', (c) =>
     answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
   app.use(async (c, next) => {
-    const origin = resolveOrigin(c.req.header('host'), publicOrigins)
-    if (origin === undefined) return c.text('Misdirected request', 421)
-    c.set('origin', origin)
     c.set('address', addressOf(c, options.isBehindProxy === true))
+    const origin = resolveOrigin(c.req.header('host'), publicOrigins)
+    if (origin === undefined) return refuse(c, 'host-refused')
+    c.set('origin', origin)
     const response = await answerForPlatform(c, platform)
     if (response !== undefined) return response
     await next()
-    for (const [name, value] of Object.entries(secureHeaders(origin)))
-      if (!c.res.headers.has(name)) c.header(name, value)
     return undefined
   })
   serveFiles(app, clientFolder)
   app.use(async (c, next) => {
-    if (isCrossSite(c.req.raw, c.var.origin)) return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
+    if (isCrossSite(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
     await next()
     return undefined
   })
@@ -76,9 +88,9 @@ export function createApp(options: AppOptions): Hono<Env> {
   )
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(vouched(c).url)) ?? next())
-  app.all('*', (c) => renderPage(vouched(c)))
+  app.all('*', (c) => renderPage(withReadablePath(vouched(c))))
   app.onError((error, c) => {
-    reportFailure(error, `${c.req.method} ${c.req.path}`)
+    reportFailure(error, 'responding to a request')
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
   })
   return app
@@ -105,10 +117,21 @@ async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<R
   if (isSteeringUrl(platform, url)) return forwardToPlatform(platform, vouched(c))
   const verdict = judgePath(url)
   if (verdict === undefined) return undefined
-  if (verdict === 'refuse') return c.text('Bad request', 400, { 'Cache-Control': noCaching })
+  if (verdict === 'refuse') return refuse(c, 'path-refused')
   if (isForDoor(c.req.raw, url)) return undefined
-  if (isCrossSiteCall(c.req.raw, c.var.origin))
-    return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
+  if (isCrossSiteCall(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
   const request = vouched(c)
   return forgetAtSignOut(guardResponse(await forwardToPlatform(platform, request), request), request)
+}
+
+const refusals = {
+  'host-refused': [421, 'Misdirected request'],
+  'path-refused': [400, 'Bad request'],
+  'cross-site-refused': [403, 'Forbidden'],
+} as const
+
+function refuse(c: Context<Env>, event: keyof typeof refusals): Response {
+  const [status, text] = refusals[event]
+  logEvent(event)
+  return c.text(text, status, { 'Cache-Control': noCaching })
 }

@@ -3,7 +3,8 @@ import type { DoorPlatform } from './pass-door'
 import { passDoor } from './pass-door'
 import { announceCall } from './platform-calls'
 import type { PlatformCall } from './platform-calls'
-import { isSignIn } from './platform-paths'
+import { beginsSession, isSignIn } from './platform-paths'
+import { logEvent } from './request-log'
 
 /** Far more than the longest answer to a sign-in. */
 const maxBytes = 64 * 1024
@@ -21,16 +22,28 @@ export async function askPlatform(
 ): Promise<Response> {
   announceCall({ request, by })
   const response = await platform.fetch(request)
-  if (!response.ok || !isSignIn(request)) return response
+  if (!beginsSession(request)) return response
+  if (!response.ok) {
+    if ([400, 401, 403].includes(response.status)) noteFailedSignIn(request, response)
+    return response
+  }
   const text = await limitBytes(response, maxBytes).text()
   const answer = parseAnswer(text)
   const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)
-  if (answer === undefined) return new Response(text, { status: response.status, headers })
+  if (answer === undefined) {
+    noteFailedSignIn(request, response)
+    return new Response(text, { status: response.status, headers })
+  }
   const way = { door: 'front', visitor: request, by, before: response.headers.getSetCookie() } as const
   const { cookies, path } = await passDoor(platform, answer.redirectUrl, way)
   for (const line of cookies) headers.append('set-cookie', line)
   return new Response(JSON.stringify({ ...answer, redirectUrl: path }), { status: response.status, headers })
+}
+
+/** Whether a page asked or a browser's own call. Who tried is not noted. */
+function noteFailedSignIn(request: Request, { status: platformStatus }: Response): void {
+  if (isSignIn(request)) logEvent('sign-in-failed', { platformStatus })
 }
 
 function parseAnswer(text: string): { readonly redirectUrl: string } | undefined {

@@ -1,6 +1,7 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { actingForCookie } from '../src/app/acting-for'
 import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
+import { placedOrdersCookie } from '../src/app/placed-orders-cookie'
 import { paths } from '../src/app/paths'
 import type { BodyLimits } from './body-limits'
 import { noCaching } from './headers'
@@ -54,6 +55,7 @@ export function forgetAtSignOut(response: Response, { url }: Pick<Request, 'url'
   const headers = new Headers(response.headers)
   for (const shop of ['CH', 'DE'] as const) {
     headers.append('Set-Cookie', keptChoiceCookie({ shop, origin }, null))
+    headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
     headers.append('Set-Cookie', actingForCookie({ shop, origin }, null))
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

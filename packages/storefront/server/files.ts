@@ -10,6 +10,8 @@ export interface Env {
   Variables: {
     /** The public origin that the request is for. */
     origin: string
+    /** Tells this request from all others, in the log and at the platform. */
+    requestId: string
     /** The visitor's network address. */
     address: string | undefined
   }

@@ -34,7 +34,7 @@ const mostHops = 5
 const wayMs = 30_000
 
 /** What a visitor's browser would say at each hop, beside its cookies. */
-const ofVisitor = ['user-agent', 'accept-language', 'x-forwarded-for']
+const ofVisitor = ['user-agent', 'accept-language', 'x-forwarded-for', 'x-request-id']
 
 /**
  * Goes through a door of the platform in place of the visitor's browser, which so never sees the address. Followed are

@@ -1,6 +1,8 @@
+import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
 import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
+import { logEvent, noteFailedCall, noteFailure } from './request-log'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
@@ -24,10 +26,19 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
   try {
-    return await askPlatform(platform, request, 'visitor')
+    const response = await askPlatform(platform, request, 'visitor')
+    if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', platformStatus: response.status })
+    return response
   } catch (error) {
     // The visitor's headers of the connection cannot be read.
-    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof HTTPException) {
+      logEvent('headers-refused')
+      return error.getResponse()
+    }
+    noteFailure(
+      new ShopError('NETWORK', 'The platform does not answer.', { cause: error }),
+      'a call of a visitor',
+    )
     const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }
@@ -36,7 +47,7 @@ export async function forwardToPlatform(platform: Platform, sent: Request): Prom
 /** The request without the cookies that are the shop's alone: the platform does not get them. */
 export function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
   if (kept.length === pairs.length) return request
   const headers = new Headers(request.headers)
   headers.set('cookie', kept.join(';').trim())

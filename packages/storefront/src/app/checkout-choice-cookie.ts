@@ -1,6 +1,7 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore, KeptChoice } from '../features/checkout/checkout-choice'
 import { longestNumber } from '../features/checkout/order-number'
+import { hostCookieName, startsHostCookie } from './host-cookie'
 import { readCookie } from './visit'
 
 /**
@@ -15,18 +16,10 @@ interface Place {
   readonly origin: string
 }
 
-/**
- * Over https the name says that this host set the cookie, and browsers hold everybody to it: a neighbouring host, or
- * somebody on the line of an http page, cannot bring a choice of their own. Over http no browser takes such a name.
- */
-const cookieName = ({ shop, origin }: Place): string =>
-  (isSecure(origin) ? '__Host-' : '') + cookiePrefix + shop
-
-const isSecure = (origin: string): boolean => origin.startsWith('https:')
+const cookieName = ({ shop, origin }: Place): string => hostCookieName(cookiePrefix + shop, origin)
 
 /** Whether a cookie belongs to the shop alone: the platform does not get it. */
-export const isCheckoutChoiceCookie = (name: string): boolean =>
-  name.replace(/^__Host-/, '').startsWith(cookiePrefix)
+export const isCheckoutChoiceCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
 
 const recordId = /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/
 
@@ -58,7 +51,7 @@ function readKeptChoice(cookies: string, place: Place): KeptChoice | undefined {
 export function keptChoiceCookie(place: Place, choice: KeptChoice | null): string {
   const value = choice === null ? '' : encodeURIComponent(JSON.stringify(choice))
   const age = choice === null ? '; Max-Age=0' : ''
-  const secure = isSecure(place.origin) ? '; Secure' : ''
+  const secure = place.origin.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(place)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`
 }
 
