@@ -78,6 +78,12 @@ describe('finding 16: a link that signs out', () => {
     expect([style.status, /^content-type: text\/css/im.test(style.head)]).toEqual([200, true])
   })
 
+  it('is no page to go back to after signing in', async () => {
+    const buyer = await openBuyer()
+    const { to } = await buyer.send('/fr-CH/login?startUrl=%2Fsecur%2Flogout.jsp')
+    expect([to, await buyer.nameIn('CH')]).toEqual([`${buyer.origin}/fr-CH/`, 'Lea Keller'])
+  })
+
   it('leads into no session by its way back', async () => {
     const buyer = await openBuyer()
     const entry = encodeURIComponent('/secur/frontdoor.jsp?sid=T&retURL=/de-CH/')
