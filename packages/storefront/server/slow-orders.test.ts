@@ -9,11 +9,11 @@ import { openSlowPlatform } from './slow-platform.fixture'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** In the product 8 s, 5 s and 30 s. */
-const deadlines = { pageMs: 700, readMs: 700, writeMs: 1_400 }
+const deadlines = { pageMs: 1_000, readMs: 1_000, writeMs: 2_000 }
 /** Longer than a page's time. */
-const slowMs = 1_000
+const slowMs = 1_300
 /** Longer than a write's time. */
-const tooSlowMs = 2_200
+const tooSlowMs = 3_000
 
 const carton = '/product/faltkarton-1-wellig-400-300-200-mm/01tCN0001001180YAA'
 const order = { method: 'POST', path: /\/orders$/ }
@@ -129,7 +129,7 @@ describe('finding 2: an order of a buyer without scripts', () => {
   })
 
   it('is looked for when payment and order together take longer than the page may wait', async () => {
-    const walk = await walkToReview({ ...deadlines, answerMs: 1_500 })
+    const walk = await walkToReview({ ...deadlines, answerMs: 2_000 })
     for (const one of [payment, order]) walk.platform.slowDown({ ...one, ms: slowMs })
     const finding = await walk.press()
     expect(finding.headers.get('refresh')).toBe('4')
