@@ -1,5 +1,5 @@
 // Builds what changed and starts the shop: `npm start`. PORT, HOST, PLATFORM_ORIGIN, DATA_DIR, SANDBOX_PAGE and
-// PUBLIC_ORIGINS reach the server as they are.
+// PUBLIC_ORIGINS reach the server as they are; its log is text here.
 import { createServer, connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -59,7 +59,8 @@ const start = async () => {
   }
   const { code } = await runCommand('node', ['tools/build.mjs', '--shop', '--if-changed'])
   if (code !== 0 || isStopped()) return code
-  const env = { ...process.env, DATA_DIR: process.env.DATA_DIR ?? join(root, '.data') }
+  const { DATA_DIR = join(root, '.data'), LOG = 'text' } = process.env
+  const env = { ...process.env, DATA_DIR, LOG }
   const server = runCommand('node', [join(root, 'packages/storefront/dist/server/server.js')], { env })
   void announce()
   return (await server).code

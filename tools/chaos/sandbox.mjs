@@ -26,12 +26,12 @@ const readOrigin = (child) =>
     child.on('error', reject)
   })
 
-/** @typedef {{ delay?: number, stderr?: 'inherit' | 'pipe' }} ProcessOptions `delay` is how long a cart is calculated, in ms */
+/** @typedef {{ delay?: number, port?: number, stderr?: 'inherit' | 'pipe' }} ProcessOptions `delay` is how long a cart is calculated, in ms; without a port it takes a free one */
 
 /** Starts the built sandbox as a process of its own, over a folder that outlives it. @param {string} data @param {ProcessOptions} [options] */
-export const spawnSandbox = (data, { delay = 0, stderr = 'inherit' } = {}) => {
+export const spawnSandbox = (data, { delay = 0, port = 0, stderr = 'inherit' } = {}) => {
   const program = join(root, 'packages/sandbox/dist/cli.js')
-  const flags = ['--port', '0', '--data', data, '--delay', String(delay)]
+  const flags = ['--port', String(port), '--data', data, '--delay', String(delay)]
   const child = spawn(process.execPath, [program, ...flags], { stdio: ['ignore', 'pipe', stderr] })
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)

@@ -40,6 +40,7 @@ const line = (row, english) => {
 const headings = {
   messages: 'What happened',
   actions: 'What the shopper can do',
+  waits: 'What the shopper can do where it is known how long to wait',
   ways: 'The link or button that leads there',
   labels: 'Labels',
 }
@@ -55,7 +56,7 @@ const chapter = (rows, english) => [
 /**
  * One table of texts, a language a column.
  * @param {Languages} languages
- * @param {'labels' | 'messages' | 'actions' | 'ways'} part
+ * @param {'labels' | 'messages' | 'actions' | 'waits' | 'ways'} part
  */
 const textTable = (languages, part) => {
   const locales = [...languages.keys()]
@@ -91,7 +92,7 @@ export const writeErrorsPage = (rows, languages) => {
       english,
     ),
   ])
-  const texts = /** @type {const} */ (['messages', 'actions', 'ways', 'labels']).flatMap((part) => [
+  const texts = /** @type {const} */ (['messages', 'actions', 'waits', 'ways', 'labels']).flatMap((part) => [
     `### ${headings[part]}`,
     '',
     ...textTable(languages, part),

@@ -49,13 +49,14 @@ const originOf = (child) =>
 /**
  * Starts the built shop as in production, with a sandbox and data of its own, on a port of this machine only.
  * @param {readonly string[]} preloads files in this folder that are loaded before it
+ * @param {Readonly<Record<string, string>>} [ownSettings] for instance a platform of another process
  */
-export const startShop = async (preloads) => {
+export const startShop = async (preloads, ownSettings = {}) => {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-load-'))
   const imports = preloads.flatMap((file) => ['--import', new URL(file, import.meta.url).href])
   const settings = { PORT: '0', HOST: '127.0.0.1', PLATFORM_ORIGIN: '', PUBLIC_ORIGINS: '', SANDBOX_PAGE: '' }
   const child = spawn(process.execPath, ['--expose-gc', ...imports, join(build, 'server/server.js')], {
-    env: { ...process.env, ...settings, DATA_DIR: data, NODE_ENV: 'production' },
+    env: { ...process.env, ...settings, DATA_DIR: data, NODE_ENV: 'production', ...ownSettings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const removeData = () => rmSync(data, { recursive: true, force: true })
@@ -81,7 +82,8 @@ export const startShop = async (preloads) => {
     return reply
   }
   try {
-    return { origin: await originOf(child), ask, nextMessage, stop, complaints: () => complaints }
+    const isRunning = () => child.exitCode === null && child.signalCode === null
+    return { origin: await originOf(child), ask, nextMessage, stop, isRunning, complaints: () => complaints }
   } catch (error) {
     await stop()
     throw new Error(`The shop from ${build} did not start; was it built?\n${complaints}`, { cause: error })

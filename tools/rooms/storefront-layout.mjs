@@ -16,7 +16,7 @@ export const storefrontLayout = {
       files: [
         'src/shell/**',
         'src/app/{paths,service-pages,webstores,shop-settings,country-picker-settings}.ts',
-        'src/app/{visit,shop-context,page-handle,page-error,not-found}.ts',
+        'src/app/{visit,form-work,shop-context,page-handle,page-error,page-token,not-found,placed-orders}.ts',
         'src/app/{require-buyer,require-private-buyer,sign-in-again,acting-for,use-acting-for,mode,find-email,sign-in-reason}.ts',
         'src/app/{shell-loader,use-shell,footer-menu,use-category-links,match-categories}.ts',
         // What a visitor allowed: the early script asks it too.

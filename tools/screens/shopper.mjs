@@ -24,8 +24,7 @@ export const signIn = async ({ request, origin, visitor: { site, username } }) =
     data,
     headers: { origin },
   })
-  const { redirectUrl } = await read(answer, `sign-in of ${username}`)
-  await request.get(new URL(redirectUrl, origin).href)
+  await read(answer, `sign-in of ${username}`)
 }
 
 /**

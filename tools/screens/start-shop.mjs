@@ -16,7 +16,7 @@ export const startShop = async () => {
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-screens-'))
   const build = process.env.STOREFRONT_DIST ?? join(root, 'packages/storefront/dist')
   const program = join(build, 'server/server.js')
-  const env = { ...process.env, PORT: String(port), DATA_DIR: data }
+  const env = { ...process.env, PORT: String(port), DATA_DIR: data, LIMITS: 'sign-in.address=1000/1' }
   const server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   process.on('exit', () => {
     server.kill()

@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createNodeSandbox, serveSandbox, type Sandbox } from './server'
@@ -55,6 +56,18 @@ describe('createNodeSandbox', () => {
     writeFileSync(file, '')
     const data = join(file, 'data')
     expect(() => createNodeSandbox({ data })).toThrow(`The sandbox cannot write to its data folder ${data}: `)
+  })
+
+  it('works in a Node.js that cannot keep a database as bytes', async () => {
+    for (const name of ['serialize', 'deserialize']) {
+      const method = Object.getOwnPropertyDescriptor(DatabaseSync.prototype, name) ?? {}
+      cleanups.push(() => Object.defineProperty(DatabaseSync.prototype, name, method))
+      Reflect.deleteProperty(DatabaseSync.prototype, name)
+    }
+    const [first, second] = [createNodeSandbox(), createNodeSandbox()]
+    cleanups.push(first.close, second.close)
+    expect((await login(first)).status).toBe(200)
+    expect((await login(second)).status).toBe(200)
   })
 
   it('forgets everything on a reset', async () => {

@@ -2,7 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { serve, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { openImage, openNodeDatabase, takeLock, type NodeDatabase } from './database/node-sqlite'
+import {
+  canKeepImages,
+  openImage,
+  openNodeDatabase,
+  takeLock,
+  type NodeDatabase,
+} from './database/node-sqlite'
 import { ConnectionLost } from './faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { prepareDatabase } from './seed/seed-database'
@@ -73,18 +79,24 @@ async function answerOverHttp(
 
 let template: Uint8Array | undefined
 
-/** The seed is built once in a process; every further sandbox starts from its image. */
+/** The seed is built once in a process where it can be kept; every further sandbox starts from its image. */
 function openSeeded(): NodeDatabase {
+  if (!canKeepImages()) return buildSeed()
   template ??= buildTemplate()
   return openImage(template)
 }
 
 function buildTemplate(): Uint8Array {
-  const db = openNodeDatabase()
-  prepareDatabase(db)
+  const db = buildSeed()
   const image = db.image()
   db.close()
   return image
+}
+
+function buildSeed(): NodeDatabase {
+  const db = openNodeDatabase()
+  prepareDatabase(db)
+  return db
 }
 
 /** The folder of the data cannot be used; the message is one sentence that says why. */

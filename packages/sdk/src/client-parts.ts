@@ -103,6 +103,7 @@ export const createBuyingParts = ({
       'pay',
       'prepare',
       'placeOrder',
+      'findOrder',
       'delete',
     ),
   },

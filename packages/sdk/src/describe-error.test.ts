@@ -64,6 +64,41 @@ describe('describeError', () => {
   })
 })
 
+describe('finding 4: describeError says how long to wait', () => {
+  const tooOften = (retryAfterMs?: number) =>
+    new ResponseError({ url: '/x', status: 429, statusText: '', errors: [], retryAfterMs })
+
+  it.each([
+    [undefined, 'Bitte warten Sie einen Moment, und versuchen Sie es noch einmal.'],
+    [10_000, 'Bitte warten Sie einen Moment, und versuchen Sie es noch einmal.'],
+    [10_001, 'Bitte versuchen Sie es in einer Minute noch einmal.'],
+    [60_000, 'Bitte versuchen Sie es in einer Minute noch einmal.'],
+    [60_001, 'Bitte versuchen Sie es in 2 Minuten noch einmal.'],
+    [900_000, 'Bitte versuchen Sie es in 15 Minuten noch einmal.'],
+    [7_200_000, 'Bitte versuchen Sie es in 120 Minuten noch einmal.'],
+    [7_200_001, 'Bitte versuchen Sie es in 3 Stunden noch einmal.'],
+    [86_400_000, 'Bitte versuchen Sie es in 24 Stunden noch einmal.'],
+  ])('after %s ms', (retryAfterMs, action) => {
+    expect(describeError(tooOften(retryAfterMs), german)).toMatchObject({
+      code: 'HTTP 429',
+      messageKey: 'tooOften',
+      message: 'Das waren zu viele Versuche in kurzer Zeit.',
+      action,
+    })
+  })
+
+  it('only of what passes by waiting', () => {
+    const error = new ResponseError({
+      url: '/x',
+      status: 503,
+      statusText: '',
+      errors: [],
+      retryAfterMs: 90_000,
+    })
+    expect(describeError(error, german).action).toBe(german.actions.tryAgain)
+  })
+})
+
 describe('findErrorRow', () => {
   it.each([
     [400, 'INVALID_API_INPUT', 'INVALID_API_INPUT'],

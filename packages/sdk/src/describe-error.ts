@@ -58,10 +58,10 @@ export interface ErrorDescription {
  */
 export function describeError(
   error: unknown,
-  { labels, messages, actions, ways }: ErrorMessages,
+  { labels, messages, actions, waits, ways }: ErrorMessages,
 ): ErrorDescription {
   const row = findErrorRow(error)
-  const action = actions[row.action]
+  const action = waitSentence(error, row, waits) ?? actions[row.action]
   const label = ways[row.action]
   return {
     code: row.code,
@@ -74,6 +74,24 @@ export function describeError(
     shown: row.shown === 'shown',
     retryable: row.retryable,
   }
+}
+
+/** Shorter than that is a moment. */
+const momentMs = 10_000
+const minuteMs = 60_000
+
+/** How long to wait, where the platform said so. */
+function waitSentence(
+  error: unknown,
+  { action }: ErrorRow,
+  waits: ErrorMessages['waits'],
+): string | undefined {
+  const ms = action === 'wait' && isResponseError(error) ? (error.retryAfterMs ?? 0) : 0
+  if (ms <= momentMs) return undefined
+  const minutes = Math.ceil(ms / minuteMs)
+  if (minutes === 1) return waits.minute
+  if (minutes <= 120) return waits.minutes.replace('{minutes}', String(minutes))
+  return waits.hours.replace('{hours}', String(Math.ceil(minutes / 60)))
 }
 
 function ownMessage(error: unknown, { clause, code }: ErrorRow): string | undefined {

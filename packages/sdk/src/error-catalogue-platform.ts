@@ -119,7 +119,7 @@ const statuses: Readonly<Record<number, readonly [Treatment, string]>> = {
   413: [tooMuch, 'The request is too long.'],
   422: [incomplete, 'Understood, but not complete or not allowed like this.'],
   423: [busy, 'The platform holds a lock.'],
-  429: [passing('busy', 'wait'), 'Too many calls in a short time.'],
+  429: [passing('tooOften', 'wait'), 'Too many calls in a short time.'],
   500: [outOfOrder, 'The platform is out of order; so are all statuses above.'],
 }
 

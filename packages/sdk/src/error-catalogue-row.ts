@@ -72,6 +72,7 @@ export type ErrorMessageKey =
   | 'stillWorking'
   | 'taxFailed'
   | 'tooMuch'
+  | 'tooOften'
   | 'unavailable'
   | 'unknownOutcome'
   | 'unreachable'

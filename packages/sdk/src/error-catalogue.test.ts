@@ -88,7 +88,7 @@ describe('errorCatalogue', () => {
 })
 
 describe.each(Object.entries(languages))('messages in %s', (language, texts) => {
-  const { labels, messages, actions, ways } = texts
+  const { labels, messages, actions, waits, ways } = texts
   it('say something for each row', () => {
     const silent = errorCatalogue.filter(({ message }) => messages[message].trim() === '')
     expect(silent).toEqual([])
@@ -111,8 +111,16 @@ describe.each(Object.entries(languages))('messages in %s', (language, texts) => 
   })
 
   it('end as sentences do', () => {
-    const texts = [...Object.values(messages), ...Object.values(actions)].filter((text) => text !== '')
+    const texts = [messages, actions, waits]
+      .flatMap((part) => Object.values(part))
+      .filter((text) => text !== '')
     expect(texts.filter((text) => !/[.}]$/.test(text))).toEqual([])
+  })
+
+  it('say how long to wait', () => {
+    expect(waits.minute).not.toContain('{')
+    expect(waits.minutes).toContain('{minutes}')
+    expect(waits.hours).toContain('{hours}')
   })
 
   it('have four labels', () => {

@@ -57,6 +57,8 @@ export interface ResponseErrorOptions {
   readonly status: number
   readonly statusText: string
   readonly errors: readonly ServerError[]
+  /** What `Retry-After` said. */
+  readonly retryAfterMs?: number | undefined
   /** @default 'RESPONSE' */
   readonly code?: ShopErrorCode
   readonly cause?: unknown
@@ -72,14 +74,17 @@ export class ResponseError extends ShopError {
   readonly status: number
   readonly statusText: string
   readonly errors: readonly ServerError[]
+  /** How long the platform wants to be left alone, in ms (`Retry-After`); undefined where it did not say. */
+  readonly retryAfterMs: number | undefined
 
   constructor(options: ResponseErrorOptions) {
-    const { url, status, statusText, errors, code = 'RESPONSE' } = options
+    const { url, status, statusText, errors, retryAfterMs, code = 'RESPONSE' } = options
     super(code, `${status} ${statusText}`.trim() + ` from ${url}`, options)
     this.url = url
     this.status = status
     this.statusText = statusText
     this.errors = errors
+    this.retryAfterMs = retryAfterMs
   }
 }
 

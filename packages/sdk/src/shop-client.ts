@@ -164,8 +164,14 @@ export interface CheckoutPart extends ReadableStore<AsyncState<Checkout | null>>
    * A second call, a second tab or a call after a reload gives the same order. Fails with `UNKNOWN_OUTCOME` when
    * nobody can tell whether it was placed; calling again finds out before it orders. With `payment` it is prepared,
    * paid and submitted as one; a payment that is not accepted fails with status 422 and orders nothing.
+   * A server makes no second attempt after one that took too long: it fails, and the next request asks `findOrder`.
    */
   placeOrder(checkoutId?: string, options?: PlaceOrderOptions): Promise<PlacedOrder>
+  /**
+   * The order that a checkout of this buyer became, or null while it has become none; changes nothing
+   * (`GET checkouts/{checkoutId}`). Errors: those of {@link CheckoutPart.load}.
+   */
+  findOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder | null>
   delete(options?: CallOptions): Promise<void>
 }
 

@@ -1,12 +1,13 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { answerAtDoor } from './answer-at-door'
 import { limitBody, pageForm } from './body-limits'
 import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
 import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
-import { noCaching, secureHeaders } from './headers'
+import { addSecureHeaders, noCaching } from './headers'
 import { answerHealth } from './health'
 import { resolveOrigin } from './origin'
 import { limitPages, pagesAtOnce } from './page-limit'
@@ -15,8 +16,13 @@ import type { Platform } from './platform'
 import { forwardToPlatform, isSteeringUrl } from './platform'
 import { judgePath } from './platform-paths'
 import { guardResponse } from './platform-response'
+import { withReadablePath } from './readable-path'
 import type { RenderPage } from './render-page'
+import { doorAt, mustAsk } from './session-door'
+import type { RequestLogOptions } from './request-log'
+import { logEvent, logRequests } from './request-log'
 import { createSitemap } from './sitemap'
+import { createVisitorHash } from './visitor-hash'
 import { visitorAddress, vouchFor } from './visitor-request'
 
 export interface AppOptions {
@@ -32,6 +38,8 @@ export interface AppOptions {
   readonly isBehindProxy?: boolean
   /** Whether new visitors should be sent to another process, because this one is ending. @default never */
   readonly isStopping?: () => boolean
+  /** Where lines of requests go. @default nowhere */
+  readonly log?: RequestLogOptions['log']
 }
 
 /** The shop's web application: files of the build, the platform behind its prefixes, and pages for all the rest. */
@@ -40,23 +48,30 @@ export function createApp(options: AppOptions): Hono<Env> {
   const renderPage = limitPages(options.renderPage, options.pagesAtOnce ?? pagesAtOnce)
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  app.use(
+    logRequests({
+      log: options.log,
+      isBehindProxy: options.isBehindProxy === true,
+      hashVisitor: createVisitorHash(() => new Date()),
+    }),
+  )
+  app.use(addSecureHeaders)
   app.get('/health/:question{live|ready}', (c) =>
     answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
   app.use(async (c, next) => {
-    const origin = resolveOrigin(c.req.header('host'), publicOrigins)
-    if (origin === undefined) return c.text('Misdirected request', 421)
-    c.set('origin', origin)
     c.set('address', addressOf(c, options.isBehindProxy === true))
+    const origin = resolveOrigin(c.req.header('host'), publicOrigins)
+    if (origin === undefined) return refuse(c, 'host-refused')
+    c.set('origin', origin)
     const response = await answerForPlatform(c, platform)
     if (response !== undefined) return response
     await next()
-    for (const [name, value] of Object.entries(secureHeaders(origin))) c.header(name, value)
     return undefined
   })
   serveFiles(app, clientFolder)
   app.use(async (c, next) => {
-    if (isCrossSite(c.req.raw, c.var.origin)) return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
+    if (isCrossSite(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
     await next()
     return undefined
   })
@@ -64,14 +79,18 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.use((c, next) =>
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? limitChoice(c, next) : limitForm(c, next),
   )
+  app.all('*', async (c, next) => {
+    const door = doorAt(c.var.origin + c.req.path)
+    return door === undefined ? next() : answerAtDoor(vouched(c), { platform, door, reportFailure })
+  })
   app.all('*', async (c, next) =>
     isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await answerCheckoutChoice(vouched(c)) : next(),
   )
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(vouched(c).url)) ?? next())
-  app.all('*', (c) => renderPage(vouched(c)))
+  app.all('*', (c) => renderPage(withReadablePath(vouched(c))))
   app.onError((error, c) => {
-    reportFailure(error, `${c.req.method} ${c.req.path}`)
+    reportFailure(error, 'responding to a request')
     return plainPage(c.var.origin + c.req.path, 'failed', { status: 500 })
   })
   return app
@@ -86,15 +105,33 @@ const addressOf = (c: Context<Env>, isBehindProxy: boolean): string | undefined 
   return visitorAddress(c.req.raw, { connected: incoming?.socket.remoteAddress, isBehindProxy })
 }
 
+/** Whether this server answers at a door of the platform: it asks, or takes through who has been asked. */
+function isForDoor(request: Request, url: string): boolean {
+  const door = doorAt(url)
+  return door !== undefined && (!['GET', 'HEAD'].includes(request.method) || mustAsk(door, request))
+}
+
 /** The response to a request for the platform; undefined when it is for a page of the shop. */
 async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<Response | undefined> {
   const url = c.var.origin + new URL(c.req.url).pathname
   if (isSteeringUrl(platform, url)) return forwardToPlatform(platform, vouched(c))
   const verdict = judgePath(url)
   if (verdict === undefined) return undefined
-  if (verdict === 'refuse') return c.text('Bad request', 400, { 'Cache-Control': noCaching })
-  if (isCrossSiteCall(c.req.raw, c.var.origin))
-    return c.text('Forbidden', 403, { 'Cache-Control': noCaching })
+  if (verdict === 'refuse') return refuse(c, 'path-refused')
+  if (isForDoor(c.req.raw, url)) return undefined
+  if (isCrossSiteCall(c.req.raw, c.var.origin)) return refuse(c, 'cross-site-refused')
   const request = vouched(c)
   return forgetAtSignOut(guardResponse(await forwardToPlatform(platform, request), request), request)
+}
+
+const refusals = {
+  'host-refused': [421, 'Misdirected request'],
+  'path-refused': [400, 'Bad request'],
+  'cross-site-refused': [403, 'Forbidden'],
+} as const
+
+function refuse(c: Context<Env>, event: keyof typeof refusals): Response {
+  const [status, text] = refusals[event]
+  logEvent(event)
+  return c.text(text, status, { 'Cache-Control': noCaching })
 }

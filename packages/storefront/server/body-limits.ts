@@ -1,6 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { noCaching } from './headers'
+import { logEvent } from './request-log'
 
 /** What a route takes as the body of a request. */
 export interface BodyLimits {
@@ -26,18 +27,17 @@ export const pageForm: BodyLimits = {
 export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits): MiddlewareHandler {
   const limitBytes = bodyLimit({
     maxSize: maxBytes,
-    onError: (c) => c.text('Content too large', 413, { 'Cache-Control': noCaching }),
+    onError: (c) => refuse(c, 413, 'Content too large'),
   })
   return async (c, next) => {
-    if (c.req.raw.body === null) return next()
+    if (isEmpty(c.req.raw)) return next()
     if (!types.includes(mediaType(c.req.raw.headers))) {
-      return c.text('Unsupported media type', 415, { 'Cache-Control': noCaching })
+      return refuse(c, 415, 'Unsupported media type')
     }
     let tooMany: Response | undefined
     const tooLarge = await limitBytes(c, async () => {
       const text = await c.req.text()
-      if (countFields(text) > maxFields)
-        tooMany = c.text('Too many fields', 413, { 'Cache-Control': noCaching })
+      if (countFields(text) > maxFields) tooMany = refuse(c, 413, 'Too many fields')
       else {
         c.req.raw = new Request(c.req.raw, { body: text })
         await next()
@@ -46,6 +46,17 @@ export function limitBody({ types, maxBytes, maxFields = Infinity }: BodyLimits)
     return tooLarge ?? tooMany
   }
 }
+
+function refuse(c: Context, status: 413 | 415, text: string): Response {
+  logEvent('body-refused')
+  return c.text(text, status, { 'Cache-Control': noCaching })
+}
+
+/** Node gives every request but GET and HEAD a stream; whether something comes stands in its headers. */
+const isEmpty = ({ body, headers }: Request): boolean =>
+  body === null ||
+  headers.get('content-length') === '0' ||
+  !['content-length', 'transfer-encoding', 'content-type'].some((name) => headers.has(name))
 
 const mediaType = (headers: Headers): string =>
   (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? ''

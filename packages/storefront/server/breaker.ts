@@ -1,4 +1,5 @@
 import { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import { logEvent } from './request-log'
 
 export interface BreakerOptions {
   /** Failures in a row after which nothing is asked for a while. */
@@ -18,13 +19,17 @@ export function createBreaker({ failures, restMs }: BreakerOptions = defaults): 
     halfOpenAfter: restMs,
     breaker: new ConsecutiveBreaker(failures),
   })
+  policy.onBreak(() => logEvent('breaker-opened'))
+  policy.onReset(() => logEvent('breaker-closed'))
   return async (ask) => {
     try {
       return await policy.execute(ask)
     } catch (error) {
       // To whoever asks, it is a connection that could not be made.
       throw isBrokenCircuitError(error)
-        ? new TypeError('The platform is out of order.', { cause: error })
+        ? Object.assign(new TypeError('The platform is out of order.', { cause: error }), {
+            code: 'BREAKER_OPEN',
+          })
         : error
     }
   }

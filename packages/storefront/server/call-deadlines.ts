@@ -6,9 +6,14 @@ export interface Deadlines {
   readonly readMs: number
   /** For one write. Neither the page's deadline nor a visitor who leaves ends it. */
   readonly writeMs: number
+  /**
+   * For a form whose writes may take longer together: then its page says that we are finding out, while they go on.
+   * Shorter than the 60 s after which load balancers give up.
+   */
+  readonly answerMs: number
 }
 
-export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000 }
+export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000, answerMs: 45_000 }
 
 /** The time that is left to one page. */
 export interface PageTime {
@@ -20,7 +25,7 @@ export interface PageTime {
 
 export function startPageTime(
   { signal: visitor }: Pick<Request, 'signal'>,
-  { pageMs, readMs, writeMs }: Deadlines,
+  { pageMs, readMs, writeMs }: Omit<Deadlines, 'answerMs'>,
   now: () => number = () => performance.now(),
 ): PageTime {
   let endsAt: number | undefined

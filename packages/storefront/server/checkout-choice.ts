@@ -1,8 +1,11 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
+import { actingForCookie } from '../src/app/acting-for'
 import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
+import { placedOrdersCookie } from '../src/app/placed-orders-cookie'
 import { paths } from '../src/app/paths'
 import type { BodyLimits } from './body-limits'
 import { noCaching } from './headers'
+import { doorAt } from './session-door'
 
 /** More than the longest choice needs. */
 export const choiceBody: BodyLimits = { types: ['application/json'], maxBytes: 2_000 }
@@ -45,12 +48,15 @@ function respond(status: number, { body, headers, cookies = [] }: Parts = {}): R
   return new Response(JSON.stringify(body), { status, headers: sent })
 }
 
-/** The platform's sign-out, which takes the choice in both shops along: they share the session. */
+/** The cookies of both shops that end with the session which they share, on the response of a sign-out. */
 export function forgetAtSignOut(response: Response, { url }: Pick<Request, 'url'>): Response {
-  const { origin, pathname } = new URL(url)
-  if (!/\/secur\/logout\.jsp$/.test(pathname)) return response
+  if (doorAt(url) !== 'exit') return response
+  const { origin } = new URL(url)
   const headers = new Headers(response.headers)
-  for (const shop of ['CH', 'DE'] as const)
+  for (const shop of ['CH', 'DE'] as const) {
     headers.append('Set-Cookie', keptChoiceCookie({ shop, origin }, null))
+    headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
+    headers.append('Set-Cookie', actingForCookie({ shop, origin }, null))
+  }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -2,36 +2,64 @@ import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import type { AppOptions } from './app'
 import { createApp } from './app'
+import type { AttemptStore } from './attempt-store'
+import { createMemoryStore } from './attempt-store'
 import type { Deadlines } from './call-deadlines'
 import type { ConnectionBounds } from './listen'
+import type { LimitHit } from './limit-platform'
+import { limitPlatform } from './limit-platform'
+import { defaultLimits } from './limits'
+import type { Limits } from './limits'
 import { listen } from './listen'
 import type { Platform } from './platform'
 import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
+import { createReportFailure } from './request-log'
 
-export interface DoorOptions extends Pick<AppOptions, 'pagesAtOnce' | 'isStopping'> {
+export interface DoorOptions extends Pick<
+  AppOptions,
+  'pagesAtOnce' | 'isStopping' | 'isBehindProxy' | 'log'
+> {
   readonly platform: Platform
+  /** Those that differ from what a shop has by default. @default no limits at all */
+  readonly limits?: Partial<Limits>
+  readonly store?: AttemptStore
   readonly bounds?: Partial<ConnectionBounds>
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
+  readonly publicOrigins?: readonly string[]
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
-export async function openDoor({ platform, bounds, deadlines, renderPage, ...options }: DoorOptions) {
+export async function openDoor(given: DoorOptions) {
+  const { bounds, deadlines, renderPage, limits, publicOrigins = [], ...others } = given
+  const { store = createMemoryStore(), ...options } = others
   const failures: string[] = []
-  const reportFailure = (_: unknown, context: string) => void failures.push(context)
+  const hits: LimitHit[] = []
+  const logFailure = options.log && createReportFailure(options.log)
+  const reportFailure = (error: unknown, context: string) => {
+    failures.push(context)
+    logFailure?.(error, context)
+  }
+  const platform =
+    limits === undefined
+      ? options.platform
+      : limitPlatform(options.platform, {
+          limits: { ...defaultLimits, ...limits },
+          ...{ store, reportFailure, onLimit: (hit) => hits.push(hit) },
+        })
   const app = createApp({
     ...options,
     platform,
     renderPage:
       renderPage ??
       createRenderPage({ platform, manifest: {}, reportFailure, ...(deadlines && { deadlines }) }),
-    publicOrigins: [],
+    publicOrigins,
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,
   })
   const listening = await listen({ fetch: app.fetch, port: 0, host: '127.0.0.1', ...(bounds && { bounds }) })
   afterAll(() => listening.stop())
-  return { ...listening, failures, origin: `http://localhost:${listening.port}` }
+  return { ...listening, failures, hits, origin: `http://localhost:${listening.port}` }
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import { rawRequest } from './raw-http.fixture'
@@ -66,6 +69,15 @@ describe('finding 1: the body of a page’s form', () => {
     expect((await rawRequest(port, head + body)).status).toBe(413)
   })
 
+  it.each([[[]], [['Content-Length: 0']]])(
+    'is absent from a request that sends none: %j',
+    async (headers) => {
+      const { port } = await openDoor({ platform })
+      const head = formHead(port, '/de-CH/checkout/choice', headers).replace('POST', 'DELETE')
+      expect((await rawRequest(port, head)).status).toBe(204)
+    },
+  )
+
   it('takes the longest honest form: 100 lines of 500 characters', async () => {
     const { port } = await openDoor({ platform })
     const body = new URLSearchParams(Array.from({ length: 100 }, () => ['line', 'x'.repeat(500)])).toString()
@@ -74,6 +86,26 @@ describe('finding 1: the body of a page’s form', () => {
       `Content-Length: ${body.length}`,
     ])
     expect((await rawRequest(port, head + body)).status).toBe(422)
+  })
+})
+
+describe('finding 14: whose page may be kept by everybody’s cache', () => {
+  it.each(['sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7', ' consent_form=1'])(
+    'a page asked for with the cookies %j is for this visitor alone',
+    async (cookies) => {
+      const { port } = await openDoor({ platform })
+      const headers = [`Cookie: ${cookies}`, 'Connection: close']
+      const { status, head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+      expect(status).toBe(200)
+      expect(head).toMatch(/^cache-control: private, no-store\r?$/im)
+    },
+  )
+
+  it('a page that shows nobody may', async () => {
+    const { port } = await openDoor({ platform })
+    const headers = ['Cookie: region=CH; xsid=1', 'Connection: close']
+    const { head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+    expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
   })
 })
 
@@ -103,6 +135,19 @@ describe('finding “load”: bounds of the server', () => {
     expect([slowHead.status, slowBody.status]).toEqual([408, 408])
   })
 
+  it('gives up a response that nobody reads', async () => {
+    const bytes = 50_000_000
+    const renderPage = () => Promise.resolve(new Response('a'.repeat(bytes)))
+    const { port } = await openDoor({ platform, renderPage, bounds: { silenceTimeout: 300 } })
+    const socket = connect(port, '127.0.0.1').pause()
+    socket.write(get(port, '/de-CH/', ['Connection: close']))
+    await wait(1_000)
+    let received = 0
+    socket.on('data', (part: Buffer) => (received += part.length)).on('error', () => undefined)
+    await once(socket.resume(), 'close')
+    expect(received).toBeLessThan(bytes)
+  })
+
   it('says whether it lives and takes visitors under any host name', async () => {
     let isStopping = false
     const { port } = await openDoor({ platform, isStopping: () => isStopping })
@@ -112,6 +157,16 @@ describe('finding “load”: bounds of the server', () => {
     isStopping = true
     expect([await ask('/health/live'), await ask('/health/ready')]).toEqual([200, 503])
     expect(await ask('/de-CH/')).toBe(421)
+  })
+
+  it('stops although a browser has opened a connection in advance', async () => {
+    const { port, stop } = await openDoor({ platform })
+    const opened = connect(port, '127.0.0.1')
+    const isClosed = once(opened, 'close')
+    await once(opened, 'connect')
+    // The server has taken it when it has responded to one that came later.
+    await rawRequest(port, get(port, '/health/live', ['Connection: close']))
+    await Promise.all([stop(), isClosed])
   })
 
   it('stops when those inside have their page, and takes nobody else', async () => {

@@ -10,6 +10,8 @@ export interface Env {
   Variables: {
     /** The public origin that the request is for. */
     origin: string
+    /** Tells this request from all others, in the log and at the platform. */
+    requestId: string
     /** The visitor's network address. */
     address: string | undefined
   }
@@ -41,5 +43,5 @@ export function serveFiles(app: Hono<Env>, clientFolder: string): void {
   })
   app.get('/assets/*', files, missing)
   app.get('/robots.txt', (c) => c.text(writeRobots(c.var.origin), 200, { 'Cache-Control': fileCaching }))
-  app.get('/:file{[a-z0-9-]+\\.(?:txt|ico|svg|png|webmanifest)}', files)
+  app.get('/:file{[a-z0-9-]+\\.(?:txt|ico|svg|png|css|webmanifest)}', files)
 }

@@ -87,6 +87,27 @@ const forms: readonly RefusedForm[] = [
   },
 ]
 
+const limitedForms = [
+  {
+    name: 'the sign-in',
+    ...{ call: 'auth/login', path: '/login', title: 'Anmelden' },
+    form: { email: 'lea.keller@example.com' },
+  },
+  {
+    name: 'the registration',
+    ...{ call: 'auth/register', path: '/login/SelfRegister', title: 'Konto eröffnen' },
+    form: { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com' },
+  },
+  {
+    name: 'the withdrawal',
+    ...{ call: 'withdrawals', path: '/withdrawal', title: 'Vertrag widerrufen' },
+    form: {
+      ...{ intent: 'confirm', name: 'Jonas Weber', order: 'ABCDE-FGHJK', email: 'jonas@example.de' },
+      ...{ scope: 'whole', key: '0123456789abcdef0123456789abcdef' },
+    },
+  },
+]
+
 // A page of the shop is rendered for each row.
 describe('a form that comes back without scripts', () => {
   let shop: FailingShop
@@ -106,6 +127,23 @@ describe('a form that comes back without scripts', () => {
     else expect(focus).toContain('tabindex="-1"')
   })
 
+  it.each(limitedForms)(
+    'finding 4: begins beyond a limit with how long to wait, and keeps what was typed: $name',
+    async ({ call, path, form, title }) => {
+      await shop.reset()
+      shop.jar.clear()
+      shop.sandbox.faults.arm({ kind: 'status', status: 429, retryAfter: 900, match: { path: call } })
+      const page = await shop.open(path, { ...form, password: 'Karton und 7' })
+      expect(page.status).toBe(429)
+      expect(titleOf(page)).toMatch(new RegExp(`^Fehler: ${title}`))
+      expect(focusOf(page)).toContain('tabindex="-1"')
+      expect(page.html).toMatch(/role="alert"/)
+      expect(page.html).toContain('Bitte versuchen Sie es in 15 Minuten noch einmal.')
+      for (const text of Object.values(form)) expect(page.html).toContain(`value="${text}"`)
+      expect(page.html).not.toContain('Karton und 7')
+    },
+  )
+
   it('never leaves its fields to the browser’s own words', async () => {
     const pages = [
       await shop.open('/my/addresses/new'),
@@ -118,6 +156,19 @@ describe('a form that comes back without scripts', () => {
     const required = asking.filter((form) => / required=""/.test(form))
     expect(required.length).toBe(4)
     expect(required.filter((form) => !/^<form[^>]* novalidate=""/i.test(form))).toEqual([])
+  })
+
+  it('says why goods cannot be put back into the cart, beside them', async () => {
+    await shop.reset()
+    await shop.fillCart()
+    const goods = { productId: '01tCN0001001210YAA', quantity: '100' }
+    const page = await shop.open(`/cart/current?removed=${goods.productId}&quantity=${goods.quantity}`)
+    const form = /<form[^>]*action="([^"]*removed=[^"]*)"[^>]*>/.exec(page.html)?.[1] ?? ''
+    const path = form.replaceAll('&amp;', '&').replace('/de-shop', '')
+    const refused = await shop.open(path, { intent: 'put-back', ...goods })
+    expect(refused.status).toBe(422)
+    const said = /<main.*?value="put-back"/s.exec(refused.html)?.[0].replace(/<[^>]*>/g, ' ')
+    expect(said).toMatch(/430 × 305 × 150 mm: .* läuft aus/)
   })
 
   it('says nothing of the kind on a page that was only opened', async () => {

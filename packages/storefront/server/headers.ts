@@ -1,4 +1,7 @@
-const policy = [
+import type { MiddlewareHandler } from 'hono'
+import type { Env } from './files'
+
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -11,15 +14,68 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every answer of the shop's own, pages and files alike. */
-export function secureHeaders(origin: string): Readonly<Record<string, string>> {
+/** Of what is no page, and of the platform's responses: opened by itself, nothing in it runs or is loaded. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
+
+/** What browsers offer and no page of the shop uses. Copying a code needs `clipboard-write`, which stays allowed. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'web-share',
+  'xr-spatial-tracking',
+]
+
+interface Answered {
+  /** The shop's origin that was asked; undefined where the host is none of the shop's. */
+  readonly origin: string | undefined
+  /** The response's `Content-Type`. */
+  readonly contentType: string | null
+}
+
+/** What this server says with a response. No other site may embed one: pictures for link previews are fetched by servers. */
+export function secureHeaders({ origin, contentType }: Answered): Readonly<Record<string, string>> {
+  const isPage = contentType?.startsWith('text/html') === true
   return {
-    'Content-Security-Policy': policy,
+    'Content-Security-Policy': isPage ? pagePolicy : closedPolicy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(origin.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(isPage ? { 'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', ') } : {}),
+    ...(origin?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
+}
+
+/**
+ * Adds them to whatever leaves: pages, files, redirects, refusals, health, and the platform's responses. What a response
+ * says itself stays, for it may be stricter.
+ */
+export const addSecureHeaders: MiddlewareHandler<Env> = async (c, next) => {
+  await next()
+  // No origin: the host is none of the shop's, or a health check, which comes under any host.
+  const { origin }: Partial<Env['Variables']> = c.var
+  const headers = secureHeaders({ origin, contentType: c.res.headers.get('content-type') })
+  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value)
 }
 
 /** How long an anonymous page may be kept by a cache in front of the server; the browser always asks. */

@@ -1,5 +1,6 @@
 import { serve } from '@hono/node-server'
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Bounds on what connections may cost. Durations are milliseconds. */
 export interface ConnectionBounds {
@@ -9,6 +10,11 @@ export interface ConnectionBounds {
   readonly headersTimeout: number
   /** Until a request has arrived with its whole body. */
   readonly requestTimeout: number
+  /**
+   * Without a byte in either direction: nobody reads the response, or the visitor is gone. Longer than a page may wait
+   * for a form.
+   */
+  readonly silenceTimeout: number
   /** How often both are looked at. */
   readonly connectionsCheckingInterval: number
   readonly maxHeaderSize: number
@@ -20,6 +26,7 @@ export const connectionBounds: ConnectionBounds = {
   keepAliveTimeout: 65_000,
   headersTimeout: 20_000,
   requestTimeout: 30_000,
+  silenceTimeout: 75_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
   maxConnections: 2_000,
@@ -40,23 +47,37 @@ export interface Listening {
 
 /** Serves HTTP on a port of this machine; port 0 takes a free one. */
 export async function listen({ fetch, port, host, bounds }: ListenOptions): Promise<Listening> {
-  const { maxConnections, ...serverOptions } = { ...connectionBounds, ...bounds }
+  const { maxConnections, silenceTimeout, ...serverOptions } = { ...connectionBounds, ...bounds }
   return new Promise((resolve, reject) => {
     const options = { fetch, port, hostname: host, serverOptions }
     // Without a `createServer` of ours it makes a server of node:http.
     const server = serve(options, (info) =>
-      resolve({ port: info.port, stop: () => stopServer(server) }),
+      resolve({ port: info.port, stop: () => stopServer(server, unused) }),
     ) as Server
+    const unused = watchUnused(server)
     server.maxConnections = maxConnections
+    server.timeout = silenceTimeout
     server.once('error', reject)
   })
 }
 
+/** Connections that nothing was asked by so far: browsers open some in advance. To Node these are not idle. */
+function watchUnused(server: Server): ReadonlySet<Socket> {
+  const unused = new Set<Socket>()
+  server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  server.on('request', ({ socket }) => unused.delete(socket))
+  return unused
+}
+
 /** Connections without a request are closed at once, the others soon after their response. */
-async function stopServer(server: Server): Promise<void> {
+async function stopServer(server: Server, unused: ReadonlySet<Socket>): Promise<void> {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
   // A response that was under way promised to keep its connection; closing alone would wait for its visitor.
   const timer = setInterval(() => server.closeIdleConnections(), 50)
+  for (const socket of unused) socket.destroy()
   await new Promise<void>((resolve) => void server.close(() => resolve()))
   clearInterval(timer)
 }

@@ -8,7 +8,7 @@ describe('resolveOrigin', () => {
     ['localhost:4173', 'http://localhost:4173'],
     ['127.0.0.1:4173', 'http://127.0.0.1:4173'],
     ['ch.shop.localhost:1', 'http://ch.shop.localhost:1'],
-  ])('knows %s where no origin is configured, and only there', (host, origin) => {
+  ])('finding 11: knows %s where no origin is configured, and only there', (host, origin) => {
     expect([resolveOrigin(host, []), resolveOrigin(host, configured)]).toEqual([origin, undefined])
   })
 

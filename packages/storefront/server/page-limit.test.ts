@@ -35,6 +35,17 @@ describe('limitPages', () => {
     },
   )
 
+  it('has room for readers while as many forms wait as may, and for no further form', async () => {
+    const { renderPage, finish } = slowPage()
+    const render = limitPages(renderPage, 1)
+    const send = () => render(new Request(ask('/'), { method: 'POST' }))
+    const waiting = [send(), render(ask('/'))]
+    expect((await send()).status).toBe(503)
+    finish()
+    finish()
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200])
+  })
+
   it.each([
     ['rendered', new Response('page')],
     ['failed', new Error('broken')],

@@ -1,19 +1,27 @@
 import { plainPage } from './plain-page'
 import type { RenderPage } from './render-page'
+import { logEvent } from './request-log'
 
 /** More than what one process renders in the seconds that a visitor waits. */
 export const pagesAtOnce = 100
 
-/** Renders so many pages at once and no more: above it the response is 503, at once and without work. */
+/**
+ * Renders so many pages at once and no more: above it the response is 503, at once and without work. Forms are counted
+ * by themselves: they may wait long for a write, and nobody who reads has to wait for that.
+ */
 export function limitPages(renderPage: RenderPage, most: number): RenderPage {
-  let rendering = 0
+  const rendering = { pages: 0, forms: 0 }
   return async (request) => {
-    if (rendering >= most) return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
-    rendering += 1
+    const kind = request.method === 'GET' || request.method === 'HEAD' ? 'pages' : 'forms'
+    if (rendering[kind] >= most) {
+      logEvent('pages-full')
+      return plainPage(request.url, 'busy', { status: 503, retryAfterSeconds: 5 })
+    }
+    rendering[kind] += 1
     try {
       return await renderPage(request)
     } finally {
-      rendering -= 1
+      rendering[kind] -= 1
     }
   }
 }

@@ -2,6 +2,7 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import type { texts } from '../src/i18n/en-US/plain-page'
 import { loadTexts } from '../src/i18n/text-files'
 import { noCaching } from './headers'
+import { homeBehind } from './session-door'
 
 type Texts = typeof texts
 
@@ -16,25 +17,53 @@ export async function plainPage(
 ): Promise<Response> {
   const { locale } = parseShopUrl(url)
   const { [kind]: message, retry } = (await loadTexts(locale, 'plain-page')) as Texts
-  const html = `<!doctype html>
-<html lang="${locale}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex, follow">
-<title>${message.heading}</title>
-<h1>${message.heading}</h1>
-<p>${message.text}</p>
-<p><a href="">${retry}</a></p>
-</html>
-`
+  const html = writePlainPage(locale, message, `<p><a href="">${retry}</a></p>`)
   return new Response(html, {
     status,
     headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Language': locale,
-      'Cache-Control': noCaching,
+      ...plainHeaders(locale),
       ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
     },
   })
 }
+
+/**
+ * A page that asks before a link signs the visitor in or out: its button posts to the same address. What the address
+ * holds is told to nobody. The language is that of the page where the way goes on.
+ */
+export async function askPage(url: string, kind: 'signIn' | 'signOut'): Promise<Response> {
+  const home = homeBehind(url)
+  const { locale } = parseShopUrl(home)
+  const { [kind]: message, stay } = (await loadTexts(locale, 'plain-page')) as Texts
+  const action = `<form method="post"><p><button>${message.go}</button></p></form>
+<p><a href="${new URL(home).pathname}">${stay}</a></p>`
+  const headers = { ...plainHeaders(locale), 'Referrer-Policy': 'strict-origin' }
+  return new Response(writePlainPage(locale, message, action), { headers })
+}
+
+const plainHeaders = (locale: string) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Language': locale,
+  'Cache-Control': noCaching,
+})
+
+interface Message {
+  readonly heading: string
+  readonly text: string
+}
+
+const writePlainPage = (locale: string, message: Message, action: string): string => `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="stylesheet" href="/plain-page.css">
+<meta name="robots" content="noindex, follow">
+<title>${message.heading}</title>
+<main>
+<h1>${message.heading}</h1>
+<p>${message.text}</p>
+${action}
+</main>
+</html>
+`

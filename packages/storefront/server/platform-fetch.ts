@@ -1,10 +1,15 @@
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
+import { ShopError } from '@cartonnage/sdk/rules'
+import { askPlatform } from './ask-platform'
 import type { Breaker } from './breaker'
 import type { PageTime } from './call-deadlines'
+import { cookiePairs } from './cookie-pairs'
+import { describeFailure, isAbort } from './describe-failure'
+import { limitBytes } from './limit-bytes'
+import { isOwnCookie } from './own-cookies'
 import type { Platform } from './platform'
-import { announceCall } from './platform-calls'
-import { isRead } from './platform-paths'
+import { contractPathOf, isRead } from './platform-paths'
 import { guardCookie } from './platform-response'
+import { noteFailedCall } from './request-log'
 
 /** One visitor's way to the platform during one request of a page. */
 export interface PlatformFetch {
@@ -19,8 +24,11 @@ export interface PlatformFetchOptions {
   readonly time: PageTime
 }
 
-/** What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. */
-const ofVisitor = ['x-forwarded-for', 'user-agent']
+/**
+ * What the platform may know of the visitor, to limit those who ask too much: the shop asks for everybody. The id is
+ * the same in the log of this server.
+ */
+const ofVisitor = ['x-forwarded-for', 'user-agent', 'x-request-id']
 
 /** Far more than the longest response that a page needs. */
 const maxBytes = 32 * 1024 * 1024
@@ -35,8 +43,8 @@ export function createPlatformFetch(
   { breaker, time }: PlatformFetchOptions,
 ): PlatformFetch {
   const lines = new Map<string, string>()
-  const pairs = readPairs(page.headers.get('cookie') ?? '')
-  const jar = new Map(pairs.filter(([name]) => !isCheckoutChoiceCookie(name)))
+  const pairs = cookiePairs(page.headers.get('cookie') ?? '')
+  const jar = new Map(pairs.filter(([name]) => !isOwnCookie(name)))
   const pageUrl = new URL(page.url)
   const platformFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -48,14 +56,15 @@ export function createPlatformFetch(
       const value = page.headers.get(name)
       if (value !== null) request.headers.set(name, value)
     }
-    announceCall({ request, by: 'page' })
-    const ask = (signal: AbortSignal) => platform.fetch(new Request(request, { signal }))
-    const response = limitBytes(
-      isRead(request) ? await time.read((signal) => breaker(() => ask(signal))) : await time.write(ask),
-      maxBytes,
-    )
+    const ask = (signal: AbortSignal) =>
+      askPlatform(platform, new Request(request, { signal }), 'page').catch((error: unknown) => {
+        // A server gives a reason of its own, which the breaker would take for the platform's.
+        throw page.signal.aborted ? new DOMException('The visitor has left.', 'AbortError') : error
+      })
+    const send = () => (isRead(request) ? time.read((signal) => breaker(() => ask(signal))) : time.write(ask))
+    const response = limitBytes(await noted(request, send), maxBytes)
     for (const line of response.headers.getSetCookie()) {
-      for (const [name, value] of readPairs(line.split(';', 1)[0] ?? '')) {
+      for (const [name, value] of cookiePairs(line.split(';', 1)[0] ?? '')) {
         jar.set(name, value)
         lines.set(name, guardCookie(line, pageUrl))
       }
@@ -65,23 +74,19 @@ export function createPlatformFetch(
   return { fetch: platformFetch, setCookies: () => [...lines.values()] }
 }
 
-function readPairs(text: string): [string, string][] {
-  return text.split(';').flatMap((part): [string, string][] => {
-    const at = part.indexOf('=')
-    return at < 1 ? [] : [[part.slice(0, at).trim(), part.slice(at + 1).trim()]]
-  })
+/** A call whose failure is known to the log. */
+async function noted({ url }: Request, send: () => Promise<Response>): Promise<Response> {
+  const call = contractPathOf(url)
+  try {
+    const response = await send()
+    if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', call, platformStatus: response.status })
+    return response
+  } catch (error) {
+    if (!isAbort(error)) noteFailedCall({ ...describeFailure(toNetworkError(error)), call })
+    throw error
+  }
 }
 
-/** The response, whose body fails beyond so many bytes. */
-function limitBytes(response: Response, most: number): Response {
-  if (response.body === null) return response
-  let bytes = 0
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      bytes += part.byteLength
-      if (bytes > most) throw new TypeError(`A response of the platform is longer than ${most} bytes.`)
-      controller.enqueue(part)
-    },
-  })
-  return new Response(response.body.pipeThrough(count), response)
-}
+/** As the SDK names it. */
+const toNetworkError = (cause: unknown) =>
+  new ShopError('NETWORK', 'The platform could not be reached.', { cause })

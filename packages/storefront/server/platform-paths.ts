@@ -1,4 +1,5 @@
-import { allCalls } from '@cartonnage/sdk/contract'
+import { allCalls, register, signIn } from '@cartonnage/sdk/contract'
+import type { CallSpec } from '@cartonnage/sdk/contract'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 
 /** Calls that pages of a site make and the contract does not describe. */
@@ -31,6 +32,38 @@ function toWholePattern(path: string): string {
 /** Whether a request changes nothing at the platform: what it asks by POST counts too. */
 export const isRead = ({ method, url }: Pick<Request, 'method' | 'url'>): boolean =>
   method === 'GET' || method === 'HEAD' || readPaths.test(new URL(url).pathname)
+
+/** Tells requests that make one of these calls, also for a platform that reads addresses less exactly than it documents. */
+export function matchCalls(
+  calls: readonly CallSpec[],
+): (request: Pick<Request, 'method' | 'url'>) => boolean {
+  const patterns = calls.map((call) => ({
+    method: call.method,
+    path: new RegExp(`${toWholePattern(call.path)}$`, 'i'),
+  }))
+  return ({ method, url }) => {
+    const asked = patterns.filter((pattern) => pattern.method === method)
+    if (asked.length === 0) return false
+    const { pathname: read } = new URL(tidied(url))
+    const path = read.replace(/;[^/]*/g, '').replace(/\/+$/, '')
+    return asked.some((pattern) => pattern.path.test(path))
+  }
+}
+
+/** Whether a request signs a buyer in. */
+export const isSignIn = matchCalls([signIn])
+
+/** Whether a session begins with a request that succeeds: it signs a buyer in, or registers one. */
+export const beginsSession = matchCalls([signIn, register])
+
+const contractPaths = [...new Set(allCalls.map(({ path }) => path))]
+  // What stands in a path to the letter goes before a parameter in its place.
+  .toSorted((a, b) => a.split('{').length - b.split('{').length)
+  .map((path) => ({ path, pattern: new RegExp(`${toWholePattern(path)}$`) }))
+
+/** The path in the contract that an address is one of, with its `{parameters}`. */
+export const contractPathOf = (url: string): string | undefined =>
+  contractPaths.find(({ pattern }) => pattern.test(new URL(url).pathname))?.path
 
 /** Two servers may read these differently: an encoded slash or backslash, a control character, an empty segment. */
 const ambiguous = /%2f|%5c|%[01][0-9a-f]|%7f|\\|\/\//i

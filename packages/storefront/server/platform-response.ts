@@ -1,4 +1,4 @@
-import { noCaching } from './headers'
+import { closedPolicy, noCaching } from './headers'
 
 /**
  * The platform's response as it may leave from the shop's own origin: nothing in it can run as the shop, cookies
@@ -11,7 +11,7 @@ export function guardResponse(response: Response, request: Pick<Request, 'url' |
   for (const cookie of cookies) headers.append('set-cookie', guardCookie(cookie, new URL(request.url)))
   headers.set('x-content-type-options', 'nosniff')
   // Beside one of the platform's own: of several policies each holds.
-  headers.append('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+  headers.append('content-security-policy', closedPolicy)
   if (request.headers.has('cookie') && !headers.has('cache-control')) headers.set('cache-control', noCaching)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -1,12 +1,16 @@
+import { ShopError } from '@cartonnage/sdk/rules'
 import { HTTPException } from 'hono/http-exception'
-import { isCheckoutChoiceCookie } from '../src/app/checkout-choice-cookie'
-import { announceCall } from './platform-calls'
+import { askPlatform } from './ask-platform'
+import { isOwnCookie } from './own-cookies'
+import { logEvent, noteFailedCall, noteFailure } from './request-log'
 
 /** The commerce platform as this server sees it: asked with public addresses, whoever answers. */
 export interface Platform {
   /** Rejects, as `fetch` does, when the platform cannot be reached or loses the connection. */
   fetch(request: Request): Promise<Response>
   close(): Promise<void> | void
+  /** Where the platform itself is reached, for addresses of its own in what it answers; none inside this process. */
+  readonly origin?: string
   /** It is the platform's twin in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The twin's start page with its switches is open to everybody who reaches this server. */
@@ -21,21 +25,29 @@ export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
 /** The platform's response to a browser's own call; one that never comes is a 502. */
 export async function forwardToPlatform(platform: Platform, sent: Request): Promise<Response> {
   const request = withoutOwnCookies(sent)
-  announceCall({ request, by: 'visitor' })
   try {
-    return await platform.fetch(request)
+    const response = await askPlatform(platform, request, 'visitor')
+    if (response.status >= 500) noteFailedCall({ code: 'RESPONSE', platformStatus: response.status })
+    return response
   } catch (error) {
     // The visitor's headers of the connection cannot be read.
-    if (error instanceof HTTPException) return error.getResponse()
+    if (error instanceof HTTPException) {
+      logEvent('headers-refused')
+      return error.getResponse()
+    }
+    noteFailure(
+      new ShopError('NETWORK', 'The platform does not answer.', { cause: error }),
+      'a call of a visitor',
+    )
     const errors = [{ errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' }]
     return Response.json(errors, { status: 502, headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
-/** The platform gets no cookies that are the shop's alone. */
-function withoutOwnCookies(request: Request): Request {
+/** The request without the cookies that are the shop's alone: the platform does not get them. */
+export function withoutOwnCookies(request: Request): Request {
   const pairs = (request.headers.get('cookie') ?? '').split(';')
-  const kept = pairs.filter((pair) => !isCheckoutChoiceCookie(pair.trim()))
+  const kept = pairs.filter((pair) => !isOwnCookie(pair.trim()))
   if (kept.length === pairs.length) return request
   const headers = new Headers(request.headers)
   headers.set('cookie', kept.join(';').trim())

@@ -43,7 +43,9 @@ describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ sho
     const response = await ask(base + path)
     expect(response.status).toBe(200)
     const headers = Object.fromEntries(response.headers)
-    expect(headers['content-security-policy']).toBe(secureHeaders(origin)['Content-Security-Policy'])
+    expect(headers['content-security-policy']).toBe(
+      secureHeaders({ origin, contentType: 'text/html' })['Content-Security-Policy'],
+    )
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60')
     expect(headers).not.toHaveProperty('set-cookie')
     const html = await response.text()

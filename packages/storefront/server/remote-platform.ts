@@ -30,7 +30,7 @@ export function createRemotePlatform(
     })
     return fromPlatform(silence.watch(response), { platformOrigin, origin: url.origin })
   }
-  return { fetch: forward, close: () => undefined }
+  return { fetch: forward, close: () => undefined, origin: platformOrigin }
 }
 
 /** Says by which name the shop was asked; the platform gets its own as `Host`. */

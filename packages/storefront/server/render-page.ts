@@ -2,13 +2,17 @@ import { defaultLocale, parseShopUrl, shownBasePath, shownBasePathname } from '@
 import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
+import { createCookiePlacedOrders } from '../src/app/placed-orders-cookie'
 import { readMode } from '../src/app/mode'
 import { standsAlone } from '../src/app/paths'
 import { isAnsweredByForm } from '../src/features/consent/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { callDeadlines, startPageTime } from './call-deadlines'
+import { cookiePairs } from './cookie-pairs'
 import { noCaching, sharedCaching } from './headers'
+import type { OpenWork } from './form-work'
+import { createFormWork, createOpenWork } from './form-work'
 import type { Manifest } from './manifest'
 import { collectFiles, entrySource, holdSource } from './manifest'
 import type { Platform } from './platform'
@@ -23,16 +27,38 @@ export interface RenderOptions {
   readonly manifest: Manifest
   readonly reportFailure: (error: unknown, context: string) => void
   /** How long a page may wait for the platform. @default callDeadlines */
-  readonly deadlines?: Deadlines
+  readonly deadlines?: Partial<Deadlines>
+  /** Learns what a process that is to end has to wait for. */
+  readonly openWork?: OpenWork
 }
 
 /** Renders pages, one shop client and one texts object a request. */
 export function createRenderPage({
+  openWork = createOpenWork(),
+  deadlines,
+  ...options
+}: RenderOptions): RenderPage {
+  const render = createRenderer({ ...options, openWork, deadlines: { ...callDeadlines, ...deadlines } })
+  return (request) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? render(request)
+      : openWork.add(render(withoutEnd(request)))
+}
+
+/** A form is followed to its end, also when its visitor leaves meanwhile. */
+const withoutEnd = (request: Request): Request => new Request(request, { signal: null })
+
+interface RendererOptions extends Required<RenderOptions> {
+  readonly deadlines: Deadlines
+}
+
+function createRenderer({
   platform,
   manifest,
   reportFailure,
-  deadlines = callDeadlines,
-}: RenderOptions): RenderPage {
+  deadlines,
+  openWork,
+}: RendererOptions): RenderPage {
   const breaker = createBreaker()
   return async (request) => {
     const url = parseShopUrl(request.url)
@@ -43,7 +69,8 @@ export function createRenderPage({
       time: startPageTime(request, deadlinesOf(url.path, deadlines)),
     })
     const choice = createCookieChoiceStore(request, url.shop)
-    const setCookies = () => [...gate.setCookies(), ...choice.setCookies()]
+    const placed = createCookiePlacedOrders(request, url.shop)
+    const setCookies = () => [...gate.setCookies(), ...choice.setCookies(), ...placed.setCookies()]
     try {
       const page = await renderShopPage(request, {
         shopUrl: url,
@@ -51,7 +78,9 @@ export function createRenderPage({
         isDevelopment: platform.isSandbox === true,
         isSteerable: platform.isSteerable === true,
         fetch: gate.fetch,
+        formWork: createFormWork({ answerMs: deadlines.answerMs, openWork, reportFailure }),
         checkoutChoice: choice.store,
+        placedOrders: placed.store,
         reportFailure: (error, context) => reportFailure(error, context),
       })
       return page instanceof Response
@@ -113,16 +142,18 @@ function answer({ request, page, manifest, setCookies }: AnswerInput): Response 
     'Cache-Control': shared ? sharedCaching : noCaching,
     Vary: 'Cookie',
   })
-  if (page.status === 503) headers.set('Retry-After', '30')
+  const retryAfter = page.retryAfter ?? (page.status === 503 ? '30' : undefined)
+  if (retryAfter !== undefined) headers.set('Retry-After', retryAfter)
+  if (page.refresh !== undefined) headers.set('Refresh', page.refresh)
   return withCookies(new Response(html, { status: page.status, headers }), setCookies)
 }
 
 /** Cookies behind which there may be somebody, or that change a page: such pages are never kept by a shared cache. */
-const personalCookies = /(?:^|;\s*)(?:sid|sid_Client|guest_id|consent_form)=/
+const personalCookies = ['sid', 'sid_Client', 'guest_id', 'consent_form']
 
 function isShareable(request: Request, { personal, status }: RenderedPage): boolean {
   if (personal || request.method === 'POST' || status >= 500) return false
-  return !personalCookies.test(request.headers.get('cookie') ?? '')
+  return !cookiePairs(request.headers.get('cookie') ?? '').some(([name]) => personalCookies.includes(name))
 }
 
 /** Redirects and answers of actions are for one visitor only. */

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app'
+import { createMemoryStore } from './attempt-store'
+import { endOnFault } from './end-on-fault'
+import { createOpenWork } from './form-work'
+import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
+import { createLog } from './log'
 import { readManifest } from './manifest'
 import type { Platform } from './platform'
 import { createRemotePlatform } from './remote-platform'
 import { createRenderPage } from './render-page'
+import { createReportFailure, logEvent } from './request-log'
 import type { Settings } from './settings'
 import { readSettings, SettingsError } from './settings'
-
-/** One line per failure: what and where, never who. Addresses come without their query. */
-function reportFailure(error: unknown, context: string): void {
-  console.error(
-    `${context.split('?', 1)[0]}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-  )
-}
+import { takeConsole } from './take-console'
 
 function readSettingsOrStop(): Settings {
   try {
@@ -34,12 +34,36 @@ async function openPlatform({ platformOrigin, dataFolder, isSteerable }: Setting
 }
 
 const settings = readSettingsOrStop()
-for (const warning of settings.warnings) console.warn(warning)
-const platform = await openPlatform(settings).catch((error: unknown) => {
+const log = createLog({
+  format: settings.logFormat,
+  now: () => new Date(),
+  print: (text, level) => void (level === 'info' ? process.stdout : process.stderr).write(text),
+  startTimer: (run, ms) => {
+    const timer = setTimeout(run, ms).unref()
+    return () => clearTimeout(timer)
+  },
+})
+/** Ends this process, with all that was only counted in the log. */
+function end(code: number): never {
+  log.flush()
+  return process.exit(code)
+}
+// Who reads the log may go away; the shop stays.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+endOnFault(process, { log, end: () => end(1) })
+for (const message of settings.warnings) log.write({ level: 'warn', event: 'setting', message })
+const reportFailure = createReportFailure(log)
+const opened = await openPlatform(settings).catch((error: unknown) => {
   // A data folder that cannot be used says so in its message.
   if (!(error instanceof Error) || error.name !== 'DataFolderError') throw error
   console.error(error.message)
   return process.exit(1)
+})
+const platform = limitPlatform(opened, {
+  limits: settings.limits,
+  store: createMemoryStore(),
+  reportFailure,
+  onLimit: ({ kind }) => logEvent('limit-reached', { kind }),
 })
 const clientFolder = new URL('../client/', import.meta.url)
 const manifest = {
@@ -47,13 +71,15 @@ const manifest = {
   ...readManifest(new URL('.vite/hold-manifest.json', clientFolder)),
 }
 let isStopping = false
+const openWork = createOpenWork()
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure }),
+  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork }),
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,
   isBehindProxy: settings.isBehindProxy,
+  log,
   isStopping: () => isStopping,
 })
 const listening = await listen({ fetch: app.fetch, port: settings.port, host: settings.host }).catch(
@@ -64,21 +90,29 @@ const listening = await listen({ fetch: app.fetch, port: settings.port, host: se
 )
 const origin = `http://localhost:${listening.port}`
 console.log(`Swiss shop:  ${origin}/de-CH/\nGerman shop: ${origin}/de-shop/`)
+// From here on what is written to the console is written by libraries.
+takeConsole(console, log)
+log.write({ level: 'info', event: 'started', port: listening.port })
 
-/** Visitors who are inside have this long to finish: longer than the slowest write, an order of 30 s. */
-const graceMs = 35_000
+/** Visitors who are inside have this long to finish: longer than the slowest form, a payment and an order of 30 s. */
+const graceMs = 70_000
 
 /**
  * Says that it is ending to who asks `/health/ready`, waits until nobody is sent here any more, takes no new visitors,
  * lets those inside finish, then closes the platform. A second signal ends at once.
  */
 async function stop(): Promise<void> {
-  process.once('SIGINT', () => process.exit(1)).once('SIGTERM', () => process.exit(1))
+  process.once('SIGINT', () => end(1)).once('SIGTERM', () => end(1))
   isStopping = true
-  setTimeout(() => process.exit(1), settings.drainSeconds * 1_000 + graceMs).unref()
+  log.write({ level: 'info', event: 'stopping' })
+  setTimeout(() => end(1), settings.drainSeconds * 1_000 + graceMs).unref()
   await wait(settings.drainSeconds * 1_000)
   await listening.stop()
+  // What a form asked for goes on when its visitor has left.
+  await openWork.done()
   await platform.close()
-  process.exit(0)
+  log.flush()
+  log.write({ level: 'info', event: 'stopped' })
+  end(0)
 }
 process.once('SIGINT', () => void stop()).once('SIGTERM', () => void stop())

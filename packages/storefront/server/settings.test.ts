@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { defaultLimits } from './limits'
 import { readSettings, SettingsError } from './settings'
 
 describe('readSettings', () => {
@@ -11,8 +12,10 @@ describe('readSettings', () => {
       isSteerable: false,
       publicOrigins: [],
       isBehindProxy: false,
+      limits: defaultLimits,
       warnings: [],
       drainSeconds: 0,
+      logFormat: 'json',
     })
   })
 
@@ -29,12 +32,21 @@ describe('readSettings', () => {
       readSettings({
         PORT: 'many',
         DRAIN_SECONDS: 'soon',
+        LOG: 'xml',
         PLATFORM_ORIGIN: 'ftp://x',
         PUBLIC_ORIGINS: 'https://a.example/path',
       })
     expect(read).toThrow(SettingsError)
     expect(read).toThrow(
-      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
+      /PORT: 'many'.*\nDRAIN_SECONDS: 'soon'.*\nLOG: 'xml'.*\nPLATFORM_ORIGIN: 'ftp:\/\/x'.*\nPUBLIC_ORIGINS: 'https:\/\/a.example\/path'/,
+    )
+  })
+
+  it('finding 4: reads limits, and lists each that is none', () => {
+    const { limits } = readSettings({ LIMITS: 'sign-in.address=500/60' })
+    expect(limits).toEqual({ ...defaultLimits, 'sign-in.address': { most: 500, seconds: 60 } })
+    expect(() => readSettings({ LIMITS: 'login=5/60, coupons.session=off' })).toThrow(
+      /LIMITS: 'login=5\/60' is no limit.*\nLIMITS: 'coupons.session=off' is no limit/,
     )
   })
 

@@ -1,3 +1,7 @@
+import type { Limits } from './limits'
+import { readLimits } from './limits'
+import type { LogFormat } from './log'
+
 /** What the server is told from outside. */
 export interface Settings {
   readonly port: number
@@ -12,10 +16,14 @@ export interface Settings {
   readonly publicOrigins: readonly string[]
   /** A proxy of one's own stands in front and appends each visitor's address to `X-Forwarded-For`. */
   readonly isBehindProxy: boolean
+  /** How often one may sign in, register, withdraw and try coupons. */
+  readonly limits: Limits
   /** What can be used, but should be looked at, one line each. */
   readonly warnings: readonly string[]
   /** How long an ending server still takes visitors, so that a load balancer notices first. */
   readonly drainSeconds: number
+  /** Lines for a collector, or for somebody at a terminal. */
+  readonly logFormat: LogFormat
 }
 
 /** All settings that cannot be read, one line each. */
@@ -27,8 +35,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads PORT (4173), HOST (127.0.0.1), PLATFORM_ORIGIN, SANDBOX (`on`), DATA_DIR, SANDBOX_PAGE (`on`), PUBLIC_ORIGINS
- * (separated by commas or blanks), BEHIND_PROXY (`on`) and DRAIN_SECONDS (0). Throws one `SettingsError` that lists
- * every bad value.
+ * (separated by commas or blanks), BEHIND_PROXY (`on`), LIMITS (as `readLimits` has them), DRAIN_SECONDS (0) and LOG
+ * (`json`, or `text`). Throws one `SettingsError` that lists every bad value.
  */
 export function readSettings(environment: Environment): Settings {
   const problems: string[] = []
@@ -47,6 +55,9 @@ export function readSettings(environment: Environment): Settings {
   if (!(drainSeconds >= 0 && drainSeconds <= 300)) {
     problems.push(`DRAIN_SECONDS: '${environment['DRAIN_SECONDS']}' is no number of seconds from 0 to 300`)
   }
+  const logFormat = text('LOG') ?? 'json'
+  if (logFormat !== 'json' && logFormat !== 'text')
+    problems.push(`LOG: '${logFormat}' is neither json nor text`)
   const platform = text('PLATFORM_ORIGIN')
   const platformOrigin = platform === undefined ? undefined : origin('PLATFORM_ORIGIN', platform)
   const publicOrigins = (text('PUBLIC_ORIGINS') ?? '')
@@ -58,6 +69,7 @@ export function readSettings(environment: Environment): Settings {
       'PLATFORM_ORIGIN: public origins need a platform; SANDBOX=on shows the demonstration to everybody',
     )
   }
+  const limits = readLimits(text('LIMITS') ?? '', (problem) => problems.push(`LIMITS: ${problem}`))
   const settings: Settings = {
     port,
     host: text('HOST') ?? '127.0.0.1',
@@ -66,8 +78,10 @@ export function readSettings(environment: Environment): Settings {
     isSteerable: text('SANDBOX_PAGE') === 'on',
     publicOrigins,
     isBehindProxy: text('BEHIND_PROXY') === 'on',
+    limits,
     warnings: platform === undefined ? [] : warnOf(platform),
     drainSeconds,
+    logFormat: logFormat === 'text' ? 'text' : 'json',
   }
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return settings

@@ -7,6 +7,7 @@ import type { Platform } from './platform'
 import { createBreaker } from './breaker'
 import { callDeadlines, startPageTime } from './call-deadlines'
 import { createPlatformFetch } from './platform-fetch'
+import { currentRequestId } from './request-log'
 import { loadIndexedPages } from './sitemap-pages'
 import { writeSitemap, writeSitemapIndex } from './sitemap-xml'
 
@@ -74,7 +75,8 @@ async function loadPages(
   const breaker = createBreaker()
   const catalogIn = (locale: ShopLocale) => {
     const url = `${shownBasePath({ ...withSite(place), locale })}/`
-    const page = new Request(url)
+    const requestId = currentRequestId()
+    const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
     return createShopClient({
       runtime: 'server',

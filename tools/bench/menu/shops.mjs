@@ -34,7 +34,13 @@ const freePort = async () => {
 export const startShop = async (platformOrigin) => {
   const port = await freePort()
   const data = mkdtempSync(join(tmpdir(), 'cartonnage-menu-bench-'))
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data }
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    LIMITS: 'sign-in.address=1000/1',
+  }
   const child = spawn(process.execPath, [join(build, 'server/server.js')], {
     env: platformOrigin === undefined ? env : { ...env, PLATFORM_ORIGIN: platformOrigin },
     stdio: ['ignore', 'ignore', 'inherit'],

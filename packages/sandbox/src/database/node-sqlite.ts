@@ -2,13 +2,13 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import type { Bindable, Database } from './database'
 import { nestedTransactions } from './nested-transactions'
 
-/** Two methods of Node 24's DatabaseSync that the installed types do not know yet. */
+/** Two methods of DatabaseSync, from Node 24.16 on, that the installed types do not know yet. */
 interface Serializable {
   serialize(): Uint8Array
   deserialize(image: Uint8Array): void
 }
 
-/** A database on node:sqlite. `image` gives the content as bytes that `openImage` takes. */
+/** A database on node:sqlite. `image` gives the content as bytes that `openImage` takes; where `canKeepImages`. */
 export interface NodeDatabase extends Database {
   image(): Uint8Array
 }
@@ -42,6 +42,9 @@ export function takeLock(path: string): { close(): void } | false {
     throw error
   }
 }
+
+/** Whether this Node.js can keep a database as bytes; Node 22 cannot. */
+export const canKeepImages = (): boolean => 'serialize' in DatabaseSync.prototype
 
 /** Opens a database in memory that starts with the content of `image`. Takes a fraction of a millisecond. */
 export function openImage(image: Uint8Array): NodeDatabase {

@@ -244,4 +244,11 @@ export const migrations: readonly string[] = [
   -- custom fields of a product that are written in the language, as JSON ------------
   ALTER TABLE product_text ADD COLUMN text_fields TEXT NOT NULL DEFAULT '{}';
   `,
+  `
+  -- front-door tickets: the way from a right password to a session, with the session that the browser had then --------
+  CREATE TABLE sign_in_ticket (
+    ticket TEXT PRIMARY KEY, shop TEXT NOT NULL, user_id TEXT NOT NULL REFERENCES buyer (user_id),
+    older_session_id TEXT REFERENCES session (id) ON DELETE SET NULL, created_at INTEGER NOT NULL
+  );
+  `,
 ]

@@ -1,7 +1,8 @@
 import { insertMail } from '../database/mail-repository'
 import type { WithdrawalRecord } from '../database/withdrawal-repository'
 import type { SandboxContext } from '../sandbox-context'
-import type { ShopLocale } from '../shop'
+import type { Shop, ShopLocale } from '../shop'
+import { toPlainText } from './withdrawal-text'
 
 interface Words {
   readonly subject: (orderNumber: string) => string
@@ -13,7 +14,8 @@ interface Words {
   readonly email: string
   readonly goods: string
   readonly whole: string
-  readonly unmatched: string
+  /** Beside what is not repeated to the letter. It does not tell whether an order has the number. */
+  readonly kept: string
 }
 
 const german: Words = {
@@ -26,8 +28,7 @@ const german: Words = {
   email: 'E-Mail-Adresse',
   goods: 'Widerrufen',
   whole: 'Die gesamte Bestellung',
-  unmatched:
-    'Zu dieser Nummer fanden wir keine Bestellung. Ihr Widerruf gilt trotzdem als eingegangen. Wir suchen die Bestellung und melden uns.',
+  kept: 'Ihre Erklärung liegt uns im vollen Wortlaut vor. Wir prüfen, zu welcher Bestellung sie gehört, und melden uns.',
 }
 const english: Words = {
   subject: (orderNumber) => `We received your withdrawal from order ${orderNumber}`,
@@ -39,8 +40,7 @@ const english: Words = {
   email: 'E-mail address',
   goods: 'Withdrawn from',
   whole: 'The whole order',
-  unmatched:
-    'We found no order with this number. Your withdrawal counts as received all the same. We will look for the order and get back to you.',
+  kept: 'We have your declaration word for word. We will check which order it belongs to and get back to you.',
 }
 const french: Words = {
   subject: (orderNumber) => `Accusé de réception de votre rétractation, commande ${orderNumber}`,
@@ -52,8 +52,7 @@ const french: Words = {
   email: 'Adresse e-mail',
   goods: 'Objet de la rétractation',
   whole: 'Toute la commande',
-  unmatched:
-    'Aucune commande ne porte ce numéro. Votre rétractation est reçue malgré tout. Nous cherchons la commande et vous recontactons.',
+  kept: 'Nous avons votre déclaration mot pour mot. Nous vérifions de quelle commande il s’agit et vous recontactons.',
 }
 const words: Readonly<Record<ShopLocale, Words>> = {
   de: german,
@@ -62,33 +61,79 @@ const words: Readonly<Record<ShopLocale, Words>> = {
   'fr-CH': french,
 }
 
-/** Puts the receipt of a declaration into the mail box: what was declared, with date and time. */
-export function sendWithdrawalReceipt(
-  { db }: SandboxContext,
-  withdrawal: WithdrawalRecord,
-  locale: ShopLocale,
-): void {
-  const texts = words[locale]
-  insertMail(db, {
-    to: withdrawal.email,
-    subject: texts.subject(withdrawal.orderReferenceNumber),
-    text: receiptText(withdrawal, { texts, locale }),
-    createdAt: withdrawal.receivedAt,
-  })
+/** Where the shop reads what was declared. */
+const shopAddresses: Readonly<Record<Shop, string>> = {
+  CH: 'hallo@cartonnage.example',
+  DE: 'kontakt@cartonnage.example',
 }
 
-function receiptText(
-  { id, name, orderReferenceNumber, email, lines, receivedAt, isOrderKnown }: WithdrawalRecord,
+/** What decides how much of a declaration its receipt repeats. */
+export interface ReceiptScope {
+  readonly locale: ShopLocale
+  /** The order that was named has the address that was named. */
+  readonly isToBuyer: boolean
+  /** Goods of the order as the form shows them to its buyer; empty for everybody else. */
+  readonly formLines: readonly string[]
+}
+
+/**
+ * Puts two mails into the mail box: the receipt with date and time, and the shop's copy of the whole declaration. To an
+ * address that the order does not have the receipt repeats only what no stranger can misuse.
+ */
+export function sendWithdrawalMails(
+  { db }: SandboxContext,
+  withdrawal: WithdrawalRecord,
+  { locale, isToBuyer, formLines }: ReceiptScope,
+): void {
+  const texts = words[locale]
+  const repeated = isToBuyer ? withdrawal : toRepeatable(withdrawal, formLines)
+  insertMail(db, {
+    to: withdrawal.email,
+    subject: texts.subject(repeated.orderReferenceNumber),
+    text: [
+      ...[texts.received, '', ...listFacts(repeated, { texts, locale })],
+      ...(isToBuyer ? [] : ['', texts.kept]),
+    ].join('\n'),
+    createdAt: withdrawal.receivedAt,
+  })
+  insertMail(db, shopCopy(withdrawal))
+}
+
+/** A stranger's words are plain, and those about goods one text; what the form itself wrote stays. */
+function toRepeatable(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {
+  const { name, orderReferenceNumber, lines } = withdrawal
+  const known = lines.filter((line) => formLines.includes(line))
+  const written = lines.filter((line) => !formLines.includes(line))
+  return {
+    ...withdrawal,
+    name: toPlainText(name),
+    orderReferenceNumber: toPlainText(orderReferenceNumber),
+    lines: written.length === 0 ? known : [...known, toPlainText(written.join(' / '))],
+  }
+}
+
+/** The shop's own people read German. Nothing of a stranger's stands in the subject. */
+const shopCopy = (withdrawal: WithdrawalRecord) => ({
+  to: shopAddresses[withdrawal.shop],
+  subject: `Widerruf ${withdrawal.id}`,
+  text: [
+    ...listFacts(withdrawal, { texts: german, locale: 'de' }),
+    '',
+    withdrawal.isOrderKnown ? 'Die Bestellung ist bekannt.' : 'Zu dieser Nummer gibt es keine Bestellung.',
+  ].join('\n'),
+  createdAt: withdrawal.receivedAt,
+})
+
+function listFacts(
+  { id, name, orderReferenceNumber, email, lines, receivedAt }: WithdrawalRecord,
   { texts, locale }: { readonly texts: Words; readonly locale: ShopLocale },
-): string {
+): readonly string[] {
   const moment = new Intl.DateTimeFormat(locale, {
     timeZone: 'Europe/Berlin',
     dateStyle: 'long',
     timeStyle: 'long',
   }).format(receivedAt)
   return [
-    texts.received,
-    '',
     `${texts.id}: ${id}`,
     `${texts.at}: ${moment}`,
     `${texts.name}: ${name}`,
@@ -97,6 +142,5 @@ function receiptText(
     ...(lines.length === 0
       ? [`${texts.goods}: ${texts.whole}`]
       : [`${texts.goods}:`, ...lines.map((line) => `- ${line}`)]),
-    ...(isOrderKnown ? [] : ['', texts.unmatched]),
-  ].join('\n')
+  ]
 }

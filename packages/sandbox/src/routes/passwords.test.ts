@@ -100,7 +100,8 @@ describe('the time of a session', () => {
     const { body } = await world.call(`${auth}/login`, {
       body: { request: { username: userName, password: 'cartonnage', startUrl: '/' } },
     })
-    const cookie = `sid=${new URL(body.redirectUrl as string, 'http://localhost').searchParams.get('sid')}`
+    const entered = await world.sandbox.fetch(new Request(`http://localhost${body.redirectUrl as string}`))
+    const cookie = entered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
     expect(await left(world, cookie)).toBe(720 * 3600)
     world.sandbox.clock.advance(3_600_000)
     expect(await left(world, cookie)).toBe(719 * 3600)

@@ -10,7 +10,7 @@ import {
 } from '../platform/registration'
 import type { Env, SandboxCall } from '../sandbox-context'
 import { shops } from '../shop'
-import { beginSession, failure, readRequest, siteOf, textsOf } from './sign-in-call'
+import { failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
 
 /** Becoming a private buyer of the shop whose site is called. */
 export const registrationRoutes = new Hono<Env>()
@@ -25,7 +25,7 @@ registrationRoutes.post('/services/apexrest/auth/register', async (c) => {
   if (errors.length > 0) return c.json(failure(...errors), 400)
   const userId = await register(c, registration)
   if (userId === undefined) return c.json(failure(texts.taken), 400)
-  return c.json({ success: true, redirectUrl: beginSession(c, { userId, startUrl: registration.startUrl }) })
+  return c.json({ success: true, redirectUrl: makeEntrance(c, { userId, startUrl: registration.startUrl }) })
 })
 
 /** The new buyer's id; undefined when the e-mail address is taken in this shop. */

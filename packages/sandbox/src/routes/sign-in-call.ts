@@ -1,10 +1,13 @@
+import { getCookie } from 'hono/cookie'
 import { isObject } from '../answers'
-import { openSession } from '../database/session-repository'
+import { mergeSessions, openSession } from '../database/session-repository'
+import { insertTicket, takeTicket } from '../database/session-ticket-repository'
 import { sameOriginPath } from '../platform/same-origin-path'
 import { signInTexts, type SignInTexts } from '../platform/sign-in-texts'
 import type { SandboxCall } from '../sandbox-context'
 import { readLocale, shops } from '../shop'
 import { splitSitePath, type SitePath } from '../site-path'
+import { isLiveSession, sessionCookie } from '../visitor'
 
 /** The site that is called, by the segment in front of the path. */
 export const siteOf = (c: SandboxCall): SitePath => splitSitePath(new URL(c.req.url).pathname)
@@ -30,17 +33,40 @@ export function textsOf(c: SandboxCall): SignInTexts {
   return signInTexts[readLocale(tag, shop)]
 }
 
-/** Opens a session and answers the address that brings its cookies and leads on to `startUrl`. */
-export function beginSession(
+/** Makes a ticket for a buyer and answers the address that turns it into a session and leads on to `startUrl`. */
+export function makeEntrance(
   c: SandboxCall,
   { userId, startUrl }: { userId: string; startUrl: string | undefined },
 ): string {
   const { site, shop } = siteOf(c)
   const { db, clock, random } = c.var.context
+  const ticket = random.hex(32)
+  insertTicket(db, { ticket, shop, userId, olderSessionId: liveSessionOf(c) }, clock.now())
+  const target = new URLSearchParams({ sid: ticket, retURL: sameOriginPath(startUrl) ?? `${site}/` })
+  return `${site}/secur/frontdoor.jsp?${target}`
+}
+
+/**
+ * Opens the session of a ticket and answers its id; undefined when the ticket counts for nothing. Buyers of the other
+ * shop come along only when the same browser signed in and enters: a link that somebody sends moves nobody.
+ */
+export function enterWithTicket(c: SandboxCall, ticket: string): string | undefined {
+  const { db, clock, random } = c.var.context
+  const taken = takeTicket(db, ticket, clock.now())
+  if (taken === undefined) return undefined
+  const { shop, userId, olderSessionId } = taken
   const sessionId = random.hex(32)
   openSession(db, { sessionId, shop, userId, now: clock.now() })
-  const target = new URLSearchParams({ sid: sessionId, retURL: sameOriginPath(startUrl) ?? `${site}/` })
-  return `${site}/secur/frontdoor.jsp?${target}`
+  if (olderSessionId !== undefined && olderSessionId === liveSessionOf(c)) {
+    mergeSessions(db, { from: olderSessionId, into: sessionId })
+  }
+  return sessionId
+}
+
+/** The session whose cookie a browser sends, while it lives. */
+function liveSessionOf(c: SandboxCall): string | undefined {
+  const sessionId = getCookie(c, sessionCookie)
+  return sessionId !== undefined && isLiveSession(c.var.context, sessionId) ? sessionId : undefined
 }
 
 /** What a text says as JSON; undefined for what is none. */

@@ -99,20 +99,87 @@ describe('sign-in', () => {
     expect(await session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
   })
 
-  it('does not bring back a session that has ended, nor a buyer whom it held', async () => {
-    const { signIn, session, call, cookies, sandbox } = open()
+  it('does not bring back a buyer of a session that has ended', async () => {
+    const { signIn, session, sandbox } = open()
     await signIn(lea)
-    const ended = cookies.get('sid') ?? ''
     sandbox.clock.advance(365 * 24 * 3_600_000)
-    expect((await call(`/secur/frontdoor.jsp?sid=${ended}`)).headers.getSetCookie()).toEqual([])
     await signIn(jonas, { site: '/de-shop' })
     expect(await session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
     expect(await session('CH')).toMatchObject({ guestUser: true })
   })
+})
 
-  it('sets nothing for an unknown session', async () => {
-    const answer = await open().call('/secur/frontdoor.jsp?sid=made-up&retURL=/x')
+describe('finding 3: the ticket of the front door', () => {
+  const doorOf = async (browser: ReturnType<typeof open>, username: string, site = '') =>
+    (await (await browser.login({ username, password, startUrl: '/x' }, site)).json()).redirectUrl as string
+
+  it('is no session: as one it names nobody', async () => {
+    const browser = open()
+    const ticket = new URL(await doorOf(browser, lea), 'http://localhost').searchParams.get('sid') ?? ''
+    browser.cookies.set('sid', ticket)
+    expect(await browser.session('CH')).toMatchObject({ guestUser: true })
+  })
+
+  it.each([
+    ['is unknown', () => '/secur/frontdoor.jsp?sid=made-up&retURL=/x'],
+    ['is missing', () => '/secur/frontdoor.jsp?retURL=/x'],
+    [
+      'was used',
+      async (browser: ReturnType<typeof open>) => {
+        const door = await doorOf(browser, lea)
+        await browser.call(door)
+        return door
+      },
+    ],
+    [
+      'is a minute old',
+      async (browser: ReturnType<typeof open>) => {
+        const door = await doorOf(browser, lea)
+        browser.sandbox.clock.advance(60_000)
+        return door
+      },
+    ],
+    [
+      'is the id of a session',
+      async (browser: ReturnType<typeof open>) => {
+        await browser.signIn(lea)
+        return `/secur/frontdoor.jsp?sid=${browser.cookies.get('sid')}&retURL=/x`
+      },
+    ],
+  ])('that %s sets nothing and leads on', async (_, door) => {
+    const browser = open()
+    const answer = await browser.call(await door(browser))
     expect(answer.headers.getSetCookie()).toEqual([])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/x'])
+  })
+
+  it('works just before its minute is over', async () => {
+    const browser = open()
+    const door = await doorOf(browser, lea)
+    browser.sandbox.clock.advance(59_999)
+    await browser.call(door)
+    expect(await browser.session('CH')).toMatchObject({ accountName: 'Lea Keller' })
+  })
+
+  it('moves nobody out of the session of a browser that did not ask for it', async () => {
+    const victim = open()
+    await victim.signIn(jonas, { site: '/de-shop' })
+    const victimsSession = victim.cookies.get('sid') ?? ''
+    const attacker = open(victim.sandbox)
+    await victim.call(await doorOf(attacker, lea))
+    expect(await victim.session('DE')).toMatchObject({ guestUser: true })
+    attacker.cookies.set('sid', victimsSession)
+    expect(await attacker.session('DE')).toMatchObject({ accountName: 'Jonas Weber' })
+    expect(await attacker.session('CH')).toMatchObject({ guestUser: true })
+  })
+
+  it('leaves the session of the browser that asked alone when another one enters', async () => {
+    const attacker = open()
+    await attacker.signIn(lea)
+    const victim = open(attacker.sandbox)
+    await victim.call(await doorOf(attacker, jonas, '/de-shop'))
+    expect(await victim.session('CH')).toMatchObject({ guestUser: true })
+    expect(await attacker.session('CH')).toMatchObject({ accountName: 'Lea Keller' })
   })
 })
 
@@ -125,6 +192,19 @@ describe('sign-out', () => {
     expect([...cookies.keys()]).toEqual([])
     cookies.set('sid', sid)
     expect(await session('DE')).toMatchObject({ guestUser: true })
+  })
+
+  it.each([
+    ['/webruntime/logout', '/secur/logout.jsp'],
+    ['/de-shop/webruntime/logout', '/de-shop/secur/logout.jsp'],
+    ['/fr-CH/webruntime/logout', '/secur/logout.jsp?retURL=%2Ffr-CH%2F'],
+    ['/de-shop/en-US/webruntime/logout', '/de-shop/secur/logout.jsp?retURL=%2Fde-shop%2Fen-US%2F'],
+  ])('[2.1-17] %s leads to %s', async (path, to) => {
+    expect((await open().call(path)).headers.get('Location')).toBe(to)
+  })
+
+  it('[2.1-17] has no second address behind the language of another shop', async () => {
+    expect((await open().call('/de-shop/fr-CH/webruntime/logout')).status).toBe(404)
   })
 
   it('says where it is', async () => {

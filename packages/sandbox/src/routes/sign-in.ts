@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { findCredentials } from '../database/buyer-repository'
-import { endSession, mergeSessions } from '../database/session-repository'
+import { endSession } from '../database/session-repository'
 import { isPassword } from '../platform/password'
 import { sameOriginPath } from '../platform/same-origin-path'
 import type { Env, SandboxCall } from '../sandbox-context'
-import type { Shop } from '../shop'
-import { isLiveSession, openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
-import { beginSession, failure, readRequest, siteOf, textsOf } from './sign-in-call'
+import { shops, type Shop } from '../shop'
+import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
+import { enterWithTicket, failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
 
 /** Signing in and out. Relative to the site: the segment in front says whose buyers these are. */
 export const signInRoutes = new Hono<Env>()
@@ -19,19 +19,17 @@ signInRoutes.post('/services/apexrest/auth/login', async (c) => {
   if (!credentials) return c.json(failure(texts.incomplete), 400)
   const userId = await checkCredentials(c, { ...credentials, shop: siteOf(c).shop })
   if (!userId) return c.json(failure(texts.wrong), 401)
-  return c.json({ redirectUrl: beginSession(c, { userId, startUrl: credentials.startUrl }) })
+  return c.json({ redirectUrl: makeEntrance(c, { userId, startUrl: credentials.startUrl }) })
 })
 
-/** Sets the session's cookies and goes on to `retURL`. An unknown or ended session sets nothing. */
+/**
+ * Opens the session of a ticket, sets its cookies and goes on to `retURL`. A ticket that is unknown, used or older than
+ * a minute sets nothing.
+ */
 signInRoutes.get('/secur/frontdoor.jsp', (c) => {
-  const { context } = c.var
-  const sid = c.req.query('sid') ?? ''
-  if (isLiveSession(context, sid)) {
-    const older = getCookie(c, sessionCookie)
-    if (older !== undefined && isLiveSession(context, older)) {
-      mergeSessions(context.db, { from: older, into: sid })
-    }
-    setCookie(c, sessionCookie, sid, privateCookie(c))
+  const sessionId = enterWithTicket(c, c.req.query('sid') ?? '')
+  if (sessionId !== undefined) {
+    setCookie(c, sessionCookie, sessionId, privateCookie(c))
     setCookie(c, sessionMarkCookie, '1', openCookie(c))
   }
   return leaveFor(c, c.req.query('retURL'))
@@ -52,6 +50,14 @@ signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>
 
 /** The platform's second address for signing out. */
 signInRoutes.get('/webruntime/logout', (c) => c.redirect(`${siteOf(c).site}/secur/logout.jsp`))
+
+/** The same behind the language of a page, to which it leads back. */
+signInRoutes.get('/:language/webruntime/logout', (c) => {
+  const { site, shop } = siteOf(c)
+  const language = c.req.param('language')
+  if (!shops[shop].locales.some((locale) => locale === language)) return c.notFound()
+  return c.redirect(`${site}/secur/logout.jsp?retURL=${encodeURIComponent(`${site}/${language}/`)}`)
+})
 
 interface Credentials {
   readonly username: string

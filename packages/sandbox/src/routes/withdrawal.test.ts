@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { findOrder, listOrderItems } from '../database/order-repository'
+import type { Sandbox } from '../sandbox'
 import { createNodeSandbox } from '../server'
 import { openBrowser } from './browser.fixture'
 import { placeOrder } from './ordering.fixture'
@@ -15,10 +17,22 @@ function open() {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
   const { call } = openBrowser(sandbox)
   const declare = (sent: unknown = body, site = '/de-shop') => call(`${site}${path}`, { body: sent })
-  const mails = async () =>
-    ((await call('/__sandbox/mails')).body as { mails: { to: string; text: string }[] }).mails
-  return { sandbox, declare, mails }
+  return { sandbox, declare, mails: () => readMails(sandbox) }
 }
+
+interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** What the shop sent, the latest first. */
+async function readMails(sandbox: Sandbox): Promise<readonly Mail[]> {
+  return ((await openBrowser(sandbox).call('/__sandbox/mails')).body as { mails: Mail[] }).mails
+}
+const shopAddress = /^(?:hallo|kontakt)@cartonnage\.example$/
+const receiptOf = (mails: readonly Mail[]) => mails.find(({ to }) => !shopAddress.test(to))
+const copyOf = (mails: readonly Mail[]) => mails.find(({ to }) => shopAddress.test(to))
 
 describe('the withdrawal function', () => {
   it('takes a declaration of somebody who is not signed in, and says when it was received', async () => {
@@ -28,22 +42,82 @@ describe('the withdrawal function', () => {
       {
         withdrawalId: expect.stringMatching(/^0wd\w{15}$/) as string,
         receivedAt: '2026-11-21T09:00:00.000Z',
-        isOrderKnown: false,
       },
     ])
   })
 
-  it('sends the receipt with content, date and time', async () => {
+  it('sends the receipt with date and time, and the shop a copy', async () => {
     const { declare, mails } = open()
-    const lines = ['25 × 1001180 Faltkarton', '10 × 2000310 Abroller']
-    const { body: receipt } = await declare({ ...body, request: { ...request, lines } })
-    const [mail, ...others] = await mails()
-    expect([mail?.to, others]).toEqual(['jonas.weber@example.de', []])
-    expect(mail?.text).toContain('21. November 2026 um 10:00:00 MEZ')
-    for (const part of [receipt.withdrawalId, request.name, request.orderReferenceNumber, ...lines]) {
-      expect(mail?.text).toContain(part)
+    const { body: receipt } = await declare()
+    const sent = await mails()
+    expect(sent.map(({ to }) => to).toSorted()).toEqual([
+      'jonas.weber@example.de',
+      'kontakt@cartonnage.example',
+    ])
+    for (const { text } of sent) {
+      expect(text).toContain('21. November 2026 um 10:00:00 MEZ')
+      for (const part of [receipt.withdrawalId, request.name, request.orderReferenceNumber])
+        expect(text).toContain(part)
     }
-    expect(mail?.text).toContain('fanden wir keine Bestellung')
+    expect(copyOf(sent)?.text).toContain('gibt es keine Bestellung')
+  })
+
+  it('finding 5: repeats a stranger’s text plain, short and without links, and gives the shop all of it', async () => {
+    const { declare, mails } = open()
+    const link = 'https://evil.example/login'
+    const lines = [`Ihr Konto ist gesperrt: ${link}`, 'x'.repeat(500), '25 × 1001180 Faltkarton']
+    const name = `Jonas www.evil.example\nWeber ${'y'.repeat(100)}`
+    const typed = { ...request, name, orderReferenceNumber: `KR4TN evil.example`, lines }
+    await declare({ ...body, request: typed })
+    const sent = await mails()
+    const receipt = receiptOf(sent)
+    expect(`${receipt?.subject} ${receipt?.text}`).not.toMatch(/evil|https?:|www/)
+    const written = (receipt?.text ?? '')
+      .split('\n')
+      .filter((line) => /^(?:- |Name|Bestellnummer)/.test(line))
+    expect(written.map((line) => line.slice(0, 24))).toEqual(
+      ['Name: Jonas … Weber yyyyy', 'Bestellnummer: KR4TN …', '- Ihr Konto ist gesperrt:'].map((line) =>
+        line.slice(0, 24),
+      ),
+    )
+    expect(Math.max(...written.map((line) => line.length))).toBeLessThan(100)
+    for (const part of [link, ...lines, name]) expect(copyOf(sent)?.text).toContain(part)
+    expect(copyOf(sent)?.subject).toMatch(/^Widerruf 0wd\w{15}$/)
+  })
+
+  it('finding 5: is whole for the address of the order', async () => {
+    const shop = openShop()
+    const orderReferenceNumber = await placeOrder(shop.as('reto'))
+    const name = 'Zoë Reto-Maria '.repeat(8).trim()
+    const lines = ['5 × 1001010, siehe https://cartonnage.example']
+    const sent = { ...request, orderReferenceNumber, name, lines, email: 'Einkauf@alpenblick.example' }
+    const { call } = openBrowser(shop.sandbox)
+    await call(path, { body: { request: sent, idempotencyKey: 'a' } })
+    const mails = await readMails(shop.sandbox)
+    expect(mails.find(({ to }) => to === sent.email)?.text).toContain(`Name: ${name}\n`)
+    expect(mails.find(({ to }) => to === sent.email)?.text).toContain(`- ${lines[0]}`)
+    expect(copyOf(mails)?.text).toContain('Die Bestellung ist bekannt.')
+  })
+
+  it('finding 5: keeps the goods that the form offered to the order’s buyer, whatever the address', async () => {
+    const shop = openShop()
+    const reto = shop.as('reto')
+    const orderReferenceNumber = await placeOrder(reto)
+    const [item] = listOrderItems(shop.db, findOrder(shop.db, orderReferenceNumber)?.id ?? '')
+    const line = `${item?.quantity} × ${item?.sku} ${item?.name}`
+    const declare = async (browser: ReturnType<typeof openBrowser>, idempotencyKey: string) => {
+      const sent = {
+        ...request,
+        orderReferenceNumber,
+        lines: [line, 'a.evil', 'b'],
+        email: `${idempotencyKey}@x.example`,
+      }
+      await browser.call(path, { body: { request: sent, idempotencyKey } })
+      const mail = (await readMails(shop.sandbox)).find(({ to }) => to === sent.email)
+      return mail?.text.split('\n').filter((text) => text.startsWith('- '))
+    }
+    expect(await declare(openBrowser(shop.sandbox, reto.cookies), 'buyer')).toEqual([`- ${line}`, '- … / b'])
+    expect(await declare(openBrowser(shop.sandbox), 'stranger')).toHaveLength(1)
   })
 
   it.each([
@@ -53,22 +127,22 @@ describe('the withdrawal function', () => {
   ])('writes the receipt in %s, or in the shop’s own language', async (language, words) => {
     const { declare, mails } = open()
     await declare({ ...body, request: { ...request, language } })
-    expect((await mails())[0]?.text).toContain(words)
+    expect(receiptOf(await mails())?.text).toContain(words)
   })
 
   it('writes the receipt of the Swiss shop in French too', async () => {
     const { declare, mails } = open()
     await declare({ ...body, request: { ...request, language: 'fr-CH' } }, '')
-    expect((await mails())[0]?.text).toContain('Toute la commande')
+    expect(receiptOf(await mails())?.text).toContain('Toute la commande')
   })
 
-  it('makes one declaration of a form that is sent twice, with one mail', async () => {
+  it('makes one declaration of a form that is sent twice, with one receipt', async () => {
     const { sandbox, declare, mails } = open()
     const first = await declare()
     sandbox.clock.advance(60_000)
     const second = await declare()
     expect([second.status, second.body]).toEqual([200, first.body])
-    expect(await mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
   })
 
   it('takes the same key for another declaration in the other shop', async () => {
@@ -82,18 +156,36 @@ describe('the withdrawal function', () => {
     await declare()
     const { status, body: refusal } = await declare({ ...body, request: { ...request, name: 'Mira Kern' } })
     expect([status, refusal.success]).toEqual([422, false])
-    expect(await mails()).toHaveLength(1)
+    expect(await mails()).toHaveLength(2)
   })
 
-  it('finds the order, whatever the case of its number, in its own shop only', async () => {
+  it('finding 5: tells nobody whether an order has the number, and the shop in its copy', async () => {
     const shop = openShop()
-    const orderReferenceNumber = (await placeOrder(shop.as('reto'))).toLowerCase()
+    const number = (await placeOrder(shop.as('reto'))).toLowerCase()
     const { call } = openBrowser(shop.sandbox)
-    const isKnown = async (site: string) => {
-      const sent = { ...body, request: { ...request, orderReferenceNumber } }
-      return (await call(`${site}${path}`, { body: sent })).body.isOrderKnown as boolean
+    const declare = async (site: string, orderReferenceNumber: string) => {
+      const email = `${site.slice(1)}${orderReferenceNumber}@x.example`
+      const sent = { ...request, email, orderReferenceNumber }
+      const idempotencyKey = email
+      const { body: given } = await call(`${site}${path}`, { body: { request: sent, idempotencyKey } })
+      const mails = await readMails(shop.sandbox)
+      const strip = (text: string) =>
+        text.replaceAll(new RegExp(`0wd\\w{15}|${orderReferenceNumber}`, 'gi'), '')
+      const [receipt, copy] = [mails.find(({ to }) => to === email), copyOf(mails)]
+      return { given: Object.keys(given), said: strip(receipt?.text ?? ''), copy: copy?.text }
     }
-    expect([await isKnown(''), await isKnown('/de-shop')]).toEqual([true, false])
+    const [known, elsewhere, unknown] = [
+      await declare('', number),
+      await declare('/de-shop', number),
+      await declare('', 'NONE'),
+    ]
+    expect(known.given).toEqual(['withdrawalId', 'receivedAt'])
+    expect([elsewhere.given, unknown.given]).toEqual([known.given, known.given])
+    expect(unknown.said).toBe(known.said)
+    expect(known.copy).toContain('Die Bestellung ist bekannt')
+    expect([elsewhere.copy, unknown.copy].filter((copy) => copy?.includes('keine Bestellung'))).toHaveLength(
+      2,
+    )
   })
 
   it('is told with its order from then on, in its own shop only', async () => {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { findOrder } from '../database/order-repository'
+import { findOrder, listOrderItems, type OrderRecord } from '../database/order-repository'
 import {
   findWithdrawal,
   insertWithdrawal,
@@ -7,16 +7,18 @@ import {
   type WithdrawalRecord,
 } from '../database/withdrawal-repository'
 import { readWithdrawal, type SentWithdrawal } from '../platform/withdrawal-input'
-import { sendWithdrawalReceipt } from '../platform/withdrawal-mail'
+import { maySee } from '../platform/order-lookup'
+import { sendWithdrawalMails } from '../platform/withdrawal-mail'
 import type { Env, SandboxCall } from '../sandbox-context'
 import { readLocale } from '../shop'
+import { readVisitor } from '../visitor'
 import { failure, parseJson, siteOf } from './sign-in-call'
 
 /** Withdrawing from a contract, without signing in: the shop's own call, which the platform does not have. */
 export const withdrawalRoutes = new Hono<Env>()
 
 /**
- * Answers `{ withdrawalId, receivedAt, isOrderKnown }`: 201, or 200 for a key that has been used for the same
+ * Answers `{ withdrawalId, receivedAt }`, which tells nobody whether an order has the number: 201, or 200 for a key that has been used for the same
  * declaration, which then is not taken down again. 422 when the key stands for another one, 400 for what is missing.
  */
 withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
@@ -31,7 +33,7 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
   return c.json(receipt(known), 200)
 })
 
-/** Takes the declaration down and sends its receipt, both or neither. A number that no order has is no obstacle. */
+/** Takes the declaration down and sends its mails, all or nothing. A number that no order has is no obstacle. */
 function declare(
   c: SandboxCall,
   { declaration, language, idempotencyKey }: SentWithdrawal,
@@ -39,25 +41,40 @@ function declare(
   const { context } = c.var
   const { db, clock, random } = context
   const { shop } = siteOf(c)
+  const order = findOrderOf(c, declaration.orderReferenceNumber)
   const withdrawal: WithdrawalRecord = {
     ...declaration,
     id: random.recordId('0wd'),
     shop,
     idempotencyKey,
-    isOrderKnown: findOrder(db, declaration.orderReferenceNumber)?.shop === shop,
+    isOrderKnown: order !== undefined,
     receivedAt: clock.now(),
   }
+  const isToBuyer = order?.contact?.email?.toLowerCase() === declaration.email.toLowerCase()
+  const scope = { locale: readLocale(language, shop), isToBuyer, formLines: listFormLines(c, order) }
   db.transaction(() => {
     insertWithdrawal(db, withdrawal)
-    sendWithdrawalReceipt(context, withdrawal, readLocale(language, shop))
+    sendWithdrawalMails(context, withdrawal, scope)
   })
   return withdrawal
 }
 
-const receipt = ({ id, receivedAt, isOrderKnown }: WithdrawalRecord) => ({
+function findOrderOf(c: SandboxCall, number: string): OrderRecord | undefined {
+  const order = findOrder(c.var.context.db, number)
+  return order?.shop === siteOf(c).shop ? order : undefined
+}
+
+/** The goods of an order as the storefront's form offers them to its buyer, who alone may see them. */
+function listFormLines(c: SandboxCall, order: OrderRecord | undefined): readonly string[] {
+  const visitor = readVisitor(c, { shop: siteOf(c).shop })
+  if (order === undefined || visitor.buyer === undefined || !maySee(order, visitor)) return []
+  const items = listOrderItems(c.var.context.db, order.id)
+  return items.map(({ quantity, sku, name }) => `${quantity} × ${sku} ${name}`)
+}
+
+const receipt = ({ id, receivedAt }: WithdrawalRecord) => ({
   withdrawalId: id,
   receivedAt: new Date(receivedAt).toISOString(),
-  isOrderKnown,
 })
 
 const textOf = ({ name, orderReferenceNumber, email, lines }: WithdrawalDeclaration) =>

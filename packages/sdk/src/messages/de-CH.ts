@@ -16,5 +16,6 @@ export const messages: ErrorMessages = {
   labels: inSwissGerman(german.labels),
   messages: inSwissGerman(german.messages),
   actions: inSwissGerman(german.actions),
+  waits: inSwissGerman(german.waits),
   ways: inSwissGerman(german.ways),
 }

@@ -38,6 +38,7 @@ export const messages: ErrorMessages = {
     stillWorking: 'Der Shop arbeitet noch daran.',
     taxFailed: 'Die Mehrwertsteuer ließ sich nicht berechnen.',
     tooMuch: 'Das ist mehr, als der Shop auf einmal annimmt.',
+    tooOften: 'Das waren zu viele Versuche in kurzer Zeit.',
     unavailable: 'Dieser Teil des Shops ist nicht verfügbar.',
     unknownOutcome: 'Die Antwort ging unterwegs verloren. Vielleicht ist es erledigt, vielleicht nicht.',
     unreachable: 'Der Shop antwortet gerade nicht.',
@@ -63,6 +64,11 @@ export const messages: ErrorMessages = {
     takeLess: 'Bitte wählen Sie eine kleinere Menge.',
     tryAgain: 'Bitte versuchen Sie es noch einmal.',
     wait: 'Bitte warten Sie einen Moment, und versuchen Sie es noch einmal.',
+  },
+  waits: {
+    minute: 'Bitte versuchen Sie es in einer Minute noch einmal.',
+    minutes: 'Bitte versuchen Sie es in {minutes} Minuten noch einmal.',
+    hours: 'Bitte versuchen Sie es in {hours} Stunden noch einmal.',
   },
   ways: {
     addAgain: 'Zum Warenkorb',

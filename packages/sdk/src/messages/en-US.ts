@@ -38,6 +38,7 @@ export const messages: ErrorMessages = {
     stillWorking: 'The shop is still working on it.',
     taxFailed: 'The VAT could not be worked out.',
     tooMuch: 'This is more than the shop takes at once.',
+    tooOften: 'There were too many attempts in a short time.',
     unavailable: 'This part of the shop is not available.',
     unknownOutcome: 'The answer was lost on the way. It may or may not have been done.',
     unreachable: 'The shop is not responding at the moment.',
@@ -63,6 +64,11 @@ export const messages: ErrorMessages = {
     takeLess: 'Please choose a smaller quantity.',
     tryAgain: 'Please try again.',
     wait: 'Please wait a moment, then try again.',
+  },
+  waits: {
+    minute: 'Please try again in a minute.',
+    minutes: 'Please try again in {minutes} minutes.',
+    hours: 'Please try again in {hours} hours.',
   },
   ways: {
     addAgain: 'Go to the cart',

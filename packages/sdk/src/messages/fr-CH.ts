@@ -38,6 +38,7 @@ export const messages: ErrorMessages = {
     stillWorking: 'La boutique y travaille encore.',
     taxFailed: 'La TVA n’a pas pu être calculée.',
     tooMuch: 'C’est plus que la boutique n’accepte en une fois.',
+    tooOften: 'Il y a eu trop de tentatives en peu de temps.',
     unavailable: 'Cette partie de la boutique n’est pas disponible.',
     unknownOutcome: 'La réponse s’est perdue en route. C’est peut-être fait, peut-être pas.',
     unreachable: 'La boutique ne répond pas en ce moment.',
@@ -63,6 +64,11 @@ export const messages: ErrorMessages = {
     takeLess: 'Veuillez choisir une quantité plus petite.',
     tryAgain: 'Veuillez réessayer.',
     wait: 'Veuillez patienter un instant, puis réessayer.',
+  },
+  waits: {
+    minute: 'Veuillez réessayer dans une minute.',
+    minutes: 'Veuillez réessayer dans {minutes} minutes.',
+    hours: 'Veuillez réessayer dans {hours} heures.',
   },
   ways: {
     addAgain: 'Aller au panier',

@@ -32,7 +32,7 @@ export function createTransport(ports: TransportPorts): Transport {
     const attempt = async () => {
       const raw = await exchange(call, input as AnyInput, { signal, timeoutMs })
       headers = raw.headers
-      return accept(call, raw)
+      return accept(call, raw, clock.now())
     }
     try {
       const options = { call, signal, beforeRetry, lastHeaders: () => headers }
@@ -60,12 +60,12 @@ export function createTransport(ports: TransportPorts): Transport {
 }
 
 /** Errors of the platform, and what is no answer at all, are a failure even under a status that the call lists. */
-function accept(call: CallSpec, raw: RawAnswer): RawAnswer {
+function accept(call: CallSpec, raw: RawAnswer, now: number): RawAnswer {
   const isListed = Object.hasOwn(call.answers, raw.status)
   const isSuccess = raw.status >= 200 && raw.status < 300
   if (isListed && (raw.status < 400 || isAnswer(raw))) return raw
   if (isSuccess && call.takesAnySuccess) return raw
-  if (raw.status >= 400) throw toResponseError(raw, failureCode(call, raw))
+  if (raw.status >= 400) throw toResponseError(raw, { code: failureCode(call, raw), now })
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
 }
 

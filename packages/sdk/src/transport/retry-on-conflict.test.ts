@@ -73,6 +73,17 @@ describe('retryOnConflict', () => {
     expect([seen.length, sleeps]).toEqual([1, []])
   })
 
+  it.each<[string, Reply, number | undefined]>([
+    ['seconds', after(429, '90'), 90_000],
+    ['a date', after(429, 'Sat, 21 Nov 2026 09:00:05 GMT'), 5000],
+    ['nothing', status(429), undefined],
+    ['anything else', after(429, 'soon'), undefined],
+  ])('tells how long to wait, as Retry-After says in %s', async (_, reply, retryAfterMs) => {
+    const { transport } = scriptPlatform([reply])
+    const error = await transport.send(deleteCart, {}).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ status: 429, retryAfterMs })
+  })
+
   it('gives a read up after three attempts', async () => {
     const { transport, seen, sleeps } = scriptPlatform([gone])
     await expect(transport.send(getCart, {})).rejects.toMatchObject({ code: 'NETWORK' })

@@ -3,6 +3,7 @@ import { mutates, type CallSpec } from '../contract/call'
 import { isResponseError, isShopError } from '../errors'
 import { mutationAttempts, mutationRetryDelay } from '../rules/retry'
 import type { TransportPorts } from './ports'
+import { retryAfter } from './retry-after'
 
 /** Wait before the first retry of a read, in ms; doubles, with up to half of it more at random. */
 const readDelayMs = 300
@@ -66,13 +67,4 @@ function readDelay(
   if (asked !== undefined && asked > maximumRetryAfterMs) return undefined
   if (error.status === 429) return asked
   return [502, 503, 504].includes(error.status) ? (asked ?? backOff) : undefined
-}
-
-/** `Retry-After` in ms: seconds, or the way to a date. */
-function retryAfter(headers: Headers | undefined, now: number): number | undefined {
-  const value = headers?.get('retry-after')?.trim()
-  if (!value) return undefined
-  if (/^\d+$/.test(value)) return Number(value) * 1000
-  const date = Date.parse(value)
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
 }

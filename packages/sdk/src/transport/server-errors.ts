@@ -1,6 +1,7 @@
 import { isTimeoutError } from 'ky'
 import type { CheckoutError } from '../contract/delivery-groups'
 import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors'
+import { retryAfter } from './retry-after'
 
 /** An answer before anything was made of it. */
 export interface RawAnswer {
@@ -15,10 +16,18 @@ export interface RawAnswer {
 
 /** The failure that an answer stands for [8-13]. */
 export function toResponseError(
-  { url, status, statusText, body }: RawAnswer,
-  code: ShopErrorCode = 'RESPONSE',
+  { url, status, statusText, headers, body }: RawAnswer,
+  { code, now }: { readonly code: ShopErrorCode; readonly now: number },
 ): ResponseError {
-  return new ResponseError({ url, status, statusText, code, errors: readServerErrors(body, url) })
+  const retryAfterMs = retryAfter(headers, now)
+  return new ResponseError({
+    url,
+    status,
+    statusText,
+    code,
+    errors: readServerErrors(body, url),
+    retryAfterMs,
+  })
 }
 
 /**

@@ -44,6 +44,18 @@ describe('the checkout of a client', () => {
     expect(sent.at(-1)).toEqual(['POST', 'payments', body])
   })
 
+  it('tells the order that a checkout became, and asks for none', async () => {
+    const { checkout, sent } = await openBuyer()
+    const { checkoutId, deliveryGroups } = await checkout.start()
+    await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
+    await checkout.payByPurchaseOrder({ purchaseOrderNumber: 'PO-118' })
+    const before = sent.length
+    expect(await checkout.findOrder(checkoutId)).toBeNull()
+    expect(sent).toHaveLength(before)
+    const placed = await checkout.placeOrder()
+    expect(await checkout.findOrder(checkoutId)).toEqual(placed)
+  })
+
   it('[7.3-36] is ended on the platform too', async () => {
     const { checkout, sent } = await openBuyer()
     const { checkoutId } = await checkout.start()

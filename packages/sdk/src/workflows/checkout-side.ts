@@ -45,6 +45,7 @@ export interface CheckoutSide {
   pay(payment: PaymentInput, options?: CallOptions): Promise<PaymentResult>
   prepare(options?: CallOptions): Promise<void>
   placeOrder(checkoutId?: string, options?: PlaceOrderOptions): Promise<PlacedOrder>
+  findOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder | null>
   delete(options?: CallOptions): Promise<void>
 }
 
@@ -58,6 +59,8 @@ const entry = storageEntries.activeCheckoutId
 
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
+
+const isServer = ({ options }: ClientCore) => options.runtime === 'server'
 
 const activeId = ({ checkout, browserStore }: ClientCore) =>
   valueOf(checkout.getSnapshot())?.checkoutId ?? browserStore.read(entry)
@@ -99,8 +102,7 @@ function start(core: ClientCore, sides: Sides, call?: CallOptions): Promise<Chec
 
 async function load(core: ClientCore, sides: Sides, call?: CallOptions): Promise<Checkout> {
   const { checkout } = sides.platform
-  if (core.options.runtime === 'server')
-    return await keep(core, sides, () => checkout.get(activeCheckout, call))
+  if (isServer(core)) return await keep(core, sides, () => checkout.get(activeCheckout, call))
   const checkoutId = activeId(core)
   if (checkoutId === null) return await start(core, sides, call)
   try {
@@ -138,7 +140,8 @@ async function place(
     browserStore: core.browserStore,
     runExclusive: core.runExclusive,
     now: core.options.clock.now,
-    platformWorkTimeMs: core.options.platformWorkTimeMs,
+    // A server responds, and keeps nothing in mind after that.
+    platformWorkTimeMs: isServer(core) ? undefined : core.options.platformWorkTimeMs,
     total: valueOf(core.checkout.getSnapshot())?.cartSummary?.grandTotalAmount?.amount,
     onPlaced: (order: PlacedOrder) => finish(core, sides, order),
     calls: {
@@ -161,6 +164,7 @@ async function payNow(core: ClientCore, sides: Sides, { payment, ...ordering }: 
   await payForOrder({
     prepare: () => prepareOrder(core, sides.platform, ordering),
     pay: () => sides.platform.checkout.pay(checkoutId, input, call),
+    canWait: !isServer(core),
   })
 }
 
@@ -209,6 +213,10 @@ export function createCheckoutSide(core: ClientCore, sides: Sides): CheckoutSide
     prepare: (call) => prepareOrder(core, platform, { checkoutId: present(), call }),
     placeOrder: (checkoutId, options) =>
       place(core, sides, { checkoutId: checkoutId ?? activeId(core), options }),
+    findOrder: async (checkoutId, call) => {
+      const { orderReferenceNumber } = await platform.checkout.get(checkoutId, call)
+      return orderReferenceNumber ? { orderReferenceNumber } : null
+    },
     delete: async (call) => {
       await platform.checkout.delete(present(), call)
       core.browserStore.remove(entry)

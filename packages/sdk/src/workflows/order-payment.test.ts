@@ -45,6 +45,15 @@ describe('payForOrder', () => {
     expect(calls.order).toEqual(['prepare', 'pay', 'pay'])
   })
 
+  it.each([
+    ['a timeout', new ShopError('TIMEOUT', 'x'), 1],
+    ['a cut connection', new ShopError('NETWORK', 'x'), 2],
+  ])('pays, where nobody can wait, after %s so often in all', async (_, lost, times) => {
+    const calls = open(lost)
+    await payForOrder({ ...calls, canWait: false }).catch(() => undefined)
+    expect(calls.pay).toHaveBeenCalledTimes(times)
+  })
+
   it('does not repeat it a second time', async () => {
     const calls = open(new ShopError('NETWORK', 'x'), new ShopError('NETWORK', 'y'))
     await expect(payForOrder(calls)).rejects.toMatchObject({ code: 'NETWORK', message: 'y' })

@@ -5,16 +5,18 @@ import { isResponseError, isShopError, ResponseError } from '../errors'
 export interface OrderPaymentCalls {
   prepare(): Promise<void>
   pay(): Promise<PaymentResult>
+  /** Whether there is time to pay again after a payment that took too long. @default true */
+  readonly canWait?: boolean | undefined
 }
 
 /**
  * Prepares and pays an order that is about to be placed. When the response to the payment is lost, it is repeated
  * once: the platform reverses the earlier one. A payment that was not accepted fails as `RESPONSE` with status 422.
  */
-export async function payForOrder({ prepare, pay }: OrderPaymentCalls): Promise<void> {
+export async function payForOrder({ prepare, pay, canWait = true }: OrderPaymentCalls): Promise<void> {
   await prepare()
   const { salesforceResultCode, errors } = await pay().catch((error: unknown) => {
-    if (isLost(error)) return pay()
+    if (isLost(error) && (canWait || !isShopError(error, 'TIMEOUT'))) return pay()
     throw error
   })
   if (salesforceResultCode === 'Success') return

@@ -113,6 +113,21 @@ describe('placeOrder', () => {
     expect(await order()).toEqual({ orderReferenceNumber: 'KR-1' })
   })
 
+  it('leaves an order that took too long to a later look where nobody can wait', async () => {
+    const platform = createPlatform()
+    const tab = createBrowser().openTab()
+    const place = vi.fn(() => Promise.reject(new ShopError('TIMEOUT', 'late')))
+    const calls = {
+      place,
+      getCheckout: () => Promise.resolve(platform.getCheckout()),
+      listOrders: () => Promise.resolve([]),
+    }
+    const ports = { ...tab, calls, onPlaced: vi.fn(), now: () => now }
+    const order = placeOrder({ ...ports, platformWorkTimeMs: undefined }, '2z9')
+    await expect(order).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    expect(place).toHaveBeenCalledOnce()
+  })
+
   it('finds the order in the list when the checkout is gone', async () => {
     const platform = createPlatform()
     platform.faults.push('works, but the answer is lost')

@@ -27,8 +27,8 @@ export interface PlaceOrderPorts {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly now: () => number
-  /** How long the platform may still be working on an attempt whose answer was lost, in ms. */
-  readonly platformWorkTimeMs: number
+  /** How long the platform may still be working on an attempt whose answer was lost, in ms; undefined where nobody can wait. */
+  readonly platformWorkTimeMs: number | undefined
   /** The sum of the order, as the shopper saw it. */
   readonly total?: string | undefined
   /** Called once, when the order is known to be placed. */
@@ -115,12 +115,19 @@ async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknow
   const { checkoutId } = latch
   const checkout = await look(calls.getCheckout(checkoutId).catch(nullWhenMissing), cause)
   if (checkout?.orderReferenceNumber) return { orderReferenceNumber: checkout.orderReferenceNumber }
-  if (checkout && isOpen(checkout)) return await placeAgain(ports, latch, { checkout, cause })
+  if (checkout && isOpen(checkout)) {
+    if (isLeftToLooks(ports, cause)) throw unknownOutcome(cause)
+    return await placeAgain(ports, latch, { checkout, cause })
+  }
   const orders = await look(calls.listOrders(), cause)
   const order = findOrder(orders, { latch, known: otherLatches(ports, checkoutId) })
   if (order) return order
   throw unknownOutcome(cause)
 }
+
+/** Another attempt would take as long as the one that took too long: whoever cannot wait looks later. */
+const isLeftToLooks = ({ platformWorkTimeMs }: PlaceOrderPorts, cause: unknown) =>
+  platformWorkTimeMs === undefined && isShopError(cause, 'TIMEOUT')
 
 /** What a reading meets, a refusal too, says nothing about the order: the latch stays. */
 async function look<T>(reading: Promise<T>, cause: unknown): Promise<T> {
@@ -150,7 +157,7 @@ async function placeAgain(
     if (cause === undefined && !isClosing(checkout)) await calls.pay?.(checkoutId)
     return await calls.place(checkoutId)
   } catch (error) {
-    const isOver = now() - lostAt >= platformWorkTimeMs
+    const isOver = platformWorkTimeMs !== undefined && now() - lostAt >= platformWorkTimeMs
     if (isOver && isRefused(error) && !isNotFound(error)) throw refuse(ports, { checkoutId, error })
     if (!isRefused(error)) noteLoss(ports, latch)
     throw toUnknown(error, cause)

@@ -34,11 +34,19 @@ export interface SandboxProcess {
   /** Throws away what was done since the first start, and the faults that were armed. */
   reset(): Promise<void>
   arm(fault: SandboxFault): Promise<void>
+  /** Moves its clock on by so many ms: what it was about to do by then it does now. */
+  letTimePass(ms: number): Promise<void>
   /** How many orders its database holds. */
   countOrders(): number
   /** Ends it and deletes its data. */
   stop(): Promise<void>
 }
+
+const asJson = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 async function waitUntilItAnswers(origin: string, child: ChildProcess): Promise<void> {
   for (const start = Date.now(); Date.now() - start < startLimitMs;) {
@@ -81,12 +89,8 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
       await steer('faults', { method: 'DELETE' })
       await steer('reset', { method: 'POST' })
     },
-    arm: (fault) =>
-      steer('faults', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(fault),
-      }),
+    arm: (fault) => steer('faults', asJson(fault)),
+    letTimePass: (ms) => steer('clock', asJson({ advance: ms })),
     countOrders: () => countOrders(folder),
     async stop() {
       await killNow(child)

@@ -15,6 +15,16 @@ const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dis
 const program = join(build, 'server/server.js')
 const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
+/** All visitors of the tests come from one address, and do in a minute what others do in a day. */
+const generousLimits = [
+  'sign-in.address',
+  'sign-in.name',
+  'registration.address',
+  'withdrawal.address',
+  'withdrawal.recipient',
+]
+  .map((kind) => `${kind}=1000/1`)
+  .join(' ')
 
 /** The built shop with a sandbox of its own, on a port of its own. */
 export interface ShopServer {
@@ -26,6 +36,10 @@ export interface ShopServer {
   reset(): Promise<void>
   /** The order with this order reference number in the database of its own sandbox. */
   readOrder(orderReferenceNumber: string): StoredOrder | undefined
+  /** What it has written since its start: its log, a line an event, and the two lines for people. */
+  output(): string
+  /** Sends the process a signal; resolves with its exit code when it has ended. */
+  signal(name: NodeJS.Signals): Promise<number | null>
   stop(): Promise<void>
 }
 
@@ -35,12 +49,20 @@ interface Running {
   output(): string
 }
 
-function launch(port: number, settings: Readonly<Record<string, string>>): Running {
+function launch(
+  port: number,
+  settings: Readonly<Record<string, string>>,
+  preload: readonly string[],
+): Running {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings }
-  const child = spawn(process.execPath, ['--import', recorder, program], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(
+    process.execPath,
+    [...[recorder, ...preload].flatMap((module) => ['--import', module]), program],
+    {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
   let written = ''
   const keep = (chunk: Buffer) => (written += chunk.toString())
   child.stdout.on('data', keep)
@@ -72,19 +94,32 @@ async function end(child: ChildProcess): Promise<void> {
 export interface ShopServerOptions {
   /** A platform elsewhere; without one each server has a sandbox of its own. */
   readonly platformOrigin?: string
+  /** The setting LIMITS. @default so generous that no test meets one */
+  readonly limits?: string
+  /** Addresses of modules that are loaded into the process before it. */
+  readonly preload?: readonly string[]
 }
 
 /** Starts the built shop. Who starts it stops it. */
-export async function startShopServer({ platformOrigin }: ShopServerOptions = {}): Promise<ShopServer> {
+export async function startShopServer({
+  platformOrigin,
+  limits = generousLimits,
+  preload = [],
+}: ShopServerOptions = {}): Promise<ShopServer> {
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
   const createFolder = () => mkdtemp(join(tmpdir(), 'cartonnage-e2e-'))
   let folder = await createFolder()
   const launchHere = () =>
-    launch(port, {
-      DATA_DIR: folder,
-      ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
-    })
+    launch(
+      port,
+      {
+        DATA_DIR: folder,
+        LIMITS: limits,
+        ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
+      },
+      preload,
+    )
   let running = launchHere()
   const start = async () => {
     running = launchHere()
@@ -104,6 +139,13 @@ export async function startShopServer({ platformOrigin }: ShopServerOptions = {}
       await start()
     },
     readOrder: (orderReferenceNumber) => readOrder(folder, orderReferenceNumber),
+    output: () => running.output(),
+    async signal(name) {
+      const ended = once(running.child, 'exit')
+      running.child.kill(name)
+      await ended
+      return running.child.exitCode
+    },
     async stop() {
       await end(running.child)
       await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore, KeptChoice } from '../features/checkout/checkout-choice'
 import { longestNumber } from '../features/checkout/order-number'
+import { hostCookieName, startsHostCookie } from './host-cookie'
 import { readCookie } from './visit'
 
 /**
@@ -9,10 +10,16 @@ import { readCookie } from './visit'
  * checkout's path, and changing the language must not lose the choice.
  */
 const cookiePrefix = 'checkout_choice_'
-const cookieName = (shop: ShopType): string => cookiePrefix + shop
+
+interface Place {
+  readonly shop: ShopType
+  readonly origin: string
+}
+
+const cookieName = ({ shop, origin }: Place): string => hostCookieName(cookiePrefix + shop, origin)
 
 /** Whether a cookie belongs to the shop alone: the platform does not get it. */
-export const isCheckoutChoiceCookie = (name: string): boolean => name.startsWith(cookiePrefix)
+export const isCheckoutChoiceCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
 
 const recordId = /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/
 
@@ -32,30 +39,28 @@ const isOrderNumber = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestNumber && !/[\p{Cc}\p{Cs}]/u.test(value)
 
 /** The choice in a `Cookie` header. */
-function readKeptChoice(cookies: string, shop: ShopType): KeptChoice | undefined {
+function readKeptChoice(cookies: string, place: Place): KeptChoice | undefined {
   try {
-    return parseKeptChoice(JSON.parse(readCookie(cookies, cookieName(shop)) ?? 'null'))
+    return parseKeptChoice(JSON.parse(readCookie(cookies, cookieName(place)) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
 /** The line for `Set-Cookie`; null takes the cookie away. */
-export function keptChoiceCookie(
-  { shop, origin }: { readonly shop: ShopType; readonly origin: string },
-  choice: KeptChoice | null,
-): string {
+export function keptChoiceCookie(place: Place, choice: KeptChoice | null): string {
   const value = choice === null ? '' : encodeURIComponent(JSON.stringify(choice))
   const age = choice === null ? '; Max-Age=0' : ''
-  const secure = origin.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(shop)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`
+  const secure = place.origin.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(place)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`
 }
 
 /** The store of one request: it reads the request's cookie, and gathers the lines for the response. */
 export function createCookieChoiceStore(request: Request, shop: ShopType) {
   const { origin } = new URL(request.url)
   const line: { value?: string } = {}
-  const read = (): KeptChoice | undefined => readKeptChoice(request.headers.get('cookie') ?? '', shop)
+  const read = (): KeptChoice | undefined =>
+    readKeptChoice(request.headers.get('cookie') ?? '', { shop, origin })
   const state = { choice: read() }
   const set = (choice: KeptChoice | undefined): void => {
     state.choice = choice

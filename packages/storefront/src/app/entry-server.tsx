@@ -22,7 +22,11 @@ import { textSources } from '../i18n/text-files'
 import { actingForOf, followActingFor, readActingFor } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
+import { placedOrdersContext } from './placed-orders'
+import type { PlacedOrders } from './placed-orders'
 import { preloadDeferred } from './deferred'
+import type { FormWork } from './form-work'
+import { formWorkContext } from './form-work'
 import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
@@ -51,14 +55,20 @@ export interface RenderInput {
   readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** What a form asks for. */
+  readonly formWork: FormWork
   /** The visitor's choice at the payment step. */
   readonly checkoutChoice: CheckoutChoiceStore
+  /** The visitor's latest orders. */
+  readonly placedOrders: PlacedOrders
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
 /** A rendered page, in the parts that the document is put together from. */
 export interface RenderedPage {
   readonly status: number
+  /** When the form may be sent again, in seconds, where its action says so. */
+  readonly retryAfter: string | undefined
   readonly locale: ShopLocale
   readonly html: string
   /** JSON for the data block. */
@@ -70,6 +80,8 @@ export interface RenderedPage {
   readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
+  /** After how many seconds the browser asks for the page again by itself, where the page's loader says so. */
+  readonly refresh: string | undefined
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -135,6 +147,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   shop.dispose()
   return {
     status: statusOf(result, failure),
+    retryAfter: retryAfterOf(result),
     locale,
     html,
     state,
@@ -145,6 +158,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind),
+    refresh: refreshOf(result),
   }
 }
 
@@ -155,7 +169,7 @@ interface ContextParts {
 
 function createContext(
   request: Request,
-  { isDevelopment, checkoutChoice }: RenderInput,
+  { isDevelopment, checkoutChoice, placedOrders, formWork }: RenderInput,
   { shop, catalogIn }: ContextParts,
 ): RouterContextProvider {
   const cookies = request.headers.get('cookie') ?? ''
@@ -163,6 +177,8 @@ function createContext(
   context.set(shopContext, shop)
   context.set(catalogInContext, catalogIn)
   context.set(checkoutChoiceContext, checkoutChoice)
+  context.set(placedOrdersContext, placedOrders)
+  context.set(formWorkContext, formWork)
   context.set(visitContext, {
     origin: new URL(request.url).origin,
     hasSession: readCookie(cookies, 'sid') !== undefined,
@@ -216,6 +232,9 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
 
+const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
+  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
+
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
   const last = matches.at(-1)
@@ -235,7 +254,7 @@ async function plainErrors(
   let first: PageError | undefined
   for (const [id, error] of Object.entries(result.errors ?? {})) {
     const plain = toPageError(error)
-    if (plain.status >= 500) reportFailure(error, `page ${result.location.pathname}`)
+    if (plain.status >= 500) reportFailure(error, 'the page')
     first ??= plain
     const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
     if (result.errors) result.errors[id] = told
@@ -250,6 +269,9 @@ function statusOf(result: StaticHandlerContext, failure: PageError | undefined):
   if (unreachable === true) return 503
   return failure?.status ?? result.statusCode
 }
+
+const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefined =>
+  Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
 const lighterState = (state: ShopState): ShopState =>

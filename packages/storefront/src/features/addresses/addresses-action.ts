@@ -1,9 +1,10 @@
-import { isShopError } from '@cartonnage/sdk/rules'
+import { isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
 import { newAddress } from './addresses-loader'
@@ -43,11 +44,13 @@ const kindOf = (form: FormData): AddressKind => (form.get('kind') === 'Billing' 
 export async function changeAddresses(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
+  const intent = readIntent(form, ['default', 'remove'])
   const addressId = textOf(form, 'addressId')
   const shop = shopOf(args)
   const { addresses } = shop
+  if (intent === undefined) return await refuse(args, new ShopError('INVALID_OPTION', 'no such form'))
   try {
-    if (form.get('intent') === 'remove') {
+    if (intent === 'remove') {
       await addresses.delete(addressId)
       return redirect(paths.addresses({ done: 'removed' }), 303)
     }
@@ -56,6 +59,9 @@ export async function changeAddresses(args: PageActionArgs) {
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
     shop.reportFailure(error, 'changing the addresses')
-    return data({ failure: await tellFailure(error, { shop, url: args.request.url }) }, { status: 422 })
+    return await refuse(args, error)
   }
 }
+
+const refuse = async (args: PageActionArgs, error: ShopError) =>
+  data({ failure: await tellFailure(error, { shop: shopOf(args), url: args.request.url }) }, { status: 422 })

@@ -5,16 +5,18 @@ import {
   largestAllowed,
   raiseQuantity,
   readTypedQuantity,
+  ShopError,
 } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
-import { raisedPath, removedPath } from './cart-loader'
+import { raisedPath, refusedContext, removedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
 
 /** What the page says beside a line after a form that could not be followed. */
@@ -32,11 +34,16 @@ export async function changeCart(args: PageActionArgs) {
   const form = await args.request.formData()
   const cartItemId = textOf(form, 'cartItemId')
   const item = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantity') }
-  if (textOf(form, 'intent') === 'remove') {
+  const intent = readIntent(form, ['', 'remove', 'put-back'])
+  if (intent === undefined) {
+    const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
+    return await answer(args, { cartItemId, run })
+  }
+  if (intent === 'remove') {
     const run = () => shopOf(args).cart.remove({ cartItemId })
     return await answer(args, { cartItemId, run, removed: item })
   }
-  if (textOf(form, 'intent') === 'put-back') {
+  if (intent === 'put-back') {
     return await answer(args, { cartItemId: '', run: () => shopOf(args).cart.add(item) })
   }
   return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
@@ -50,7 +57,7 @@ interface TypedQuantity {
 async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
   const shop = shopOf(args)
   const quantity = readTypedQuantity(typed, shop.locale)
-  if (typeof quantity === 'string') return refuse({ cartItemId, problem: { code: quantity }, typed })
+  if (typeof quantity === 'string') return refuse(args, { cartItemId, problem: { code: quantity }, typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
   const cart = await shop.cart.load().catch(nullUnlessEnded)
   const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
@@ -81,11 +88,14 @@ async function answer(args: PageActionArgs, { cartItemId, run, raised, removed }
     // The page leads to the sign-in then.
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
     const problem = await tellFailure(error, { shop: shopOf(args), url: args.request.url })
-    return refuse({ cartItemId, problem })
+    return refuse(args, { cartItemId, problem })
   }
   const cartId = args.params['cartId'] ?? currentCart
   if (removed !== undefined) return redirect(removedPath(cartId, removed), 303)
   return redirect(raised === undefined ? paths.cart(cartId) : raisedPath(cartId, raised), 303)
 }
 
-const refuse = (problem: LineProblem) => data(problem, { status: 422 })
+function refuse({ context }: PageActionArgs, problem: LineProblem) {
+  context.set(refusedContext, true)
+  return data(problem, { status: 422 })
+}

@@ -1,10 +1,13 @@
 import { currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
-import { redirect } from 'react-router-dom'
+import { createContext, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { dayAt } from '../product/working-days'
+
+/** Whether this very request refused a form: what the page has to say of it would be lost at another address. */
+export const refusedContext = createContext(false)
 
 /**
  * Loads the buyer's cart into the client's store, which the page shows. There is one open cart at a time: any other
@@ -18,7 +21,7 @@ export async function loadCartPage(args: PageLoaderArgs) {
   const [cart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
   const isReordered = searchParams.get('done') === 'reordered'
   const page = { raised: readRaised(searchParams), removed, today: dayAt(Date.now()), isReordered }
-  if (cart === undefined) return page
+  if (cart === undefined || args.context.get(refusedContext)) return page
   const present = cart?.summary.cartId ?? currentCart
   const asked = args.params['cartId'] ?? currentCart
   if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present) + search, 303)

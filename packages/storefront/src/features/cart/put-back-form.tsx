@@ -1,10 +1,10 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
-import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { sentencesOf } from '../failures/told-failure'
 import type { LineProblem } from './cart-action'
+import { removedPath } from './cart-loader'
 import type { RemovedItem } from './cart-loader'
 import styles from './removed-note.module.css'
 import { WayNote } from './way-note'
@@ -26,7 +26,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
       <WayNote
         kind={failure === undefined ? 'info' : 'error'}
         way={
-          <Form method="post" action={paths.cart(currentCart)}>
+          <Form method="post" action={removedPath(currentCart, { productId, quantity: String(quantity) })}>
             <input type="hidden" name="productId" value={productId} />
             <input type="hidden" name="quantity" value={quantity} />
             <Button size="dense" name="intent" value="put-back" aria-label={t('removed.undoNamed', { name })}>

@@ -1,11 +1,16 @@
-import { currentCart, vatIdField } from '@cartonnage/sdk/rules'
+import { currentCart, isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import type { FormWork } from '../../app/form-work'
+import { formWorkContext } from '../../app/form-work'
+import { placedOrdersOf } from '../../app/placed-orders'
+import type { PlacedOrders } from '../../app/placed-orders'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
+import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { billingAddressPath } from '../addresses/address-origin'
 import type { RefusedAddress } from '../addresses/read-address'
@@ -17,6 +22,7 @@ import type { CheckoutChoice, CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft, isNoAddress, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
 import {
+  findingOutPath,
   mainGroup,
   outdatedReviewPath,
   presentAddress,
@@ -39,29 +45,39 @@ export interface CheckoutAnswer {
   readonly address?: RefusedAddress
 }
 
+const checkoutIntents = ['start', 'address', 'enter-address', 'delivery', 'payment', 'order'] as const
+type CheckoutIntent = (typeof checkoutIntents)[number]
+
 /** The forms of the checkout, the same with and without scripts: each does its part and leads to the next step. */
 export async function goOn(args: PageActionArgs) {
   const form = await args.request.formData()
-  const intent = textOf(form, 'intent')
+  const intent = readIntent(form, checkoutIntents)
   const goOnWith = () => runIntent(args, intent, form)
   return intent === 'enter-address'
     ? await keepTypedAddress(args, { form, now: Date.now() }, goOnWith)
     : await goOnWith()
 }
 
-async function runIntent(args: PageActionArgs, intent: string, form: FormData) {
+async function runIntent(args: PageActionArgs, intent: CheckoutIntent | undefined, form: FormData) {
   const buyer = await requireBuyer(args)
-  const run = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  if (run === undefined) return refuse({ problem: 'refused' })
-  const { url } = args.request
-  return await guard(args, () => run(shopOf(args), form, { buyer, choices: choiceStoreOf(args), url }))
+  if (intent === undefined) return refuse({ problem: 'refused' })
+  const visitor = {
+    buyer,
+    choices: choiceStoreOf(args),
+    placed: placedOrdersOf(args),
+    url: args.request.url,
+    work: args.context.get(formWorkContext),
+  }
+  return await guard(args, () => runs[intent](shopOf(args), form, visitor))
 }
 
 interface Visitor {
   readonly buyer: Session
   readonly choices: CheckoutChoiceStore
+  readonly placed: PlacedOrders
   /** The address of the form. */
   readonly url: string
+  readonly work: FormWork | null
 }
 
 type Run = (
@@ -70,7 +86,7 @@ type Run = (
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
 
-const intents: Readonly<Partial<Record<string, Run>>> = {
+const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ checkout }) => {
     await checkout.start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
@@ -130,21 +146,35 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
 
 /**
  * Prepares, pays and orders what the review showed: the form carries the choice, whatever another tab chose since. Where
- * goods, address or sum are not the same any more, it leads back to the review.
+ * goods, address or sum are not the same any more, it leads back to the review. A server that cannot say yet what became
+ * of the order leads to a page that finds out.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices }: Visitor) {
+async function order(shop: ShopClient, form: FormData, { buyer, choices, placed, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
   if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
-  const { orderReferenceNumber } = await shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
+  const placing = shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
     payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
   })
+  const ordered = await (work === null ? placing : untilResponse(placing, work))
+  if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
   choices.forget()
-  return redirect(paths.orderConfirmation(orderReferenceNumber), 303)
+  placed.keep(ordered.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(ordered.orderReferenceNumber), 303)
+}
+
+/** The order; undefined while nobody can say what became of it. */
+async function untilResponse<Order extends object>(placing: Promise<Order>, work: FormWork) {
+  try {
+    return await work.within(placing)
+  } catch (error) {
+    if (isShopError(error, 'UNKNOWN_OUTCOME')) return undefined
+    throw error
+  }
 }
 
 interface Paying {

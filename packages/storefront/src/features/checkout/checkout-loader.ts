@@ -1,29 +1,33 @@
-import type { Session, ShopClient } from '@cartonnage/sdk'
+import type { Session } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { placedOrdersOf } from '../../app/placed-orders'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
 import { listSaved } from '../addresses/list-saved'
 import { loadPlaceNames } from '../addresses/place-names'
 import { choiceStoreOf } from './checkout-choice'
-import type { CheckoutChoice, CheckoutChoiceStore, KeptChoice } from './checkout-choice'
+import type { CheckoutChoice, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { chooseStep, firstOpenStep, mainGroup, sameAddress, stepPath } from './checkout-step'
+import { chooseStep, firstOpenStep, mainGroup, readAskedOrder, sameAddress, stepPath } from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
 import { findRecentOrder } from './recent-order'
 
 /**
- * What the page shows: `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
+ * What the page shows: `finding-out` looks again for an order that was asked for, `waiting` leaves the rest to the browser, `stopped` says what is wrong, `ready` is a step with
  * everything that it needs. A cart that is gone leads to the cart, a placed order to its confirmation.
  */
 export async function loadCheckout(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
+  if (readAskedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
+    return await lookForOrder(args)
+  }
   const opened = await openCheckout(args)
   if ('problem' in opened) return { state: 'stopped' as const, problem: opened.problem }
   if ('isStarted' in opened) return { state: 'waiting' as const, isStarted: opened.isStarted }
@@ -49,12 +53,48 @@ async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
   const { signal } = args.request
   try {
     const checkout = await shop.checkout.load({ signal })
-    return { checkout: await settleOrder(shop, { checkout, choices: choiceStoreOf(args) }) }
+    return { checkout: await settleOrder(args, checkout) }
   } catch (error) {
+    if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
     if (isNoCart(error)) return await leaveWithoutCart(args)
     return await toProblem(error, args)
   }
+}
+
+/** Where nothing is kept any more, the order was found in another tab. */
+async function lookForOrder(args: PageLoaderArgs) {
+  if ((await choiceStoreOf(args).read()) === undefined) throw redirect(paths.orders(), 303)
+  await leaveWhenOrdered(args)
+  return { state: 'finding-out' as const }
+}
+
+/** Somebody may come back who left while the order was on its way. Who has a cart again means another order. */
+async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
+  if ((await choiceStoreOf(args).read()) === undefined) return
+  const { signal } = args.request
+  const cart = await shopOf(args)
+    .cart.load({ signal })
+    .catch(() => undefined)
+  if (cart === null || cart?.items.length === 0) await leaveWhenOrdered(args)
+}
+
+/** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
+async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
+  const choices = choiceStoreOf(args)
+  const kept = await choices.read()
+  if (kept === undefined) return
+  const { signal } = args.request
+  const order = await shopOf(args)
+    .checkout.findOrder(kept.checkoutId, { signal })
+    .catch((error: unknown) => {
+      if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
+      // Not known yet: the next look may tell.
+      return null
+    })
+  if (order === null) return
+  choices.forget()
+  throw toConfirmation(args, order)
 }
 
 async function toProblem(
@@ -74,21 +114,23 @@ async function leaveWithoutCart(args: PageLoaderArgs) {
   if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
   const order = await checkout.placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
-  throw redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
+  throw toConfirmation(args, order)
 }
 
 /**
  * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
  * Asking for its order again gives that very number, and lets the client forget the checkout.
  */
-async function settleOrder(
-  { checkout: part }: ShopClient,
-  { checkout, choices }: { readonly checkout: Checkout; readonly choices: CheckoutChoiceStore },
-): Promise<Checkout> {
+async function settleOrder(args: PageLoaderArgs, checkout: Checkout): Promise<Checkout> {
   if (!checkout.orderReferenceNumber) return checkout
-  const { orderReferenceNumber } = await part.placeOrder(checkout.checkoutId)
-  choices.forget()
-  throw redirect(paths.orderConfirmation(orderReferenceNumber), 303)
+  const order = await shopOf(args).checkout.placeOrder(checkout.checkoutId)
+  choiceStoreOf(args).forget()
+  throw toConfirmation(args, order)
+}
+
+function toConfirmation(args: PageLoaderArgs, order: { readonly orderReferenceNumber: string }): Response {
+  placedOrdersOf(args).keep(order.orderReferenceNumber)
+  return redirect(paths.orderConfirmation(order.orderReferenceNumber), 303)
 }
 
 interface OpenedFor {

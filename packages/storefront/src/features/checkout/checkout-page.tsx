@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { data as dataWith, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
+import type { PageLoaderArgs } from '../../app/shop-context'
 import { checkoutFrame } from '../checkout-frame/checkout-frame'
 import { AddressStep } from './address-step'
 import type { CheckoutAnswer, goOn } from './checkout-action'
-import type { loadCheckout } from './checkout-loader'
+import type { FormProblem } from './checkout-problem'
+import { loadCheckout } from './checkout-loader'
 import styles from './checkout-page.module.css'
-import { isReviewOutdated } from './checkout-step'
+import { isReviewOutdated, readAskedOrder } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -16,10 +18,15 @@ import type { StepData } from './step-data'
 import { StepsBar } from './steps-bar'
 import { usePendingStep } from './use-pending-step'
 import { useProblemFocus } from './use-problem-focus'
-import { LoadingStep, WaitingStep } from './waiting-step'
+import { FindingOut, LoadingStep, WaitingStep } from './waiting-step'
 
 export { goOn as action } from './checkout-action'
-export { loadCheckout as loader } from './checkout-loader'
+
+/** The browser asks again by itself, with and without scripts, until it is known what became of an order. */
+export async function loader(args: PageLoaderArgs) {
+  const loaded = await loadCheckout(args)
+  return loaded.state === 'finding-out' ? dataWith(loaded, { headers: { Refresh: '4' } }) : loaded
+}
 
 export const handle: PageHandle<typeof loadCheckout> = {
   kind: 'checkout',
@@ -47,6 +54,7 @@ export function Component() {
           <h1 className={styles['title']}>{t('title')}</h1>
           {problem === undefined ? null : <ProblemNote problem={problem} />}
           {data.state === 'waiting' ? <WaitingStep isStarted={data.isStarted} /> : null}
+          {data.state === 'finding-out' ? <FindingOut /> : null}
         </>
       )}
     </div>
@@ -63,8 +71,8 @@ function Step({ data, answer }: StepProps) {
   const { t } = useTranslation('checkout')
   const pending = usePendingStep(data.step)
   const step = pending ?? data.step
-  const isOutdated = isReviewOutdated(useSearchParams()[0]) && step === 'review'
-  const problem = answer?.problem ?? (isOutdated ? 'outdated' : undefined)
+  const [search] = useSearchParams()
+  const problem = answer?.problem ?? (step === 'review' ? problemOf(search) : undefined)
   return (
     <>
       <StepsBar present={step} />
@@ -76,6 +84,12 @@ function Step({ data, answer }: StepProps) {
       {pending === undefined ? <StepContent key={step} data={data} answer={answer} /> : <LoadingStep />}
     </>
   )
+}
+
+/** What the address says: why the review is shown once more. */
+function problemOf(search: URLSearchParams): FormProblem | undefined {
+  if (isReviewOutdated(search)) return 'outdated'
+  return readAskedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'
 }
 
 function StepContent({ data, answer }: StepProps) {

@@ -6,6 +6,7 @@ import type { ToldFailure } from '../failures/told-failure'
 /** What a form of the checkout lacks, as data for the page. */
 export type FormProblem =
   | 'outdated'
+  | 'unknown'
   | 'incomplete'
   | 'refused'
   | 'address-missing'

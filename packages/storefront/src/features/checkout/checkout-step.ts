@@ -53,6 +53,21 @@ export const outdatedReviewPath = (): string => `${stepPath('review')}&${outdate
 /** Whether the review is shown anew for that reason. */
 export const isReviewOutdated = (search: URLSearchParams): boolean => search.has(outdated)
 
+const askedAt = 'asked'
+
+/** Where it is found out what became of the order that was asked for then, in ms since 1970. */
+export const findingOutPath = (at: number): string => `${stepPath('review')}&${askedAt}=${at}`
+
+/** How long it is looked for, in ms: twice as long as the platform may work on it. */
+const findingOutMs = 120_000
+
+/** Whether an order was asked for whose outcome nobody knew, and whether it is still looked for. */
+export function readAskedOrder(search: URLSearchParams, now: number): 'none' | 'looking' | 'over' {
+  const age = now - Number(search.get(askedAt) ?? NaN)
+  if (!search.has(askedAt)) return 'none'
+  return age >= 0 && age < findingOutMs ? 'looking' : 'over'
+}
+
 /** Stands for the delivery address of the checkout that is in no address book. */
 export const presentAddress = 'present'
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useHref, useLocation, useRevalidator } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -20,8 +21,20 @@ export function WaitingStep({ isStarted }: { readonly isStarted: boolean }) {
       <Skeleton shape="row" count={3} />
       <noscript>
         <p>{t('waitingHint')}</p>
-        {isStarted ? <LookAgain /> : <StartAgain />}
+        {isStarted ? <LookAgain>{t('continue')}</LookAgain> : <StartAgain />}
       </noscript>
+    </div>
+  )
+}
+
+/** Stands there until it is known what became of an order; the page asks again by itself. */
+export function FindingOut() {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className={styles['waiting']}>
+      <p role="status">{t('findingOut')}</p>
+      <Skeleton shape="row" count={1} />
+      <LookAgain>{t('look')}</LookAgain>
     </div>
   )
 }
@@ -40,13 +53,12 @@ export function LoadingStep() {
 }
 
 /** The platform is at work: the same address once more. */
-function LookAgain() {
-  const { t } = useTranslation('checkout')
+function LookAgain({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation()
   return (
     <p>
       <a className={buttonClass({ variant: 'primary' })} href={useHref({ pathname, search })}>
-        {t('continue')}
+        {children}
       </a>
     </p>
   )

@@ -2,6 +2,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../app/find-email'
+import { placedOrdersOf } from '../../app/placed-orders'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -22,7 +23,7 @@ interface Reader {
 }
 
 /**
- * `ready` is an order of the buyer, `pending` one that was placed in this browser and that the platform does not show
+ * `ready` is an order of the buyer, `pending` one that this visitor placed a moment ago and the platform does not show
  * yet; `missing`, with status 404, says nothing of any order.
  */
 export type Confirmation =
@@ -37,7 +38,8 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   if (!numberShape.test(orderReferenceNumber)) return missing(orderReferenceNumber)
   const shop = shopOf(args)
   const { signal } = args.request
-  const isPending = wasPlacedHere(shop, orderReferenceNumber)
+  const isPending =
+    placedOrdersOf(args).has(orderReferenceNumber) || wasPlacedHere(shop, orderReferenceNumber)
   const order = await findOrder(shop, { orderReferenceNumber, signal, isPending })
   if (order === undefined && !isPending) return missing(orderReferenceNumber)
   const email = order?.contactInfo?.email ?? (await findEmail(shop, signal).catch(() => null))
@@ -47,7 +49,7 @@ export async function loadConfirmation(args: PageLoaderArgs) {
   return data<Confirmation>({ ...reader, state: 'ready', view })
 }
 
-/** Whether this browser placed the order just now; a server does not know. */
+/** Whether the client of this browser placed the order just now; on a server it does not know. */
 export const wasPlacedHere = ({ storage }: ShopClient, orderReferenceNumber: string): boolean =>
   isPlacedHere(storage.read(storageEntries.orderLatches), orderReferenceNumber, Date.now())
 

@@ -16,10 +16,19 @@ export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | '
   readonly isBesideForm?: boolean
   /** A button that asks again. */
   readonly retry?: ReactNode
+  /** What else is to be said in this place. */
+  readonly children?: ReactNode
 }
 
 /** What happened, and the way on. */
-export function FailureNote({ failure, own, isBesideForm = false, retry, ...note }: FailureNoteProps) {
+export function FailureNote({
+  failure,
+  own,
+  isBesideForm = false,
+  retry,
+  children,
+  ...note
+}: FailureNoteProps) {
   const { t } = useTranslation('common')
   const { way } = failure
   const isShown = way !== undefined && !(isBesideForm && isAtForm(way))
@@ -33,6 +42,7 @@ export function FailureNote({ failure, own, isBesideForm = false, retry, ...note
       action={isShown ? <FailureWayOut way={way} retry={retry} /> : retry}
     >
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
+      {children}
     </Note>
   )
 }

@@ -60,6 +60,13 @@ describe('registering', () => {
       503,
       { reasons: [], failure: { messageKey: 'unreachable' } },
     ],
+    [
+      'finding 4: too many in a short time',
+      429,
+      ['Too many attempts.'],
+      429,
+      { reasons: [], problems: {}, failure: { messageKey: 'tooOften' } },
+    ],
   ])('tells %s as what it is', async (_, status, errors, shown, data) => {
     const shopper = createShopper()
     shopper.sandbox.fetch = () => Promise.resolve(Response.json({ success: false, errors }, { status }))

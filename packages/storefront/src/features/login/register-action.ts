@@ -5,6 +5,7 @@ import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
+import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import type { Registration, RegistrationProblems } from './read-registration'
@@ -22,9 +23,8 @@ export interface RefusedRegistration {
 }
 
 /**
- * Registers a private buyer and leaves for the platform's address that begins the session, as signing in does. Every
- * rule that is known is judged before the platform is asked, so what it refuses then without a word is the e-mail
- * address.
+ * Registers a private buyer and leaves for the next page, as signing in does. Every rule that is known is judged before
+ * the platform is asked, so what it refuses then without a word is the e-mail address.
  */
 export async function register(args: PageActionArgs) {
   const registration = readRegistration(await args.request.formData())
@@ -43,31 +43,32 @@ export async function register(args: PageActionArgs) {
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
-    shop.reportFailure(error, 'registering')
+    const isLimit = isResponseError(error) && error.status === 429
+    if (!isLimit) shop.reportFailure(error, 'registering')
     const reasons = reasonsOf(error)
     if (reasons.length > 0) return refuse(registration, { problems: {}, reasons, status: 422 })
     if (isResponseError(error) && error.status === 400) {
       return refuse(registration, { problems: { email: 'taken' }, status: 422 })
     }
     const failure = await tellFailure(error, { shop, url: args.request.url })
-    return refuse(registration, { problems: {}, failure, status: 503 })
+    return refuse(registration, { problems: {}, failure, ...failureInit(error) })
   }
 }
 
-/** Why the platform refused; what it says when it is out of order itself is not meant for people. */
+/** Why the platform refused; what it says when it is out of order itself, or asked too often, is not meant for people. */
 function reasonsOf(error: unknown): readonly string[] {
-  if (!isResponseError(error) || error.status >= 500) return []
+  if (!isResponseError(error) || error.status >= 500 || error.status === 429) return []
   return error.errors.flatMap(({ message }) => (message?.trim() ? [message] : []))
 }
 
-interface Refusal {
+interface Refusal extends ReturnType<typeof failureInit> {
   readonly problems: RegistrationProblems
   readonly reasons?: readonly string[]
   readonly failure?: ToldFailure
-  readonly status: number
 }
 
-function refuse({ password: _, ...values }: Registration, { status, ...refusal }: Refusal) {
-  const refused: RefusedRegistration = { reasons: [], failure: null, ...refusal, values }
-  return data(refused, { status })
+function refuse({ password: _, ...values }: Registration, refusal: Refusal) {
+  const { problems, reasons = [], failure = null, ...init } = refusal
+  const refused: RefusedRegistration = { problems, reasons, failure, values }
+  return data(refused, init)
 }

@@ -5,6 +5,7 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
+import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import { readStartUrl } from './start-url'
@@ -13,8 +14,8 @@ import { readStartUrl } from './start-url'
 export type SignInProblem = 'email' | 'password' | 'credentials' | ToldFailure
 
 /**
- * Signs in and leaves for the platform's address that begins the session: a whole page load, so that the cookies are
- * there. A failure keeps the e-mail address, and never the password.
+ * Signs in and leaves for the wished page: a whole page load, which is the buyer's from its start. A failure keeps the
+ * e-mail address, and never the password.
  */
 export async function signIn(args: PageActionArgs) {
   const form = await args.request.formData()
@@ -33,17 +34,17 @@ export async function signIn(args: PageActionArgs) {
   } catch (error) {
     if (isWrong(error)) return refuse('credentials', { username, status: 401 })
     if (!isShopError(error)) throw error
-    return refuse(await tellFailure(error, { shop, url: args.request.url }), { username, status: 503 })
+    const failure = await tellFailure(error, { shop, url: args.request.url })
+    return refuse(failure, { username, ...failureInit(error) })
   }
 }
 
-interface Refusal {
+interface Refusal extends ReturnType<typeof failureInit> {
   readonly username: string
-  readonly status: number
 }
 
-const refuse = (problem: SignInProblem, { username, status }: Refusal) =>
-  data({ problem, email: username }, { status })
+const refuse = (problem: SignInProblem, { username, ...init }: Refusal) =>
+  data({ problem, email: username }, init)
 
 const isWrong = (error: unknown): boolean =>
   isResponseError(error) && (error.status === 400 || error.status === 401 || error.status === 403)

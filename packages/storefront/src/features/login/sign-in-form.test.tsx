@@ -7,13 +7,17 @@ import { describe, expect, it } from 'vitest'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
+import type { SignInProblem } from './sign-in-action'
 import { SignInForm } from './sign-in-form'
 
 // A busy machine may take its time; nothing here waits longer than it has to.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** The form with an action that refuses everybody. */
-async function renderForm(start: Partial<Parameters<typeof SignInForm>[0]> = {}) {
+async function renderForm(
+  start: Partial<Parameters<typeof SignInForm>[0]> = {},
+  problem: SignInProblem = 'credentials',
+) {
   const sent: Record<string, FormDataEntryValue>[] = []
   const shop = createShopClient({
     webstoreId: '0ZECH00000000014AA',
@@ -30,7 +34,7 @@ async function renderForm(start: Partial<Parameters<typeof SignInForm>[0]> = {})
       action: async ({ request }) => {
         const form = await request.formData()
         sent.push(Object.fromEntries(form))
-        return data({ problem: 'credentials', email: form.get('email') }, { status: 401 })
+        return data({ problem, email: form.get('email') }, { status: 401 })
       },
     },
   ])
@@ -63,6 +67,21 @@ describe('SignInForm', { timeout: 30_000 }, () => {
     expect(email()).toHaveProperty('value', 'lea.keller@example.com')
     expect(password()).toHaveProperty('value', '')
     expect(document.activeElement).toBe(password())
+  })
+
+  it('finding 4: says beyond a limit how long to wait, and keeps the e-mail address alone', async () => {
+    const sentences = [
+      'Das waren zu viele Versuche in kurzer Zeit.',
+      'Bitte versuchen Sie es in 15 Minuten noch einmal.',
+    ]
+    await renderForm({}, { messageKey: 'tooOften', toldBy: 'catalogue', sentences })
+    await userEvent.type(email(), 'lea.keller@example.com')
+    await userEvent.type(password(), 'falsch')
+    await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(sentences.join(' '))
+    expect(email()).toHaveProperty('value', 'lea.keller@example.com')
+    expect(password()).toHaveProperty('value', '')
+    expect(screen.getByRole('button', { name: 'Anmelden' })).toHaveProperty('disabled', false)
   })
 
   it('leads by Tab from the e-mail address to the password, and then to the button that shows it', async () => {

@@ -24,6 +24,15 @@ describe('readStartUrl', () => {
     expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isAsked: false })
   })
 
+  it.each([
+    '/secur/logout.jsp',
+    '/secur/frontdoor.jsp?sid=1&retURL=%2F',
+    '/de-shop/secur/logout.jsp',
+    '/de-CH/webruntime/logout',
+  ])('finding 16: drops %s, which begins or ends a session', (startUrl) => {
+    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isAsked: false })
+  })
+
   it('does not come back to the sign-in page', () => {
     expect(at('/de-CH/login?startUrl=x').path).toBe('/de-CH/')
   })

@@ -14,15 +14,20 @@ export interface StartUrl {
   readonly summaryPath?: string | undefined
 }
 
+/** Below these the platform begins and ends sessions. */
+const platformPath = /^\/(?:secur|webruntime)\//
+
 /**
- * The wished page after signing in, from the address of the sign-in page: only a path of this origin counts, and
- * the sign-in page itself does not. Anything else leads to the start page of the shop in this language.
+ * The wished page after signing in, from the address of the sign-in page: only a path of this origin counts; the
+ * sign-in page itself and the platform's addresses do not. Anything else leads to the start page of the shop in this
+ * language.
  */
 export function readStartUrl(url: string): StartUrl {
   const here = parseShopUrl(url)
   const wished = sameOriginPath(new URL(url).searchParams.get('startUrl'), here.origin)
   const there = parseShopUrl(here.origin + (wished ?? ''))
-  if (wished === undefined || matchPath(`${paths.login()}/*`, there.path)) {
+  const isPage = !platformPath.test(there.path) && !matchPath(`${paths.login()}/*`, there.path)
+  if (wished === undefined || !isPage) {
     return { path: `${shownBasePathname(here)}/`, isAsked: false, isFromCart: false }
   }
   const isFromCart = there.shop === here.shop && there.path === paths.guestCart()

@@ -1,3 +1,4 @@
+import { loadListPage } from '../../app/page-token'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { requireBuyer } from '../../app/require-buyer'
@@ -7,11 +8,11 @@ const pageSize = 25
 /** One page of the buyer's orders, the newest first; `?page` names a later one as the platform does. */
 export async function loadOrders(args: PageLoaderArgs) {
   await requireBuyer(args)
-  const pageToken = new URL(args.request.url).searchParams.get('page')
-  const query = pageToken === null ? { pageSize } : { pageSize, pageToken }
-  const { orderSummaries, nextPageToken } = await shopOf(args).orders.list(query, {
-    signal: args.request.signal,
-  })
+  const { signal } = args.request
+  const { page, isFirst } = await loadListPage(args.request, (query) =>
+    shopOf(args).orders.list({ pageSize, ...query }, { signal }),
+  )
+  const { orderSummaries, nextPageToken } = page
   return {
     orders: orderSummaries.map(({ orderSummaryId, orderReferenceNumber, createdDate, status, total }) => ({
       orderSummaryId,
@@ -21,6 +22,6 @@ export async function loadOrders(args: PageLoaderArgs) {
       total,
     })),
     nextPage: nextPageToken,
-    isFirst: pageToken === null,
+    isFirst,
   }
 }

@@ -1,5 +1,6 @@
 import { isResponseError } from '@cartonnage/sdk/rules'
 import { notFound } from '../../app/not-found'
+import { loadListPage } from '../../app/page-token'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 
@@ -24,13 +25,12 @@ export interface RecordListName {
 
 /** One page of a list; `?page` names a later one as the platform does. 404 for a list that there is not. */
 export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<ShownRecordList> {
-  const pageToken = new URL(args.request.url).searchParams.get('page')
-  const input = { ...name, pageSize, ...(pageToken !== null && { pageToken }) }
-  const list = await shopOf(args)
-    .recordLists.get(input, { signal: args.request.signal })
-    .catch((error: unknown) => {
-      if (isResponseError(error) && [400, 403, 404].includes(error.status)) return notFound()
-      throw error
-    })
-  return { ...list, isFirst: pageToken === null }
+  const { signal } = args.request
+  const { page, isFirst } = await loadListPage(args.request, (query) =>
+    shopOf(args).recordLists.get({ ...name, pageSize, ...query }, { signal }),
+  ).catch((error: unknown) => {
+    if (isResponseError(error) && [400, 403, 404].includes(error.status)) return notFound()
+    throw error
+  })
+  return { ...page, isFirst }
 }

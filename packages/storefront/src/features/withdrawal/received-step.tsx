@@ -13,12 +13,12 @@ export interface ReceivedStepProps {
   readonly answer: Extract<WithdrawalAnswer, { step: 'received' }>
 }
 
-/** The receipt: what was declared, with date and time, the same as in the e-mail. */
+/** The receipt: what was declared, with date and time. */
 export function ReceivedStep({ answer }: ReceivedStepProps) {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShop()
   const { declaration, receipt } = answer
-  const { withdrawalId, receivedAt, isOrderKnown } = receipt
+  const { withdrawalId, receivedAt } = receipt
   const moment = formatReceivedAt(receivedAt, locale)
   const { email, orderReferenceNumber: order } = declaration
   return (
@@ -27,7 +27,6 @@ export function ReceivedStep({ answer }: ReceivedStepProps) {
       <Note kind="success" role="status">
         {t('received.note', { moment, email })} {t('received.keep')}
       </Note>
-      {isOrderKnown ? null : <Note kind="warning">{t('received.unmatched', { order })}</Note>}
       <DeclarationFacts
         declaration={declaration}
         first={[
@@ -42,6 +41,7 @@ export function ReceivedStep({ answer }: ReceivedStepProps) {
       <section className={styles['next']}>
         <h2 className="type-h3">{t('received.next')}</h2>
         <ol>
+          <li>{t('received.check', { order })}</li>
           <li>{t('received.back')}</li>
           <li>{t('received.refund')}</li>
         </ol>

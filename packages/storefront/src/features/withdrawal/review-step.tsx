@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useNavigation } from 'react-router-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
@@ -24,7 +25,9 @@ export function ReviewStep({ answer }: ReviewStepProps) {
       <p className={styles['lead']}>{t('review.lead')}</p>
       {failure === undefined ? null : (
         <div data-problems="" tabIndex={-1} autoFocus>
-          <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm />
+          <FailureNote failure={failure} own={{ unreachable: t('problems.unreachable') }} isBesideForm>
+            {failure.messageKey === 'tooOften' ? <OtherWays /> : null}
+          </FailureNote>
         </div>
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
@@ -55,6 +58,19 @@ export function ReviewStep({ answer }: ReviewStepProps) {
         </div>
       </Form>
     </>
+  )
+}
+
+/** The right to withdraw does not wait for this form. */
+function OtherWays() {
+  const { t } = useTranslation('withdrawal')
+  return (
+    <p>
+      {t('problems.tooOften')}{' '}
+      <Link className="link" to={paths.service('contact')}>
+        {t('problems.contact')}
+      </Link>
+    </p>
   )
 }
 

@@ -28,7 +28,7 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     const shop = openWithdrawalShop('CH')
     expect(await statusOf(loadWithdrawal(shop.args()))).toBe(404)
     expect(await statusOf(withdraw(shop.args(confirm)))).toBe(404)
-    expect(await shop.mails()).toEqual([])
+    expect(await shop.receipts()).toEqual([])
   })
 
   it('make one declaration of a form that is sent twice', async () => {
@@ -36,7 +36,7 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     const [first, second] = [await send(shop, confirm), await send(shop, confirm)]
     expect(first.shown).toMatchObject({ step: 'received', declaration: { name: 'Jonas Weber', lines: [] } })
     expect(second).toEqual(first)
-    expect(await shop.mails()).toHaveLength(1)
+    expect(await shop.receipts()).toHaveLength(1)
   })
 
   it('give each summary a key of its own', async () => {
@@ -54,7 +54,7 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     const shop = openWithdrawalShop()
     const { shown } = await send(shop, [...typed, ['intent', 'confirm'], ['key', odd]])
     expect(shown.step).toBe('review')
-    expect(await shop.mails()).toEqual([])
+    expect(await shop.receipts()).toEqual([])
   })
 
   it('check again what is confirmed', async () => {
@@ -77,7 +77,7 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     ] as const
     const { shown } = await send(shop, [...confirm.filter(([name]) => name !== 'scope'), ...parts])
     expect(shown).toMatchObject({ declaration: { lines: ['25 × A', '10 × B', '5 × C'] } })
-    expect((await shop.mails())[0]?.text).toContain('- 5 × C')
+    expect((await shop.receipts())[0]?.text).toContain('- 25 × A / 10 × B / 5 × C')
   })
 
   it('go back to the fields when the shop refuses the declaration', async () => {

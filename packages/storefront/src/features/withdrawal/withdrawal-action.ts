@@ -1,7 +1,9 @@
 import type { ShopClient } from '@cartonnage/sdk'
-import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
+import { readIntent } from '../../forms/read-intent'
+import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
@@ -12,7 +14,6 @@ import { withdrawalShop } from './withdrawal-loader'
 export interface Receipt {
   readonly withdrawalId: string
   readonly receivedAt: string
-  readonly isOrderKnown: boolean
 }
 
 /** What the page shows after a form. */
@@ -43,13 +44,20 @@ export async function withdraw(args: PageActionArgs) {
   const form = await args.request.formData()
   const typed = readTyped(form)
   const wrong = findWrongFields(typed)
-  const intent = form.get('intent')
-  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, 422)
+  const { url } = args.request
+  const intent = readIntent(form, ['', 'check', 'confirm', 'change'])
+  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, { status: 422 })
+  if (intent === undefined) {
+    const unknown = new ShopError('INVALID_OPTION', 'no such form')
+    return answer(
+      { step: 'declare', typed, wrong, refusal: await tellFailure(unknown, { shop, url }) },
+      { status: 422 },
+    )
+  }
   if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
   const declaration = toDeclaration(typed)
   const key = readKey(form)
-  if (intent === 'confirm' && key !== undefined)
-    return await declare(shop, { typed, declaration, key, url: args.request.url })
+  if (intent === 'confirm' && key !== undefined) return await declare(shop, { typed, declaration, key, url })
   return answer({ step: 'review', typed, declaration, key: createKey() })
 }
 
@@ -70,10 +78,11 @@ async function declare(shop: ShopClient, { typed, declaration, key, url }: Confi
     if (!isShopError(error)) throw error
     const failure = await tellFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, 422)
+      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
     }
-    return answer({ step: 'review', typed, declaration, key, failure }, 503)
+    return answer({ step: 'review', typed, declaration, key, failure }, failureInit(error))
   }
 }
 
-const answer = (shown: WithdrawalAnswer, status = 200) => data(shown, { status })
+const answer = (shown: WithdrawalAnswer, init: ReturnType<typeof failureInit> = { status: 200 }) =>
+  data(shown, init)

@@ -28,11 +28,11 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     await fillIn()
     await userEvent.click(button('Angaben prüfen'))
     expect(await screen.findByRole('heading', { name: 'Widerruf bestätigen' })).toBeTruthy()
-    expect(await shop.mails()).toEqual([])
+    expect(await shop.receipts()).toEqual([])
     await userEvent.click(button('Widerruf bestätigen'))
     const heading = await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
     await waitFor(() => expect(document.activeElement).toBe(heading))
-    const [mail, ...others] = await shop.mails()
+    const [mail, ...others] = await shop.receipts()
     expect([mail?.to, others]).toEqual([consumer, []])
     const id = screen.getByText('Vorgangsnummer').nextElementSibling?.textContent ?? '?'
     for (const content of [id, 'Jonas Weber', 'ABCDE-FGHJK', consumer]) {
@@ -40,7 +40,7 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
       expect(mail?.text).toContain(content)
     }
     expect(screen.getByText('21. November 2026, 10:00:00 MEZ')).toBeTruthy()
-    expect(screen.getByText(/fanden wir keine Bestellung/)).toBeTruthy()
+    expect(screen.getByText(/Wir prüfen, zu welcher Bestellung die Nummer ABCDE-FGHJK gehört/)).toBeTruthy()
   })
 
   it('names each field that is wrong with its rule and an example, and leads to it', async () => {
@@ -95,7 +95,28 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
     expect((await screen.findByRole('alert')).textContent).toContain('nichts doppelt')
     await userEvent.click(button('Widerruf bestätigen'))
     await screen.findByRole('heading', { name: 'Ihr Widerruf ist eingegangen' })
-    expect(await shop.mails()).toHaveLength(1)
+    expect(await shop.receipts()).toHaveLength(1)
+  })
+
+  it('finding 4: says beyond a limit how long to wait and which other ways there are, and keeps everything', async () => {
+    const shop = openWithdrawalShop()
+    await shop.open()
+    await fillIn()
+    await userEvent.click(button('Angaben prüfen'))
+    await screen.findByRole('heading', { name: 'Widerruf bestätigen' })
+    shop.sandbox.faults.arm({
+      ...{ kind: 'status', status: 429, retryAfter: 86_400, match: { path: 'withdrawals' } },
+    })
+    await userEvent.click(button('Widerruf bestätigen'))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Bitte versuchen Sie es in 24 Stunden noch einmal.')
+    await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true))
+    expect(alert.textContent).toContain('ebenso gut per E-Mail oder Brief')
+    const other = within(alert).getByRole('link', { name: 'Zu unseren Adressen' })
+    expect(other.getAttribute('href')).toBe('/service/contact')
+    await userEvent.click(button('Angaben ändern'))
+    await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
+    expect(field('Bestellnummer')).toHaveProperty('value', 'ABCDE-FGHJK')
   })
 
   it('knows a buyer’s name and e-mail address, and the number of the order that led here', async () => {

@@ -63,10 +63,11 @@ export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
       const { redirectUrl } = await createClient().session.signIn(credentials)
       await fetch(origin + redirectUrl, { redirect: 'manual' })
     },
-    /** What the shop sent by e-mail. */
-    async mails() {
+    /** The receipts that went out by e-mail, without the shop's own copies. */
+    async receipts() {
       const answer = await sandbox.fetch(new Request(`${origin}/__sandbox/mails`))
-      return ((await answer.json()) as { mails: { to: string; text: string }[] }).mails
+      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] }
+      return mails.filter(({ to }) => !to.endsWith('@cartonnage.example'))
     },
     /** Arguments of one request, as the server hands them to loader and action. */
     args(form?: readonly (readonly [string, string])[], search = '') {

@@ -102,5 +102,8 @@ export const texts: Widen<typeof source> = {
   },
   waiting: 'Ihre Bestellung wird vorbereitet',
   waitingHint: 'Das dauert einige Sekunden. Wenn nichts geschieht, drücken Sie den Knopf.',
+  findingOut:
+    'Wir finden heraus, was aus Ihrer Bestellung geworden ist, und sehen alle paar Sekunden nach. Sie brauchen nichts zu tun; bestellt wird nur einmal.',
+  look: 'Jetzt nachsehen',
   continue: 'Weiter',
 }

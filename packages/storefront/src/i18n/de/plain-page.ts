@@ -10,5 +10,16 @@ export const texts: Widen<typeof source> = {
     heading: 'Der Shop ist für einen Moment gestört',
     text: 'Der Fehler liegt bei uns. Bitte versuchen Sie es noch einmal.',
   },
+  signIn: {
+    heading: 'Mit diesem Link anmelden?',
+    text: 'Sie haben sich schon angemeldet. Dieser Link meldet Sie bei dem Konto an, für das er erstellt wurde, und was Sie danach tun, gehört zu diesem Konto. Machen Sie nur weiter, wenn Sie den Link selbst angefordert haben.',
+    go: 'Mit dem Link anmelden',
+  },
+  signOut: {
+    heading: 'Möchten Sie sich abmelden?',
+    text: 'Wir fragen nach, weil nicht zu erkennen ist, ob der Link in diesem Shop stand.',
+    go: 'Abmelden',
+  },
+  stay: 'Nichts ändern',
   retry: 'Noch einmal versuchen',
 }

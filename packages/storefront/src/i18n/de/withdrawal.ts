@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
       'Artikel und Mengen: Bitte nennen Sie mindestens einen Artikel, zum Beispiel 25 × 1001180 Faltkarton; höchstens 100 Zeilen mit 500 Zeichen.',
     unreachable:
       'Ihr Widerruf konnte nicht gesendet werden: Der Shop hat nicht geantwortet. Bitte drücken Sie den Knopf noch einmal. Es wird nichts doppelt erfasst.',
+    tooOften:
+      'Ihr Widerruf ist noch nicht gesendet. Sie können ihn ebenso gut per E-Mail oder Brief erklären, dann gilt der Tag, an dem Sie ihn absenden.',
+    contact: 'Zu unseren Adressen',
     refused: 'Ihr Widerruf konnte so nicht entgegengenommen werden. Bitte prüfen Sie Ihre Angaben.',
   },
   review: {
@@ -51,11 +54,11 @@ export const texts: Widen<typeof source> = {
   },
   received: {
     title: 'Ihr Widerruf ist eingegangen',
-    note: 'Wir haben ihn am {{moment}} erhalten. Die Bestätigung mit demselben Inhalt ist unterwegs an {{email}}.',
-    unmatched:
-      'Zur Nummer {{order}} fanden wir keine Bestellung. Ihr Widerruf gilt trotzdem als eingegangen: Wir suchen die Bestellung und melden uns.',
-    keep: 'Bitte bewahren Sie die E-Mail auf, oder drucken Sie diese Seite.',
+    note: 'Wir haben ihn am {{moment}} erhalten. Die Eingangsbestätigung ist unterwegs an {{email}}.',
+    keep: 'Bitte drucken Sie diese Seite, und bewahren Sie die E-Mail auf.',
     next: 'Wie es weitergeht',
+    check:
+      'Wir prüfen, zu welcher Bestellung die Nummer {{order}} gehört. Finden wir keine, melden wir uns; Ihr Widerruf gilt trotzdem als eingegangen.',
     back: 'Senden Sie die Ware binnen 14 Tagen zurück.',
     refund:
       'Wir erstatten alle Zahlungen einschließlich der Kosten der Standardlieferung binnen 14 Tagen. Wir dürfen warten, bis die Ware zurück ist oder Sie den Versand nachgewiesen haben.',

@@ -96,6 +96,9 @@ export const texts = {
   },
   waiting: 'Your checkout is being prepared',
   waitingHint: 'This takes a few seconds. If nothing happens, press the button.',
+  findingOut:
+    'We are finding out what became of your order, and look every few seconds. There is nothing for you to do; your order is placed only once.',
+  look: 'Look now',
   continue: 'Continue',
 } as const
 

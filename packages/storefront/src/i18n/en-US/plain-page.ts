@@ -7,5 +7,16 @@ export const texts = {
     heading: 'The shop is out of order for a moment',
     text: 'The fault is on our side. Please try again.',
   },
+  signIn: {
+    heading: 'Sign in with this link?',
+    text: 'You have signed in before. This link signs you in to the account that it was made for, and what you do from then on belongs to that account. Go on only if you asked for the link yourself.',
+    go: 'Sign in with the link',
+  },
+  signOut: {
+    heading: 'Sign out?',
+    text: 'We ask because we cannot tell whether the link stood in this shop.',
+    go: 'Sign out',
+  },
+  stay: 'Stay as you are',
   retry: 'Try again',
 }

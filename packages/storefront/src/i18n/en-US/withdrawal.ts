@@ -37,6 +37,9 @@ export const texts = {
       'Goods and quantities: please name at least one article, for example 25 × 1001180 folding box; at most 100 lines of 500 characters.',
     unreachable:
       'Your withdrawal could not be sent: the shop did not answer. Please press the button again. Nothing is recorded twice.',
+    tooOften:
+      'Your withdrawal has not been sent yet. You can declare it just as well by e-mail or letter; then the day on which you send it counts.',
+    contact: 'To our addresses',
     refused: 'Your withdrawal could not be accepted like this. Please check your details.',
   },
   review: {
@@ -49,11 +52,11 @@ export const texts = {
   },
   received: {
     title: 'Your withdrawal has been received',
-    note: 'We received it on {{moment}}. The confirmation with the same content is on its way to {{email}}.',
-    unmatched:
-      'We found no order with the number {{order}}. Your withdrawal counts as received all the same: we will look for the order and get back to you.',
-    keep: 'Please keep the e-mail, or print this page.',
+    note: 'We received it on {{moment}}. The receipt is on its way to {{email}}.',
+    keep: 'Please print this page, and keep the e-mail.',
     next: 'What happens now',
+    check:
+      'We check which order the number {{order}} belongs to. If we find none, we will get back to you; your withdrawal counts as received all the same.',
     back: 'Send the goods back within 14 days.',
     refund:
       'We refund all payments, including the standard delivery costs, within 14 days. We may wait until the goods are back or you have shown that you have sent them.',

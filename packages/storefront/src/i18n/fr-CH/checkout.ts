@@ -105,5 +105,8 @@ export const texts: Widen<typeof source> = {
   },
   waiting: 'Votre commande est en préparation',
   waitingHint: 'Cela prend quelques secondes. Si rien ne se passe, appuyez sur le bouton.',
+  findingOut:
+    'Nous vérifions ce qu’est devenue votre commande, toutes les quelques secondes. Vous n’avez rien à faire\u00a0; la commande n’est passée qu’une seule fois.',
+  look: 'Vérifier maintenant',
   continue: 'Continuer',
 }

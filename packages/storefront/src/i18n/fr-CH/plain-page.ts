@@ -10,5 +10,16 @@ export const texts: Widen<typeof source> = {
     heading: 'La boutique est brièvement hors service',
     text: 'L’erreur vient de notre côté. Veuillez réessayer.',
   },
+  signIn: {
+    heading: 'Voulez-vous vous connecter avec ce lien\u00a0?',
+    text: 'Vous vous êtes déjà connecté. Ce lien vous connecte au compte pour lequel il a été créé, et ce que vous ferez ensuite appartiendra à ce compte. Ne continuez que si vous avez vous-même demandé ce lien.',
+    go: 'Se connecter avec le lien',
+  },
+  signOut: {
+    heading: 'Voulez-vous vous déconnecter\u00a0?',
+    text: 'Nous vous le demandons, car rien n’indique que le lien se trouvait dans cette boutique.',
+    go: 'Se déconnecter',
+  },
+  stay: 'Ne rien changer',
   retry: 'Réessayer',
 }

@@ -39,6 +39,9 @@ export const texts: Widen<typeof source> = {
       'Articles et quantités : veuillez nommer au moins un article, par exemple 25 × 1001180 caisse américaine ; 100 lignes de 500 caractères au plus.',
     unreachable:
       'Votre rétractation n’a pas pu être envoyée : la boutique n’a pas répondu. Veuillez appuyer de nouveau sur le bouton. Rien n’est enregistré deux fois.',
+    tooOften:
+      'Votre rétractation n’est pas encore envoyée. Vous pouvez tout aussi bien la déclarer par e-mail ou par lettre ; c’est alors le jour de l’envoi qui compte.',
+    contact: 'Vers nos adresses',
     refused: 'Votre rétractation n’a pas pu être acceptée ainsi. Veuillez vérifier vos indications.',
   },
   review: {
@@ -51,11 +54,11 @@ export const texts: Widen<typeof source> = {
   },
   received: {
     title: 'Votre rétractation a été reçue',
-    note: 'Nous l’avons reçue le {{moment}}. La confirmation de même contenu est en route vers {{email}}.',
-    unmatched:
-      'Aucune commande ne porte le numéro {{order}}. Votre rétractation est reçue malgré tout : nous cherchons la commande et vous recontactons.',
-    keep: 'Veuillez conserver l’e-mail ou imprimer cette page.',
+    note: 'Nous l’avons reçue le {{moment}}. L’accusé de réception est en route vers {{email}}.',
+    keep: 'Veuillez imprimer cette page et conserver l’e-mail.',
     next: 'Et maintenant',
+    check:
+      'Nous vérifions à quelle commande correspond le numéro {{order}}. Si nous n’en trouvons aucune, nous vous recontactons ; votre rétractation est reçue malgré tout.',
     back: 'Renvoyez les marchandises dans les 14 jours.',
     refund:
       'Nous remboursons tous les paiements, frais de livraison standard compris, dans les 14 jours. Nous pouvons attendre le retour des marchandises ou la preuve de leur envoi.',

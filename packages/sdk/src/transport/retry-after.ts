@@ -1,0 +1,8 @@
+/** `Retry-After` in ms: seconds, or the way to a date; undefined where it says nothing. */
+export function retryAfter(headers: Headers | undefined, now: number): number | undefined {
+  const value = headers?.get('retry-after')?.trim()
+  if (!value) return undefined
+  if (/^\d+$/.test(value)) return Number(value) * 1000
+  const date = Date.parse(value)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}

@@ -1,0 +1,60 @@
+/** Far more than a sign-in or the longest declaration of a withdrawal: 100 lines of 500 characters. */
+const mostBytes = 128 * 1024
+
+/** The body of a limited call, as it was judged and as it goes on. */
+export interface LimitedBody {
+  /** A text of its `request`, without blanks around it and in lower case; blank where there is not just one. */
+  textOf(name: string): string
+  /** The request with this body. */
+  readonly request: Request
+}
+
+/**
+ * Reads the JSON body of a limited call; undefined when it is too long. What goes on is written anew from what was
+ * read: members that are there twice, or bytes that another reader takes for something else, cannot name one to the
+ * limit and another to the platform. What is no JSON goes on as it is, and names nobody.
+ */
+export async function readLimitedBody(request: Request): Promise<LimitedBody | undefined> {
+  const bytes = await readBytes(request)
+  if (bytes === undefined) return undefined
+  const body = parse(bytes.toString())
+  const sent = body === undefined ? bytes : Buffer.from(JSON.stringify(body))
+  const headers = new Headers(request.headers)
+  headers.set('content-length', String(sent.byteLength))
+  return {
+    textOf: (name) => oneText(oneMember(body, 'request'), name),
+    request: new Request(request, { headers, body: sent }),
+  }
+}
+
+/** A short body; undefined when it is too long. */
+export async function readBytes({ body }: Request | Response): Promise<Buffer<ArrayBuffer> | undefined> {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes) return undefined
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A member by its name in any case; undefined where there is none, or more than one. */
+function oneMember(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  const [found, ...others] = Object.entries(value).filter(([key]) => key.toLowerCase() === name)
+  return others.length > 0 ? undefined : found?.[1]
+}
+
+function oneText(value: unknown, name: string): string {
+  const text = oneMember(value, name)
+  return typeof text === 'string' ? text.trim().toLowerCase() : ''
+}

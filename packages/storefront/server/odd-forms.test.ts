@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor } from './door.fixture'
+import { createSandboxPlatform } from './sandbox-platform'
+import { openPageVisitor } from './page-visitor.fixture'
+
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+/** Method and path of what the platform was asked. */
+const calls: string[] = []
+const listWrites = () => calls.filter((call) => !call.startsWith('GET '))
+const platform: typeof sandbox = {
+  ...sandbox,
+  fetch: (request) => {
+    calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    return sandbox.fetch(request)
+  },
+}
+
+const article = '/de-CH/product/-/01tCN0001001180YAA'
+
+/** A buyer with an article in the cart. */
+async function openBuyer() {
+  const { port, failures } = await openDoor({ platform })
+  const visitor = openPageVisitor(port)
+  await visitor.signIn('/de-CH', 'lea.keller@example.com')
+  const path = visitor.targetOf(await visitor.send(article)) ?? article
+  await visitor.send(path, { quantity: '25' })
+  const { body } = await visitor.open('/de-CH/cart/current')
+  const [, cartItemId = ''] = /name="cartItemId" value="([^"]+)"/.exec(body) ?? []
+  expect(cartItemId).not.toBe('')
+  return { ...visitor, failures, cartItemId }
+}
+
+describe('forms that no page of the shop has', { timeout: 30_000 }, () => {
+  let buyer: Awaited<ReturnType<typeof openBuyer>>
+  beforeAll(async () => {
+    buyer = await openBuyer()
+  })
+
+  const declaration = { name: 'Jonas Weber', order: 'KR4TN', email: 'jonas.weber@example.de', scope: 'whole' }
+
+  describe.each(['constructor', 'toString', '__proto__', 'valueOf', 'hasOwnProperty', 'none'])(
+    'finding 13: intent=%s',
+    (intent) => {
+      it.each([
+        ['checkout', '/de-CH/checkout', {}],
+        ['cart', '/de-CH/cart/current', {}],
+        ['addresses', '/de-CH/my/addresses', { addressId: '8lWCN00000001012AA' }],
+        ['withdrawal', '/de-shop/withdrawal', declaration],
+      ])('is refused by the %s with 422, without an error or a call', async (_, path, more) => {
+        const { send, failures, cartItemId } = buyer
+        calls.length = 0
+        const { status, body } = await send(path, { intent, cartItemId, ...more })
+        expect([status, listWrites(), failures]).toEqual([422, [], []])
+        expect(body).not.toContain('[object Undefined]')
+      })
+    },
+  )
+
+  it.each(['..', '.', '', ' '])(
+    'finding 9: cartItemId=%j removes no line, and throws no cart away',
+    async (cartItemId) => {
+      const { send, open, failures } = buyer
+      calls.length = 0
+      const { status } = await send('/de-CH/cart/current', { intent: 'remove', cartItemId })
+      expect([status, listWrites(), failures]).toEqual([422, [], []])
+      expect((await open('/de-CH/cart/current')).body).toContain(buyer.cartItemId)
+    },
+  )
+
+  it.each(['/de-shop/withdrawal?order=..', '/de-CH/my/orders/%2E%2E', '/de-CH/order-confirmation/..%2F'])(
+    'finding 9: %s asks for no list in the place of one',
+    async (path) => {
+      calls.length = 0
+      expect((await buyer.open(path)).status).toBeLessThan(500)
+      expect(calls.filter((call) => /\/(?:order-summaries|carts)\/?$/.test(call))).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,25 @@
+import { openVisitor } from './visitor.fixture'
+
+type Form = Readonly<Record<string, string>>
+type Response = Awaited<ReturnType<ReturnType<typeof openVisitor>['send']>>
+
+/** Somebody without scripts, who opens pages of the shop and sends their forms. */
+export function openPageVisitor(port: number) {
+  const { cookies, origin, send: sendAny } = openVisitor(port)
+  /** One request; redirects are not followed. */
+  const send = (path: string, form?: Form): Promise<Response> =>
+    sendAny(path, { ...(form && { form }), headers: ['Sec-Fetch-Site: same-origin'] })
+  /** Path and query that a response leads to. */
+  const targetOf = ({ to }: Response): string | undefined => to?.replace(origin, '')
+  /** Sends, and goes where the responses lead until there is a page. */
+  const open = async (path: string, form?: Form): Promise<Response & { readonly path: string }> => {
+    const response = await send(path, form)
+    const next = targetOf(response)
+    return next === undefined ? { ...response, path } : await open(next)
+  }
+  const signIn = async (base: string, email: string) => {
+    await open(`${base}/login`, { email, password: 'cartonnage' })
+    if (!cookies.has('sid')) throw new Error(`${email} cannot sign in`)
+  }
+  return { cookies, send, open, targetOf, signIn }
+}

@@ -1,0 +1,91 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openDoor } from './door.fixture'
+import { openPageVisitor } from './page-visitor.fixture'
+
+const sandbox = createNodeSandbox({ delay: 0 })
+afterAll(() => sandbox.close())
+
+const article = '/de-CH/product/-/01tCN0001001180YAA'
+const confirmation = (number: string) => `/de-CH/order-confirmation/${number}`
+
+/** The fields of the form with that intent, as a browser without scripts would send them. */
+function readForm(html: string, intent: string): Record<string, string> {
+  const forms = html.match(/<form\b.*?<\/form>/gs) ?? []
+  const form = forms.find((text) => new RegExp(`name="intent" value="${intent}"`).test(text)) ?? ''
+  const fields = [...form.matchAll(/<input\b[^>]*>/g)].flatMap(([input]): [string, string][] => {
+    const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1]
+    const isOff = / type="(?:radio|checkbox)"/.test(input) && !/ checked=""/.test(input)
+    const name = attribute('name')
+    return name === undefined || isOff ? [] : [[name, (attribute('value') ?? '').replaceAll('&quot;', '"')]]
+  })
+  return { ...Object.fromEntries(fields), intent }
+}
+
+/** Buys without scripts, and gives what the order's form was responded to with. */
+async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
+  const { path } = await open(article)
+  await open(path, { quantity: '25' })
+  let page = await open('/de-CH/checkout', { intent: 'start' })
+  for (const intent of ['address', 'delivery', 'payment']) {
+    if (page.path.endsWith(`step=${intent}`)) page = await open(page.path, readForm(page.body, intent))
+  }
+  return await send(page.path, readForm(page.body, 'order'))
+}
+
+describe('finding 16: an order that the platform does not show yet', { timeout: 30_000 }, () => {
+  let visitor: ReturnType<typeof openPageVisitor>
+  let number = ''
+  /** What came to the browser with the order. */
+  let head = ''
+  beforeAll(async () => {
+    const { port } = await openDoor({
+      platform: { fetch: sandbox.fetch, close: () => undefined, isSandbox: true },
+    })
+    visitor = openPageVisitor(port)
+    await visitor.signIn('/de-CH', 'lea.keller@example.com')
+    const ordered = await buy(visitor)
+    head = ordered.head
+    number = visitor.targetOf(ordered)?.split('/').at(-1) ?? ''
+  })
+  afterEach(() => sandbox.faults.clear())
+  const hide = () =>
+    sandbox.faults.arm({ kind: 'status', status: 404, match: { path: 'actions/lookup' }, times: 9 })
+
+  it('is thanked for by its number, for whoever has just placed it, and after a reload', async () => {
+    hide()
+    for (const _ of ['at once', 'after a reload']) {
+      const { status, body } = await visitor.send(confirmation(number))
+      expect(status).toBe(200)
+      expect(body).toMatch(new RegExp(`<h1.*?Danke, Lea Keller.*?<strong>${number}</strong>`, 's'))
+      expect(body).toContain('Wir nehmen Ihre Bestellung gerade auf')
+    }
+  })
+
+  it.each(['ANY-TEXT-0900', 'ABCDE-FGHJK-LMNPQ-R2S3T', 'Rufen%20Sie%200900%20an'])(
+    'is not found under the made-up number %s, hidden or not',
+    async (madeUp) => {
+      expect((await visitor.send(confirmation(madeUp))).status).toBe(404)
+      hide()
+      const { status, body } = await visitor.send(confirmation(madeUp))
+      expect([status, body.includes('Danke, '), body.includes('Diese Bestellung finden wir nicht')]).toEqual([
+        404,
+        false,
+        true,
+      ])
+    },
+  )
+
+  it('is known by a cookie of the order’s response, which no script reads and the platform does not get', () => {
+    expect(head).toMatch(new RegExp(`^set-cookie: placed_orders_CH=${number};.*HttpOnly.*Max-Age=900`, 'im'))
+    expect(visitor.cookies.get('placed_orders_CH')).toBe(number)
+  })
+
+  it('is forgotten with signing out', async () => {
+    await visitor.send('/secur/logout.jsp?retURL=%2Fde-CH%2F')
+    expect([...visitor.cookies.keys()].filter((name) => name.startsWith('placed_orders'))).toEqual([])
+    await visitor.signIn('/de-CH', 'lea.keller@example.com')
+    hide()
+    expect((await visitor.send(confirmation(number))).status).toBe(404)
+  })
+})

@@ -1,0 +1,182 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { FailureFacts } from './describe-failure'
+import { describeFailure, isAbort, isOwnFault } from './describe-failure'
+import type { Env } from './files'
+import type { Log, LogLevel, LogLine } from './log'
+import { routeNameOf } from './route-name'
+import { safeText } from './safe-text'
+
+/** What the log says of requests beside their failures, and how much it matters. */
+const events = {
+  'sign-in-failed': 'warn',
+  'cross-site-refused': 'warn',
+  'path-refused': 'warn',
+  'headers-refused': 'warn',
+  'body-refused': 'warn',
+  'host-refused': 'warn',
+  'limit-reached': 'warn',
+  'pages-full': 'error',
+  'response-refused': 'error',
+  'breaker-opened': 'error',
+  'breaker-closed': 'info',
+} as const satisfies Readonly<Record<string, LogLevel>>
+
+export type RequestEvent = keyof typeof events
+
+/** What is known of an event beside its request. */
+export type EventFacts = Pick<LogLine, 'kind' | 'platformStatus'>
+
+interface Failure {
+  readonly error: unknown
+  readonly context: string
+}
+
+interface LoggedRequest {
+  readonly id: string
+  readonly events: Map<RequestEvent, EventFacts>
+  readonly failures: Failure[]
+  /** The last call to the platform that failed. */
+  failedCall?: FailureFacts
+  /** Its lines are written; what is noted now has a line of its own. */
+  isOver: boolean
+  readonly log: Log | undefined
+}
+
+const requests = new AsyncLocalStorage<LoggedRequest>()
+
+/**
+ * Notes something about the request that is being responded to. Its line is written with the response, so that it has
+ * its status; each event once a request. Without a request nothing is noted.
+ */
+export function logEvent(event: RequestEvent, facts: EventFacts = {}): void {
+  const request = requests.getStore()
+  if (request?.isOver === true) {
+    request.log?.write({ level: events[event], event, requestId: request.id, ...facts })
+  } else request?.events.set(event, facts)
+}
+
+/** The id of the request that is being responded to, as the platform and the log know it. */
+export const currentRequestId = (): string | undefined => requests.getStore()?.id
+
+/**
+ * Notes a failure: those of one request become one line. A visitor who left is none. False where there is no request,
+ * or its line is written.
+ */
+export function noteFailure(error: unknown, context: string): boolean {
+  const request = requests.getStore()
+  if (request?.isOver !== false) return false
+  if (!isAbort(error)) request.failures.push({ error, context })
+  return true
+}
+
+/**
+ * Notes a call to the platform that got no response, or one of status 500 and above. The line has it when nobody
+ * reports a failure: a form may say by itself what went wrong.
+ */
+export function noteFailedCall(facts: FailureFacts): void {
+  const request = requests.getStore()
+  if (request !== undefined) request.failedCall = facts
+}
+
+/** Takes failures from everywhere in the shop, those outside of a request or after its response too. */
+export const createReportFailure =
+  (log: Log) =>
+  (error: unknown, context: string): void => {
+    if (noteFailure(error, context) || isAbort(error)) return
+    const facts = factsOf({ error, context })
+    log.write({ level: 'error', event: 'failed', requestId: currentRequestId(), ...facts })
+  }
+
+const factsOf = ({ error, context }: Failure) => ({ context: safeText(context), ...describeFailure(error) })
+
+export interface RequestLogOptions {
+  /** Absent: requests have ids and no lines. */
+  readonly log: Log | undefined
+  /** Whether ids of requests come from a proxy of one's own. */
+  readonly isBehindProxy: boolean
+  readonly hashVisitor: (address: string) => string
+}
+
+/** Gives each request an id, which its response carries, and writes its lines when the response is known. */
+export function logRequests({ log, isBehindProxy, hashVisitor }: RequestLogOptions): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const began = performance.now()
+    const id = readId(isBehindProxy ? c.req.header('x-request-id') : undefined) ?? randomUUID()
+    const request: LoggedRequest = { id, events: new Map(), failures: [], isOver: false, log }
+    c.set('requestId', id)
+    await requests.run(request, next)
+    request.isOver = true
+    c.header('X-Request-Id', id)
+    const isSilent = request.events.size === 0 && request.failures.length === 0 && c.res.status < 500
+    if (log === undefined || isSilent) return
+    const ms = Math.round(performance.now() - began)
+    for (const line of linesOf(request, { ...describeResponse(c, hashVisitor), ms })) log.write(line)
+  }
+}
+
+/** An id in no other alphabet than ids have, so that nothing can be written into the log with it. */
+const readId = (given: string | undefined): string | undefined =>
+  given !== undefined && /^[\w.-]{8,64}$/.test(given) ? given : undefined
+
+interface DescribedResponse {
+  readonly route: string
+  readonly method: string
+  readonly status: number
+  readonly ms: number
+  readonly visitor: string | undefined
+  /** Nobody is left to respond to. */
+  readonly hasLeft: boolean
+}
+
+function describeResponse(
+  c: Context<Env>,
+  hashVisitor: RequestLogOptions['hashVisitor'],
+): Omit<DescribedResponse, 'ms'> {
+  // A request for an unknown host has neither.
+  const { address, origin = 'http://localhost' }: Partial<Env['Variables']> = c.var
+  return {
+    route: routeNameOf(origin + new URL(c.req.url).pathname),
+    method: c.req.method,
+    status: c.res.status,
+    visitor: address === undefined ? undefined : hashVisitor(address),
+    hasLeft: c.req.raw.signal.aborted,
+  }
+}
+
+function linesOf(
+  { id: requestId, ...noted }: LoggedRequest,
+  response: DescribedResponse,
+): readonly LogLine[] {
+  const { visitor, hasLeft, ...described } = response
+  const line = { requestId, ...described }
+  const eventLines = [...noted.events].map(([event, facts]): LogLine => ({
+    level: events[event],
+    event,
+    ...line,
+    ...facts,
+    // The others are not what a visitor did.
+    ...(events[event] === 'warn' && { visitor }),
+  }))
+  // A page that was turned away has its line, and who asks for the health of a process reads the response.
+  const isExplained = hasLeft || noted.events.has('pages-full') || line.route === '/health'
+  const isFailed = line.status >= 500 && !isExplained
+  if (!isFailed && noted.failures.length === 0) return eventLines
+  return [
+    ...eventLines,
+    { ...kindOf(line.status), ...line, ...(describeFailures(noted.failures) ?? noted.failedCall) },
+  ]
+}
+
+const kindOf = (status: number): Pick<LogLine, 'level' | 'event'> =>
+  status >= 500 ? { level: 'error', event: 'request-failed' } : { level: 'warn', event: 'part-failed' }
+
+/** One line for all that failed: a fault of ours, else the page's own failure, where that says why, else the first. */
+function describeFailures(failures: readonly Failure[]) {
+  const fault = failures.find(({ error }) => isOwnFault(error)) ?? failures.at(-1)
+  if (fault === undefined) return undefined
+  const facts = [fault, ...failures].map(factsOf)
+  const told = facts.find(({ call, cause, message }) => (call ?? cause ?? message) !== undefined) ?? facts[0]
+  return { ...told, ...(failures.length > 1 && { failures: failures.length }) }
+}

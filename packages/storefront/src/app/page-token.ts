@@ -1,0 +1,28 @@
+import { isResponseError } from '@cartonnage/sdk/rules'
+
+/** One page of a list, and whether it is the list's first. */
+export interface ListPage<Page> {
+  readonly page: Page
+  readonly isFirst: boolean
+}
+
+/**
+ * Loads the page of a list that `?page` names, by a token of the platform. Where the platform does not take the token,
+ * because it is old or none of its own, the first page is loaded instead.
+ */
+export async function loadListPage<Page>(
+  { url }: Pick<Request, 'url'>,
+  load: (query: { readonly pageToken?: string }) => Promise<Page>,
+): Promise<ListPage<Page>> {
+  const pageToken = new URL(url).searchParams.get('page')
+  if (pageToken === null) return { page: await load({}), isFirst: true }
+  try {
+    return { page: await load({ pageToken }), isFirst: false }
+  } catch (error) {
+    if (!isResponseError(error) || !refusals.includes(error.status)) throw error
+    return { page: await load({}), isFirst: true }
+  }
+}
+
+/** Not taken, not there, or too long to be asked with. */
+const refusals = [400, 404, 414, 431]

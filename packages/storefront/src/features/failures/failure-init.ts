@@ -1,0 +1,9 @@
+import { isResponseError } from '@cartonnage/sdk/rules'
+
+/** Status and headers of a page whose form met a failure that passes: 429 and when to come again, else 503. */
+export function failureInit(error: unknown): { status: number; headers?: Record<string, string> } {
+  if (!isResponseError(error) || error.status !== 429) return { status: 503 }
+  const { retryAfterMs } = error
+  if (retryAfterMs === undefined) return { status: 429 }
+  return { status: 429, headers: { 'Retry-After': String(Math.ceil(retryAfterMs / 1000)) } }
+}

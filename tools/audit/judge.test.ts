@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { judgeAudit } from './judge.mjs'
+
+const advisory = (severity: string) => ({
+  ...{
+    severity,
+    module_name: 'left-pad',
+    title: 'pads too much',
+    url: 'https://github.com/advisories/GHSA-1',
+  },
+  ...{ findings: [{ version: '1.0.0', paths: ['.'] }], patched_versions: '>=1.0.1' },
+})
+const report = (...severities: readonly string[]) =>
+  JSON.stringify({
+    advisories: Object.fromEntries(severities.map((one, id) => [id, advisory(one)])),
+    metadata: {},
+  })
+const error = (code: string, message: string) => JSON.stringify({ error: { code, message } }, null, 2)
+
+describe('judgeAudit', () => {
+  it.each([
+    ['nothing', report(), 'clean'],
+    ['a moderate and a low one', report('moderate', 'low'), 'clean'],
+    ['a high one', report('low', 'high'), 'found'],
+    ['a critical one', report('critical'), 'found'],
+    ['a severity that nobody knows', report('severe'), 'found'],
+    ['a warning in front', ` WARN  retried {once\n${report('high')}`, 'failed'],
+    ['a warning without braces in front', ` WARN  retried once\n${report('high')}`, 'found'],
+    ['a registry without audits', error('ERR_PNPM_AUDIT_ENDPOINT_NOT_EXISTS', 'it doesn’t exist'), 'unasked'],
+    ['a registry that refuses', error('ERR_PNPM_AUDIT_BAD_RESPONSE', 'responded with 405: '), 'unasked'],
+    ['no network', error('pnpm', 'fetch failed'), 'unasked'],
+    ['a slow network', error('pnpm', 'The operation was aborted due to timeout'), 'unasked'],
+    ['no lockfile', error('ERR_PNPM_AUDIT_NO_LOCKFILE', 'No pnpm-lock.yaml found'), 'failed'],
+    ['another tool', 'pnpm: not found', 'failed'],
+    ['nothing at all', '', 'failed'],
+    ['JSON of another kind', '{"a":1}', 'failed'],
+  ])('%s', (_, output, state) => {
+    expect(judgeAudit(output).state).toBe(state)
+  })
+
+  it('names package, version and what mends it', () => {
+    expect(judgeAudit(report('high')).lines).toEqual([
+      'high: left-pad 1.0.0: pads too much (https://github.com/advisories/GHSA-1), mended in >=1.0.1',
+      '1 of 1 advisories are high or critical',
+    ])
+  })
+})
