@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
 import { rawRequest } from './raw-http.fixture'
@@ -137,11 +136,17 @@ describe('finding “load”: bounds of the server', () => {
 
   it('gives up a response that nobody reads', async () => {
     const bytes = 50_000_000
-    const renderPage = () => Promise.resolve(new Response('a'.repeat(bytes)))
-    const { port } = await openDoor({ platform, renderPage, bounds: { silenceTimeout: 300 } })
+    const entered = Promise.withResolvers<void>()
+    const renderPage = () => {
+      entered.resolve()
+      return Promise.resolve(new Response('a'.repeat(bytes)))
+    }
+    const { port, stop } = await openDoor({ platform, renderPage, bounds: { silenceTimeout: 300 } })
     const socket = connect(port, '127.0.0.1').pause()
     socket.write(get(port, '/de-CH/', ['Connection: close']))
-    await wait(1_000)
+    await entered.promise
+    // It ends with the last connection.
+    await stop()
     let received = 0
     socket.on('data', (part: Buffer) => (received += part.length)).on('error', () => undefined)
     await once(socket.resume(), 'close')

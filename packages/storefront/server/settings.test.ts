@@ -72,17 +72,17 @@ describe('readSettings', () => {
   })
 })
 
-describe('the README', () => {
+describe('the page on running the server', () => {
   const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
-  const readme = read('../../../README.md')
+  const page = read('../../../docs/operations.md')
 
   it('has a row for every setting', () => {
     const names = [...read('settings.ts').matchAll(/\btext\('([A-Z_]+)'\)/g)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(8)
-    expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([])
+    expect(names.filter((name) => !page.includes(`| \`${name}\``))).toEqual([])
   })
 
   it.each(Object.entries(defaultLimits))('has the limit %s', (kind, { most, seconds }) => {
-    expect(readme.replace(/ +/g, ' ')).toContain(`| \`${kind}\` | \`${most}/${seconds}\` |`)
+    expect(page.replace(/ +/g, ' ')).toContain(`| \`${kind}\` | \`${most}/${seconds}\` |`)
   })
 })
