@@ -1,7 +1,7 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient, ShopState } from '@cartonnage/sdk'
 import { resolveCountry, webstoreIds } from '@cartonnage/sdk/rules'
-import type { RouteKind, ShopLocale, ShopType, ShopUrl } from '@cartonnage/sdk/rules'
+import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
 import {
@@ -192,7 +192,8 @@ function createContext(
 function createClient(request: Request, { shopUrl, ...input }: RenderInput, locale: ShopLocale): ShopClient {
   const { shop } = shopUrl
   const cookies = request.headers.get('cookie') ?? ''
-  const actingFor = actingForIn(cookies, shop)
+  // The account that somebody chose to act for counts beside a session only.
+  const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
   const client = createShopClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
@@ -210,11 +211,6 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
   })
   followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
   return client
-}
-
-/** The account that this visitor chose to act for; it counts beside a session only. */
-function actingForIn(cookies: string, shop: ShopType): string | undefined {
-  return readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
 }
 
 /** The page that this address leads to, before its module is loaded. */
