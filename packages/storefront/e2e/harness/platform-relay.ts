@@ -1,6 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { once } from 'node:events'
+import { fromShop } from './sites'
 
 /** A platform behind a line that can be cut: it passes every call on to the sandbox of a running shop. */
 export interface PlatformRelay {
@@ -78,7 +79,8 @@ async function breakOff(answer: ServerResponse, { act, onDone }: ArmedInterrupti
 }
 
 function passOn(target: string, { call, answer, interruption }: Exchange): void {
-  const headers = { ...call.headers, host: new URL(target).host }
+  // The sandbox stands behind another shop, which takes calls without this for another site's.
+  const headers = { ...call.headers, host: new URL(target).host, ...fromShop }
   const onward = request(target + (call.url ?? '/'), { method: call.method ?? 'GET', headers }, (came) => {
     if (interruption) return void breakOff(answer, interruption)
     answer.writeHead(came.statusCode ?? 502, came.headers)
