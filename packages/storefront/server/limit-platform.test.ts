@@ -115,7 +115,6 @@ describe('finding 4: limits by name', () => {
     ['members in other cases', '{"request":{"username":"a%","Username":"lea@example.com"}}'],
     ['another format', '<request><username>a%</username></request>'],
     ['no name', '{"request":{"password":"%"}}'],
-    ['depth', `{"request":{"username":"a%","b":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`],
     ['no text', '{"request":{"username":["a%"]}}'],
   ])('does not let %s go round it', async (_, body) => {
     const { post, count } = open(wrong)

@@ -49,7 +49,7 @@ function rewrite(bytes: Buffer<ArrayBuffer>): { body?: unknown; sent: Buffer<Arr
     const body: unknown = JSON.parse(bytes.toString())
     return { body, sent: Buffer.from(JSON.stringify(body)) }
   } catch {
-    // No JSON, or so deep that it cannot be written.
+    // No JSON; or, for an older Node.js, too deep to be written.
     return { sent: bytes }
   }
 }
