@@ -32,10 +32,10 @@ const readNumber = (name) => {
   throw new Error(`--${name} is a whole number from 1, not "${values[name]}"`)
 }
 
-/** A short run says nothing of the heap. */
+/** A short run says nothing of the heap. What the engine compiles for every kind of page takes minutes to be there. */
 const times = values.short
   ? { ms: 20_000, warmUpMs: 5_000, withHeap: false }
-  : { ms: readNumber('minutes') * 60_000, warmUpMs: 60_000, withHeap: true }
+  : { ms: readNumber('minutes') * 60_000, warmUpMs: 180_000, withHeap: true }
 const seed = readNumber('seed')
 
 console.log(`Seed ${seed}, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`)
