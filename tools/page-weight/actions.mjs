@@ -43,7 +43,7 @@ export const actions = [
     name: 'dialog',
     async run(page) {
       await page.locator('footer button[aria-haspopup="dialog"]').click()
-      await page.locator('dialog:modal li a').first().waitFor()
+      await page.locator('footer dialog[open] li a').first().waitFor()
     },
   },
   { name: 'addition', only: ['product'], run: addToCart },

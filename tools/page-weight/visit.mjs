@@ -84,7 +84,7 @@ const emptyCart = async ({ browser, relay: { origin } }, { base, visitor }) => {
   const { request } = context
   await signIn({ request, origin, visitor: { label: '', base, ...visitor } })
   const webstore = `${visitor.site}/services/data/v65.0/commerce/webstores/0ZE${visitor.shop}00000000014AA`
-  await request.delete(`${origin}${webstore}/carts/current`)
+  await request.delete(`${origin}${webstore}/carts/current`, { headers: { origin } })
   await context.close()
 }
 

@@ -33,13 +33,14 @@ export const signIn = async ({ request, origin, visitor: { site, username } }) =
  * @returns {Promise<string>}
  */
 export const fillCart = async (shopper) => {
-  const { request } = shopper
+  const { request, origin } = shopper
+  const headers = { origin }
   const carts = `${webstore(shopper)}/carts`
-  await request.delete(`${carts}/current`)
+  await request.delete(`${carts}/current`, { headers })
   let cartId = ''
   for (const line of lines) {
     const data = { ...line, type: 'Product' }
-    const answer = await request.post(`${carts}/current/cart-items`, { data })
+    const answer = await request.post(`${carts}/current/cart-items`, { data, headers })
     cartId = (await read(answer, 'the cart')).cartId
   }
   return cartId
@@ -52,21 +53,24 @@ export const fillCart = async (shopper) => {
  */
 export const placeOrder = async (shopper) => {
   await fillCart(shopper)
-  const { request } = shopper
+  const { request, origin } = shopper
+  // Without it the shop takes them for another site's.
+  const headers = { origin }
   const checkouts = `${webstore(shopper)}/checkouts`
   const start = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
-  await read(await request.put(checkouts, { data: start }), 'the checkout')
+  await read(await request.put(checkouts, { data: start, headers }), 'the checkout')
   const { checkoutId, deliveryGroups } = await read(await request.get(`${checkouts}/active`), 'the checkout')
   const { availableDeliveryMethods, deliveryAddress } = deliveryGroups.items[0]
   const { name, street, city, postalCode, country } = deliveryAddress
   const own = `${checkouts}/${checkoutId}`
   const method = { deliveryMethodId: availableDeliveryMethods[0].id }
-  await read(await request.patch(own, { data: method }), 'the delivery method')
+  await read(await request.patch(own, { data: method, headers }), 'the delivery method')
   const payment = {
     paymentToken: 'WS-2026-1187',
     requestType: 'SimplePurchaseOrder',
     billingAddress: { name, street, city, postalCode, country },
   }
-  await read(await request.post(`${own}/payments`, { data: payment }), 'the payment')
-  return (await read(await request.post(`${own}/orders`, { data: {} }), 'the order')).orderReferenceNumber
+  await read(await request.post(`${own}/payments`, { data: payment, headers }), 'the payment')
+  return (await read(await request.post(`${own}/orders`, { data: {}, headers }), 'the order'))
+    .orderReferenceNumber
 }
