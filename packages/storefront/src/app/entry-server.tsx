@@ -1,6 +1,7 @@
 import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient, ShopState } from '@cartonnage/sdk'
-import { resolveCountry, webstoreIds } from '@cartonnage/sdk/rules'
+import { valueOf } from '@cartonnage/sdk/lazy'
+import { parseShopUrl, shownBasePathname, webstoreIds } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -42,7 +43,9 @@ import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
 import { previewHosts } from './shop-settings'
-import { readCookie, visitContext } from './visit'
+import { readCookie } from './read-cookie'
+import { readRegionCookie } from './region-cookie'
+import { visitContext } from './visit'
 
 /** What rendering needs to know beside the request. */
 export interface RenderInput {
@@ -93,6 +96,13 @@ const personalKinds: readonly RouteKind[] = [
   'account',
   'login',
 ]
+/** Whether the page at an address is for one visitor, whoever asks for it. */
+export async function isPersonalPage(url: string): Promise<boolean> {
+  const page = findPage(url, shownBasePathname(parseShopUrl(url)))
+  const handle = page && (await pageModules[page.module]?.())?.handle
+  return handle !== undefined && personalKinds.includes(handle.kind)
+}
+
 const routes = createRoutes()
 const handlers = new Map<string, StaticHandler>()
 
@@ -112,7 +122,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const clientIn = (language: ShopLocale) => createClient(request, input, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
-  const page = findPage(request, basename)
+  const page = findPage(request.url, basename)
   const texts = createI18n(locale, page?.texts ?? [])
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
@@ -157,7 +167,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...shellParts.map(({ source }) => source),
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
-    personal: personalKinds.includes(kind),
+    personal: personalKinds.includes(kind) || result.actionData !== null || isSomebodys(request, shop),
     refresh: refreshOf(result),
   }
 }
@@ -198,7 +208,7 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
     runtime: 'server',
     webstoreId: webstoreIds[shop],
     shopType: shop,
-    initialVat: { countryCode: resolveCountry({ shop, accountCountryCode: readCookie(cookies, 'region') }) },
+    initialVat: { countryCode: readRegionCookie(cookies, shop) },
     locale,
     url: request.url,
     previewHosts,
@@ -213,8 +223,14 @@ function createClient(request: Request, { shopUrl, ...input }: RenderInput, loca
   return client
 }
 
+/** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
+function isSomebodys({ headers }: Request, { session }: ShopClient): boolean {
+  const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
+  return hasSession && valueOf(session.getSnapshot())?.isGuest !== true
+}
+
 /** The page that this address leads to, before its module is loaded. */
-function findPage({ url }: Request, basename: string): PageEntry | undefined {
+function findPage(url: string, basename: string): PageEntry | undefined {
   const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
   return pages.find((page) => pageRouteId(page) === id)
 }
