@@ -60,28 +60,57 @@ interface Entry<Value> {
 
 /** Keeps what is dear to make in this process, for a while. */
 export function createMemoryCache<Value extends object>(options: MemoryCacheOptions): MemoryCache<Value> {
-  const { freshMs, staleMs, outageMs, restMs, mostBytes, now, reportFailure } = options
-  const kept = new LRUCache<string, Entry<Value>>({ maxSize: mostBytes })
-  const underWay = new Map<string, Promise<Made<Value>>>()
-  /** How often it was emptied. */
-  let clearings = 0
-
-  const give = ({ value, madeAt }: Entry<Value>, from: Given<Value>['from']): Given<Value> => ({
-    value,
-    ageMs: now() - madeAt,
+  const { freshMs, staleMs, restMs, now, reportFailure } = options
+  const entries = createEntries<Value>(options)
+  const isYounger = ({ madeAt }: Entry<Value>, ms: number) => now() - madeAt < ms
+  const give = (entry: Entry<Value>, from: Given<Value>['from']): Given<Value> => ({
+    value: entry.value,
+    ageMs: now() - entry.madeAt,
     from,
   })
-  const isYounger = ({ madeAt }: Entry<Value>, ms: number) => now() - madeAt < ms
-  const find = (key: string): Entry<Value> | undefined => {
-    const entry = kept.get(key)
-    return entry !== undefined && now() < entry.endsAt ? entry : undefined
+  const giveMade = ({ value }: Made<Value>): Given<Value> => ({ value, ageMs: 0, from: 'made' })
+  /** What became whole; otherwise what is kept rests. */
+  const renewKept = async (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) => {
+    try {
+      const made = await entries.make(key, make)
+      if (made.isWhole) return made
+    } catch (error) {
+      reportFailure(error)
+    }
+    entry.restsUntil = now() + restMs
+    return undefined
   }
+  return {
+    findFresh: (key) => {
+      const entry = entries.find(key)
+      return entry !== undefined && isYounger(entry, freshMs) ? give(entry, 'fresh') : undefined
+    },
+    get: async (key, make) => {
+      const entry = entries.find(key)
+      if (entry === undefined) return giveMade(await entries.make(key, make))
+      if (isYounger(entry, freshMs)) return give(entry, 'fresh')
+      if (now() < entry.restsUntil) return give(entry, 'outage')
+      const renewal = renewKept(key, entry, make)
+      if (isYounger(entry, staleMs)) return give(entry, 'stale')
+      const made = await renewal
+      return made === undefined ? give(entry, 'outage') : giveMade(made)
+    },
+    clear: entries.clear,
+  }
+}
+
+/** What is kept, and what is being made. */
+function createEntries<Value extends object>({ mostBytes, outageMs, now }: MemoryCacheOptions) {
+  const kept = new LRUCache<string, Entry<Value>>({ maxSize: mostBytes })
+  const underWay = new Map<string, Promise<Made<Value>>>()
+  /** How often all was forgotten. */
+  let clearings = 0
   const keep = (key: string, { value, bytes, endsAt = Infinity }: Made<Value>) => {
     const madeAt = now()
     const entry = { value, madeAt, endsAt: Math.min(endsAt, madeAt + outageMs), restsUntil: 0 }
     kept.set(key, entry, { size: Math.max(1, bytes + key.length) })
   }
-  const makeOnce = async (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
+  const makeAndKeep = async (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
     const before = clearings
     try {
       const made = await make()
@@ -91,39 +120,18 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
       if (before === clearings) underWay.delete(key)
     }
   }
-  const renew = (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
-    const present = underWay.get(key)
-    if (present !== undefined) return present
-    const renewal = makeOnce(key, make)
-    underWay.set(key, renewal)
-    return renewal
-  }
-  /** Whether it became whole; otherwise the kept one rests. */
-  const renewKept = async (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) => {
-    try {
-      const made = await renew(key, make)
-      if (made.isWhole) return made
-    } catch (error) {
-      reportFailure(error)
-    }
-    entry.restsUntil = now() + restMs
-    return undefined
-  }
-  const giveMade = ({ value }: Made<Value>): Given<Value> => ({ value, ageMs: 0, from: 'made' })
   return {
-    findFresh: (key) => {
-      const entry = find(key)
-      return entry !== undefined && isYounger(entry, freshMs) ? give(entry, 'fresh') : undefined
+    find: (key: string): Entry<Value> | undefined => {
+      const entry = kept.get(key)
+      return entry !== undefined && now() < entry.endsAt ? entry : undefined
     },
-    get: async (key, make) => {
-      const entry = find(key)
-      if (entry === undefined) return giveMade(await renew(key, make))
-      if (isYounger(entry, freshMs)) return give(entry, 'fresh')
-      if (now() < entry.restsUntil) return give(entry, 'outage')
-      const renewal = renewKept(key, entry, make)
-      if (isYounger(entry, staleMs)) return give(entry, 'stale')
-      const made = await renewal
-      return made === undefined ? give(entry, 'outage') : giveMade(made)
+    /** Once at a time for a key. */
+    make: (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
+      const present = underWay.get(key)
+      if (present !== undefined) return present
+      const making = makeAndKeep(key, make)
+      underWay.set(key, making)
+      return making
     },
     clear: () => {
       clearings += 1

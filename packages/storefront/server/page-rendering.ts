@@ -51,7 +51,7 @@ export type Render = (
   page: { readonly shopUrl: ShopUrl; readonly isForEverybody: boolean },
 ) => Promise<Rendering>
 
-/** Renders pages, one shop client and one texts object a request. */
+/** Renders pages, each with a shop client of its own. */
 export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
   const breaker = createBreaker()

@@ -1,7 +1,5 @@
-import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient, ShopState } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
-import { parseShopUrl, shownBasePathname, webstoreIds } from '@cartonnage/sdk/rules'
+import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -17,10 +15,10 @@ import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
 import { tellFailure } from '../features/failures/tell-failure'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
-import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
+import { sharedTexts } from '../i18n/shared-texts'
 import { textSources } from '../i18n/text-files'
-import { actingForOf, followActingFor, readActingFor } from './acting-for'
+import { actingForOf } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { placedOrdersContext } from './placed-orders'
@@ -42,10 +40,9 @@ import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
-import { previewHosts } from './shop-settings'
 import { readCookie } from './read-cookie'
-import { readRegionCookie } from './region-cookie'
 import { visitContext } from './visit'
+import { createVisitorClient, isForSomebody } from './visitor-client'
 
 /** What rendering needs to know beside the request. */
 export interface RenderInput {
@@ -119,11 +116,11 @@ function handlerOf(basename: string): StaticHandler {
 export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
   const { shopUrl, basename, reportFailure } = input
   const { locale } = shopUrl
-  const clientIn = (language: ShopLocale) => createClient(request, input, language)
+  const clientIn = (language: ShopLocale) => createVisitorClient(request, input, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
   const page = findPage(request.url, basename)
-  const texts = createI18n(locale, page?.texts ?? [])
+  const texts = sharedTexts(locale, page?.texts ?? [])
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
       shop,
@@ -167,7 +164,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...shellParts.map(({ source }) => source),
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
-    personal: personalKinds.includes(kind) || result.actionData !== null || isSomebodys(request, shop),
+    personal: personalKinds.includes(kind) || result.actionData !== null || isForSomebody(request, shop),
     refresh: refreshOf(result),
   }
 }
@@ -196,37 +193,6 @@ function createContext(
     isDevelopment,
   })
   return context
-}
-
-/** A client for this visitor, who may act for another account. */
-function createClient(request: Request, { shopUrl, ...input }: RenderInput, locale: ShopLocale): ShopClient {
-  const { shop } = shopUrl
-  const cookies = request.headers.get('cookie') ?? ''
-  // The account that somebody chose to act for counts beside a session only.
-  const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
-  const client = createShopClient({
-    runtime: 'server',
-    webstoreId: webstoreIds[shop],
-    shopType: shop,
-    initialVat: { countryCode: readRegionCookie(cookies, shop) },
-    locale,
-    url: request.url,
-    previewHosts,
-    fetch: input.fetch,
-    // The visitor waits, and a platform in trouble should not be asked three times as much.
-    retryReads: false,
-    reportFailure: input.reportFailure,
-    signal: request.signal,
-    ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),
-  })
-  followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
-  return client
-}
-
-/** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
-function isSomebodys({ headers }: Request, { session }: ShopClient): boolean {
-  const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
-  return hasSession && valueOf(session.getSnapshot())?.isGuest !== true
 }
 
 /** The page that this address leads to, before its module is loaded. */
