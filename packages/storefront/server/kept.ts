@@ -1,6 +1,7 @@
 import type { MemoryCache, MemoryCacheOptions } from './memory-cache'
 import { createMemoryCache } from './memory-cache'
 import type { KeptPage } from './page-cache'
+import { PagesFullError } from './page-limit'
 import type { KeptRead } from './shared-reads'
 
 /** What this process keeps for all visitors alike. */
@@ -24,7 +25,16 @@ const readAges = { ...pageAges, staleMs: 0 }
 
 /** Empty at the start, so that nothing of an older build is shown. */
 export function createKept({ now = Date.now, reportFailure }: KeptOptions): Kept {
-  const pages = createMemoryCache<KeptPage>({ ...pageAges, mostBytes: 96 * megabyte, now, reportFailure })
+  const report = (error: unknown) => {
+    // The log has it already that there was no room.
+    if (!(error instanceof PagesFullError)) reportFailure(error)
+  }
+  const pages = createMemoryCache<KeptPage>({
+    ...pageAges,
+    mostBytes: 96 * megabyte,
+    now,
+    reportFailure: report,
+  })
   // The visitor's page reports why a read fails.
   const reads = createMemoryCache<KeptRead>({
     ...readAges,
