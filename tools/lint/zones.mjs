@@ -230,7 +230,7 @@ const featureZones = (feature, allowed) =>
 
 const storefrontZones = [
   except(
-    [`${storefront}/src/app/entry-server.tsx`],
+    [`${storefront}/src/app/entry-server.tsx`, `${storefront}/src/app/visitor-client.ts`],
     zone('storefront', [`${storefront}/src/**/*.{ts,tsx}`], [...inBrowser, listening]),
   ),
   zone(

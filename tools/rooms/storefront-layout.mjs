@@ -23,7 +23,7 @@ export const storefrontLayout = {
         'src/features/consent/consent-store.ts',
         'src/app/{guest-cart-permission,open-consent-settings}.ts',
         'src/app/{use-page-url,use-resource-url,use-reported-target,use-sign-out,sign-out-url,use-closing-details}.ts',
-        'src/app/use-leaving.ts',
+        'src/app/{use-leaving,use-shared-location,address-noise,read-cookie,region-cookie}.ts',
       ],
     },
     // Above the shell: it describes pages by their handles and errors.

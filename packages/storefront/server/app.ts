@@ -10,7 +10,8 @@ import { serveFiles } from './files'
 import { addSecureHeaders, noCaching } from './headers'
 import { answerHealth } from './health'
 import { resolveOrigin } from './origin'
-import { limitPages, pagesAtOnce } from './page-limit'
+import type { Kept } from './kept'
+import { sendKeptPages } from './kept-pages'
 import { plainPage } from './plain-page'
 import type { Platform } from './platform'
 import { forwardToPlatform, isSteeringUrl } from './platform'
@@ -32,8 +33,8 @@ export interface AppOptions {
   /** Folder of the client build. */
   readonly clientFolder: string
   readonly reportFailure: (error: unknown, context: string) => void
-  /** Pages rendered at once; above it visitors are asked to come back. @default 100 */
-  readonly pagesAtOnce?: number
+  /** Pages that `renderPage` keeps for everybody. */
+  readonly kept?: Kept | undefined
   /** Whether a proxy of one's own stands in front, which appends the visitor's address. @default false */
   readonly isBehindProxy?: boolean
   /** Whether new visitors should be sent to another process, because this one is ending. @default never */
@@ -44,14 +45,18 @@ export interface AppOptions {
 
 /** The shop's web application: files of the build, the platform behind its prefixes, and pages for all the rest. */
 export function createApp(options: AppOptions): Hono<Env> {
-  const { platform, publicOrigins, clientFolder, reportFailure } = options
-  const renderPage = limitPages(options.renderPage, options.pagesAtOnce ?? pagesAtOnce)
+  const { platform, publicOrigins, clientFolder, reportFailure, renderPage, kept } = options
+  const isBehindProxy = options.isBehindProxy === true
   const app = new Hono<Env>()
   const sitemap = createSitemap({ platform, reportFailure })
+  if (kept !== undefined) {
+    const isDevelopment = platform.isSandbox === true
+    app.use(sendKeptPages({ kept, publicOrigins, isBehindProxy, isDevelopment }))
+  }
   app.use(
     logRequests({
       log: options.log,
-      isBehindProxy: options.isBehindProxy === true,
+      isBehindProxy,
       hashVisitor: createVisitorHash(() => new Date()),
     }),
   )
@@ -60,11 +65,11 @@ export function createApp(options: AppOptions): Hono<Env> {
     answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
   app.use(async (c, next) => {
-    c.set('address', addressOf(c, options.isBehindProxy === true))
+    c.set('address', addressOf(c, isBehindProxy))
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return refuse(c, 'host-refused')
     c.set('origin', origin)
-    const response = await answerForPlatform(c, platform)
+    const response = await answerForPlatform(c, { platform, kept })
     if (response !== undefined) return response
     await next()
     return undefined
@@ -112,9 +117,17 @@ function isForDoor(request: Request, url: string): boolean {
 }
 
 /** The response to a request for the platform; undefined when it is for a page of the shop. */
-async function answerForPlatform(c: Context<Env>, platform: Platform): Promise<Response | undefined> {
+async function answerForPlatform(
+  c: Context<Env>,
+  { platform, kept }: Pick<AppOptions, 'platform' | 'kept'>,
+): Promise<Response | undefined> {
   const url = c.var.origin + new URL(c.req.url).pathname
-  if (isSteeringUrl(platform, url)) return forwardToPlatform(platform, vouched(c))
+  if (isSteeringUrl(platform, url)) {
+    const response = await forwardToPlatform(platform, vouched(c))
+    // Whoever turns a switch of the twin wants to see what it does.
+    if (!['GET', 'HEAD'].includes(c.req.method)) kept?.clear()
+    return response
+  }
   const verdict = judgePath(url)
   if (verdict === undefined) return undefined
   if (verdict === 'refuse') return refuse(c, 'path-refused')

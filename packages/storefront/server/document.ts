@@ -2,7 +2,6 @@ import { documentLanguage } from '@cartonnage/sdk/rules'
 import type { RenderedPage } from '../src/app/entry-server'
 import { dataBlockText } from '../src/app/metadata'
 import { stateElementId } from '../src/app/page-state'
-import type { Mode } from '../src/app/mode'
 import type { PageFiles } from './manifest'
 
 export interface DocumentFiles {
@@ -10,8 +9,6 @@ export interface DocumentFiles {
   readonly entry: string | undefined
   readonly files: PageFiles
   readonly fonts: readonly string[]
-  /** Light or dark, where the visitor chose: nothing has to change once the page is there. */
-  readonly mode: Mode | undefined
   /** A form without scripts answered the question for consent: nothing but the server can hide it. */
   readonly isConsentAnswered: boolean
 }
@@ -33,14 +30,14 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
  */
 export function writeDocument(
   page: RenderedPage,
-  { hold, entry, files, fonts, mode, isConsentAnswered }: DocumentFiles,
+  { hold, entry, files, fonts, isConsentAnswered }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
     '<meta charset="utf-8">',
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    // The ground before any style is there.
-    tag('meta', { name: 'color-scheme', content: mode ?? 'light dark' }),
+    // The ground before any style is there; the early script knows who chose another one.
+    tag('meta', { name: 'color-scheme', content: 'light dark' }),
     `<title>${escape(metadata.title)}</title>`,
     ...metadata.tags.map(({ element, ...attributes }) => tag(element, { ...attributes, 'data-meta': true })),
     ...metadata.data.map(
@@ -60,7 +57,7 @@ export function writeDocument(
   ]
   return [
     '<!doctype html>',
-    tag('html', { ...documentLanguage(page.locale), 'data-mode': mode, 'data-consent': isConsentAnswered }),
+    tag('html', { ...documentLanguage(page.locale), 'data-consent': isConsentAnswered }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,

@@ -5,6 +5,7 @@ import { createApp } from './app'
 import type { AttemptStore } from './attempt-store'
 import { createMemoryStore } from './attempt-store'
 import type { Deadlines } from './call-deadlines'
+import { createKept } from './kept'
 import type { ConnectionBounds } from './listen'
 import type { LimitHit } from './limit-platform'
 import { limitPlatform } from './limit-platform'
@@ -16,10 +17,7 @@ import { createRenderPage } from './render-page'
 import type { RenderPage } from './render-page'
 import { createReportFailure, logEvent } from './request-log'
 
-export interface DoorOptions extends Pick<
-  AppOptions,
-  'pagesAtOnce' | 'isStopping' | 'isBehindProxy' | 'log'
-> {
+export interface DoorOptions extends Pick<AppOptions, 'isStopping' | 'isBehindProxy' | 'log'> {
   readonly platform: Platform
   /** Those that differ from what a shop has by default. @default no limits at all */
   readonly limits?: Partial<Limits>
@@ -27,13 +25,14 @@ export interface DoorOptions extends Pick<
   readonly bounds?: Partial<ConnectionBounds>
   readonly deadlines?: Partial<Deadlines>
   readonly publicOrigins?: readonly string[]
+  readonly pagesAtOnce?: number
   /** Instead of the shop's own pages. */
   readonly renderPage?: RenderPage
 }
 
 /** The shop at a port of this machine until the tests of the file are over, with the failures that it reported. */
 export async function openDoor(given: DoorOptions) {
-  const { bounds, deadlines, renderPage, limits, publicOrigins = [], ...others } = given
+  const { bounds, deadlines, renderPage, limits, pagesAtOnce, publicOrigins = [], ...others } = given
   const { store = createMemoryStore(), ...options } = others
   const failures: string[] = []
   const hits: LimitHit[] = []
@@ -53,12 +52,13 @@ export async function openDoor(given: DoorOptions) {
           limits: { ...defaultLimits, ...limits },
           ...{ store, reportFailure, onLimit },
         })
+  const kept = createKept({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
   const app = createApp({
     ...options,
     platform,
+    kept,
     renderPage:
-      renderPage ??
-      createRenderPage({ platform, manifest: {}, reportFailure, ...(deadlines && { deadlines }) }),
+      renderPage ?? createRenderPage({ platform, manifest: {}, reportFailure, deadlines, pagesAtOnce, kept }),
     publicOrigins,
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
+import { openPageVisitor } from './page-visitor.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createSandboxPlatform } from './sandbox-platform'
 
@@ -89,23 +90,37 @@ describe('finding 1: the body of a page’s form', () => {
 })
 
 describe('finding 14: whose page may be kept by everybody’s cache', () => {
-  it.each(['sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7', ' consent_form=1'])(
-    'a page asked for with the cookies %j is for this visitor alone',
+  const ask = (port: number, cookies: string) =>
+    rawRequest(port, get(port, '/de-CH/service/terms', [`Cookie: ${cookies}`, 'Connection: close']))
+
+  it.each([
+    'sid=S',
+    'sid =S',
+    'region=CH;sid\t=S',
+    'a=b;;sid= S ',
+    'sid=; sid=S',
+    'consent=v1; consent_form=1',
+  ])(
+    'a page asked for by a buyer, or after an answer that only the server knows, is for this visitor alone: %j',
     async (cookies) => {
       const { port } = await openDoor({ platform })
-      const headers = [`Cookie: ${cookies}`, 'Connection: close']
-      const { status, head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
+      const visitor = openPageVisitor(port)
+      await visitor.signIn('/de-CH', 'lea.keller@example.com')
+      const { status, head } = await ask(port, cookies.replace('S', visitor.cookies.get('sid') ?? ''))
       expect(status).toBe(200)
       expect(head).toMatch(/^cache-control: private, no-store\r?$/im)
     },
   )
 
-  it('a page that shows nobody may', async () => {
-    const { port } = await openDoor({ platform })
-    const headers = ['Cookie: region=CH; xsid=1', 'Connection: close']
-    const { head } = await rawRequest(port, get(port, '/de-CH/service/terms', headers))
-    expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
-  })
+  it.each(['region=CH; xsid=1', 'sid =1', 'region=CH;sid\t=%', 'sid_Client =1', 'a=b; guest_id = 7'])(
+    'a page that shows nobody may, and is the one that everybody gets: %j',
+    async (cookies) => {
+      const { port } = await openDoor({ platform })
+      const { head, body } = await ask(port, cookies)
+      expect(head).toMatch(/^cache-control: public, .*s-maxage/im)
+      expect(body).toBe((await ask(port, 'a=b')).body)
+    },
+  )
 })
 
 describe('finding “load”: bounds of the server', () => {

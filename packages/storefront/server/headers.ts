@@ -46,6 +46,8 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ]
 
+const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ')
+
 interface Answered {
   /** The shop's origin that was asked; undefined where the host is none of the shop's. */
   readonly origin: string | undefined
@@ -62,7 +64,7 @@ export function secureHeaders({ origin, contentType }: Answered): Readonly<Recor
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(isPage ? { 'Permissions-Policy': unusedFeatures.map((name) => `${name}=()`).join(', ') } : {}),
+    ...(isPage ? { 'Permissions-Policy': permissionsPolicy } : {}),
     ...(origin?.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   }
 }
@@ -81,5 +83,7 @@ export const addSecureHeaders: MiddlewareHandler<Env> = async (c, next) => {
 
 /** How long an anonymous page may be kept by a cache in front of the server; the browser always asks. */
 export const sharedCaching = 'public, max-age=0, s-maxage=60'
+/** For pages that are shown to many, but not to all: the browser may keep them, and asks each time. */
+export const ownCaching = 'private, no-cache'
 /** For pages that show anything personal, and for answers to forms. */
 export const noCaching = 'private, no-store'

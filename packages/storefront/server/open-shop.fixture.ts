@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 import { createApp } from './app'
+import { createKept } from './kept'
 import { createRenderPage } from './render-page'
 import { createSandboxPlatform } from './sandbox-platform'
 import type { SandboxPlatformOptions } from './sandbox-platform'
@@ -15,9 +16,11 @@ const reportFailure = (error: unknown) => {
 export function openShop(options?: SandboxPlatformOptions) {
   const platform = createSandboxPlatform(undefined, options)
   afterAll(() => platform.close())
+  const kept = createKept({ reportFailure })
   return createApp({
     platform,
-    renderPage: createRenderPage({ platform, manifest: {}, reportFailure }),
+    kept,
+    renderPage: createRenderPage({ platform, manifest: {}, reportFailure, kept }),
     publicOrigins: [],
     clientFolder: fileURLToPath(new URL('../public', import.meta.url)),
     reportFailure,

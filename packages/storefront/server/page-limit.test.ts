@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { limitPages } from './page-limit'
+import { createPageLimit, orTurnAway } from './page-limit'
+
+/** Pages with a limit, as the server responds with them. */
+function limitPages(renderPage: () => Promise<Response>, most: number) {
+  const limit = createPageLimit(most)
+  return (request: Request) => orTurnAway(request, () => limit.run(request, renderPage))
+}
 
 const ask = (path: string) => new Request(`http://localhost:4173${path}`)
 
@@ -13,7 +19,7 @@ function slowPage() {
   return { renderPage, finish: (end: Response | Error = new Response('page')) => waiting.shift()?.(end) }
 }
 
-describe('limitPages', () => {
+describe('the limit of pages at once', () => {
   it.each([
     ['/de-CH/', 'Gerade kaufen sehr viele ein'],
     ['/fr-CH/', 'Beaucoup de clients font leurs achats en ce moment'],

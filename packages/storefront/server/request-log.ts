@@ -103,7 +103,7 @@ export interface RequestLogOptions {
 export function logRequests({ log, isBehindProxy, hashVisitor }: RequestLogOptions): MiddlewareHandler<Env> {
   return async (c, next) => {
     const began = performance.now()
-    const id = readId(isBehindProxy ? c.req.header('x-request-id') : undefined) ?? randomUUID()
+    const id = newRequestId(c, isBehindProxy)
     const request: LoggedRequest = { id, events: new Map(), failures: [], isOver: false, log }
     c.set('requestId', id)
     await requests.run(request, next)
@@ -115,6 +115,10 @@ export function logRequests({ log, isBehindProxy, hashVisitor }: RequestLogOptio
     for (const line of linesOf(request, { ...describeResponse(c, hashVisitor), ms })) log.write(line)
   }
 }
+
+/** An id that tells a request from all others: the one that a proxy of one's own gave it, or a new one. */
+export const newRequestId = ({ req }: Context<Env>, isBehindProxy: boolean): string =>
+  readId(isBehindProxy ? req.header('x-request-id') : undefined) ?? randomUUID()
 
 /** An id in no other alphabet than ids have, so that nothing can be written into the log with it. */
 const readId = (given: string | undefined): string | undefined =>

@@ -4,6 +4,7 @@ import { createApp } from './app'
 import { createMemoryStore } from './attempt-store'
 import { endOnFault } from './end-on-fault'
 import { createOpenWork } from './form-work'
+import { createKept } from './kept'
 import { limitPlatform } from './limit-platform'
 import { listen } from './listen'
 import { createLog } from './log'
@@ -72,9 +73,11 @@ const manifest = {
 }
 let isStopping = false
 const openWork = createOpenWork()
+const kept = createKept({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
 const app = createApp({
   platform,
-  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork }),
+  renderPage: createRenderPage({ platform, manifest, reportFailure, openWork, kept }),
+  kept,
   publicOrigins: settings.publicOrigins,
   clientFolder: fileURLToPath(clientFolder),
   reportFailure,

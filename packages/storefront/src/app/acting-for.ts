@@ -2,7 +2,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk/lazy'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { normalizeAccountId } from '@cartonnage/sdk/rules'
-import { readCookie } from './visit'
+import { readCookie } from './read-cookie'
 
 /**
  * The account that a buyer acts for is kept in a session cookie, one a shop: the server has to render its prices,

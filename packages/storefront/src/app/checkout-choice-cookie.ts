@@ -2,7 +2,7 @@ import type { ShopType } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore, KeptChoice } from '../features/checkout/checkout-choice'
 import { longestNumber } from '../features/checkout/order-number'
 import { hostCookieName, startsHostCookie } from './host-cookie'
-import { readCookie } from './visit'
+import { readCookie } from './read-cookie'
 
 /**
  * The choice of the payment step, one a shop, as the server keeps it. Scripts cannot read it, and it ends with the

@@ -16,7 +16,8 @@ import { sendOnce } from './send-once'
 import { shopContext } from './shop-context'
 import { previewHosts } from './shop-settings'
 import { withReturn } from './sign-out-url'
-import { readCookie, visitContext } from './visit'
+import { readCookie } from './read-cookie'
+import { visitContext } from './visit'
 
 /** Failures that only developers see. */
 function report(error: unknown, context: string): void {

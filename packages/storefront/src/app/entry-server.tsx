@@ -1,6 +1,5 @@
-import { createShopClient } from '@cartonnage/sdk'
 import type { ShopClient, ShopState } from '@cartonnage/sdk'
-import { resolveCountry, webstoreIds } from '@cartonnage/sdk/rules'
+import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
 import { renderToString } from 'react-dom/server'
@@ -16,10 +15,10 @@ import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
 import { tellFailure } from '../features/failures/tell-failure'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
-import { createI18n } from '../i18n/create-i18n'
 import { shellNamespaces } from '../i18n/namespace'
+import { sharedTexts } from '../i18n/shared-texts'
 import { textSources } from '../i18n/text-files'
-import { actingForOf, followActingFor, readActingFor } from './acting-for'
+import { actingForOf } from './acting-for'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { placedOrdersContext } from './placed-orders'
@@ -41,8 +40,9 @@ import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
-import { previewHosts } from './shop-settings'
-import { readCookie, visitContext } from './visit'
+import { readCookie } from './read-cookie'
+import { visitContext } from './visit'
+import { createVisitorClient, isForSomebody } from './visitor-client'
 
 /** What rendering needs to know beside the request. */
 export interface RenderInput {
@@ -93,6 +93,13 @@ const personalKinds: readonly RouteKind[] = [
   'account',
   'login',
 ]
+/** Whether the page at an address is for one visitor, whoever asks for it. */
+export async function isPersonalPage(url: string): Promise<boolean> {
+  const page = findPage(url, shownBasePathname(parseShopUrl(url)))
+  const handle = page && (await pageModules[page.module]?.())?.handle
+  return handle !== undefined && personalKinds.includes(handle.kind)
+}
+
 const routes = createRoutes()
 const handlers = new Map<string, StaticHandler>()
 
@@ -109,11 +116,11 @@ function handlerOf(basename: string): StaticHandler {
 export async function renderShopPage(request: Request, input: RenderInput): Promise<RenderedPage | Response> {
   const { shopUrl, basename, reportFailure } = input
   const { locale } = shopUrl
-  const clientIn = (language: ShopLocale) => createClient(request, input, language)
+  const clientIn = (language: ShopLocale) => createVisitorClient(request, input, language)
   const shop = clientIn(locale)
   const handler = handlerOf(basename)
-  const page = findPage(request, basename)
-  const texts = createI18n(locale, page?.texts ?? [])
+  const page = findPage(request.url, basename)
+  const texts = sharedTexts(locale, page?.texts ?? [])
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
       shop,
@@ -157,7 +164,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...shellParts.map(({ source }) => source),
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
-    personal: personalKinds.includes(kind),
+    personal: personalKinds.includes(kind) || result.actionData !== null || isForSomebody(request, shop),
     refresh: refreshOf(result),
   }
 }
@@ -188,33 +195,8 @@ function createContext(
   return context
 }
 
-/** A client for this visitor, who may act for another account. */
-function createClient(request: Request, { shopUrl, ...input }: RenderInput, locale: ShopLocale): ShopClient {
-  const { shop } = shopUrl
-  const cookies = request.headers.get('cookie') ?? ''
-  // The account that somebody chose to act for counts beside a session only.
-  const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
-  const client = createShopClient({
-    runtime: 'server',
-    webstoreId: webstoreIds[shop],
-    shopType: shop,
-    initialVat: { countryCode: resolveCountry({ shop, accountCountryCode: readCookie(cookies, 'region') }) },
-    locale,
-    url: request.url,
-    previewHosts,
-    fetch: input.fetch,
-    // The visitor waits, and a platform in trouble should not be asked three times as much.
-    retryReads: false,
-    reportFailure: input.reportFailure,
-    signal: request.signal,
-    ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),
-  })
-  followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
-  return client
-}
-
 /** The page that this address leads to, before its module is loaded. */
-function findPage({ url }: Request, basename: string): PageEntry | undefined {
+function findPage(url: string, basename: string): PageEntry | undefined {
   const id = matchRoutes(routes, new URL(url), basename === '' ? '/' : basename)?.at(-1)?.route.id
   return pages.find((page) => pageRouteId(page) === id)
 }

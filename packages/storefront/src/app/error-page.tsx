@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLocation, useRouteError } from 'react-router-dom'
+import { Link, useHref, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
 import { SearchForm } from '../components/search-form'
 import { sentencesOf } from '../features/failures/told-failure'
@@ -11,6 +11,7 @@ import styles from './error-page.module.css'
 import { toPageError } from './page-error'
 import { paths } from './paths'
 import { toldOf } from './told-page-error'
+import { useSharedLocation } from './use-shared-location'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
 
@@ -74,7 +75,7 @@ function ArticleSearch() {
 /** The way on of the failure, or the same address again; with a request of its own, so that nothing of this page stays. */
 function WayOn({ way }: { readonly way: FailureWay | undefined }) {
   const { t } = useTranslation('common')
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   return (
     <a
       className={buttonClass({ variant: 'primary' })}

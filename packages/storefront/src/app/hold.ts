@@ -6,6 +6,7 @@
  */
 import { readConsent } from '../features/consent/consent-store'
 import { waitForInteraction } from './first-interaction'
+import { readMode, showMode } from './mode'
 
 const patience = 10_000
 
@@ -92,6 +93,9 @@ function goWithoutScripts(): void {
 
 // The question for consent is in everybody's HTML; whoever has answered never sees it.
 if (readConsent(document.cookie) !== undefined) document.documentElement.dataset['consent'] = ''
+// So is the system's light or dark; whoever chose one sees nothing else.
+const mode = readMode(document.cookie)
+if (mode !== undefined) showMode(mode)
 // What sleeps until somebody is there (deferred.tsx) may begin to wait after the first sign.
 void waitForInteraction(document)
 addEventListener('click', hold, true)

@@ -1,4 +1,4 @@
-import { readCookie } from './visit'
+import { readCookie } from './read-cookie'
 
 /** Light or dark, where the shopper chose one; the system decides for everybody else. */
 export type Mode = 'light' | 'dark'
@@ -17,7 +17,14 @@ export function chooseMode(mode: Mode | undefined): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const value = mode === undefined ? 'mode=; Max-Age=0' : `mode=${mode}; Max-Age=${year}`
   document.cookie = `${value}; Path=/; SameSite=Lax${secure}`
+  showMode(mode)
+}
+
+/** Shows this page in a mode. The server sends the same page to everybody: the early script asks the cookie. */
+export function showMode(mode: Mode | undefined): void {
   const { dataset } = document.documentElement
   if (mode === undefined) delete dataset['mode']
   else dataset['mode'] = mode
+  // The ground of a page whose styles are not there yet.
+  document.querySelector('meta[name="color-scheme"]')?.setAttribute('content', mode ?? 'light dark')
 }

@@ -153,6 +153,8 @@ describe('the frame of a page', { timeout: 30_000 }, () => {
 
   it('[2.10-8] opens the settings of consent from its footer', async () => {
     const { part } = await open()
+    // A press waits 300 ms for them, which a busy machine may need to find them.
+    await Promise.all([import('../features/consent/consent-dialog'), import('../i18n/en-US/consent')])
     fireEvent.click(part('footer a[href="/service/cookies"]'))
     const settings = await screen.findByRole('dialog', { name: /cookies/i })
     expect(within(settings).getAllByRole('checkbox').length).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import type { ShopType } from '@cartonnage/sdk/rules'
 import type { PlacedOrders } from './placed-orders'
 import { hostCookieName, startsHostCookie } from './host-cookie'
-import { readCookie } from './visit'
+import { readCookie } from './read-cookie'
 
 const cookiePrefix = 'placed_orders_'
 

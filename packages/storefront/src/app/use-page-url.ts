@@ -1,8 +1,9 @@
-import { useHref, useLocation } from 'react-router-dom'
+import { useHref } from 'react-router-dom'
+import { useSharedLocation } from './use-shared-location'
 import { useShell } from './use-shell'
 
-/** The address of this page without its hash, which only the browser knows: the same on both sides. */
+/** The address of this page without its hash, which only the browser knows, and without what campaigns add: the same on both sides. */
 export function usePageUrl(): string {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   return useShell().origin + useHref({ pathname, search })
 }

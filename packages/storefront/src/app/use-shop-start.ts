@@ -2,9 +2,8 @@ import { useShop } from '@cartonnage/react-hooks'
 import type { ShopClient } from '@cartonnage/sdk'
 import { valueOf } from '@cartonnage/sdk/lazy'
 import { useEffect } from 'react'
-import { readCookie } from './visit'
-
-const year = 31_536_000
+import { readCookie } from './read-cookie'
+import { regionCookieLine } from './region-cookie'
 
 /**
  * What begins once the page is alive: the held clicks are played again, the region is settled and mirrored for
@@ -16,7 +15,7 @@ export function useShopStart(): void {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     document.dispatchEvent(new Event('shop:hydrated'))
-    const mirror = () => mirrorRegion(shop.vat.getSnapshot().countryCode)
+    const mirror = () => mirrorRegion(shop)
     const leave = shop.vat.subscribe(mirror)
     const leaveChecks = shop.cart.checks.subscribe(() => wakeForChecks(shop))
     mirror()
@@ -70,9 +69,10 @@ async function loadSummary({ cartCounts, cartSummary }: ShopClient): Promise<voi
   if (counts !== undefined && counts.uniqueProductCount > 0) await cartSummary.load()
 }
 
-/** Only a region that differs is written; the cookie is not personal. */
-function mirrorRegion(countryCode: string): void {
-  if (readCookie(document.cookie, 'region') === countryCode) return
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `region=${encodeURIComponent(countryCode)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`
+/** Tells the server's next page the region. */
+function mirrorRegion({ vat, shop }: ShopClient): void {
+  const { countryCode: region } = vat.getSnapshot()
+  const isSecure = location.protocol === 'https:'
+  const line = regionCookieLine(document.cookie, { region, shop, isSecure })
+  if (line !== undefined) document.cookie = line
 }

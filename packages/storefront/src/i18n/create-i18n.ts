@@ -11,7 +11,7 @@ export interface TextsOptions {
 }
 
 /**
- * A texts object of one language: one per request on the server, one per page in the browser.
+ * A texts object of one language: one per page in the browser; on the server see `sharedTexts`.
  * It is handed down by `I18nextProvider` only; the library's global instance would mix visitors up.
  */
 export async function createI18n(

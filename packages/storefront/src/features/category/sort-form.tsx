@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Form, useSubmit } from 'react-router-dom'
+import { Form, useLocation, useSubmit } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { SelectField } from '../../components/select-field'
 import type { ProductSort } from './product-sort'
@@ -10,8 +10,10 @@ import styles from './list-tools.module.css'
 export function SortForm({ sort }: { readonly sort: ProductSort }) {
   const { t } = useTranslation('category')
   const submit = useSubmit()
+  // Without one of its own a form leads to the present address with all that campaigns added.
+  const { pathname } = useLocation()
   return (
-    <Form method="get" className={styles['sort']} preventScrollReset replace>
+    <Form method="get" action={pathname} className={styles['sort']} preventScrollReset replace>
       <SelectField
         key={sort}
         name="sort"

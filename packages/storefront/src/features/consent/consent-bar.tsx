@@ -1,8 +1,9 @@
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useHref, useLocation } from 'react-router-dom'
+import { Link, useHref } from 'react-router-dom'
 import { openConsentSettings } from '../../app/open-consent-settings'
 import { paths } from '../../app/paths'
+import { useSharedLocation } from '../../app/use-shared-location'
 import { Button } from '../../components/button'
 import { joinClasses } from '../../components/join-classes'
 import styles from './consent-bar.module.css'
@@ -15,7 +16,7 @@ import { useConsent } from './use-consent'
 export function ConsentBar() {
   const { t } = useTranslation('consent-bar')
   const { choose } = useConsent()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const [here, target] = [useHref({ pathname, search }), useHref(paths.service('cookies'))]
   const answer = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

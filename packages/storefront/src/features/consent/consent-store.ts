@@ -1,3 +1,5 @@
+import { readCookie } from '../../app/read-cookie'
+
 /** What a visitor allowed beyond what the shop cannot do without. */
 export interface Consent {
   /** Counting which pages and menu links are used. */
@@ -87,10 +89,3 @@ export function createConsentStore(
 }
 
 const readStored = ({ cookie }: CookieJar): string | undefined => readCookie(cookie, name)
-
-/** Not the one of `visit.ts`: with that the script in the head would bring the router along. */
-function readCookie(cookies: string, wanted: string): string | undefined {
-  const prefix = `${wanted}=`
-  const pair = cookies.split(';').find((part) => part.trim().startsWith(prefix))
-  return pair?.trim().slice(prefix.length)
-}

@@ -2,7 +2,7 @@ import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { findCliff, formatMoney, formatNumber, lineGross, raiseQuantity } from '@cartonnage/sdk/rules'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router-dom'
+import { Form, useLocation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { useUnitWords } from '../price/unit-words'
@@ -28,6 +28,7 @@ export function CliffHint({ tiers, rule, facts, quantity, onTake }: CliffHintPro
   const { t } = useTranslation('product')
   const { main, locale, vatRate } = usePriceView()
   const { amount } = useUnitWords()
+  const { pathname } = useLocation()
   const cliff = findCliff(tiers, quantity)
   if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
   if (!hasInStock(facts, cliff.quantity)) return null
@@ -45,7 +46,7 @@ export function CliffHint({ tiers, rule, facts, quantity, onTake }: CliffHintPro
       className={styles['hint']}
       title={t('cliff.title', { better, present })}
       action={
-        <Form method="get" preventScrollReset onSubmit={take}>
+        <Form method="get" action={pathname} preventScrollReset onSubmit={take}>
           <Button size="dense" name={cartLineFields.quantity} value={cliff.quantity}>
             {t('cliff.take', { number: formatNumber(cliff.quantity, locale) })}
           </Button>

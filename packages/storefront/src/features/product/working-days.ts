@@ -1,9 +1,10 @@
 const dayMs = 86_400_000
+/** The Swedish way of writing a date is the ISO one. */
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 
 /** The calendar day in Switzerland and Germany at an instant (ms), as `2026-11-21`. */
 export function dayAt(now: number): string {
-  // The Swedish way of writing a date is the ISO one.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(now)
+  return calendar.format(now)
 }
 
 /** The day that lies `count` working days (Monday to Friday) after a day, both as `2026-11-21`. */

@@ -1,8 +1,9 @@
 import type { GuestUserMenu } from '@cartonnage/react-hooks'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, matchPath, useHref, useLocation, useNavigate } from 'react-router-dom'
+import { Link, matchPath, useHref, useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { useSharedLocation } from '../../app/use-shared-location'
 import { ChevronRightIcon, UserIcon } from '../../components/icons'
 import styles from './user-menu.module.css'
 
@@ -43,7 +44,7 @@ export function SignInLink({ menu, isRow = false }: SignInLinkProps) {
 
 /** This page with its base path; undefined where there is nothing to come back to. */
 function useReturnPath(): string | undefined {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = useSharedLocation()
   const here = useHref({ pathname, search })
   const isLogin = matchPath(`${paths.login()}/*`, pathname) !== null
   return isLogin || pathname === paths.home() ? undefined : here

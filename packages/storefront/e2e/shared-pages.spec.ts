@@ -1,0 +1,37 @@
+import { waitForHydration } from './harness/hydration'
+import { expect, test } from './harness/visitors'
+
+/** The page that everybody gets, for a visitor who brings something along. */
+const list = '/de-CH/category/faltkartons'
+
+test('whoever chose the dark colours sees them before any script of the page has come', async ({
+  page,
+  baseURL,
+  guard,
+}) => {
+  await page.context().addCookies([{ name: 'mode', value: 'dark', url: baseURL ?? '' }])
+  guard.allowFailure({ url: /\/assets\/entry/, status: 503 })
+  await page.route(/\/assets\/entry[^/]*\.js$/, (route) => route.fulfill({ status: 503 }))
+  await page.goto(list, { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await expect(page.locator('meta[name="color-scheme"]')).toHaveAttribute('content', 'dark')
+})
+
+test('what a campaign added to an address stays there, and changes nothing of the page', async ({ page }) => {
+  const noise = 'utm_source=mail&utm_campaign=a%20b&gclid=1'
+  await page.goto(`${list}?${noise}&page=1`)
+  await waitForHydration(page)
+  await expect(page).toHaveURL(new RegExp(`\\?utm_source=mail&utm_campaign=a%20b&gclid=1&page=1$`))
+  const places = page.locator('[href*="utm_"], [action*="utm_"], [value*="utm_"]')
+  await expect(places).toHaveCount(0)
+  await page.mouse.move(100, 100)
+  await page.getByRole('main').getByRole('combobox').first().selectOption({ index: 1 })
+  await expect(page).toHaveURL(/faltkartons\?sort=/)
+})
+
+test('a second visitor gets the page that the first one has made, and it comes alive', async ({ page }) => {
+  const [first, second] = [await page.goto('/fr-CH/guide/tape'), await page.goto('/fr-CH/guide/tape')]
+  expect(second?.headers()['x-cache']).toMatch(/^(?:fresh|stale)$/)
+  expect(await second?.text()).toBe(await first?.text())
+  await waitForHydration(page)
+})

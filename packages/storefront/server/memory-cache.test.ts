@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import type { Made } from './memory-cache'
+import { createMemoryCache } from './memory-cache'
+
+const ages = { freshMs: 60_000, staleMs: 600_000, outageMs: 3_600_000, restMs: 5_000 }
+
+function openCache(options: Partial<Parameters<typeof createMemoryCache>[0]> = {}) {
+  let time = 0
+  const failures: unknown[] = []
+  const cache = createMemoryCache<{ readonly text: string }>({
+    ...ages,
+    mostBytes: 1_000,
+    now: () => time,
+    reportFailure: (error) => failures.push(error),
+    ...options,
+  })
+  let made = 0
+  const make = async (further: Partial<Made<{ text: string }>> = {}) => {
+    made += 1
+    const text = String(made)
+    return Promise.resolve({ value: { text }, bytes: 100, isWhole: true, ...further })
+  }
+  const get = async (further?: Partial<Made<{ text: string }>>, key = 'a') => {
+    const { value, ageMs, from } = await cache.get(key, () => make(further))
+    return [value.text, from, ageMs]
+  }
+  const fail = async () => {
+    const { value, from } = await cache.get('a', () => Promise.reject(new Error('out')))
+    return [value.text, from]
+  }
+  const wait = (ms: number) => void (time += ms)
+  /** Until what goes on in the background is done. */
+  const settle = () => new Promise(setImmediate)
+  return { cache, get, fail, wait, settle, failures, count: () => made }
+}
+
+describe('what is kept', () => {
+  it('is given as it is for its first minute', async () => {
+    const { get, wait } = openCache()
+    expect(await get()).toEqual(['1', 'made', 0])
+    wait(59_999)
+    expect(await get()).toEqual(['1', 'fresh', 59_999])
+  })
+
+  it('is given once more while the new one is made, for ten minutes', async () => {
+    const { get, wait, settle } = openCache()
+    await get()
+    wait(60_000)
+    expect(await get()).toEqual(['1', 'stale', 60_000])
+    await settle()
+    expect(await get()).toEqual(['2', 'fresh', 0])
+  })
+
+  it('is waited for when it is older', async () => {
+    const { get, wait } = openCache()
+    await get()
+    wait(600_000)
+    expect(await get()).toEqual(['2', 'made', 0])
+  })
+
+  it('is waited for after the first minute where nothing may be stale', async () => {
+    const { get, wait } = openCache({ staleMs: 0 })
+    await get()
+    wait(60_000)
+    expect(await get()).toEqual(['2', 'made', 0])
+  })
+
+  it('is not given after the moment until which it was true', async () => {
+    const { get, wait, fail } = openCache()
+    await get({ endsAt: 1_000 })
+    wait(1_000)
+    await expect(fail()).rejects.toThrow('out')
+    expect(await get()).toEqual(['2', 'made', 0])
+  })
+
+  it('is only what is whole: the rest is given to those who wait', async () => {
+    const { get } = openCache()
+    expect(await get({ isWhole: false })).toEqual(['1', 'made', 0])
+    expect(await get()).toEqual(['2', 'made', 0])
+  })
+
+  it('is bounded in bytes: what was not asked for longest goes', async () => {
+    const { get } = openCache({ mostBytes: 250 })
+    for (const key of ['a', 'b', 'a', 'c']) await get({}, key)
+    expect((await get({}, 'a'))[1]).toBe('fresh')
+    expect((await get({}, 'b'))[1]).toBe('made')
+  })
+})
+
+describe('while it cannot be made anew', () => {
+  it('what is kept is given for an hour, and the failure is reported', async () => {
+    const { get, fail, wait, failures } = openCache()
+    await get()
+    wait(3_599_999)
+    expect(await fail()).toEqual(['1', 'outage'])
+    expect(failures).toEqual([new Error('out')])
+    wait(1)
+    await expect(fail()).rejects.toThrow('out')
+  })
+
+  it('what is kept is better than what is not whole', async () => {
+    const { get, wait } = openCache()
+    await get()
+    wait(700_000)
+    expect(await get({ isWhole: false })).toEqual(['1', 'outage', 700_000])
+  })
+
+  it('nobody tries again for five seconds', async () => {
+    const { get, fail, wait, count } = openCache()
+    await get()
+    wait(700_000)
+    await fail()
+    wait(4_999)
+    expect(await get()).toEqual(['1', 'outage', 704_999])
+    expect(count()).toBe(1)
+    wait(1)
+    expect(await get()).toEqual(['2', 'made', 0])
+  })
+
+  it('what was never made fails for everybody who waits, and is tried again by the next', async () => {
+    const { get, fail } = openCache()
+    const waiting = [fail(), fail()]
+    for (const one of waiting) await expect(one).rejects.toThrow('out')
+    expect(await get()).toEqual(['1', 'made', 0])
+  })
+})
+
+describe('several who ask at once', () => {
+  it('wait for one making', async () => {
+    const { get, count } = openCache()
+    expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill(['1', 'made', 0]))
+    expect(count()).toBe(1)
+  })
+
+  it('begin one making in the background', async () => {
+    const { get, wait, settle, count } = openCache()
+    await get()
+    wait(60_000)
+    await Promise.all([get(), get(), get()])
+    await settle()
+    expect(count()).toBe(2)
+  })
+})
+
+describe('an emptied cache', () => {
+  it('keeps nothing of what was being made before', async () => {
+    const { cache, get } = openCache()
+    const late = Promise.withResolvers<Made<{ text: string }>>()
+    const waiting = cache.get('a', () => late.promise)
+    cache.clear()
+    const after = get()
+    late.resolve({ value: { text: 'old' }, bytes: 1, isWhole: true })
+    expect((await waiting).value.text).toBe('old')
+    expect(await after).toEqual(['1', 'made', 0])
+    expect(await get()).toEqual(['1', 'fresh', 0])
+  })
+})

@@ -1,0 +1,229 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { get } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { openDoor } from './door.fixture'
+import { sharedFor } from './page-cache'
+import type { Platform } from './platform'
+import { rawRequest } from './raw-http.fixture'
+import { createSandboxPlatform } from './sandbox-platform'
+
+const sandbox = createSandboxPlatform(undefined)
+afterAll(() => sandbox.close())
+
+/** The shop over a platform that can be out of order, with all that it was asked. */
+async function open() {
+  let isDown = false
+  const asked: Request[] = []
+  const platform: Platform = {
+    ...sandbox,
+    fetch: (request) => {
+      asked.push(request.clone())
+      return isDown ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(request)
+    },
+  }
+  const { port } = await openDoor({ platform })
+  const origin = `http://localhost:${port}`
+  const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })
+  const turn = (down: boolean) => void (isDown = down)
+  return { ask, asked, turn, port }
+}
+
+/** The clock, without which nothing becomes old. */
+function withClock() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T10:00:00Z') })
+  const wait = (ms: number) => void vi.setSystemTime(Date.now() + ms)
+  return { wait, [Symbol.dispose]: () => vi.useRealTimers() }
+}
+const [second, minute] = [1_000, 60_000]
+
+const unpackers = { br: brotliDecompressSync, gzip: gunzipSync }
+
+/** A page with its body as it came over the wire, which `fetch` would unpack. */
+async function read(port: number, encoding: string) {
+  const options = {
+    port,
+    path: '/de-CH/guide/tape',
+    headers: { 'accept-encoding': encoding, host: 'localhost' },
+  }
+  const [response] = (await once(get(options), 'response')) as [IncomingMessage]
+  const parts = (await response.toArray()) as Buffer[]
+  return { encoding: response.headers['content-encoding'], body: Buffer.concat(parts) }
+}
+
+describe('a page that is everybody’s', { timeout: 30_000 }, () => {
+  it('is sent in the encoding that is asked for', async () => {
+    const { port } = await open()
+    const plain = await read(port, 'identity')
+    expect(plain.encoding).toBeUndefined()
+    for (const [encoding, unpack] of Object.entries(unpackers)) {
+      const sent = await read(port, encoding)
+      expect(sent.encoding).toBe(encoding)
+      expect(unpack(sent.body).toString()).toBe(plain.body.toString())
+    }
+  })
+
+  it('is not sent again to whoever has it', async () => {
+    const { ask } = await open()
+    const first = await ask('/de-CH/guide/tape')
+    const etag = first.headers.get('etag') ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const known of [etag, `"other", ${etag.slice(2)}`, '*']) {
+      const again = await ask('/de-CH/guide/tape', { 'if-none-match': known })
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+      expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
+    }
+    expect((await ask('/de-CH/guide/tape', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('has all headers of other pages, and an id of its own for each request', async () => {
+    const { ask } = await open()
+    const [made, found] = [await ask('/de-CH/guide/tape'), await ask('/de-CH/guide/tape')]
+    const ids = [made, found].map(({ headers }) => headers.get('x-request-id'))
+    expect(ids[0]).not.toBe(ids[1])
+    const plain = ({ headers }: Response) => {
+      const { date: _date, 'x-request-id': _id, 'x-cache': from, ...others } = Object.fromEntries(headers)
+      return [from, others]
+    }
+    expect(plain(found)).toEqual(['fresh', plain(made)[1]])
+  })
+
+  it('is sent without a body to who asks for its head', async () => {
+    const { ask, port } = await open()
+    await ask('/de-CH/guide/tape')
+    const head = await fetch(`http://localhost:${port}/de-CH/guide/tape`, { method: 'HEAD' })
+    expect([head.status, await head.text(), head.headers.get('x-cache')]).toEqual([200, '', 'fresh'])
+  })
+
+  it('is not found under a host that is none of the shop’s', async () => {
+    const { ask, port } = await open()
+    await ask('/de-CH/guide/tape')
+    const head = 'GET /de-CH/guide/tape HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'
+    expect((await rawRequest(port, head)).status).toBe(421)
+  })
+
+  it('is rendered and asked for once by all who come at the same time', async () => {
+    const { ask, asked } = await open()
+    const all = await Promise.all(Array.from({ length: 20 }, () => ask('/de-CH/')))
+    expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const questions = await Promise.all(
+      asked.map(async (request) => `${request.method} ${request.url} ${await request.text()}`),
+    )
+    expect(questions.length).toBeGreaterThan(5)
+    expect(questions).toEqual([...new Set(questions)])
+  })
+
+  it('is asked for by nobody in particular', async () => {
+    const { ask, asked } = await open()
+    await ask('/de-shop/', { cookie: 'guest_id=7; region=NL; sid_Client=1', 'user-agent': 'mark' })
+    expect(asked.length).toBeGreaterThan(3)
+    const told = asked.flatMap(({ headers }) =>
+      ['cookie', 'user-agent', 'x-forwarded-for'].map((name) => headers.get(name)),
+    )
+    expect(told.filter((value) => value !== null && value !== 'node')).toEqual([])
+  })
+
+  it('shares with other pages what it asks', async () => {
+    const { ask, asked } = await open()
+    await ask('/de-CH/guide/tape')
+    const before = asked.length
+    expect(before).toBeGreaterThan(0)
+    await ask('/de-CH/guide/flutes')
+    expect(asked).toHaveLength(before)
+  })
+})
+
+describe('as time goes by', { timeout: 30_000 }, () => {
+  it('a page is fresh for a minute, then shown once more while the next one is made', async () => {
+    using clock = withClock()
+    const { ask } = await open()
+    const seen = async () => {
+      const { headers } = await ask('/de-CH/guide/tape')
+      return [headers.get('x-cache'), headers.get('age')]
+    }
+    expect(await seen()).toEqual(['made', '0'])
+    clock.wait(59 * second)
+    expect(await seen()).toEqual(['fresh', '59'])
+    clock.wait(second)
+    expect(await seen()).toEqual(['stale', '60'])
+    await vi.waitFor(async () => expect(await seen()).toEqual(['fresh', '0']))
+    clock.wait(10 * minute)
+    expect(await seen()).toEqual(['made', '0'])
+  })
+
+  it('while the platform is down pages that are kept go on being served for an hour, and say their age', async () => {
+    using clock = withClock()
+    const { ask, turn } = await open()
+    const seen = async (path: string) => {
+      const response = await ask(path)
+      const { headers } = response
+      return [
+        response.status,
+        headers.get('x-cache'),
+        headers.get('age'),
+        /href="\/de-CH\/category/.test(await response.text()),
+      ]
+    }
+    await seen('/de-CH/')
+    turn(true)
+    clock.wait(30 * minute)
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', '1800', true])
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', '1800', true])
+    clock.wait(29 * minute)
+    expect(await seen('/de-CH/')).toEqual([200, 'outage', '3540', true])
+    clock.wait(2 * minute)
+    expect((await seen('/de-CH/'))[0]).toBe(503)
+    turn(false)
+    // The breaker lets the first question through after five seconds.
+    await vi.waitFor(async () => expect((await seen('/de-CH/'))[0]).toBe(200), 20_000)
+  })
+
+  it('a page that was never seen is made of what the platform said before it went down, and not kept', async () => {
+    using clock = withClock()
+    const { ask, turn } = await open()
+    await ask('/de-CH/guide/tape')
+    turn(true)
+    clock.wait(2 * minute)
+    const response = await ask('/de-CH/guide/flutes')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toContain('href="/de-CH/category')
+    expect((await ask('/de-CH/guide/flutes')).headers.get('x-cache')).toBe('made')
+  })
+
+  it('a page that fails is not kept', async () => {
+    const { ask, turn } = await open()
+    turn(true)
+    const failed = await ask('/de-CH/')
+    expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
+      ...[503, 'private, no-store', '30'],
+    ])
+  })
+
+  it('no cache on the way shows a page after midnight, when its dates of delivery change', async () => {
+    using clock = withClock()
+    const { ask } = await open()
+    vi.setSystemTime(Date.parse('2026-11-23T22:59:50Z'))
+    expect((await ask('/de-CH/guide/tape')).headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10',
+    )
+    clock.wait(10 * second)
+    const next = await ask('/de-CH/guide/tape')
+    expect([next.headers.get('x-cache'), next.headers.get('cache-control')]).toEqual([
+      ...['made', 'public, max-age=0, s-maxage=60'],
+    ])
+  })
+})
+
+describe('how long a cache on the way may keep a page', () => {
+  it.each([
+    [3_600_000, 60],
+    [60_000, 60],
+    [59_999, 59],
+    [999, 0],
+    [-1, 0],
+  ])('that is true for %i ms: %i s', (ms, seconds) => {
+    expect(sharedFor(ms)).toBe(`public, max-age=0, s-maxage=${seconds}`)
+  })
+})

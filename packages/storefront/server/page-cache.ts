@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { chooseEncoding } from './accept-encoding'
+import { noCaching, ownCaching, sharedCaching } from './headers'
+import type { Given } from './memory-cache'
+import type { PackedBody } from './packed-body'
+import { packBody } from './packed-body'
+
+/** A page as everybody gets it who asks for its address and sees its region. */
+export interface KeptPage {
+  readonly status: number
+  /** What belongs to the page itself. */
+  readonly headers: Readonly<Record<string, string>>
+  /** `Cache-Control` where the region is the shop's first one. */
+  readonly caching: string
+  /** None where the page leads elsewhere. */
+  readonly body: PackedBody | undefined
+  readonly etag: string | undefined
+}
+
+export interface PageToPack extends Pick<KeptPage, 'status' | 'headers' | 'caching'> {
+  readonly html: string | undefined
+}
+
+export async function packPage({ html, ...page }: PageToPack): Promise<KeptPage> {
+  if (html === undefined) return { ...page, body: undefined, etag: undefined }
+  const digest = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+  // Weak: it names the page, whatever its body is packed with.
+  return { ...page, body: await packBody(html), etag: `W/"${digest}"` }
+}
+
+/** How long a cache on the way may show a page that is true for so long, in ms. */
+export const sharedFor = (ms: number): string =>
+  ms >= 60_000 ? sharedCaching : `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}`
+
+/** What of a visitor's request decides how a kept page is sent. */
+export interface Asked {
+  readonly acceptEncoding: string | null | undefined
+  readonly ifNoneMatch: string | null | undefined
+  /** Whether the region is the shop's first one: only such pages may be kept on the way to others too. */
+  readonly isFirstRegion: boolean
+  /** Whether the response says where the page was found. */
+  readonly isDevelopment: boolean
+}
+
+/** The response with a kept page; undefined where its body has to be packed first. */
+export function sendKept(given: Given<KeptPage>, asked: Asked): Response | undefined {
+  const { body, etag, status } = given.value
+  const headers = headersOf(given, asked)
+  if (etag !== undefined && isKnown(asked.ifNoneMatch, etag))
+    return new Response(null, { status: 304, headers })
+  if (body === undefined) return new Response(null, { status, headers })
+  const encoding = chooseEncoding(asked.acceptEncoding)
+  const bytes = body.find(encoding)
+  return bytes && sendPacked(bytes, { status, headers, encoding })
+}
+
+/** The response with a kept page, in any encoding. */
+export async function packAndSend(given: Given<KeptPage>, asked: Asked): Promise<Response> {
+  const { body, status } = given.value
+  const ready = sendKept(given, asked)
+  if (ready !== undefined || body === undefined) return ready ?? new Response(null, { status })
+  const encoding = chooseEncoding(asked.acceptEncoding)
+  return sendPacked(await body.pack(encoding), { status, headers: headersOf(given, asked), encoding })
+}
+
+interface Packed {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly encoding: string
+}
+
+function sendPacked(bytes: Buffer<ArrayBuffer>, { status, headers, encoding }: Packed): Response {
+  const coding = encoding === 'identity' ? undefined : { 'Content-Encoding': encoding }
+  return new Response(bytes, { status, headers: { ...headers, ...coding } })
+}
+
+function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isDevelopment }: Asked) {
+  return {
+    ...value.headers,
+    'Cache-Control': isFirstRegion || value.caching === noCaching ? value.caching : ownCaching,
+    Vary: 'Cookie, Accept-Encoding',
+    ...(value.etag !== undefined && { ETag: value.etag }),
+    Age: String(Math.floor(ageMs / 1000)),
+    ...(isDevelopment && { 'X-Cache': from }),
+  }
+}
+
+/** Whether a visitor has the page already, by an `If-None-Match` header. */
+const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch?.split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim())) === true

@@ -1,0 +1,31 @@
+import { resolveCountry } from '@cartonnage/sdk/rules'
+import type { Region, ShopType } from '@cartonnage/sdk/rules'
+import { readCookie } from './read-cookie'
+
+const name = 'region'
+const year = 31_536_000
+
+/** The region that a `Cookie` header or `document.cookie` stands for in a shop: the shop's first one where there is none. */
+export const readRegionCookie = (cookies: string, shop: ShopType): Region =>
+  resolveCountry({ shop, accountCountryCode: readCookie(cookies, name) })
+
+/** Whether a region is the one that a shop shows to whoever chose none. */
+export const isFirstRegion = (region: string, shop: ShopType): boolean => region === resolveCountry({ shop })
+
+/**
+ * The line that tells the server's next page the region; undefined where it knows already. The shop's first region
+ * needs no cookie, so that all who chose none get the same page. Not personal. Whether it is marked `Secure` follows
+ * the page.
+ */
+export function regionCookieLine(
+  cookies: string,
+  {
+    region,
+    shop,
+    isSecure,
+  }: { readonly region: string; readonly shop: ShopType; readonly isSecure: boolean },
+): string | undefined {
+  if (readRegionCookie(cookies, shop) === region) return undefined
+  const value = isFirstRegion(region, shop) ? '; Max-Age=0' : `${encodeURIComponent(region)}; Max-Age=${year}`
+  return `${name}=${value}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+}

@@ -1,0 +1,51 @@
+import { createShopClient } from '@cartonnage/sdk'
+import type { ShopClient } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk/lazy'
+import { webstoreIds } from '@cartonnage/sdk/rules'
+import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
+import { followActingFor, readActingFor } from './acting-for'
+import { readCookie } from './read-cookie'
+import { readRegionCookie } from './region-cookie'
+import { previewHosts } from './shop-settings'
+
+export interface VisitorClientOptions {
+  readonly shopUrl: ShopUrl
+  /** The visitor's way to the platform. */
+  readonly fetch: typeof fetch
+  readonly reportFailure: (error: unknown, context: string) => void
+}
+
+/** A client for this visitor, who may act for another account. */
+export function createVisitorClient(
+  request: Request,
+  { shopUrl, ...input }: VisitorClientOptions,
+  locale: ShopLocale,
+): ShopClient {
+  const { shop } = shopUrl
+  const cookies = request.headers.get('cookie') ?? ''
+  // The account that somebody chose to act for counts beside a session only.
+  const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
+  const client = createShopClient({
+    runtime: 'server',
+    webstoreId: webstoreIds[shop],
+    shopType: shop,
+    initialVat: { countryCode: readRegionCookie(cookies, shop) },
+    locale,
+    url: request.url,
+    previewHosts,
+    fetch: input.fetch,
+    // The visitor waits, and a platform in trouble should not be asked three times as much.
+    retryReads: false,
+    reportFailure: input.reportFailure,
+    signal: request.signal,
+    ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),
+  })
+  followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
+  return client
+}
+
+/** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
+export function isForSomebody({ headers }: Request, { session }: ShopClient): boolean {
+  const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
+  return hasSession && valueOf(session.getSnapshot())?.isGuest !== true
+}
