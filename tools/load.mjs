@@ -7,13 +7,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chooseUnasked, spreadSample } from './load/addresses.mjs'
+import { spreadSample } from './load/addresses.mjs'
 import { writeComparison } from './load/compare.mjs'
 import { judgeRun, writeCriteria } from './load/criteria.mjs'
 import { measureShop } from './load/measure.mjs'
 import { renderAlone } from './load/render-alone.mjs'
 import { describePlatform, summarize, writeReport } from './load/report.mjs'
-import { roundOf } from './load/run.mjs'
+import { roundsOf } from './load/run.mjs'
 
 /** @typedef {import('./load/run.mjs').Run} Run */
 /** @typedef {import('./load/run.mjs').Settings} Settings */
@@ -30,10 +30,12 @@ const { values } = parseArgs({
   },
 })
 
-/** Seconds of the rounds, of the rest, and of the rendering of each page; and how many misses are rendered alone. */
+/** Seconds of the rounds, of the rest, and of the rendering of each page. */
 const times = values.short
-  ? { mix: 4, warmUp: 3, file: 0.5, misses: 5, hot: 3, home: 1, buyer: 3, rest: 1, page: 0.2, samples: 8 }
-  : { mix: 25, warmUp: 8, file: 2, misses: 15, hot: 10, home: 4, buyer: 12, rest: 10, page: 0.6, samples: 24 }
+  ? { warmUp: 3, misses: 4, file: 0.3, hot: 2, home: 0.5, newMix: 4, mix: 2, buyer: 2, rest: 1, page: 0.15 }
+  : { warmUp: 8, misses: 12, file: 2, hot: 8, home: 3, newMix: 12, mix: 25, buyer: 10, rest: 10, page: 0.5 }
+/** So many of the misses are rendered alone. */
+const sampleSize = values.short ? 6 : 24
 
 /** @param {string} name @param {string} text */
 const readCount = (name, text) => {
@@ -60,10 +62,10 @@ const settings = {
 /** @type {Run | undefined} */
 const earlier = values.against === undefined ? undefined : JSON.parse(readFileSync(values.against, 'utf8'))
 
-/** Some of the pages that the round of misses asked for. @param {Pick<Run, 'rounds'>} run @param {readonly string[]} others */
-const sampleMisses = (run, others) => {
-  const asked = roundOf(run, 'misses')?.times.requests ?? 0
-  return spreadSample(chooseUnasked(others).slice(0, asked), times.samples)
+/** Some of the pages that the round of misses asked for. @param {Pick<Run, 'rounds'>} run @param {readonly string[]} unasked */
+const sampleMisses = (run, unasked) => {
+  const asked = roundsOf(run, 'misses')[0]?.times.requests ?? 0
+  return spreadSample(unasked.slice(0, asked), sampleSize)
 }
 
 const load = loadavg()[0] ?? 0
@@ -72,8 +74,8 @@ console.log(
     `${load.toFixed(1)} at the start\n${describePlatform(settings)}\n`,
 )
 const { addresses, rounds, memory, complaints } = await measureShop(settings, times)
-const { hot, others } = addresses
-const samples = sampleMisses({ rounds }, others)
+const { hot, others, unasked } = addresses
+const samples = sampleMisses({ rounds }, unasked)
 const renders = await renderAlone([...hot, ...samples], times.page * 1000)
 /** @type {Run} */
 const run = {

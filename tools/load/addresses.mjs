@@ -83,6 +83,13 @@ export const chooseOthers = (paths, { hot, count, seed }) => {
  */
 export const chooseUnasked = (others) => others.filter((path) => !path.includes('utm_')).toReversed()
 
+/**
+ * The same pages under addresses of their own, which no page is kept for.
+ * @param {readonly string[]} paths @param {string} mark
+ */
+export const markAll = (paths, mark) =>
+  paths.map((path) => `${path}${path.includes('?') ? '&' : '?'}visit=${mark}`)
+
 /** What a page is, as far as its address says it. @param {string} path */
 const sortKey = (path) => {
   const kind = ['/category/', '/global-search/', '/product/'].find((part) => path.includes(part))

@@ -5,6 +5,7 @@ import {
   chooseOthers,
   chooseUnasked,
   inTurn,
+  markAll,
   orderVisits,
   readSitemap,
   spreadSample,
@@ -108,6 +109,12 @@ describe('chooseUnasked', () => {
     const pagesOf = (addresses: readonly string[]) => addresses.filter((path) => !path.includes('utm_'))
     expect(unasked).toEqual(pagesOf(others).reverse())
     expect(unasked.length).toBeLessThan(others.length)
+  })
+})
+
+describe('markAll', () => {
+  it('gives each page another address', () => {
+    expect(markAll(['/a', '/b?sort=relevance'], '2')).toEqual(['/a?visit=2', '/b?sort=relevance&visit=2'])
   })
 })
 

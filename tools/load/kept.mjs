@@ -6,22 +6,18 @@
  * @property {number} endedAt
  */
 
-const secondMs = 1000
-
 /**
- * Creates what tells a page that was kept from one that was rendered for the request. A kept one has an age. In the
- * first second that is 0, as it may be of a rendered one: then it was kept where the address had been responded to
- * before, within this second, with a page that had just been rendered.
+ * Creates what tells a page that was kept from one that was rendered for the request. A kept one has an age. That is 0 in
+ * the first second, as it is of a rendered one: then the address says it, which had been responded to before. A page
+ * that has become old is shown once more and rendered beside that, so nobody waits for it a second time.
  */
 export const createKeptFinder = () => {
-  /** When the page that is kept was there. @type {Map<string, number>} */
-  const renderedAt = new Map()
+  /** When an address had its first response. @type {Map<string, number>} */
+  const firsts = new Map()
   /** @param {Answer} answer */
   return ({ path, age, sentAt, endedAt }) => {
-    if (age !== undefined && age !== '0') return true
-    const before = renderedAt.get(path)
-    if (age === '0' && before !== undefined && sentAt >= before && sentAt - before < secondMs) return true
-    renderedAt.set(path, endedAt)
-    return false
+    const first = firsts.get(path) ?? endedAt
+    firsts.set(path, first)
+    return age !== undefined && (age !== '0' || sentAt >= first)
   }
 }

@@ -24,8 +24,8 @@ describe('a page', () => {
     expect(find([undefined, 0, 30], ['0', 40, 41], ['0', 900, 901])).toEqual([false, true, true])
   })
 
-  it('was rendered anew if its age is 0 later than that', () => {
-    expect(find(['0', 0, 30], ['59', 59_000, 59_001], ['0', 61_000, 61_030])).toEqual([false, true, false])
+  it('was kept if it is new but the address is not: it was rendered while an old one was shown', () => {
+    expect(find(['0', 0, 30], ['75', 75_000, 75_001], ['0', 75_100, 75_101])).toEqual([false, true, true])
   })
 
   it('of another address does not count', () => {

@@ -5,6 +5,7 @@ import {
   chooseOthers,
   chooseUnasked,
   inTurn,
+  markAll,
   orderVisits,
   readSitemap,
 } from './addresses.mjs'
@@ -16,15 +17,16 @@ import { settledUsageOf, startPlatform, startShop, usageOf } from './shop.mjs'
 /** @typedef {import('./run.mjs').Settings} Settings */
 /** @typedef {import('./rounds.mjs').Round} Round */
 /** @typedef {import('./rounds.mjs').Load} Load */
-/** @typedef {import('./addresses.mjs').Visit} Visit */
 /** @typedef {import('./shop.mjs').Shop} Shop */
 /** @typedef {ReturnType<typeof createRounds>} Rounds */
 /** @typedef {Awaited<ReturnType<typeof readAddresses>>} Addresses */
 
-/** Seconds of the rounds. @typedef {Readonly<Record<'warmUp' | 'file' | 'misses' | 'hot' | 'home' | 'buyer', number>>} Times */
+/** Seconds of the rounds. @typedef {Readonly<Record<'warmUp' | 'misses' | 'file' | 'hot' | 'home' | 'newMix' | 'buyer', number>>} Times */
 
 const otherCount = 2000
 const warmUpConnections = 10
+/** So many of the others are visited under other addresses while the code becomes warm. */
+const warmUpCount = 500
 /** Enough that the server never waits, and few enough that it is not a crowd. */
 const fewConnections = 4
 /** The further mixes show whether memory grows. */
@@ -37,7 +39,8 @@ const readAddresses = async (origin, seed) => {
   const texts = await Promise.all(sitemaps.map(async (address) => (await fetch(address)).text()))
   const paths = texts.flatMap(readSitemap)
   const hot = chooseHot(paths)
-  return { hot, others: chooseOthers(paths, { hot, count: otherCount, seed }) }
+  const others = chooseOthers(paths, { hot, count: otherCount, seed })
+  return { hot, others, unasked: chooseUnasked(others.slice(0, -warmUpCount)) }
 }
 
 /**
@@ -57,18 +60,16 @@ const visitHotPages = async ({ findFailing }, { hot }) => {
  * @property {Addresses} addresses
  * @property {Settings} settings
  * @property {Times} times
- * @property {() => Visit} mixed the visits of the mixes. Each goes on where the one before has ended, so that an address
- *   of the others comes again late
+ * @property {(count: number, withMark?: string) => Load} mixOf a mix of so many connections: with a mark over new
+ *   addresses, else it goes on where the one before has ended, so that an address of the others comes again late
  */
-
-/** @param {Plan} plan @param {number} count of connections */
-const mixOf = ({ settings, mixed }, count) => ({
-  ...{ connections: count, ms: settings.seconds * 1000, next: mixed, withFile: true },
-})
 
 /** Each address once, when nothing of the others is kept yet. @param {Plan} plan */
 const visitOnce = async ({ add, addresses, times }) => {
-  const visits = chooseUnasked(addresses.others).map((path) => ({ path, kind: 'other' }))
+  const visits = addresses.unasked.map((path) => ({
+    path,
+    kind: 'other',
+  }))
   const load = { connections: fewConnections, ms: times.misses * 1000 }
   await add(roundNames.misses, { ...load, next: inTurn(visits) })
 }
@@ -84,16 +85,23 @@ const visitKept = async ({ add, addresses, settings, times }) => {
   await add('home', { connections, ms: times.home * 1000, next: inTurn(visits.slice(0, 1)) })
 }
 
+/** Mixes in which nothing of the others is kept. @param {Plan} plan */
+const visitNew = async ({ add, settings, times, mixOf }) => {
+  const [first = 1, ...more] = settings.connections
+  const ms = times.newMix * 1000
+  await add(roundNames.newMix, { ...mixOf(first), ms })
+  for (const count of more) await add(roundNames.newMix, { ...mixOf(count, String(count)), ms })
+}
+
 /** The equal mixes, and what the server used after each, then those with more connections. @param {Plan} plan */
-const visitMixed = async (plan) => {
-  const { add, shop, settings } = plan
+const visitMixed = async ({ add, shop, settings, mixOf }) => {
   const [first = 1, ...more] = settings.connections
   const usages = []
   for (const name of [roundNames.mix, ...repetitions]) {
-    await add(name, mixOf(plan, first))
+    await add(name, mixOf(first))
     usages.push(await settledUsageOf(shop))
   }
-  for (const count of more) await add(roundNames.mix, mixOf(plan, count))
+  for (const count of more) await add(roundNames.mix, mixOf(count))
   return usages
 }
 
@@ -103,27 +111,40 @@ const visitAsBuyer = async ({ add, shop, addresses, times }) => {
   await add(roundNames.buyer, { ...load, next: inTurn(buyerVisits(addresses.hot)) })
 }
 
+/** @param {Addresses} addresses @param {Settings} settings @returns {Plan['mixOf']} */
+const createMixes = ({ hot, others }, { seed, seconds }) => {
+  const known = inTurn(orderVisits({ hot, others, seed }))
+  return (connections, mark) => {
+    const isKnown = mark === undefined
+    const next = isKnown ? known : inTurn(orderVisits({ hot, others: markAll(others, mark), seed }))
+    return { connections, ms: seconds * 1000, next, withFile: true }
+  }
+}
+
+/** @param {Rounds} rounds @param {Addresses} addresses @param {number} ms */
+const warmUp = ({ run }, { hot, others }, ms) => {
+  const visits = orderVisits({ hot, others: markAll(others.slice(-warmUpCount), 'warm'), seed: 1 })
+  return run('warm-up', { connections: warmUpConnections, ms, next: inTurn(visits) })
+}
+
 /**
  * All rounds, one after the other, and what the server used after each of the equal mixes.
- * @param {Omit<Plan, 'add' | 'mixed'> & { rounds: Rounds }} parts
+ * @param {Omit<Plan, 'add' | 'mixOf'> & { rounds: Rounds }} parts
  */
-const runRounds = async ({ rounds: { run }, ...parts }) => {
+const runRounds = async ({ rounds, ...parts }) => {
   const { addresses, settings, times } = parts
   /** @type {Round[]} */
-  const rounds = []
-  const plan = {
-    ...parts,
-    add: async (/** @type {string} */ name, /** @type {Load} */ load) =>
-      void rounds.push(await run(name, load)),
-    mixed: inTurn(orderVisits({ ...addresses, seed: settings.seed })),
-  }
-  const warmUp = { connections: warmUpConnections, ms: times.warmUp * 1000, next: plan.mixed }
-  await run('warm-up', warmUp)
+  const done = []
+  const add = async (/** @type {string} */ name, /** @type {Load} */ load) =>
+    void done.push(await rounds.run(name, load))
+  const plan = { ...parts, add, mixOf: createMixes(addresses, settings) }
+  await warmUp(rounds, addresses, times.warmUp * 1000)
   await visitOnce(plan)
   await visitKept(plan)
+  await visitNew(plan)
   const mixes = await visitMixed(plan)
   await visitAsBuyer(plan)
-  return { rounds, mixes }
+  return { rounds: done, mixes }
 }
 
 /** @param {Settings} settings */

@@ -80,8 +80,14 @@ export const startProgram = async ({ file, flags = [], preloads, settings, addre
     forced.delete(end)
   }
   /** What the preloaded files say next. @returns {Promise<unknown>} */
-  const nextMessage = async (limitMs = messageLimitMs) =>
-    (await once(child, 'message', { signal: AbortSignal.timeout(limitMs) }))[0]
+  const nextMessage = async (limitMs = messageLimitMs) => {
+    const gone = new AbortController()
+    const fail = () => gone.abort(new Error(`${file} has ended.\n${complaints}`))
+    child.once('exit', fail)
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(limitMs)])
+    const [message] = await once(child, 'message', { signal }).finally(() => child.off('exit', fail))
+    return message
+  }
   /** Asks something of the preloaded files. @param {object} message */
   const ask = (message) => {
     const reply = nextMessage()

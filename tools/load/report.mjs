@@ -1,7 +1,7 @@
 import { countMet, judgeRun } from './criteria.mjs'
 import { number, percent, seconds } from './format.mjs'
 import { renderCpuMs, renderRate } from './render-figures.mjs'
-import { label, mixesOf } from './run.mjs'
+import { label, roundsOf } from './run.mjs'
 
 /** @typedef {import('./figures.mjs').Times} Times */
 /** @typedef {import('./run.mjs').Run} Run */
@@ -17,7 +17,7 @@ const partNames = {
   rendered: '  pages that were rendered',
   static: '  static file beside them',
 }
-const nameWidth = 36
+const nameWidth = 38
 const cellWidths = [10, 10, 10, 10, 8, 8, 9, 9, 10, 9]
 /** A server that gets less of a processor than this while visitors wait shares it with other programs. */
 const wholeProcessor = 0.85
@@ -125,7 +125,7 @@ export const writeReport = (run) =>
 
 /** The run in one line. @param {Run} run */
 export const summarize = (run) => {
-  const mixes = mixesOf(run)
+  const mixes = roundsOf(run, 'newMix')
   const { renders, memory } = run
   const parts = mixes.map(
     ({ connections, rate, times: { p99, failed, requests }, cpuMs }) =>

@@ -18,19 +18,19 @@ describe('writeReport', () => {
 
   it('gives a round in a line, with its parts below', () => {
     expect(lines.slice(0, 5)).toEqual([
-      '                                       pages/s    p50 ms    p99 ms  requests  failed    kept   CPU ms   server  platform   client',
-      'mix, 50 connections                         31     1,235    12,345       800       3    75 %     35.5     98 %      21 %      4 %',
-      '  ten hot addresses                                1,235    12,345       800       3    75 %',
-      '  other addresses                                      -         -         2       2',
-      '  static file beside them                             20        61        90       0',
+      '                                         pages/s    p50 ms    p99 ms  requests  failed    kept   CPU ms   server  platform   client',
+      'mix, 50 connections                           31     1,235    12,345       800       3    75 %     35.5     98 %      21 %      4 %',
+      '  ten hot addresses                                  1,235    12,345       800       3    75 %',
+      '  other addresses                                        -         -         2       2',
+      '  static file beside them                               20        61        90       0',
     ])
   })
 
   it('gives renderToString of the home page, of all hot pages and of some misses', () => {
     expect(lines.slice(5, 8)).toEqual([
-      'renderToString, home                        50                           100                       21    105 %',
-      'renderToString, ten hot                     40                           200                       21     84 %',
-      'renderToString, 1 of the misses             25                           100                       40    100 %',
+      'renderToString, home                          50                           100                       21    105 %',
+      'renderToString, ten hot                       40                           200                       21     84 %',
+      'renderToString, 1 of the misses               25                           100                       40    100 %',
     ])
   })
 
@@ -85,14 +85,16 @@ describe('describePlatform', () => {
 })
 
 describe('summarize', () => {
+  const named = { ...mix, name: 'mix, each other once' }
+
   it('gives criteria, pages, p99, errors and memory in one line', () => {
-    expect(summarize(run)).toMatch(
+    expect(summarize({ ...run, rounds: [named] })).toMatch(
       /^=> \d+ of \d+ criteria met; 50 connections 31 pages\/s at 35.5 ms CPU, p99 12.3 s, 3 of 800 failed; renderToString alone 40 pages\/s at 21 ms CPU; 509 MB at the top$/,
     )
   })
 
   it('says when the figures are not to be relied on', () => {
-    const shared = { ...run, rounds: [{ ...mix, serverShare: 0.41 }] }
+    const shared = { ...run, rounds: [{ ...named, serverShare: 0.41 }] }
     expect(summarize(shared)).toMatch(/; measured in doubt, see above$/)
   })
 })

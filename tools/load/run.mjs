@@ -31,18 +31,16 @@
  * @property {Memory} memory
  */
 
-/** The rounds that others ask for by name. The mix of each number of connections has the same name. */
+/** Rounds that are judged. The mixes of each number of connections have the same name. */
 export const roundNames = {
   hot: 'ten hot addresses',
   misses: 'each address once',
+  newMix: 'mix, each other once',
   mix: 'mix',
   buyer: 'buyer',
 }
 
 export const label = (/** @type {Round} */ { name, connections }) => `${name}, ${connections} connections`
 
-/** The mixes with each number of connections, without those that repeat the first. @param {Pick<Run, 'rounds'>} run */
-export const mixesOf = ({ rounds }) => rounds.filter(({ name }) => name === roundNames.mix)
-
-/** @param {Pick<Run, 'rounds'>} run @param {keyof typeof roundNames} name */
-export const roundOf = ({ rounds }, name) => rounds.find((round) => round.name === roundNames[name])
+/** The rounds of a name, without those that only repeat one. @param {Pick<Run, 'rounds'>} run @param {keyof typeof roundNames} name */
+export const roundsOf = ({ rounds }, name) => rounds.filter((round) => round.name === roundNames[name])

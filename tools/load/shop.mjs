@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../workspace.mjs'
 import { startProgram } from './program.mjs'
 
@@ -50,11 +51,17 @@ export const startPlatform = () => {
 export const usageOf = async ({ ask }, { collect = false } = {}) =>
   /** @type {import('./usage-port.mjs').Usage} */ (await ask({ usage: { collect } }))
 
+/** Memory that was collected is given back to the machine a little later. */
+const giveBackMs = 500
+
 /**
  * What a server uses after its garbage was collected: what one collection leaves behind the next may take.
  * @param {Pick<Shop, 'ask'>} server
  */
 export const settledUsageOf = async (server) => {
-  for (let times = 0; times < 2; times += 1) await usageOf(server, { collect: true })
+  for (let times = 0; times < 2; times += 1) {
+    await usageOf(server, { collect: true })
+    await sleep(giveBackMs)
+  }
   return usageOf(server, { collect: true })
 }
