@@ -99,19 +99,20 @@ const judgeGrowth = (name, sizes) => {
 
 /** What is to be so many times as quick as `renderToString`. @param {Run} run @returns {Criterion[]} */
 const judgeRates = (run) => {
-  const [[kept], [newMix], [mix], [misses]] = [
-    ...[roundsOf(run, 'hot'), roundsOf(run, 'newMix')],
-    ...[roundsOf(run, 'mix'), roundsOf(run, 'misses')],
-  ]
+  const first = (/** @type {keyof typeof import('./run.mjs').roundNames} */ name) => roundsOf(run, name)[0]
   const asked = (/** @type {number} */ limit) => `≥ ${limit} × renderToString`
   const { renders, missRenders } = run
   return [
-    { name: 'kept pages', asked: asked(limits.kept), ...beside(kept, renders, limits.kept) },
-    { name: 'mix, each other once', asked: asked(limits.mix), ...beside(newMix, renders, limits.mix) },
-    { name: 'mix, others again', asked: asked(limits.mix), ...beside(mix, renders, limits.mix) },
+    { name: 'kept pages', asked: asked(limits.kept), ...beside(first('hot'), renders, limits.kept) },
+    {
+      name: 'mix, each other once',
+      asked: asked(limits.mix),
+      ...beside(first('newMix'), renders, limits.mix),
+    },
+    { name: 'mix, others again', asked: asked(limits.mix), ...beside(first('mix'), renders, limits.mix) },
     {
       ...{ name: 'misses', asked: `${asked(limits.misses)} of them` },
-      ...beside(misses, missRenders, limits.misses),
+      ...beside(first('misses'), missRenders, limits.misses),
     },
   ]
 }
