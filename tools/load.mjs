@@ -1,34 +1,41 @@
 // The built shop under load, as a process of its own in production settings: `pnpm load [--seconds 25]
-// [--connections 50,200] [--seed 1] [--short] [--json FILE] [--against FILE]`. 80 % of the requests go to ten addresses,
-// 20 % to 2,000 others. A closed loop: each connection sends its next request when it has the response. Not a check:
-// machines differ. Compare runs of the same machine.
+// [--connections 50,200] [--seed 1] [--platform apart|inside] [--short] [--json FILE] [--against FILE]`. Measures kept
+// pages, misses, a mix of both (80 % of the requests go to ten addresses, 20 % to 2,000 others) and a buyer's pages beside
+// a static file and `renderToString` alone, and says which criteria are met. A closed loop: each connection sends its next
+// request when it has the response. Not a check: machines differ. Compare runs of the same machine; STOREFRONT_DIST names
+// the folder of another build.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { chooseHot, chooseOthers, orderVisits, readSitemap } from './load/addresses.mjs'
+import { spreadSample } from './load/addresses.mjs'
+import { writeComparison } from './load/compare.mjs'
+import { judgeRun, writeCriteria } from './load/criteria.mjs'
+import { measureShop } from './load/measure.mjs'
 import { renderAlone } from './load/render-alone.mjs'
-import { summarize, writeComparison, writeReport } from './load/report.mjs'
-import { createRounds, fileVisit } from './load/rounds.mjs'
-import { startShop, usageOf } from './load/shop.mjs'
+import { describePlatform, summarize, writeReport } from './load/report.mjs'
+import { roundsOf } from './load/run.mjs'
+
+/** @typedef {import('./load/run.mjs').Run} Run */
+/** @typedef {import('./load/run.mjs').Settings} Settings */
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string' },
     connections: { type: 'string', default: '50,200' },
     seed: { type: 'string', default: '1' },
+    platform: { type: 'string', default: 'apart' },
     short: { type: 'boolean', default: false },
     json: { type: 'string' },
     against: { type: 'string' },
   },
 })
 
-/** Seconds of the rounds beside the mix, of the rest, and of the rendering of each page. */
+/** Seconds of the rounds, of the rest, and of the rendering of each page. */
 const times = values.short
-  ? { mix: 5, warmUp: 2, file: 1, home: 2, rest: 2, page: 0.2 }
-  : { mix: 25, warmUp: 5, file: 3, home: 8, rest: 10, page: 0.6 }
-const otherCount = 2000
-const warmUpConnections = 10
+  ? { warmUp: 3, misses: 4, file: 0.3, hot: 2, home: 0.5, newMix: 4, mix: 2, buyer: 2, rest: 1, page: 0.15 }
+  : { warmUp: 8, misses: 12, file: 2, hot: 8, home: 3, newMix: 12, mix: 25, buyer: 10, rest: 10, page: 0.5 }
+/** So many of the misses are rendered alone. */
+const sampleSize = values.short ? 6 : 24
 
 /** @param {string} name @param {string} text */
 const readCount = (name, text) => {
@@ -36,91 +43,47 @@ const readCount = (name, text) => {
   if (Number.isInteger(count) && count > 0 && count <= 1000) return count
   throw new Error(`--${name}: '${text}' is not a whole number from 1 to 1000`)
 }
+
+/** @param {string} text */
+const readPlatform = (text) => {
+  if (text === 'apart' || text === 'inside') return text
+  throw new Error(`--platform: '${text}' is neither apart nor inside`)
+}
+
+/** @type {Settings} */
 const settings = {
   seed: readCount('seed', values.seed),
   seconds: readCount('seconds', values.seconds ?? String(times.mix)),
   connections: values.connections.split(',').map((text) => readCount('connections', text)),
   restSeconds: times.rest,
+  platform: readPlatform(values.platform),
+  processors: availableParallelism(),
 }
-/** @type {import('./load/report.mjs').Run | undefined} */
+/** @type {Run | undefined} */
 const earlier = values.against === undefined ? undefined : JSON.parse(readFileSync(values.against, 'utf8'))
 
-/** The addresses that the shop's own sitemaps name. @param {string} origin */
-const readAddresses = async (origin) => {
-  const robots = await (await fetch(`${origin}/robots.txt`)).text()
-  const sitemaps = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address = '']) => address.trim())
-  const texts = await Promise.all(sitemaps.map(async (address) => (await fetch(address)).text()))
-  const paths = texts.flatMap(readSitemap)
-  const hot = chooseHot(paths)
-  const { seed } = settings
-  return { hot, others: chooseOthers(paths, { hot, count: otherCount, seed }) }
-}
-
-/** @typedef {Awaited<ReturnType<typeof readAddresses>>} Addresses */
-/** @typedef {ReturnType<typeof createRounds>} Rounds */
-
-/**
- * A page that fails before there is any load makes all figures worthless.
- * @param {Rounds} rounds
- * @param {Addresses} addresses
- */
-const visitHotPages = async ({ findFailing }, { hot }) => {
-  const failing = await findFailing(hot)
-  if (failing.length > 0) throw new Error(failing.map(({ path, error }) => `${path}: ${error}`).join('\n'))
-}
-
-/** All rounds, one after the other. @param {Rounds} rounds @param {Addresses} addresses */
-const runRounds = async ({ run }, { hot, others }) => {
-  const visitsOf = (/** @type {number} */ seed) => orderVisits({ hot, others, seed })
-  const home = [{ path: hot[0] ?? '/', kind: /** @type {const} */ ('hot') }]
-  const { seed, seconds, connections } = settings
-  await run('warm-up', { connections: warmUpConnections, ms: times.warmUp * 1000, visits: visitsOf(seed) })
-  const done = []
-  for (const count of connections)
-    done.push(await run('static file', { connections: count, ms: times.file * 1000, visits: [fileVisit] }))
-  done.push(await run('home', { connections: connections[0] ?? 1, ms: times.home * 1000, visits: home }))
-  for (const count of connections) {
-    const load = { connections: count, ms: seconds * 1000, visits: visitsOf(seed + count), withFile: true }
-    done.push(await run('mix', load))
-  }
-  return done
-}
-
-const loadShop = async () => {
-  const shop = await startShop(['usage-port.mjs'])
-  try {
-    const addresses = await readAddresses(shop.origin)
-    const rounds = createRounds(shop)
-    await visitHotPages(rounds, addresses)
-    const before = await usageOf(shop, { collect: true })
-    const done = await runRounds(rounds, addresses)
-    const top = await usageOf(shop)
-    await sleep(settings.restSeconds * 1000)
-    const memory = { before, top, after: await usageOf(shop, { collect: true }) }
-    return { addresses, rounds: done, memory, complaints: shop.complaints() }
-  } finally {
-    await shop.stop()
-  }
+/** Some of the pages that the round of misses asked for. @param {Pick<Run, 'rounds'>} run @param {readonly string[]} unasked */
+const sampleMisses = (run, unasked) => {
+  const asked = roundsOf(run, 'misses')[0]?.times.requests ?? 0
+  return spreadSample(unasked.slice(0, asked), sampleSize)
 }
 
 const load = loadavg()[0] ?? 0
-const { addresses, rounds, memory, complaints } = await loadShop()
-const { hot, others } = addresses
-/** @type {import('./load/report.mjs').Run} */
-const run = {
-  date: new Date().toISOString(),
-  settings,
-  addresses: { hot, others: others.length },
-  rounds,
-  renders: await renderAlone(hot, times.page * 1000),
-  memory,
-}
 console.log(
-  `Seed ${settings.seed}: ${hot.length} hot addresses, ${others.length} others; mixes of ${settings.seconds} s; ` +
-    `${availableParallelism()} processors, load average ${load.toFixed(1)} at the start\n`,
+  `Seed ${settings.seed}, mixes of ${settings.seconds} s, ${settings.processors} processors, load average ` +
+    `${load.toFixed(1)} at the start\n${describePlatform(settings)}\n`,
 )
+const { addresses, rounds, memory, complaints } = await measureShop(settings, times)
+const { hot, others, unasked } = addresses
+const samples = sampleMisses({ rounds }, unasked)
+const renders = await renderAlone([...hot, ...samples], times.page * 1000)
+/** @type {Run} */
+const run = {
+  ...{ date: new Date().toISOString(), settings, addresses: { hot, others: others.length }, rounds, memory },
+  ...{ renders: renders.slice(0, hot.length), missRenders: renders.slice(hot.length) },
+}
 console.log(writeReport(run))
 if (complaints !== '') console.log(`The server wrote errors, at first:\n${complaints.slice(0, 2000)}`)
 if (earlier !== undefined) console.log(`\n${writeComparison(earlier, run)}`)
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(run, null, 2)}\n`)
-console.log(`\n${summarize(run)}`)
+console.log(`\n${writeCriteria(judgeRun(run))}\n\n${summarize(run)}`)

@@ -76,8 +76,55 @@ export const chooseOthers = (paths, { hot, count, seed }) => {
   return drawSample([...plain, ...noisy], { count, seed })
 }
 
-/** @typedef {'hot' | 'other'} Kind */
-/** @typedef {{ path: string, kind: Kind }} Visit */
+/**
+ * The others that stand for a page of their own, without the parameters of campaigns. The last come first: rounds that
+ * go through the others from the start meet them late, when no page of theirs is kept any more.
+ * @param {readonly string[]} others
+ */
+export const chooseUnasked = (others) => others.filter((path) => !path.includes('utm_')).toReversed()
+
+/**
+ * The same pages under addresses of their own, which no page is kept for.
+ * @param {readonly string[]} paths @param {string} mark
+ */
+export const markAll = (paths, mark) =>
+  paths.map((path) => `${path}${path.includes('?') ? '&' : '?'}visit=${mark}`)
+
+/** What a page is, as far as its address says it. @param {string} path */
+const sortKey = (path) => {
+  const kind = ['/category/', '/global-search/', '/product/'].find((part) => path.includes(part))
+  return `${kind ?? ''} ${path}`
+}
+
+/**
+ * So many of the paths, with as large a share of categories, articles and searches as all of them have.
+ * @param {readonly string[]} paths @param {number} count
+ */
+export const spreadSample = (paths, count) => {
+  const sorted = paths.toSorted((one, other) => (sortKey(one) < sortKey(other) ? -1 : 1))
+  const taken = Math.min(count, sorted.length)
+  return Array.from({ length: taken }, (_, index) => {
+    const middle = Math.floor(((index + 0.5) * sorted.length) / taken)
+    return /** @type {string} */ (sorted[middle])
+  })
+}
+
+/** @typedef {{ path: string, kind: string }} Visit `kind` is the part of a round that it is counted with */
+
+/** What a buyer of the Swiss shop looks at. @param {readonly string[]} hot @returns {Visit[]} */
+export const buyerVisits = (hot) => {
+  const paths = { home: hot[0], category: hot[1], product: hot[2], search: hot.at(-1) }
+  return Object.entries(paths).map(([kind, path = '/']) => ({ kind, path }))
+}
+
+/**
+ * Gives the visits one after the other, over and over.
+ * @param {readonly Visit[]} visits
+ */
+export const inTurn = (visits) => {
+  let index = 0
+  return () => /** @type {Visit} */ (visits[index++ % visits.length])
+}
 
 /**
  * The order of the requests. In each block of 50 the ten hot addresses come four times and ten others once, so that
@@ -86,7 +133,7 @@ export const chooseOthers = (paths, { hot, count, seed }) => {
  * @returns {Visit[]}
  */
 export const orderVisits = ({ hot, others, seed }) => {
-  const visit = (/** @type {Kind} */ kind) => (/** @type {string} */ path) => ({ path, kind })
+  const visit = (/** @type {string} */ kind) => (/** @type {string} */ path) => ({ path, kind })
   const hotVisits = hot.map(visit('hot'))
   const blocks = Math.ceil(others.length / hot.length)
   return Array.from({ length: blocks }, (_, block) => {

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chooseHot, chooseOthers, orderVisits, readSitemap } from './addresses.mjs'
+import {
+  buyerVisits,
+  chooseHot,
+  chooseOthers,
+  chooseUnasked,
+  inTurn,
+  markAll,
+  orderVisits,
+  readSitemap,
+  spreadSample,
+} from './addresses.mjs'
 
 const names = ['faltkarton-weiss', 'versandkarton-braun', 'klebeband-papier', 'luftpolster-tasche']
 const pathsBelow = (home: string) => [
@@ -89,5 +99,60 @@ describe('orderVisits', () => {
   it('draws another order with another seed', () => {
     expect(orderVisits({ hot, others, seed: 1 })).toEqual(visits)
     expect(orderVisits({ hot, others, seed: 2 })).not.toEqual(visits)
+  })
+})
+
+describe('chooseUnasked', () => {
+  it('has each page of the others once, the last first, and none with the parameters of a campaign', () => {
+    const others = choose(1)
+    const unasked = chooseUnasked(others)
+    const pagesOf = (addresses: readonly string[]) => addresses.filter((path) => !path.includes('utm_'))
+    expect(unasked).toEqual(pagesOf(others).reverse())
+    expect(unasked.length).toBeLessThan(others.length)
+  })
+})
+
+describe('markAll', () => {
+  it('gives each page another address', () => {
+    expect(markAll(['/a', '/b?sort=relevance'], '2')).toEqual(['/a?visit=2', '/b?sort=relevance&visit=2'])
+  })
+})
+
+describe('spreadSample', () => {
+  const searches = Array.from({ length: 10 }, (_, index) => `/global-search/a${index}`)
+  const products = Array.from({ length: 30 }, (_, index) => `/product/box/${index}`)
+  const mixed = products.flatMap((path, index) => [path, ...searches.slice(index, index + 1)])
+
+  it('takes as large a share of each kind of page as there is', () => {
+    const sample = spreadSample(mixed, 8)
+    expect(sample).toHaveLength(8)
+    expect(sample.filter((path) => path.includes('/product/'))).toHaveLength(6)
+    expect(new Set(sample).size).toBe(8)
+  })
+
+  it('takes all where there are no more than asked for', () => {
+    expect(spreadSample(searches, 20).sort()).toEqual(searches)
+    expect(spreadSample([], 3)).toEqual([])
+  })
+})
+
+describe('buyerVisits', () => {
+  it('goes to home, category, product and search of the Swiss shop', () => {
+    expect(buyerVisits(hot)).toEqual([
+      { kind: 'home', path: '/de-CH/' },
+      { kind: 'category', path: '/de-CH/category/kartons' },
+      { kind: 'product', path: '/de-CH/product/faltkarton-weiss-400-0-mm/01t00' },
+      { kind: 'search', path: '/de-CH/global-search/faltkarton' },
+    ])
+  })
+})
+
+describe('inTurn', () => {
+  it('goes on where it was, and begins anew at the end', () => {
+    const next = inTurn([
+      { path: '/a', kind: 'hot' },
+      { path: '/b', kind: 'hot' },
+    ])
+    expect([next(), next(), next()].map(({ path }) => path)).toEqual(['/a', '/b', '/a'])
   })
 })

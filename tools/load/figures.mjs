@@ -10,16 +10,18 @@ export const percentile = (values, share) => {
 
 /**
  * @typedef {object} Visited
- * @property {import('./addresses.mjs').Kind | 'static'} kind
+ * @property {string} kind
  * @property {number} ms
  * @property {number} endedAt when the response was there, by `performance.now()`
  * @property {string} [error] its kind
+ * @property {boolean} [isKept] the page had been kept since an earlier request
  */
 
 /**
  * @typedef {object} Times in ms; undefined where nothing was measured
  * @property {number} requests
  * @property {number} failed how many of them
+ * @property {number} kept how many of them got a page that had been kept
  * @property {number} [p50]
  * @property {number} [p99]
  */
@@ -35,7 +37,13 @@ export const timesOf = (visits) => {
   const p50 = percentile(waited, 0.5)
   const p99 = percentile(waited, 0.99)
   const failed = visits.filter(({ error }) => error !== undefined).length
-  return { requests: visits.length, failed, ...(p50 !== undefined && p99 !== undefined && { p50, p99 }) }
+  const kept = visits.filter(({ isKept }) => isKept === true).length
+  return {
+    requests: visits.length,
+    failed,
+    kept,
+    ...(p50 !== undefined && p99 !== undefined && { p50, p99 }),
+  }
 }
 
 /**

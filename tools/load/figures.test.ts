@@ -25,16 +25,16 @@ describe('percentile', () => {
 describe('timesOf', () => {
   it('counts a timeout with the time it waited, and no time of other errors', () => {
     const visits = [
-      { ...visit, ms: 10 },
+      { ...visit, ms: 10, isKept: true },
       { ...visit, ms: 30_000, error: 'timeout' },
       { ...visit, error: 'connection refused' },
     ]
-    expect(timesOf(visits)).toEqual({ requests: 3, failed: 2, p50: 10, p99: 30_000 })
+    expect(timesOf(visits)).toEqual({ requests: 3, failed: 2, kept: 1, p50: 10, p99: 30_000 })
   })
 
   it('has no times where every connection was refused', () => {
     const visits = [{ ...visit, error: 'connection refused' }]
-    expect(timesOf(visits)).toEqual({ requests: 1, failed: 1 })
+    expect(timesOf(visits)).toEqual({ requests: 1, failed: 1, kept: 0 })
   })
 })
 

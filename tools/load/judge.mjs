@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 /**
@@ -41,20 +40,28 @@ export const judgePage = (html, path) => {
   return isOwn ? undefined : 'page of another address'
 }
 
+/** A server that has too much to do may say so, if it says when to come back. */
+export const busy = 'status 503 with Retry-After'
+
+/** @param {Received} received */
+const judgeStatus = ({ status, headers }) => {
+  if (status === 200) return undefined
+  return status === 503 && headers['retry-after'] !== undefined ? busy : `status ${status}`
+}
+
 /**
- * Creates the judge of a run: it gives the kind of error that an outcome is, or undefined. Bodies that it has seen to
- * be right for an address are not unpacked again, so that judging stays cheap.
+ * Creates the judge of a run: it gives the kind of error that an outcome is, or undefined. A body that is the same as
+ * the last right one of its address is not unpacked again, so that judging stays cheap.
  */
 export const createJudge = () => {
-  /** @type {Set<string>} */
-  const right = new Set()
+  /** @type {Map<string, Buffer>} */
+  const right = new Map()
   /** @param {string} path @param {Received} received */
   const judgeBody = (path, received) => {
-    const key = `${path} ${createHash('sha1').update(received.body).digest('base64')}`
-    if (right.has(key)) return undefined
+    if (right.get(path)?.equals(received.body) === true) return undefined
     const html = readText(received)
     const error = html === undefined ? 'unreadable body' : judgePage(html, path)
-    if (error === undefined) right.add(key)
+    if (error === undefined) right.set(path, received.body)
     return error
   }
   /**
@@ -64,7 +71,6 @@ export const createJudge = () => {
    */
   return (path, outcome, { isPage }) => {
     if ('code' in outcome) return connectionErrors[outcome.code] ?? `connection ${outcome.code}`
-    if (outcome.status !== 200) return `status ${outcome.status}`
-    return isPage ? judgeBody(path, outcome) : undefined
+    return judgeStatus(outcome) ?? (isPage ? judgeBody(path, outcome) : undefined)
   }
 }

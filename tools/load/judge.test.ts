@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createJudge, judgePage } from './judge.mjs'
+import { busy, createJudge, judgePage } from './judge.mjs'
 
 const page = (path: string) =>
   `<!doctype html><head><link rel="canonical" href="http://a.test${path}" data-meta></head></html>`
@@ -45,6 +45,7 @@ describe('createJudge', () => {
     ['unreadable body', received('not packed', 'gzip')],
     ['unreadable body', received(page('/de-CH/'), 'zstd')],
     ['status 503', { ...received(page('/de-CH/')), status: 503 }],
+    [busy, { ...received(''), status: 503, headers: { 'retry-after': '5' } }],
     ['status 303', { ...received(''), status: 303 }],
     ['connection refused', { ms: 1, code: 'ECONNREFUSED' }],
     ['connection reset', { ms: 1, code: 'ECONNRESET' }],

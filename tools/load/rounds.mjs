@@ -1,12 +1,14 @@
 import { countErrors, rateOf, timesOf } from './figures.mjs'
 import { createJudge } from './judge.mjs'
+import { createKeptFinder } from './kept.mjs'
 import { closedLoop, openLoop } from './loops.mjs'
 import { createSender } from './sender.mjs'
 import { usageOf } from './shop.mjs'
 
+/** @typedef {import('./addresses.mjs').Visit} Visit */
 /** @typedef {import('./figures.mjs').Visited} Visited */
 /** @typedef {import('./figures.mjs').Times} Times */
-/** @typedef {{ path: string, kind: Visited['kind'] }} Visit */
+/** @typedef {import('./shop.mjs').Shop} Shop */
 
 /**
  * @typedef {object} Round the figures of a round
@@ -17,15 +19,18 @@ import { usageOf } from './shop.mjs'
  * @property {Record<string, number>} errors by kind
  * @property {number} cpuMs processor time of the server for each response
  * @property {number} serverShare how much of a processor the server got
+ * @property {number} platformShare how much the platform got; 0 where it is inside of the server
  * @property {number} clientShare how much of the time the client was busy: near 1 it is the client that is measured
- * @property {Record<string, Times>} parts times of the hot addresses, the others, and the static file beside them
+ * @property {Record<string, Times>} parts times of the kinds of visits, of kept and of rendered pages, and of the static
+ *   file beside them
  */
 
 /**
  * @typedef {object} Load
  * @property {number} connections
  * @property {number} ms how long new visits are started
- * @property {readonly Visit[]} visits made over and over, in this order
+ * @property {() => Visit} next gives one visit after the other
+ * @property {string} [cookie] of a buyer's session
  * @property {boolean} [withFile] a static file is asked for at a fixed pace beside them
  */
 
@@ -38,50 +43,80 @@ export const fileVisit = { path: '/favicon.svg', kind: 'static' }
 const headers = { accept: 'text/html', 'accept-encoding': 'gzip, br' }
 /** After an error a connection waits, so that a refusing server is not flooded. */
 const pauseAfterErrorMs = 100
-const fileEveryMs = 100
+/** Often enough for a p99, and little beside the pages. */
+const fileEveryMs = 50
+
+/** The times of each kind, where there are several. @param {readonly Visited[]} visits */
+const timesOfKinds = (visits) => {
+  const kinds = [...Map.groupBy(visits, ({ kind }) => kind)]
+  return kinds.length > 1 ? kinds.map(([kind, ofKind]) => [kind, timesOf(ofKind)]) : []
+}
+
+/** The times of good pages, those that were kept and the others apart. @param {readonly Visited[]} visits */
+const timesOfKept = (visits) => {
+  const good = visits.filter(({ error }) => error === undefined)
+  const kept = good.filter(({ isKept }) => isKept === true)
+  const rendered = good.filter(({ isKept }) => isKept !== true)
+  if (kept.length === 0) return []
+  const parts = [['kept', timesOf(kept)]]
+  return rendered.length === 0 ? parts : [...parts, ['rendered', timesOf(rendered)]]
+}
 
 /**
  * Sums up what came of the visits of a round.
  * @param {readonly Visited[]} visits
  * @param {readonly Visited[]} files
  */
-const sumUp = (visits, files) => {
-  const ofKind = (/** @type {Visited['kind']} */ kind) =>
-    timesOf(visits.filter((visit) => visit.kind === kind))
-  return {
-    times: timesOf(visits),
-    errors: countErrors([...visits, ...files]),
-    parts: files.length === 0 ? {} : { hot: ofKind('hot'), other: ofKind('other'), static: timesOf(files) },
-  }
+export const sumUp = (visits, files) => ({
+  times: timesOf(visits),
+  errors: countErrors([...visits, ...files]),
+  parts: /** @type {Record<string, Times>} */ (
+    Object.fromEntries([
+      ...timesOfKinds(visits),
+      ...timesOfKept(visits),
+      ...(files.length === 0 ? [] : [['static', timesOf(files)]]),
+    ])
+  ),
+})
+
+/** @typedef {{ shop: Shop, platform: Shop | undefined }} Servers the platform where it is a process of its own */
+
+/** @param {Servers} servers */
+const cpuTimesOf = async ({ shop, platform }) => {
+  const usages = [usageOf(shop), platform && usageOf(platform)]
+  const [own, others] = await Promise.all(usages)
+  return { shop: own?.cpuMs ?? 0, platform: others?.cpuMs ?? 0 }
 }
 
-/**
- * Rounds of visits against a running shop.
- * @param {import('./shop.mjs').Shop} shop
- */
-export const createRounds = (shop) => {
+/** Rounds of visits against a running shop. @param {Servers} servers */
+export const createRounds = (servers) => {
+  const { shop } = servers
   const judge = createJudge()
+  const findKept = createKeptFinder()
 
-  /** @param {number} connections how many at most */
-  const open = (connections) => {
-    const { send, close } = createSender(shop.origin, { connections, headers })
+  /** @param {number} connections how many at most @param {string} [cookie] */
+  const open = (connections, cookie) => {
+    const options = { connections, headers: cookie === undefined ? headers : { ...headers, cookie } }
+    const { send, close } = createSender(shop.origin, options)
     /** @param {Visit} visit @returns {Promise<Visited>} */
     const visit = async ({ path, kind }) => {
+      const sentAt = performance.now()
       const outcome = await send(path)
+      const endedAt = performance.now()
+      const visited = { kind, ms: outcome.ms, endedAt }
       const error = judge(path, outcome, { isPage: kind !== 'static' })
-      return { kind, ms: outcome.ms, endedAt: performance.now(), ...(error !== undefined && { error }) }
+      if (error !== undefined) return { ...visited, error }
+      const age = 'headers' in outcome ? outcome.headers.age : undefined
+      return { ...visited, isKept: findKept({ path, age, sentAt, endedAt }) }
     }
     return { visit, close }
   }
 
   /** @param {Load} load */
-  const visitAll = ({ connections, ms, visits }) => {
-    const { visit, close } = open(connections)
-    let index = 0
+  const visitAll = ({ connections, ms, next, cookie }) => {
+    const { visit, close } = open(connections, cookie)
     const pauseMs = (/** @type {Visited} */ { error }) => (error === undefined ? 0 : pauseAfterErrorMs)
-    return closedLoop({ connections, ms, pauseMs }, () =>
-      visit(visits[index++ % visits.length] ?? fileVisit),
-    ).finally(close)
+    return closedLoop({ connections, ms, pauseMs }, () => visit(next())).finally(close)
   }
 
   /** @param {Load} load @returns {Promise<Visited[]>} */
@@ -93,18 +128,17 @@ export const createRounds = (shop) => {
 
   /** @param {string} name @param {Load} load @returns {Promise<Round>} */
   const run = async (name, load) => {
-    const { connections } = load
-    const before = await usageOf(shop)
+    const before = await cpuTimesOf(servers)
     const start = performance.now()
     const [{ results, busy }, files] = await Promise.all([visitAll(load), visitFile(load)])
     const tookMs = performance.now() - start
-    const cpuMs = (await usageOf(shop)).cpuMs - before.cpuMs
+    const after = await cpuTimesOf(servers)
+    const cpuMs = after.shop - before.shop
     return {
-      name,
-      connections,
-      rate: rateOf(results, start),
+      ...{ name, connections: load.connections, rate: rateOf(results, start) },
       cpuMs: cpuMs / results.length,
       serverShare: cpuMs / tookMs,
+      platformShare: (after.platform - before.platform) / tookMs,
       clientShare: busy,
       ...sumUp(results, files),
     }

@@ -1,0 +1,147 @@
+import { number, percent } from './format.mjs'
+import { busy } from './judge.mjs'
+import { renderCpuMs, renderRate } from './render-figures.mjs'
+import { label, roundsOf } from './run.mjs'
+
+/** @typedef {import('./run.mjs').Run} Run */
+/** @typedef {import('./run.mjs').Round} Round */
+/** @typedef {import('./run.mjs').RenderedPage} RenderedPage */
+
+/** What a run is measured by. Rates are multiples of what `renderToString` alone does. */
+export const limits = { kept: 60, mix: 4, misses: 0.8, slowest: 5, served: 0.95, growth: 1.1 }
+
+/**
+ * @typedef {object} Criterion
+ * @property {string} name
+ * @property {string} asked
+ * @property {string} measured
+ * @property {boolean} isMet false also where nothing was measured
+ */
+
+const unknown = { measured: 'not measured', isMet: false }
+
+/**
+ * A round beside `renderToString` of its pages. The pages of a second decide; what it is by processor time says whether
+ * the server had to wait for a processor.
+ * @param {Round | undefined} round @param {readonly RenderedPage[]} pages @param {number} limit
+ */
+const beside = (round, pages, limit) => {
+  if (round === undefined || pages.length === 0) return unknown
+  const alone = renderRate(pages)
+  const ratio = round.rate / alone
+  const byCpu = number(renderCpuMs(pages) / round.cpuMs)
+  const measured = `${number(ratio)} × (${number(round.rate)} of ${number(alone)} a second; by processor time ${byCpu} ×)`
+  return { measured, isMet: ratio >= limit }
+}
+
+/**
+ * Kept pages beside the static file that was asked for at the same time.
+ * @param {Round} round @param {Run} run
+ */
+const slowestKept = ({ parts: { kept, static: file }, connections }, { rounds }) => {
+  if (kept?.p99 === undefined || file?.p99 === undefined) return unknown
+  const alone = rounds.find((round) => round.name === 'static file' && round.connections === connections)
+  const times = `${number(kept.p99)} of ${number(file.p99)} ms; the file alone ${number(alone?.times.p99)} ms`
+  return {
+    measured: `${number(kept.p99 / file.p99)} × (${times})`,
+    isMet: kept.p99 <= limits.slowest * file.p99,
+  }
+}
+
+/** @param {Run} run @returns {Criterion[]} */
+const judgeTimes = (run) =>
+  [...roundsOf(run, 'hot'), ...roundsOf(run, 'newMix'), ...roundsOf(run, 'mix')].map((round) => ({
+    name: `p99 of kept pages: ${label(round)}`,
+    asked: `≤ ${limits.slowest} × a static file`,
+    ...slowestKept(round, run),
+  }))
+
+/** @param {Round} round @returns {Criterion} */
+const judgeServed = (round) => {
+  const { requests, failed } = round.times
+  const served = (requests - failed) / requests
+  return {
+    ...{ name: `pages served: ${label(round)}`, asked: `≥ ${percent(limits.served)}` },
+    ...{ measured: `${(served * 100).toFixed(1)} % of ${number(requests)}`, isMet: served >= limits.served },
+  }
+}
+
+/** Those who are told to come back are no errors, if they are few. @param {Run} run @returns {Criterion[]} */
+const judgeCrowd = (run) => {
+  const crowds = [roundsOf(run, 'newMix').at(-1), roundsOf(run, 'mix').at(-1)].filter(
+    (round) => round !== undefined,
+  )
+  const errors = crowds.flatMap((round) => Object.entries(round.errors)).filter(([kind]) => kind !== busy)
+  const count = errors.reduce((sum, [, times]) => sum + times, 0)
+  return [
+    ...crowds.map(judgeServed),
+    {
+      ...{ name: 'other than 503 with Retry-After', asked: 'none' },
+      ...{ measured: count === 0 ? 'none' : number(count), isMet: count === 0 },
+    },
+  ]
+}
+
+/**
+ * The first mix is what the later ones are measured by.
+ * @param {string} name @param {readonly number[]} sizes in MB
+ * @returns {Criterion}
+ */
+const judgeGrowth = (name, sizes) => {
+  const [first = NaN, ...later] = sizes
+  const ratio = Math.max(...later) / first
+  return {
+    ...{ name: `${name} after equal mixes`, asked: `≤ ${limits.growth} × after the first` },
+    measured: `${number(ratio)} × (${sizes.map(number).join(', ')} MB)`,
+    isMet: later.length > 0 && ratio <= limits.growth,
+  }
+}
+
+/** What is to be so many times as quick as `renderToString`. @param {Run} run @returns {Criterion[]} */
+const judgeRates = (run) => {
+  const first = (/** @type {keyof typeof import('./run.mjs').roundNames} */ name) => roundsOf(run, name)[0]
+  const asked = (/** @type {number} */ limit) => `≥ ${limit} × renderToString`
+  const { renders, missRenders } = run
+  return [
+    { name: 'kept pages', asked: asked(limits.kept), ...beside(first('hot'), renders, limits.kept) },
+    {
+      name: 'mix, each other once',
+      asked: asked(limits.mix),
+      ...beside(first('newMix'), renders, limits.mix),
+    },
+    { name: 'mix, others again', asked: asked(limits.mix), ...beside(first('mix'), renders, limits.mix) },
+    {
+      ...{ name: 'misses', asked: `${asked(limits.misses)} of them` },
+      ...beside(first('misses'), missRenders, limits.misses),
+    },
+  ]
+}
+
+/** What a run is to reach, and whether it does. @param {Run} run @returns {Criterion[]} */
+export const judgeRun = (run) => {
+  const sizesOf = (/** @type {'heap' | 'rss'} */ key) => run.memory.mixes.map((usage) => usage[key])
+  return [
+    ...judgeRates(run),
+    ...judgeTimes(run),
+    ...judgeCrowd(run),
+    judgeGrowth('heap', sizesOf('heap')),
+    judgeGrowth('resident memory', sizesOf('rss')),
+  ]
+}
+
+/** @param {readonly Criterion[]} criteria */
+export const countMet = (criteria) => `${criteria.filter(({ isMet }) => isMet).length} of ${criteria.length}`
+
+/** The criteria as a table. @param {readonly Criterion[]} criteria */
+export const writeCriteria = (criteria) => {
+  const rows = criteria.map(({ name, asked, measured, isMet }) => [
+    name,
+    asked,
+    isMet ? 'ok' : 'missed',
+    measured,
+  ])
+  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '))
+    .join('\n')
+}

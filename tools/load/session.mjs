@@ -1,0 +1,29 @@
+const credentials = { email: 'einkauf@alpenblick.example', password: 'cartonnage' }
+
+/** What a browser sends of cookies that it was given. @param {readonly string[]} lines of `Set-Cookie` */
+export const toCookie = (lines) =>
+  lines
+    .filter((line) => !/max-age=0/i.test(line))
+    .map((line) => line.split(';', 1)[0])
+    .join('; ')
+
+/**
+ * Signs a buyer in by the form of the shop and gives the cookies of the session.
+ * @param {string} origin
+ */
+export const signIn = async (origin) => {
+  const form = await fetch(`${origin}/de-CH/login`, {
+    ...{ method: 'POST', redirect: 'manual', headers: { origin } },
+    body: new URLSearchParams(credentials),
+  })
+  const location = form.headers.get('location')
+  if (form.status !== 303 || location === null) throw new Error(`Nobody can sign in: status ${form.status}`)
+  const cookies = form.headers.getSetCookie()
+  const { pathname, search } = new URL(location, origin)
+  const next = await fetch(origin + pathname + search, {
+    ...{ redirect: 'manual', headers: { cookie: toCookie(cookies) } },
+  })
+  const cookie = toCookie([...cookies, ...next.headers.getSetCookie()])
+  if (!/(?:^|; )sid=/.test(cookie)) throw new Error('The sign-in gave no session.')
+  return cookie
+}
