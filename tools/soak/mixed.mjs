@@ -31,11 +31,15 @@ export const readAddresses = async (origin) => {
   return { pages: [...firstPages, ...paths], products }
 }
 
-/** How long until the shop shows a page again, in ms; undefined when it does not. @param {string} origin @param {number} limitMs */
+/**
+ * How long until the shop shows a page again that asks the platform something new, in ms; undefined when it does not. What
+ * it keeps it shows all the time.
+ * @param {string} origin @param {number} limitMs
+ */
 const waitForPage = async (origin, limitMs) => {
   const start = performance.now()
   while (performance.now() - start < limitMs) {
-    const isThere = await fetch(`${origin}/de-CH/`).then(
+    const isThere = await fetch(`${origin}/de-CH/global-search/karton-${Date.now()}`).then(
       (response) => response.arrayBuffer().then(() => response.status === 200),
       () => false,
     )

@@ -26,7 +26,7 @@ const readAges = { ...pageAges, staleMs: 0 }
 /** Empty at the start, so that nothing of an older build is shown. */
 export function createKept({ now = Date.now, reportFailure }: KeptOptions): Kept {
   const report = (error: unknown) => {
-    // The log has it already that there was no room.
+    // Nobody was turned away: what is kept is shown.
     if (!(error instanceof PagesFullError)) reportFailure(error)
   }
   const pages = createMemoryCache<KeptPage>({

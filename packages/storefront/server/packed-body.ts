@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import pLimit from 'p-limit'
 
 /** How a body may be packed, as `Content-Encoding` names it; `identity` is not at all. */
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -13,15 +14,17 @@ export interface PackedBody {
   pack(encoding: Encoding): Promise<Buffer<ArrayBuffer>>
 }
 
+/** Node packs on the four threads that read files too: those must not wait until all pages are packed. */
+const packing = pLimit(2)
 const toBrotli = promisify(brotliCompress)
 const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
-/** Beyond this level a page takes much longer and becomes hardly smaller. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+/** Beyond this level a page takes much longer and becomes hardly smaller; a page fits into 256 KB of memory to look back on. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
 /** Keeps Brotli, and what else is asked for: nearly nobody asks for a page that is not packed. */
 export async function packBody(text: string): Promise<PackedBody> {
-  const packed = await toBrotli(text, quality)
+  const packed = await packing(() => toBrotli(text, { params }))
   const kept = new Map<Encoding, Buffer<ArrayBuffer>>([['br', packed]])
   return {
     // A text in gzip is larger, but never twice as large.
@@ -32,7 +35,7 @@ export async function packBody(text: string): Promise<PackedBody> {
       if (present !== undefined) return present
       const plain = await fromBrotli(packed)
       if (encoding === 'identity') return plain
-      const made = await toGzip(plain)
+      const made = await packing(() => toGzip(plain))
       kept.set(encoding, made)
       return made
     },

@@ -24,10 +24,7 @@ export function createPageLimit(most: number): PageLimit {
   return {
     run: async ({ method }, work) => {
       const kind = method === 'GET' || method === 'HEAD' ? 'pages' : 'forms'
-      if (rendering[kind] >= most) {
-        logEvent('pages-full')
-        throw new PagesFullError('Too many pages are being rendered.')
-      }
+      if (rendering[kind] >= most) throw new PagesFullError('Too many pages are being rendered.')
       rendering[kind] += 1
       try {
         return await work()
@@ -47,6 +44,7 @@ export async function orTurnAway(
     return await respond()
   } catch (error) {
     if (!(error instanceof PagesFullError)) throw error
+    logEvent('pages-full')
     return plainPage(url, 'busy', { status: 503, retryAfterSeconds: 5 })
   }
 }

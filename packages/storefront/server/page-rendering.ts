@@ -1,3 +1,5 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { shownBasePathname } from '@cartonnage/sdk/rules'
 import type { ShopUrl } from '@cartonnage/sdk/rules'
 import { createCookieChoiceStore } from '../src/app/checkout-choice-cookie'
@@ -55,6 +57,7 @@ export type Render = (
 export function createRendering(options: RenderingOptions): Render {
   const { platform, manifest, deadlines, openWork } = options
   const breaker = createBreaker()
+  const turns = pLimit(1)
   return async (request, { shopUrl, isForEverybody }) => {
     let isWhole = true
     const reportFailure = (error: unknown, context: string) => {
@@ -78,6 +81,8 @@ export function createRendering(options: RenderingOptions): Render {
       formWork: createFormWork({ answerMs: deadlines.answerMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
       placedOrders: placed.store,
+      // All that is ready at once, files and kept pages, goes out between two renderings.
+      turn: () => turns(() => nextRound()),
       reportFailure,
     })
     const setCookies = [...gate.setCookies(), ...choice.setCookies(), ...placed.setCookies()]

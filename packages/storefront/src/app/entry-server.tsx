@@ -61,6 +61,8 @@ export interface RenderInput {
   readonly checkoutChoice: CheckoutChoiceStore
   /** The visitor's latest orders. */
   readonly placedOrders: PlacedOrders
+  /** Resolves when this page may be rendered, which takes some milliseconds at a stretch. */
+  readonly turn: () => Promise<void>
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -133,7 +135,9 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     ...shellParts.map(({ Part }) => Part.preload()),
   ])
   const failure = await plainErrors(result, { shop, url: request.url, reportFailure })
-  const html = renderApp({ handler, result, shop, texts: await texts })
+  const app = { handler, result, shop, texts: await texts }
+  await input.turn()
+  const html = renderApp(app)
   const state = writePageState({
     basename,
     locale,
