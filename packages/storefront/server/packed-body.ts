@@ -22,9 +22,12 @@ const toGzip = promisify(gzip)
 /** Beyond this level a page takes much longer and becomes hardly smaller; a page fits into 256 KB of memory to look back on. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
+/** By itself: a closure beside those of a kept body would keep the text with it. */
+const packBrotli = (text: string) => packing(() => toBrotli(text, { params }))
+
 /** Keeps Brotli, and what else is asked for: nearly nobody asks for a page that is not packed. */
 export async function packBody(text: string): Promise<PackedBody> {
-  const packed = await packing(() => toBrotli(text, { params }))
+  const packed = await packBrotli(text)
   const kept = new Map<Encoding, Buffer<ArrayBuffer>>([['br', packed]])
   return {
     // A text in gzip is larger, but never twice as large.
