@@ -2,7 +2,7 @@ import { plainPage } from './plain-page'
 import { logEvent } from './request-log'
 
 /** More than what one process renders in the seconds that a visitor waits. */
-export const pagesAtOnce = 100
+export const pagesAtOnce = 200
 
 /** So many pages are being rendered that there is no room for one more. */
 export class PagesFullError extends Error {

@@ -26,7 +26,7 @@ export interface RenderOptions extends Pick<RenderingOptions, 'platform' | 'mani
   readonly deadlines?: Partial<Deadlines> | undefined
   /** Learns what a process that is to end has to wait for. */
   readonly openWork?: OpenWork
-  /** Pages rendered at once; above it visitors are asked to come back. @default 100 */
+  /** Pages rendered at once; above it visitors are asked to come back. @default 200 */
   readonly pagesAtOnce?: number | undefined
   /** Pages and responses of the platform that are everybody's. @default ones of its own */
   readonly kept?: Kept
