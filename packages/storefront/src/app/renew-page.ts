@@ -20,7 +20,8 @@ void renewPage({
   now: () => Date.now(),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   hasMissed: () => performance.getEntriesByType('resource').some(isMissedFile),
-  statusOf: async (file) => (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status,
+  statusOf: async (file) =>
+    (await fetch(file, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) })).status,
   isEdited: (field) => CSS.supports('selector(:user-valid)') && field.matches(':user-valid, :user-invalid'),
   // By GET: to load a page again that answers a form would send the form again.
   open: (address) => location.replace(address),

@@ -57,10 +57,10 @@ async function isOutdated({ page, hasMissed, statusOf }: Surroundings): Promise<
   return (await statusOf(entry).catch(() => undefined)) === 404
 }
 
-/** Waits for a navigation or a form that is under way; false where it does not come to its end. */
+/** Waits for the rest of the page, for a navigation or a form that is under way; false where it does not come to its end. */
 async function standsStill({ page, wait }: Surroundings): Promise<boolean> {
   for (let waited = 0; waited < patience; waited += interval) {
-    if (page.querySelector('[aria-busy="true"]') === null) return true
+    if (page.readyState !== 'loading' && page.querySelector('[aria-busy="true"]') === null) return true
     await wait(interval)
   }
   return false
@@ -88,5 +88,7 @@ function answersForm({ page, address, firstAddress }: Surroundings): boolean {
 /** Somebody has typed what the server does not have yet. A form that came back has what was typed as its own values. */
 const holdsTypedText = ({ page, isEdited }: Surroundings): boolean =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
-    (field) => field.value !== field.defaultValue || (field.form?.method === 'post' && isEdited(field)),
+    (field) =>
+      field.value !== field.defaultValue ||
+      (field.closest('form[method="post"]') !== null && isEdited(field)),
   )
