@@ -9,8 +9,9 @@ export interface NextBuild {
   remove(): Promise<void>
 }
 
-/** The name of a script or a style sheet with the mark of its content. */
-const hashed = /\b([\w-]+-)[\w-]{8}(\.(?:js|css))\b/g
+const fileName = /[\w-]+\.(?:js|css)\b/g
+/** The early script hardly ever changes, and the one that is asked about other builds has one name for ever. */
+const keepsName = /^(?:hold-|renew-page)/
 
 /**
  * The same shop as the usual build, as if every source had changed: each script and each style sheet has another name,
@@ -21,11 +22,9 @@ export async function createNextBuild(): Promise<NextBuild> {
   await cp(usualBuild, folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   const assets = join(folder, 'client/assets')
-  const names = (await readdir(assets)).filter((name) => /\.(?:js|css)$/.test(name))
-  const renamed = new Map(
-    names.map((name, index) => [name, name.replace(hashed, `$1${String(index).padStart(8, 'N')}$2`)]),
-  )
-  const replaceNames = (text: string) => text.replace(hashed, (name) => renamed.get(name) ?? name)
+  const names = (await readdir(assets)).filter((name) => /\.(?:js|css)$/.test(name) && !keepsName.test(name))
+  const renamed = new Map(names.map((name, index) => [name, name.replace('.', `N${index}.`)]))
+  const replaceNames = (text: string) => text.replace(fileName, (name) => renamed.get(name) ?? name)
   for (const name of names) {
     const file = join(assets, name)
     await writeFile(file, replaceNames(await readFile(file, 'utf8')))

@@ -84,13 +84,14 @@ function letGo(): void {
 function letGoOfFile({ target }: Event): void {
   // The script that is asked then has no type.
   if (target instanceof HTMLScriptElement && target.type !== '') goWithoutScripts()
-  if (target instanceof HTMLScriptElement || target instanceof HTMLLinkElement) askForRenewal()
+  if (target instanceof HTMLLinkElement) askForRenewal()
 }
 
 /** A page that does not come alive shows what it has for those without scripts, where its style sheets know the mark. */
 function goWithoutScripts(): void {
   letGo()
   if (!isHydrated) document.documentElement.dataset['withoutScripts'] = ''
+  askForRenewal()
 }
 
 // The question for consent is in everybody's HTML; whoever has answered never sees it.

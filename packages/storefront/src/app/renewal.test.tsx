@@ -44,7 +44,7 @@ beforeEach(() => {
   kept.clear()
   now += 60 * 60_000
   document.head.innerHTML = '<script type="module" src="/assets/entry-client-old.js"></script>'
-  document.documentElement.removeAttribute('data-leaving')
+  for (const mark of ['leaving', 'navigation']) document.documentElement.removeAttribute(`data-${mark}`)
   show('<form method="post"><input name="quantity" value="25"></form>')
 })
 
@@ -93,6 +93,18 @@ describe('a page that misses a file', () => {
     show('<form aria-busy="true"></form>')
     now += 60 * 60_000
     expect((await renew()).opened).toEqual([])
+  })
+
+  it('is not opened while a navigation is under way, whose address it does not have yet', async () => {
+    const root = document.documentElement
+    root.dataset['navigation'] = 'loading'
+    let address = product
+    const wait = () => {
+      root.dataset['navigation'] = 'idle failed'
+      address = terms
+      return Promise.resolve()
+    }
+    expect((await renew({ wait, address: () => address })).opened).toEqual([terms])
   })
 
   it('does not call back whoever is on the way to another page', async () => {
@@ -154,10 +166,12 @@ describe('a page that would lose something', () => {
 })
 
 describe('a navigation that misses a file', () => {
-  const failed = '<section data-status="500"></section>'
+  beforeEach(() => {
+    document.documentElement.dataset['navigation'] = 'idle failed'
+  })
 
   it('goes to its address as a whole page, whatever was typed and however often', async () => {
-    show(`${failed}<input value="">`)
+    show('<input value="">')
     document.querySelector('input')?.setRangeText('karton')
     for (const _ of [1, 2])
       expect(await renew({ address: () => terms })).toEqual({ opened: [terms], asked: 0, isPending: true })
@@ -165,7 +179,6 @@ describe('a navigation that misses a file', () => {
   })
 
   it('is none where the page was opened at this address', async () => {
-    show(failed)
     await renew()
     expect((await renew()).opened).toEqual([])
   })

@@ -57,10 +57,15 @@ async function isOutdated({ page, hasMissed, statusOf }: Surroundings): Promise<
   return (await statusOf(entry).catch(() => undefined)) === 404
 }
 
+const isBusy = (page: Document): boolean =>
+  page.readyState === 'loading' ||
+  /loading|submitting/.test(page.documentElement.dataset['navigation'] ?? '') ||
+  page.querySelector('[aria-busy="true"]') !== null
+
 /** Waits for the rest of the page, for a navigation or a form that is under way; false where it does not come to its end. */
 async function standsStill({ page, wait }: Surroundings): Promise<boolean> {
   for (let waited = 0; waited < patience; waited += interval) {
-    if (page.readyState !== 'loading' && page.querySelector('[aria-busy="true"]') === null) return true
+    if (!isBusy(page)) return true
     await wait(interval)
   }
   return false
@@ -74,7 +79,7 @@ function isLeaving({ page, now }: Surroundings): boolean {
 
 /** A page that was navigated to could not be shown: there is nothing to lose. */
 const isFailedNavigation = ({ page, address, firstAddress }: Surroundings): boolean =>
-  page.querySelector('main [data-status]') !== null && address() !== firstAddress
+  page.documentElement.dataset['navigation'] === 'idle failed' && address() !== firstAddress
 
 /** The page as the server wrote it answers a form, which would not be sent again. */
 function answersForm({ page, address, firstAddress }: Surroundings): boolean {
