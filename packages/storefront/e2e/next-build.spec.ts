@@ -129,9 +129,12 @@ test.describe('a navigation whose page is gone from the shop', () => {
     expect(documents).toEqual(['/de-CH/service/terms'])
     await page.goBack()
     await expect(page).toHaveURL(/\/service\/terms$/)
+    const waitForQuiet = watchRequests(page)
     await page.goBack()
     await expect(page).toHaveURL(old.origin + home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await waitForHydration(page)
+    await waitForQuiet()
   })
 
   test('goes there in the same way by Back', async ({ page, guard, old, deploy }) => {

@@ -4,6 +4,7 @@
  * that renewal.ts reads.
  */
 import { renewPage } from './renewal'
+import { recordOfTab } from './renewal-record'
 
 const withoutHash = (address: string): string => address.replace(/#.*/, '')
 
@@ -16,8 +17,7 @@ void renewPage({
   page: document,
   address: () => withoutHash(location.href),
   firstAddress: withoutHash(performance.getEntriesByType('navigation')[0]?.name ?? ''),
-  storage: () => sessionStorage,
-  now: () => Date.now(),
+  ...recordOfTab,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   hasMissed: () => performance.getEntriesByType('resource').some(isMissedFile),
   statusOf: async (file) =>

@@ -6,6 +6,14 @@ export interface RenewalRecord {
   readonly now: () => number
 }
 
+/** The record of the browser's present tab. */
+export const recordOfTab: RenewalRecord = {
+  // The shop's client may be what could not be loaded.
+  // eslint-disable-next-line no-restricted-globals -- nothing of the shop's data, and read by pages without a client
+  storage: () => sessionStorage,
+  now: () => Date.now(),
+}
+
 interface Renewal {
   readonly address: string
   readonly at: number

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderInShop } from '../features/product/shop-page.fixture'
-import { noteRenewal } from './renewal-record'
+import { noteRenewal, recordOfTab } from './renewal-record'
 import { useRenewalWord } from './use-renewal-word'
 
 function Probe() {
@@ -9,14 +9,13 @@ function Probe() {
   return null
 }
 
-const thisTab = { storage: () => sessionStorage, now: () => Date.now() }
 const outdated = () => act(() => void document.dispatchEvent(new Event('shop:outdated')))
 
 beforeEach(() => sessionStorage.clear())
 
 describe('the word about a newer build of the shop', () => {
   it('says that the page was loaded anew', async () => {
-    noteRenewal(thisTab, 'https://shop.example/')
+    noteRenewal(recordOfTab, 'https://shop.example/')
     await renderInShop(<Probe />)
     expect((await screen.findByText('Die Seite wurde neu geladen')).parentElement?.textContent).toContain(
       'Fehlt Ihr letzter Schritt',

@@ -2,23 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { useNotify } from '../features/notifications/use-notify'
-import { takeRenewalWord } from './renewal-record'
-import type { RenewalRecord } from './renewal-record'
-
-const ofThisTab: RenewalRecord = { storage: () => sessionStorage, now: () => Date.now() }
+import { recordOfTab, takeRenewalWord } from './renewal-record'
 
 /**
  * Tells that the page was loaded anew because the shop has a newer build (renewal.ts), or asks once to do so where that
  * would have lost what somebody typed.
  */
-export function useRenewalWord(record = ofThisTab): void {
+export function useRenewalWord(): void {
   const { t } = useTranslation('page-effects')
   const { pathname, search } = useLocation()
   const notify = useNotify()
   const hasAsked = useRef(false)
   useEffect(() => {
     const word = { kind: 'info', look: 'toast' } as const
-    if (takeRenewalWord(record)) {
+    if (takeRenewalWord(recordOfTab)) {
       notify({ ...word, title: t('renewal.done'), text: t('renewal.doneText') })
     }
     const ask = () => {
@@ -29,5 +26,5 @@ export function useRenewalWord(record = ofThisTab): void {
     }
     document.addEventListener('shop:outdated', ask)
     return () => document.removeEventListener('shop:outdated', ask)
-  }, [record, t, pathname, search, notify])
+  }, [t, pathname, search, notify])
 }
