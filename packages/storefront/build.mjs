@@ -16,23 +16,26 @@ await build({
   build: { outDir: join(out, 'client') },
 })
 
-// A classic script that runs before anything else, so it is a file of its own and no module.
-await build({
-  ...shared,
-  configFile: false,
-  publicDir: false,
-  build: {
-    outDir: join(out, 'client'),
-    emptyOutDir: false,
-    manifest: '.vite/hold-manifest.json',
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    rollupOptions: {
-      input: 'src/app/hold.ts',
-      output: { format: 'iife', entryFileNames: 'assets/hold-[hash].js' },
+/** A classic script, which is a file of its own and no module. */
+const buildClassic = (input, { manifest = false, file }) =>
+  build({
+    ...shared,
+    configFile: false,
+    publicDir: false,
+    build: {
+      outDir: join(out, 'client'),
+      emptyOutDir: false,
+      manifest,
+      target: 'es2022',
+      modulePreload: { polyfill: false },
+      rollupOptions: { input, output: { format: 'iife', entryFileNames: `assets/${file}` } },
     },
-  },
-})
+  })
+
+// It runs before anything else.
+await buildClassic('src/app/hold.ts', { manifest: '.vite/hold-manifest.json', file: 'hold-[hash].js' })
+// Pages of other builds ask for it: its name never changes.
+await buildClassic('src/app/renew-page.ts', { file: 'renew-page.js' })
 
 // One file for Node with everything in it: the packages' own dependencies are not visible from here.
 await build({

@@ -23,7 +23,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: 'src/app/entry-client.tsx',
-      output: { codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
+        // The first script names some two hundred others, and marks do not compress: each letter less of them is a tenth of a kB.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 })

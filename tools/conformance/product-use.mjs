@@ -19,6 +19,7 @@ import { traceUse } from './use/trace.mjs'
 const entries = [
   'storefront/src/app/entry-client.tsx',
   'storefront/src/app/hold.ts',
+  'storefront/src/app/renew-page.ts',
   'storefront/server/server.ts',
   'sandbox/src/cli.ts',
   'contract-kit/src/cli.ts',

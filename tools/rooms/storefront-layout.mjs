@@ -38,7 +38,13 @@ export const storefrontLayout = {
     // Below the features, for they ask whether the page is hydrated.
     {
       name: 'hydration',
-      files: ['src/hydration/**', 'src/app/{hold,first-interaction,use-hydrated}.ts', 'src/app/deferred.*'],
+      files: [
+        'src/hydration/**',
+        'src/app/{hold,first-interaction,use-hydrated}.ts',
+        'src/app/deferred.*',
+        // What becomes of a page whose build is no longer the shop's.
+        'src/app/{ask-for-renewal,renew-page,renewal,renewal-record}.ts',
+      ],
     },
     { name: 'features', features: [{ name: 'features', files: ['src/features/{feature}/**'] }] },
     { name: 'app', files: ['src/app/**'] },

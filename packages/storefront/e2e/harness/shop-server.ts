@@ -11,8 +11,8 @@ import { readOrder } from './orders-table'
 import type { StoredOrder } from './orders-table'
 
 /** Another build than the usual one: the folder that `node build.mjs <folder>` was given. */
-const build = process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
-const program = join(build, 'server/server.js')
+export const usualBuild =
+  process.env['STOREFRONT_DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url))
 const recorder = new URL('./record-calls.ts', import.meta.url).href
 const startLimitMs = 20_000
 /** All visitors of the tests come from one address, and do in a minute what others do in a day. */
@@ -30,8 +30,8 @@ const generousLimits = [
 export interface ShopServer {
   /** Stays the same over a restart. */
   readonly origin: string
-  /** Ends the server and starts it again on the same port, with the same data. */
-  restart(): Promise<void>
+  /** Ends the server and starts it again on the same port, with the same data; with another build where one is named. */
+  restart(build?: string): Promise<void>
   /** Forgets all data: carts, sign-ins, orders. */
   reset(): Promise<void>
   /** The order with this order reference number in the database of its own sandbox. */
@@ -49,12 +49,16 @@ interface Running {
   output(): string
 }
 
-function launch(
-  port: number,
-  settings: Readonly<Record<string, string>>,
-  preload: readonly string[],
-): Running {
+interface Launch {
+  readonly port: number
+  readonly build: string
+  readonly settings: Readonly<Record<string, string>>
+  readonly preload: readonly string[]
+}
+
+function launch({ port, build, settings, preload }: Launch): Running {
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...settings }
+  const program = join(build, 'server/server.js')
   const child = spawn(
     process.execPath,
     [...[recorder, ...preload].flatMap((module) => ['--import', module]), program],
@@ -110,16 +114,18 @@ export async function startShopServer({
   const origin = `http://localhost:${port}`
   const createFolder = () => mkdtemp(join(tmpdir(), 'cartonnage-e2e-'))
   let folder = await createFolder()
+  let build = usualBuild
   const launchHere = () =>
-    launch(
+    launch({
       port,
-      {
+      build,
+      settings: {
         DATA_DIR: folder,
         LIMITS: limits,
         ...(platformOrigin !== undefined && { PLATFORM_ORIGIN: platformOrigin }),
       },
       preload,
-    )
+    })
   let running = launchHere()
   const start = async () => {
     running = launchHere()
@@ -128,8 +134,9 @@ export async function startShopServer({
   await waitUntilItAnswers(origin, running)
   return {
     origin,
-    async restart() {
+    async restart(next = build) {
       await end(running.child)
+      build = next
       await start()
     },
     async reset() {

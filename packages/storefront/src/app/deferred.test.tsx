@@ -13,7 +13,7 @@ const Content = () => (
 )
 
 /** The page as the server wrote it, and then with its scripts, which fetch the part's code with `load`. */
-async function hydratePart(load: () => Promise<ComponentType>) {
+async function hydratePart(load: () => Promise<ComponentType>, Written: ComponentType = Content) {
   const reportFailure = vi.fn()
   const shop = { ...offlineShop(), reportFailure }
   const texts = await createI18n('de-CH', [])
@@ -24,7 +24,7 @@ async function hydratePart(load: () => Promise<ComponentType>) {
       </ShopProvider>
     </I18nextProvider>
   )
-  const onServer = deferred(() => Promise.resolve(Content))
+  const onServer = deferred(() => Promise.resolve(Written))
   await onServer.preload()
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(pageWith(onServer))
@@ -55,6 +55,17 @@ describe('a deferred part', () => {
     const { reportFailure, touch } = await hydratePart(() => Promise.reject(failure))
     await touch()
     expect(press()).toBe('Press')
+    expect(reportFailure).toHaveBeenCalledWith(failure, 'a part of the page stays without scripts')
+  })
+
+  it('stays empty where the server had nothing to write, and takes nothing else of the page with it', async () => {
+    const failure = new TypeError('Failed to fetch dynamically imported module')
+    const { container, reportFailure, touch } = await hydratePart(
+      () => Promise.reject(failure),
+      () => null,
+    )
+    await touch()
+    expect(container.textContent).toBe('')
     expect(reportFailure).toHaveBeenCalledWith(failure, 'a part of the page stays without scripts')
   })
 })

@@ -50,13 +50,13 @@ export function deferred(
 
 /**
  * The code does not come: what the server rendered stays, with its links and forms, and only this part remains
- * without scripts. Where the server rendered nothing, the failure is the page's.
+ * without scripts. Where the server wrote not even the marks of a part without content, the failure is the page's.
  */
 const keepAsItIs =
   ({ current: place }: RefObject<HTMLElement | null>) =>
   (error: unknown): ComponentType => {
-    const written = [...(place?.childNodes ?? [])].map((node) => node.cloneNode(true))
-    if (place === null || place.childElementCount === 0) throw error
+    if (place?.hasChildNodes() !== true) throw error
+    const written = [...place.childNodes].map((node) => node.cloneNode(true))
     return function Still() {
       const { reportFailure } = useShop()
       const room = useRef<HTMLDivElement>(null)

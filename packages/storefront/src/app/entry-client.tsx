@@ -34,10 +34,13 @@ async function resolveMatches(routes: RouteObject[], basename: string): Promise<
   )
 }
 
-/** React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them. */
-function wakeOnNavigation(router: ReturnType<typeof createBrowserRouter>): void {
-  const stop = router.subscribe(() => {
-    stop()
+/**
+ * React finishes no navigation while parts of the frame sleep (deferred.tsx): one that nobody's hand began wakes them.
+ * How it goes is told to what may be asked for a newer build (renewal.ts): React shows it later.
+ */
+function tellOfNavigations(router: ReturnType<typeof createBrowserRouter>): void {
+  router.subscribe(({ navigation, errors }) => {
+    document.documentElement.dataset['navigation'] = `${navigation.state}${errors ? ' failed' : ''}`
     document.dispatchEvent(new Event('shop:wanted'))
   })
 }
@@ -76,7 +79,7 @@ async function start(): Promise<void> {
   sendOnce(router, document)
   const consent = createConsentStore(document, { isSecure: location.protocol === 'https:' })
   const analytics = startAnalytics(consent, { sink: pushToDataLayer, reportFailure: report })
-  wakeOnNavigation(router)
+  tellOfNavigations(router)
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no root.')
   // In a transition React hands the processor back every few milliseconds.

@@ -16,7 +16,9 @@ function show(html: string): HTMLElement {
 }
 
 beforeEach(() => {
-  document.documentElement.removeAttribute('data-without-scripts')
+  for (const mark of ['without-scripts', 'renewing', 'leaving'])
+    document.documentElement.removeAttribute(`data-${mark}`)
+  for (const script of document.head.querySelectorAll('script')) script.remove()
   vi.useFakeTimers()
 })
 
@@ -99,7 +101,7 @@ describe('hold', () => {
     ['the application fails', () => document.dispatchEvent(new Event('shop:failed'))],
   ])('marks the page as one without scripts when %s', async (_, happens) => {
     await load()
-    document.body.innerHTML = '<script type="text/plain"></script>'
+    document.body.innerHTML = '<script type="module"></script>'
     expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(false)
     happens()
     expect(document.documentElement.hasAttribute('data-without-scripts')).toBe(true)
@@ -107,7 +109,7 @@ describe('hold', () => {
 
   it('marks no page that has come alive', async () => {
     await load()
-    document.body.innerHTML = '<script type="text/plain"></script>'
+    document.body.innerHTML = '<script type="module"></script>'
     hydrated()
     document.body.querySelector('script')?.dispatchEvent(new Event('error'))
     document.dispatchEvent(new Event('shop:failed'))
@@ -139,5 +141,48 @@ describe('hold', () => {
     button.click()
     vi.advanceTimersByTime(10_000)
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a file that does not come', () => {
+  const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
+  const fail = (html: string) => {
+    document.body.innerHTML = html
+    document.body.firstElementChild?.dispatchEvent(new Event('error'))
+  }
+
+  it.each([
+    ['the application', () => fail('<script type="module"></script>')],
+    ['a style sheet', () => fail('<link rel="stylesheet">')],
+    ['a part of the application', () => dispatchEvent(new Event('vite:preloadError'))],
+  ])('makes the page ask once for a newer build: %s', async (_, happens) => {
+    await load()
+    happens()
+    dispatchEvent(new Event('vite:preloadError'))
+    expect(asked()).toEqual(['/assets/renew-page.js'])
+    expect(document.documentElement.dataset['renewing']).toBe('')
+  })
+
+  it('is asked about again after there was no network to ask', async () => {
+    await load()
+    dispatchEvent(new Event('vite:preloadError'))
+    document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+    expect(document.documentElement.dataset['renewing']).toBeUndefined()
+    expect(document.documentElement.dataset['withoutScripts']).toBeUndefined()
+    dispatchEvent(new Event('vite:preloadError'))
+    expect(asked()).toHaveLength(2)
+  })
+
+  it('is nothing to ask about when it is a picture', async () => {
+    await load()
+    fail('<img>')
+    expect(asked()).toEqual([])
+  })
+
+  it('finds noted when the visitor began to leave', async () => {
+    await load()
+    vi.setSystemTime(5_000)
+    dispatchEvent(new Event('beforeunload'))
+    expect(document.documentElement.dataset['leaving']).toBe('5000')
   })
 })

@@ -5,6 +5,7 @@
  * does not come up in time or fails.
  */
 import { readConsent } from '../features/consent/consent-store'
+import { askForRenewal } from './ask-for-renewal'
 import { waitForInteraction } from './first-interaction'
 import { readMode, showMode } from './mode'
 
@@ -65,7 +66,7 @@ function wakeParts(): void {
 function start(): void {
   clearTimeout(timer)
   isHydrated = true
-  removeEventListener('error', letGoOfScript, true)
+  removeEventListener('error', letGoOfFile, true)
   playHeld()
 }
 
@@ -74,21 +75,24 @@ function letGo(): void {
   clearTimeout(timer)
   removeEventListener('click', hold, true)
   removeEventListener('submit', hold, true)
-  removeEventListener('error', letGoOfScript, true)
+  removeEventListener('error', letGoOfFile, true)
   const held = waiting
   waiting = []
   held.forEach(playAgain)
 }
 
-/** The application's own script could not be loaded. */
-function letGoOfScript(event: Event): void {
-  if (event.target instanceof HTMLScriptElement) goWithoutScripts()
+/** The application's own script could not be loaded, or a style sheet. */
+function letGoOfFile({ target }: Event): void {
+  // The script that is asked then has no type.
+  if (target instanceof HTMLScriptElement && target.type !== '') goWithoutScripts()
+  if (target instanceof HTMLLinkElement) askForRenewal()
 }
 
 /** A page that does not come alive shows what it has for those without scripts, where its style sheets know the mark. */
 function goWithoutScripts(): void {
   letGo()
   if (!isHydrated) document.documentElement.dataset['withoutScripts'] = ''
+  askForRenewal()
 }
 
 // The question for consent is in everybody's HTML; whoever has answered never sees it.
@@ -100,7 +104,11 @@ if (mode !== undefined) showMode(mode)
 void waitForInteraction(document)
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
-addEventListener('error', letGoOfScript, true)
+addEventListener('error', letGoOfFile, true)
+// A part of the application, or its style sheet: the bundler tells.
+addEventListener('vite:preloadError', askForRenewal)
+// Whoever is on the way to another page is not to be called back.
+addEventListener('beforeunload', () => (document.documentElement.dataset['leaving'] = `${Date.now()}`))
 document.addEventListener('shop:hydrated', start, { once: true })
 document.addEventListener('shop:section', playHeld)
 document.addEventListener('shop:failed', goWithoutScripts, { once: true })

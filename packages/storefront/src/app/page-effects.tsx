@@ -2,6 +2,7 @@ import { ConsentGate } from '../features/consent/consent-gate'
 import { useFooterProblem } from '../features/footer/use-footer-problem'
 import { ChecksPart } from './checks-part'
 import { useInactiveCartProblem } from './use-inactive-cart-problem'
+import { useRenewalWord } from './use-renewal-word'
 import { useScreenViews } from './use-screen-views'
 import { useSessionEnd } from './use-session-end'
 
@@ -12,6 +13,7 @@ import { useSessionEnd } from './use-session-end'
 export function PageEffects() {
   useInactiveCartProblem()
   useFooterProblem()
+  useRenewalWord()
   useScreenViews()
   useSessionEnd()
   return (

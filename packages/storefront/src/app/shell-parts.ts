@@ -9,7 +9,10 @@ export interface ShellPart {
 }
 
 /** Problems of the frame, consent and analytics. */
-export const EffectsPart = deferred(async () => (await import('./page-effects')).PageEffects, ['consent-bar'])
+export const EffectsPart = deferred(
+  async () => (await import('./page-effects')).PageEffects,
+  ['page-effects'],
+)
 
 /** For whom a buyer orders. */
 export const ActingForPart = deferred(

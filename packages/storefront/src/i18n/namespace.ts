@@ -6,7 +6,7 @@ export const shellNamespaces: readonly Namespace[] = ['common', 'header']
 
 /** Namespaces of the frame's parts that come alive later: the server has them, the browser loads them with the part. */
 export const partNamespaces: readonly Namespace[] = [
-  'consent-bar',
+  'page-effects',
   'footer',
   'box-finder',
   'region',

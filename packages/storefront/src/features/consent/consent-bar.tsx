@@ -14,7 +14,7 @@ import { useConsent } from './use-consent'
  * press each and look the same. Without scripts the server takes the answer (keep-consent.ts).
  */
 export function ConsentBar() {
-  const { t } = useTranslation('consent-bar')
+  const { t } = useTranslation('page-effects')
   const { choose } = useConsent()
   const { pathname, search } = useSharedLocation()
   const [here, target] = [useHref({ pathname, search }), useHref(paths.service('cookies'))]
@@ -24,7 +24,7 @@ export function ConsentBar() {
     choose({ statistics: submitter?.getAttribute('name') === 'statistics' })
   }
   return (
-    <section className={styles['bar']} aria-label={t('question')} data-consent-bar>
+    <section className={styles['bar']} aria-label={t('consent.question')} data-consent-bar>
       <form
         className={joinClasses('container', styles['content'])}
         method="post"
@@ -34,22 +34,22 @@ export function ConsentBar() {
       >
         <input type="hidden" name="returnTo" value={here} />
         <p className={styles['words']}>
-          {t('question')} <span className={styles['text']}>{t('text')}</span>{' '}
+          {t('consent.question')} <span className={styles['text']}>{t('consent.text')}</span>{' '}
           <Link
             className={joinClasses('link', styles['settings'])}
             to={paths.service('cookies')}
             data-replay
             onClick={openConsentSettings}
           >
-            {t('settings')}
+            {t('consent.settings')}
           </Link>
         </p>
         <div className={styles['answers']}>
           <Button type="submit" variant="secondary" size="dense">
-            {t('reject')}
+            {t('consent.reject')}
           </Button>
           <Button type="submit" variant="secondary" size="dense" name="statistics" value="on">
-            {t('accept')}
+            {t('consent.accept')}
           </Button>
         </div>
       </form>

@@ -142,6 +142,7 @@ describe('the consent settings', () => {
       'Anmeldung',
       'Box Finder',
       'Diese Auswahl',
+      'Seiten',
     ])
   })
 

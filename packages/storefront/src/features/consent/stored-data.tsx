@@ -8,6 +8,7 @@ const stored = [
   { key: 'login', time: 'session' },
   { key: 'boxFinder', time: 'untilDeleted' },
   { key: 'choice', time: 'year' },
+  { key: 'page', time: 'tab' },
 ] as const
 
 /** What lies in the visitor's browser in any case, closed at first: the choice stays in sight. */

@@ -63,7 +63,12 @@ export function NotificationCard({ notification, onClose, onGone }: Notification
         {link === undefined ? null : (
           <>
             {' '}
-            <Link className={styles['way']} to={link.to} onClick={close}>
+            <Link
+              className={styles['way']}
+              to={link.to}
+              reloadDocument={link.isWholePage ?? false}
+              onClick={close}
+            >
               {link.label}
             </Link>
           </>

@@ -8,8 +8,8 @@ export interface Notification {
   readonly title: string
   /** One line below the title. */
   readonly text?: string
-  /** One way to go on; `to` is a path of `paths`. */
-  readonly link?: { readonly to: string; readonly label: string }
+  /** One way to go on; `to` is a path of `paths`. With `isWholePage` the browser fetches it, even where it is shown already. */
+  readonly link?: { readonly to: string; readonly label: string; readonly isWholePage?: boolean }
   /**
    * `product`: a card with the bar of its time, which ends by itself [9-23]. `toast`: a filled bar, which stays until
    * it is closed unless it is a plain success [9-24]. Default: `product`.

@@ -26,9 +26,12 @@ export const texts: Widen<typeof source> = {
     boxFinderText: 'Merkt sich die Maße, die Sie eingegeben haben.',
     choice: 'Diese Auswahl',
     choiceText: 'Merkt sich Ihre Auswahl, damit wir nicht noch einmal fragen.',
+    page: 'Seiten',
+    pageText: 'Merkt sich, wie weit Sie geblättert haben und welche Seite neu geladen wurde.',
     untilDeleted: 'bis Sie es löschen',
     session: 'bis Sie sich abmelden',
     year: 'ein Jahr',
+    tab: 'bis Sie das Fenster schließen',
   },
   statistics: {
     label: 'Statistik',

@@ -24,9 +24,12 @@ export const texts = {
     boxFinderText: 'Remembers the dimensions that you typed.',
     choice: 'This choice',
     choiceText: 'Remembers what you chose here, so that we do not ask again.',
+    page: 'Pages',
+    pageText: 'Remembers how far you scrolled and which page was loaded again.',
     untilDeleted: 'until you delete it',
     session: 'until you sign out',
     year: 'one year',
+    tab: 'until you close the window',
   },
   statistics: {
     label: 'Statistics',

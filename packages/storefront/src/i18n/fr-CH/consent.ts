@@ -27,9 +27,12 @@ export const texts: Widen<typeof source> = {
     boxFinderText: 'Retient les dimensions que vous avez saisies.',
     choice: 'Ce choix',
     choiceText: 'Retient votre choix pour ne plus vous poser la question.',
+    page: 'Pages',
+    pageText: 'Retient jusqu’où vous avez fait défiler et quelle page a été rechargée.',
     untilDeleted: 'jusqu’à ce que vous l’effaciez',
     session: 'jusqu’à la déconnexion',
     year: 'un an',
+    tab: 'jusqu’à la fermeture de la fenêtre',
   },
   statistics: {
     label: 'Statistiques',

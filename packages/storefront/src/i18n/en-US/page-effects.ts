@@ -1,0 +1,23 @@
+/** What every page says once somebody is there: the question for consent, and that the shop has changed. */
+export const texts = {
+  consent: {
+    question: 'May we count visits?',
+    text: 'Pages and menu links are counted, without names, e-mail addresses or what you search for.',
+    settings: 'Settings',
+    reject: 'Reject',
+    accept: 'Accept',
+  },
+  renewal: {
+    done: 'The page was loaded again',
+    doneText: 'The shop has been updated. If your last step is missing, please repeat it.',
+    ask: 'Please load the page again',
+    askText: 'The shop has been updated. We have not reloaded, so that what you typed is not lost.',
+    reload: 'Load page again',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'page-effects': typeof texts
+  }
+}
