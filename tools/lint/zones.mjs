@@ -64,12 +64,12 @@ const sdkZones = [
   ),
   zone(
     'sdk-foundations',
-    [`${sdk}/{decimal,record-id,errors}.ts`],
+    [`${sdk}/{decimal,record-id,errors/errors}.ts`],
     [{ regex: '.', message: 'decimal, record-id and errors import nothing.' }],
   ),
   zone(
     'sdk-error-catalogue',
-    [`${sdk}/error-catalogue*.ts`],
+    [`${sdk}/errors/error-catalogue*.ts`],
     [
       {
         regex: '^(?!\\./error(?:s|-catalogue-[a-z]+)$)',
@@ -83,11 +83,11 @@ const sdkZones = [
     [
       { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors|rules/call-defaults)$)',
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call-defaults)$)',
         message: 'The contract imports decimal, record-id, rules/call-defaults and types alone.',
         allowTypeImports: true,
       },
-      typesOnly('errors', 'The contract judges nothing: it imports types of errors.ts only.'),
+      typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
       rooms('transport|resources|state|storage|workflows', 'The contract knows no other room.'),
       upward,
     ],
@@ -98,7 +98,7 @@ const sdkZones = [
     [
       { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors)$|contract(?:/|$))',
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors)$|contract(?:/|$))',
         message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
       },
       typesOnly('contract', 'Rules import types of the contract only.'),

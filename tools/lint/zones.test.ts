@@ -30,17 +30,19 @@ const sdk = 'packages/sdk/src'
 const features = 'packages/storefront/src/features'
 
 const forbidden: [file: string, source: string][] = [
-  [`${sdk}/decimal.ts`, './errors'],
-  [`${sdk}/error-catalogue.ts`, './rules/vat'],
+  [`${sdk}/decimal.ts`, './errors/errors'],
+  [`${sdk}/errors/errors.ts`, '../decimal'],
+  [`${sdk}/errors/error-catalogue.ts`, '../rules/vat'],
   [`${sdk}/client.ts`, 'react'],
   [`${sdk}/client.ts`, 'node:fs'],
   [`${sdk}/client.ts`, '@cartonnage/sandbox'],
   [`${sdk}/contract/cart.ts`, 'zod'],
   [`${sdk}/contract/cart.ts`, '../rules/vat'],
-  [`${sdk}/contract/cart.ts`, '../errors'],
+  [`${sdk}/contract/cart.ts`, '../errors/errors'],
   [`${sdk}/contract/cart.ts`, '../transport/connection'],
   [`${sdk}/rules/vat.ts`, '../transport/connection'],
   [`${sdk}/rules/vat.ts`, '../contract/cart'],
+  [`${sdk}/rules/vat.ts`, '../errors/error-catalogue'],
   [`${sdk}/rules/vat.ts`, '../state/store'],
   [`${sdk}/rules/vat.ts`, '../storage/browser-store'],
   [`${sdk}/rules/vat.ts`, 'zod/mini'],
@@ -74,7 +76,7 @@ const allowed: [file: string, source: string][] = [
   [`${sdk}/contract/cart.ts`, './amount'],
   [`${sdk}/contract/paths.ts`, '../rules/call-defaults'],
   [`${sdk}/transport/retry-on-conflict.ts`, '../rules/retry'],
-  [`${sdk}/rules/vat.ts`, '../errors'],
+  [`${sdk}/rules/vat.ts`, '../errors/errors'],
   [`${sdk}/rules/vat.ts`, './money'],
   [`${sdk}/state/cart.ts`, '../rules/guest-cart'],
   [`${sdk}/transport/poll.ts`, '../rules/polling'],
@@ -105,7 +107,7 @@ describe('import zones', () => {
   it.each([
     [`${sdk}/rules/vat.ts`, '../contract/cart'],
     [`${sdk}/state/cart.ts`, '../contract/cart'],
-    [`${sdk}/contract/cart.ts`, '../errors'],
+    [`${sdk}/contract/cart.ts`, '../errors/errors'],
     [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
     [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
   ])('%s may import types of %s', async (file, source) => {

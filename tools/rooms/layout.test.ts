@@ -24,7 +24,6 @@ describe('findPlace', () => {
   })
 
   it.each([
-    ['src/errors.ts', 'src/errors/errors.ts', { room: 'foundations' }],
     ['src/client-core.ts', 'src/client/client.ts', { room: 'client' }],
     ['src/workflows/cart-machine.ts', 'src/cart/cart-machine.ts', { room: 'features', feature: 'cart' }],
     ['src/workflows/place-order.ts', 'src/orders/place-order.ts', { room: 'features', feature: 'orders' }],

@@ -72,12 +72,7 @@ export const sdkLayout = {
     // but errors.
     {
       name: 'foundations',
-      files: [
-        'src/{decimal,record-id,errors}.ts',
-        'src/{error-*,find-error-row,describe-error}.ts',
-        'src/{errors,messages}/**',
-        'src/workflows/{outcome,refusal}.ts',
-      ],
+      files: ['src/{decimal,record-id}.ts', 'src/{errors,messages}/**'],
     },
     { name: 'contract', files: ['src/contract/**'] },
     { name: 'rules', files: ['src/rules/**'] },

@@ -37,7 +37,7 @@ const publicNames = (path) => {
 
 /** A page that uses every rule. Its bundler shortens their names, which a bundle of the entry alone would keep. */
 export const everyRule = () => {
-  const paths = ['../errors', '../record-id', ...ruleNames().map((name) => `./${name}`)]
+  const paths = ['../errors/errors', '../record-id', ...ruleNames().map((name) => `./${name}`)]
   const names = paths.flatMap(publicNames).join(', ')
   return `import { ${names} } from '@cartonnage/sdk/rules'\nglobalThis.rules = [${names}]`
 }

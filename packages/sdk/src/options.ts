@@ -1,4 +1,4 @@
-import { ShopError } from './errors'
+import { ShopError } from './errors/errors'
 import { parseShopUrl } from './rules/base-path'
 import { unlimitedLifetime } from './rules/cache-lifetime'
 import type { ShopUrl } from './rules/base-path'

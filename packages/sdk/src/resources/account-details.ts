@@ -1,6 +1,6 @@
 import { getUserInfo } from '../contract/account'
 import { getEffectiveAccount, type EffectiveAccountFields } from '../contract/effective-account'
-import { isResponseError, ShopError } from '../errors'
+import { isResponseError, ShopError } from '../errors/errors'
 import { requireAccountId } from '../rules/access'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 

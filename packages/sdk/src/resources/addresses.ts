@@ -1,6 +1,6 @@
 import { listAddresses, type AddressList } from '../contract/addresses'
 import type { AddressesQuery } from '../contract/addresses-requests'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { normalizeAccountId } from '../rules/access'
 import { canListAddresses } from '../rules/address-access'
 import { addressListDefaults, currentAccount } from '../rules/call-defaults'

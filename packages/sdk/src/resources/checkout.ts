@@ -16,7 +16,7 @@ import type {
   PaymentBody,
 } from '../contract/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders'
-import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
+import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
 import { activeCheckout } from '../rules/call-defaults'
 import {
   checkoutErrorCode,

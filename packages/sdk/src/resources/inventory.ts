@@ -1,5 +1,5 @@
 import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory'
-import { isResponseError } from '../errors'
+import { isResponseError } from '../errors/errors'
 import { currentCart, reservationSeconds } from '../rules/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 

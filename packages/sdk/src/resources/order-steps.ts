@@ -1,6 +1,6 @@
 import { actOnOrder, type OrderAction } from '../contract/order-actions'
 import type { OrderActionsBody } from '../contract/orders-requests'
-import { ResponseError } from '../errors'
+import { ResponseError } from '../errors/errors'
 import { requireOrderAction } from '../rules/order-action'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { isNoAccount } from '../record-id'
 import { readText } from './text'
 

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { boxFinderSearchTerm, type Dimensions } from './search'
 import { joinBasePath } from './shown-base-path'
 

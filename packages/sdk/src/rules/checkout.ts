@@ -1,4 +1,4 @@
-import type { ShopErrorCode } from '../errors'
+import type { ShopErrorCode } from '../errors/errors'
 
 /** Whether a loaded checkout can be worked with: status 200 or 422 [4.checkout-2]. */
 export function isCheckoutReady(status: number): boolean {

@@ -1,5 +1,5 @@
 import { roundHalfUp, toText } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { minorUnitDecimals, sumMoney, toDecimal, type Money } from './money'
 
 /**

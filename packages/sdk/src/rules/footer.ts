@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { getPrimaryLanguage } from './locale'
 import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuPlace } from './menu-link'
 import { toHttpUrl, type ShopType } from './shop-type'

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import type { GuestCartLine } from './guest-cart'
 import { largestQuantity, mostGuestCartLines } from './quantity-limits'
 

@@ -1,5 +1,5 @@
 import { add, compare, parseDecimal, toText, type Decimal } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 
 /** One line of the cart that a guest's browser keeps. Unknown members survive every operation. */

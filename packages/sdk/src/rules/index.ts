@@ -5,8 +5,8 @@
  *
  * @module
  */
-export { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
-export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors'
+export { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
+export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors/errors'
 export { isNoAccount, isSameRecordId } from '../record-id'
 
 export {

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import type { ShopType } from './shop-type'
 
 /** A locale that one of the shops is written in. It is also the language segment of its URLs. */

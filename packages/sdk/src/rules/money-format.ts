@@ -1,5 +1,5 @@
 import { multiply, roundHalfUp, toText, trimZeros, type Decimal } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import type { ShopLocale } from './locale'
 import { minorUnitDecimals, toDecimal, unitDecimals, type Money, type Numeric } from './money'
 import { numberStyle, type NumberStyle } from './number-style'

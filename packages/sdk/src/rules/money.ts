@@ -1,5 +1,5 @@
 import { add, isZero, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 
 /**
  * An amount: a plain decimal such as `'67.00'` (no exponent, no grouping) and an ISO 4217 code. Where one is rounded,

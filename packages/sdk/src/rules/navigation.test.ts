@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors'
+import { isShopError } from '../errors/errors'
 import { navigationLevels, readNavigationTree, type NavigationItem } from './navigation'
 import { isSafeUrl } from './safe-url'
 

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { isSafeUrl } from './safe-url'
 import { readText } from './text'
 

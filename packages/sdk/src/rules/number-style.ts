@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import type { ShopLocale } from './locale'
 
 /** How a locale writes numbers and amounts. */

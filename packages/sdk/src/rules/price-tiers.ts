@@ -1,5 +1,5 @@
 import { divideHalfUp, multiply, toText, type Decimal } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import {
   lineGross,
   lineNet,

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 
 /** The search term that stands for a Box Finder search, to the letter [9-10]. */
 export const boxFinderSearchTerm = 'boxfindersearch'

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { germanSiteSegment } from './base-path'
 import { readRegion, type Region } from './region'
 import { defaultHostSettings, isOrgSandboxHost, toHttpUrl, type HostSettings } from './shop-type'

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 
 /** The storefront: Switzerland or Germany. The German shop also serves NL, LU and BE. */
 export type ShopType = 'CH' | 'DE'

@@ -1,5 +1,5 @@
 import { parseDecimal } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { readRegion, type Region } from './region'
 
 /** The VAT that prices are shown with. The wire's spelling is kept, because it is what the browser stores. */

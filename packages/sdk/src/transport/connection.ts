@@ -1,6 +1,6 @@
 import ky from 'ky'
 import type { CallSpec } from '../contract/call'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { defaultTimeoutMs } from '../rules/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'

@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from '../errors'
+import { isShopError, ShopError } from '../errors/errors'
 import { pollDelay } from '../rules/polling'
 import type { Clock, TransportPorts } from './ports'
 

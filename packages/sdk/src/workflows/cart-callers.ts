@@ -1,4 +1,4 @@
-import { ResponseError } from '../errors'
+import { ResponseError } from '../errors/errors'
 import { toAbortError } from '../lifetime'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import { linesOf } from './cart-intents'

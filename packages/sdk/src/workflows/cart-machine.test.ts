@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import type { Cart, CartNotice } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import { stepCart } from './cart-machine'

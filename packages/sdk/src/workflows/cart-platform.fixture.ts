@@ -1,4 +1,4 @@
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import { conflictDelayMs, mutationAttempts } from '../rules/retry'
 import { maximumPollAttempts, pollDelay } from '../rules/polling'
 import type { Cart, CartNotice } from '../state/cart'

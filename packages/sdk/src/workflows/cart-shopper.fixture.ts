@@ -1,5 +1,5 @@
 import { createAsyncStore, valueOf } from '../state/async-state'
-import { isResponseError } from '../errors'
+import { isResponseError } from '../errors/errors'
 import type { Cart, CartChange, CartCheck, CartDifference } from '../state/cart'
 import { createStore } from '../state/store'
 import type { Tab } from '../storage/browser.fixture'

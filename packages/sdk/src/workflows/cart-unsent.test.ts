@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import { storageEntries } from '../storage/storage-entries'
 import { createWorld, line, settle } from './cart-world.fixture'
 import type { World } from './cart-world.fixture'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import { createAsyncStore } from '../state/async-state'
 import type { Cart, CartCheck } from '../state/cart'
 import { createStore } from '../state/store'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { valueOf } from '../state/async-state'
 import type { Cart } from '../state/cart'
 import type { CartCalls } from './cart-calls'

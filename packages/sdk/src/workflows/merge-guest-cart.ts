@@ -15,9 +15,9 @@ import type { LineVerdict } from './cart-verdict'
 import { findMatches, findRefused, findUnlike, findUnmerged } from './merge-differences'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { JournalPorts } from './merge-journal-store'
-import { isLastingRefusal } from './outcome'
+import { isLastingRefusal } from '../errors/outcome'
 import { addQuantities, productKey, sumQuantities } from './quantities'
-import { isRefusal } from './refusal'
+import { isRefusal } from '../errors/refusal'
 
 type Lines = readonly GuestCartLine[]
 

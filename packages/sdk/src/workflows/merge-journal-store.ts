@@ -1,4 +1,4 @@
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { CartDifference } from '../state/cart'
 import type { GuestCartStore } from '../state/guest-cart-store'

@@ -1,4 +1,4 @@
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import type { GuestCartLine } from '../rules/guest-cart'
 import type { Cart, CartCheck, CartDifference } from '../state/cart'
 import { createGuestCartStore } from '../state/guest-cart-store'

@@ -1,4 +1,4 @@
-import { isResponseError, isShopError, ShopError } from '../errors'
+import { isResponseError, isShopError, ShopError } from '../errors/errors'
 import type { Checkout } from '../contract/checkout'
 import type { OrderSummary, PlacedOrder } from '../contract/orders'
 import { compare, parseDecimal } from '../decimal'
@@ -8,8 +8,8 @@ import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import type { OrderLatch } from '../storage/order-latch'
 import { storageEntries } from '../storage/storage-entries'
-import { isNotFound } from './outcome'
-import { isRefusal } from './refusal'
+import { isNotFound } from '../errors/outcome'
+import { isRefusal } from '../errors/refusal'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {

@@ -5,7 +5,7 @@ import { isSameRecordId } from '../record-id'
 import { isSignedIn } from '../rules/shopper-context'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { isLastingRefusal } from './outcome'
+import { isLastingRefusal } from '../errors/outcome'
 
 /**
  * The session context. An account that may not be acted for any more, or that belongs to the buyer who was here

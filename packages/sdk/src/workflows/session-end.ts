@@ -1,7 +1,7 @@
 import type { ClientCore } from '../client-core'
 import type { CallSpec } from '../contract/call'
 import type { CartSummary } from '../contract/cart-summary'
-import { isResponseError, ShopError } from '../errors'
+import { isResponseError, ShopError } from '../errors/errors'
 import type { Platform } from '../platform'
 import { isSameRecordId } from '../record-id'
 import { isSignedIn } from '../rules/shopper-context'

@@ -1,4 +1,4 @@
-import { isResponseError, ShopError } from '../errors'
+import { isResponseError, ShopError } from '../errors/errors'
 import type { Checkout } from '../contract/checkout'
 import { activeCheckout } from '../rules/call-defaults'
 import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/checkout'

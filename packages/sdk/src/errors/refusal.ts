@@ -1,4 +1,4 @@
-import { isResponseError, isShopError } from '../errors'
+import { isResponseError, isShopError } from './errors'
 
 /**
  * The platform answered that it did not do it, for instance because the session is over, or was never asked because of

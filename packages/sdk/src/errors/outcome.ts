@@ -1,4 +1,4 @@
-import { isResponseError } from '../errors'
+import { isResponseError } from './errors'
 
 /** A refusal that the same request would meet again: it is about what was asked, not about the moment. */
 export const isLastingRefusal = (error: unknown): boolean =>

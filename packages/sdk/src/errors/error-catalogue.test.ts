@@ -1,23 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { messages as german } from '../messages/de'
+import { messages as swissGerman } from '../messages/de-CH'
+import { messages as english } from '../messages/en-US'
+import { messages as french } from '../messages/fr-CH'
 import { errorCatalogue } from './error-catalogue'
-import { messages as german } from './messages/de'
-import { messages as swissGerman } from './messages/de-CH'
-import { messages as english } from './messages/en-US'
-import { messages as french } from './messages/fr-CH'
 
-const sources = fileURLToPath(new URL('.', import.meta.url))
+const sources = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.ts$/.test(file) && !/\.(?:test|fixture|example)\.ts$/.test(file),
 )
 const source = files
-  .filter((file) => !file.startsWith('error-catalogue'))
+  .filter((file) => !file.startsWith('errors/error-catalogue'))
   .map((file) => readFileSync(`${sources}${file}`, 'utf8'))
   .join('\n')
 
 const found = (pattern: RegExp, text = source) => [...text.matchAll(pattern)].map(([, code = '']) => code)
-const declared = readFileSync(`${sources}errors.ts`, 'utf8').split('export interface')[0] ?? ''
+const declared = readFileSync(`${sources}errors/errors.ts`, 'utf8').split('export interface')[0] ?? ''
 const codes = new Set<string>(errorCatalogue.map(({ code }) => code))
 const clauses = errorCatalogue.flatMap(({ clause }) => clause ?? [])
 const languages = { de: german, 'de-CH': swissGerman, 'fr-CH': french, 'en-US': english }
@@ -47,7 +47,7 @@ describe('errorCatalogue', () => {
   })
 
   it('is imported by nothing that a client is made of', () => {
-    const own = /^(?:describe-error|find-error-row|error-[a-z-]+|messages\/.*)\.ts$/
+    const own = /^(?:errors\/(?:describe-error|find-error-row|error-[a-z-]+)|messages\/.*)\.ts$/
     const others = files
       .filter((file) => !own.test(file))
       .map((file) => readFileSync(`${sources}${file}`, 'utf8'))

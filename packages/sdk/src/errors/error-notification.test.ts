@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { messages as german } from '../messages/de'
+import { messages } from '../messages/en-US'
 import { describeError } from './describe-error'
 import {
   toErrorNotification,
@@ -8,8 +10,6 @@ import {
   toSuccessNotification,
 } from './error-notification'
 import { ShopError } from './errors'
-import { messages as german } from './messages/de'
-import { messages } from './messages/en-US'
 
 const circular: Record<string, unknown> = {}
 circular['self'] = circular

@@ -1,7 +1,7 @@
+import type { ErrorMessages } from '../messages/error-messages'
+import { productNotification } from '../rules/notification'
+import type { NotificationPosition, ToastVariant } from '../rules/notification'
 import { ShopError } from './errors'
-import type { ErrorMessages } from './messages/error-messages'
-import { productNotification } from './rules/notification'
-import type { NotificationPosition, ToastVariant } from './rules/notification'
 
 /** A notification without its place: what it is about, and its words. */
 export interface ErrorNotification {

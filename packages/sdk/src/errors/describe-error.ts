@@ -4,10 +4,10 @@
  *
  * @module
  */
+import type { ErrorMessages } from '../messages/error-messages'
 import type { ErrorActionKey, ErrorMessageKey, ErrorRow } from './error-catalogue-row'
 import { isResponseError, isShopError } from './errors'
 import { findErrorRow } from './find-error-row'
-import type { ErrorMessages } from './messages/error-messages'
 
 export { errorCatalogue } from './error-catalogue'
 export type {
@@ -26,7 +26,7 @@ export {
 } from './error-notification'
 export type { ErrorNotification, RaisedNotification } from './error-notification'
 export { findErrorRow } from './find-error-row'
-export type { ErrorMessages } from './messages/error-messages'
+export type { ErrorMessages } from '../messages/error-messages'
 
 /** An error as a shopper is told of it. */
 export interface ErrorDescription {

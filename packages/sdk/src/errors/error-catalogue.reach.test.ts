@@ -1,6 +1,8 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { product } from './client.fixture'
+import { product } from '../client.fixture'
+import { messages } from '../messages/en-US'
+import { addMoney, checkoutErrorCode, parseShopUrl, resolveMenuLink } from '../rules/index'
 import {
   describeError,
   errorCatalogue,
@@ -13,8 +15,6 @@ import type { ErrorRow } from './describe-error'
 import { createFailingShop } from './error-reach.fixture'
 import type { FailingShop } from './error-reach.fixture'
 import { isResponseError, isShopError } from './errors'
-import { messages } from './messages/en-US'
-import { addMoney, checkoutErrorCode, parseShopUrl, resolveMenuLink } from './rules/index'
 
 const closing: (() => void)[] = []
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { messages as german } from '../messages/de'
+import { messages } from '../messages/en-US'
 import { describeError, findErrorRow } from './describe-error'
 import { ResponseError, ShopError } from './errors'
 import type { ServerError } from './errors'
-import { messages as german } from './messages/de'
-import { messages } from './messages/en-US'
 
 const refusal = (status: number, ...errors: ServerError[]) =>
   new ResponseError({ url: '/x', status, statusText: 'No', errors })

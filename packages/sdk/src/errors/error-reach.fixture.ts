@@ -1,5 +1,5 @@
-import { createQuickClock, createShopWorldOver, lea, product } from './client.fixture'
-import type { ShopClient } from './shop-client'
+import { createQuickClock, createShopWorldOver, lea, product } from '../client.fixture'
+import type { ShopClient } from '../shop-client'
 
 /** A failure that the platform's twin is told to play. */
 interface PlayedFault {
