@@ -88,7 +88,7 @@ const sdkZones = [
         allowTypeImports: true,
       },
       typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
-      rooms('transport|resources|state|storage|workflows', 'The contract knows no other room.'),
+      rooms('transport|resources|state|storage|cart|workflows', 'The contract knows no other room.'),
       upward,
     ],
   ),
@@ -109,7 +109,7 @@ const sdkZones = [
     [`${sdk}/{storage,state}/**/*.ts`],
     [
       wireLibraries,
-      rooms('transport|resources|workflows', 'Stores hold state and fetch nothing.'),
+      rooms('transport|resources|cart|workflows', 'Stores hold state and fetch nothing.'),
       typesOnly('contract', 'Stores import types of the contract only: the first page carries them.'),
       upward,
     ],
@@ -118,7 +118,7 @@ const sdkZones = [
     'sdk-transport',
     [`${sdk}/transport/**/*.ts`],
     [
-      rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
+      rooms('state|storage|resources|cart|workflows', 'The transport knows neither state nor storage.'),
       typesOnly(
         'rules/(?!(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
         'Of the rules, the transport imports application-context, cache-lifetime, platform-work-time, polling and retry.',
@@ -129,7 +129,20 @@ const sdkZones = [
   zone(
     'sdk-resources',
     [`${sdk}/resources/**/*.ts`],
-    [rooms('state|storage|workflows', 'Resources are thin lists of calls: no state, no storage.'), upward],
+    [
+      rooms('state|storage|cart|workflows', 'Resources are thin lists of calls: no state, no storage.'),
+      upward,
+    ],
+  ),
+  zone(
+    'sdk-cart',
+    [`${sdk}/cart/**/*.ts`],
+    [
+      wireLibraries,
+      typesOnly('transport|contract|resources', 'The cart writer is handed its calls: import types only.'),
+      rooms('workflows', 'Workflows use the cart writer, it knows none of them.'),
+      upward,
+    ],
   ),
   zone(
     'sdk-workflows',

@@ -22,9 +22,9 @@ const features = [
     files: [
       'src/cart/**',
       'src/resources/{cart,cart-copies}.ts',
-      'src/workflows/cart-*.ts',
+      'src/workflows/cart-{side,merge,other-tabs,summary-side}.ts',
       'src/workflows/merge-*.ts',
-      'src/workflows/{quantities,clear-cart,inactive-cart-side,server-cart-side}.ts',
+      'src/workflows/{clear-cart,inactive-cart-side,server-cart-side}.ts',
     ],
   },
   // Terms and orders that help a search ask about products too.

@@ -5,7 +5,7 @@ import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import type { CartClaim } from '../storage/cart-claims'
-import { createCartBrowser } from './cart-browser'
+import { createCartBrowser } from '../cart/cart-browser'
 import { followOtherTabs } from './cart-other-tabs'
 
 let ids = 0

@@ -6,7 +6,7 @@ import type { BrowserStore } from '../storage/browser-store'
 import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt } from '../storage/merge-journal'
 import { storageEntries } from '../storage/storage-entries'
-import type { CartBrowser } from './cart-browser'
+import type { CartBrowser } from '../cart/cart-browser'
 
 export interface JournalPorts {
   readonly webstoreId: string

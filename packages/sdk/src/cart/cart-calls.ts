@@ -1,6 +1,6 @@
 import type { Cart, CartNotice } from '../state/cart'
-import type { Call, CartIntent, NewLine } from './cart-intents'
 import { isNotFound } from '../errors/outcome'
+import type { Call, CartIntent, NewLine } from './cart-intents'
 
 /** The calls that the writer makes. */
 export interface CartCalls {

@@ -1,8 +1,8 @@
 import { isResponseError, isShopError, ShopError } from '../errors/errors'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
+import { isRefusal } from '../errors/refusal'
 import type { CartIntent, NewLine } from './cart-intents'
 import { productKey } from './quantities'
-import { isRefusal } from '../errors/refusal'
 
 /** A write that has had its answer, or has lost it. */
 interface AnsweredWrite {
