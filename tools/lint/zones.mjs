@@ -47,6 +47,9 @@ const typesOnly = (names, message) => ({ ...rooms(names, message), allowTypeImpo
 /** @param {string} names @param {string} message @returns {Pattern} */
 const packages = (names, message) => ({ regex: `^(?:${names})(?:/|$)`, message })
 
+/** The way out of a folder, seen from a file in it or in a folder of it. @param {string} depth the pattern of the file */
+const upFrom = (depth) => (depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./')
+
 const upward = rooms('client|lazy|index', 'Imports go downwards: no room imports the client.')
 const wireLibraries = packages('zod|ky|p-retry', 'The wire libraries stay in contract/ and transport/.')
 const sdk = 'packages/sdk/src'
@@ -92,17 +95,19 @@ const sdkZones = [
       upward,
     ],
   ),
-  zone(
-    'sdk-rules',
-    [`${sdk}/rules/**/*.ts`],
-    [
-      { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
-      {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors)$|contract(?:/|$))',
-        message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
-      },
-      typesOnly('contract', 'Rules import types of the contract only.'),
-    ],
+  ...['*', '*/*'].map((depth) =>
+    zone(
+      'sdk-rules',
+      [`${sdk}/rules/${depth}.ts`],
+      [
+        { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
+        {
+          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors)$|contract(?:/|$))`,
+          message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
+        },
+        typesOnly('contract', 'Rules import types of the contract only.'),
+      ],
+    ),
   ),
   zone(
     'sdk-stores',
@@ -225,21 +230,20 @@ const inBrowser = [eagerClient, wireLibraries, noSandbox]
  * @param {string[]} allowed
  */
 const featureZones = (feature, allowed) =>
-  ['*', '*/*'].map((depth) => {
-    const up = depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./'
-    return zone(
+  ['*', '*/*'].map((depth) =>
+    zone(
       `storefront-feature-${feature}`,
       [`${storefront}/src/features/${feature}/${depth}.{ts,tsx}`],
       [
         ...inBrowser,
         listening,
         {
-          regex: `^${up}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
+          regex: `^${upFrom(depth)}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
           message: 'Features do not import each other: see composedOf in tools/lint/zones.mjs.',
         },
       ],
-    )
-  })
+    ),
+  )
 
 const storefrontZones = [
   except(
