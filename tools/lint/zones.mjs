@@ -86,8 +86,8 @@ const sdkZones = [
     [
       { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call-defaults)$)',
-        message: 'The contract imports decimal, record-id, rules/call-defaults and types alone.',
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
+        message: 'The contract imports decimal, record-id, rules/call/call-defaults and types alone.',
         allowTypeImports: true,
       },
       typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
@@ -125,7 +125,7 @@ const sdkZones = [
     [
       rooms('state|storage|resources|cart|workflows', 'The transport knows neither state nor storage.'),
       typesOnly(
-        'rules/(?!(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
+        'rules/(?!call/(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
         'Of the rules, the transport imports application-context, cache-lifetime, platform-work-time, polling and retry.',
       ),
       upward,

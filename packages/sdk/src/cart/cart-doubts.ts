@@ -1,4 +1,4 @@
-import { checkedAfterMs } from '../rules/platform-work-time'
+import { checkedAfterMs } from '../rules/call/platform-work-time'
 import type { Cart, CartDifference, CartNotice } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import type { FailedIntent } from './cart-differences'

@@ -1,4 +1,4 @@
-import { abandonedAfterMs } from '../rules/platform-work-time'
+import { abandonedAfterMs } from '../rules/call/platform-work-time'
 import type { CartNotice } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { toIntent } from './cart-doubts'

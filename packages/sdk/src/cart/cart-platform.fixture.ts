@@ -1,6 +1,6 @@
 import { ResponseError, ShopError } from '../errors/errors'
-import { conflictDelayMs, mutationAttempts } from '../rules/retry'
-import { maximumPollAttempts, pollDelay } from '../rules/polling'
+import { conflictDelayMs, mutationAttempts } from '../rules/call/retry'
+import { maximumPollAttempts, pollDelay } from '../rules/call/polling'
 import type { Cart, CartNotice } from '../state/cart'
 import type { FakeTime } from './cart-clock.fixture'
 import type { CartCalls } from './cart-calls'

@@ -1,4 +1,4 @@
-import { nextLookMs } from '../rules/platform-work-time'
+import { nextLookMs } from '../rules/call/platform-work-time'
 import type { Cart } from '../state/cart'
 import type { CartClaim, ClaimedLine } from '../storage/cart-claims'
 import { addQuantities, productKey, sumQuantities } from './quantities'

@@ -3,7 +3,7 @@ import type { AddressesQuery } from '../contract/addresses-requests'
 import { ShopError } from '../errors/errors'
 import { normalizeAccountId } from '../rules/access'
 import { canListAddresses } from '../rules/address-access'
-import { addressListDefaults, currentAccount } from '../rules/call-defaults'
+import { addressListDefaults, currentAccount } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which saved addresses; a page has 25 by default. */

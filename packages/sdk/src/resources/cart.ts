@@ -21,7 +21,7 @@ import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../con
 import type { CartItemsQuery } from '../contract/cart-requests'
 import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
 import { isResponseError } from '../errors/errors'
-import { cartItemsDefaults, currentCart } from '../rules/call-defaults'
+import { cartItemsDefaults, currentCart } from '../rules/call/call-defaults'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
 import { poll } from '../transport/poll'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'

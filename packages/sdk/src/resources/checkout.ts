@@ -17,7 +17,7 @@ import type {
 } from '../contract/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
-import { activeCheckout } from '../rules/call-defaults'
+import { activeCheckout } from '../rules/call/call-defaults'
 import {
   checkoutErrorCode,
   firstCheckoutError,

@@ -1,4 +1,4 @@
-import { readyCheckMs } from '../rules/polling'
+import { readyCheckMs } from '../rules/call/polling'
 import type { BrowserStore } from './browser-store'
 import type { Locks } from './exclusive'
 import type { StorageEntry } from './storage-entries'

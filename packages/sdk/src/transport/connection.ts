@@ -1,7 +1,7 @@
 import ky from 'ky'
 import type { CallSpec } from '../contract/call'
 import { ShopError } from '../errors/errors'
-import { defaultTimeoutMs } from '../rules/platform-work-time'
+import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
 import { toTransportError, type RawAnswer } from './server-errors'

@@ -1,6 +1,6 @@
 import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
 import type { GuestCartLine } from '../rules/guest-cart'
-import { abandonedAfterMs } from '../rules/platform-work-time'
+import { abandonedAfterMs } from '../rules/call/platform-work-time'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { MovedAttempt } from '../storage/merge-journal'

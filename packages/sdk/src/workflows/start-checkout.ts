@@ -1,6 +1,6 @@
 import { isResponseError, ShopError } from '../errors/errors'
 import type { Checkout } from '../contract/checkout'
-import { activeCheckout } from '../rules/call-defaults'
+import { activeCheckout } from '../rules/call/call-defaults'
 import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/checkout'
 
 /** The calls that starting and loading a checkout makes. */

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors/errors'
+import { ShopError } from '../../errors/errors'
 
 /** The last attempt of a poll; the first load is attempt 1 [9-28]. */
 export const maximumPollAttempts = 14

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isShopError } from '../errors/errors'
+import { isShopError } from '../../errors/errors'
 import { maximumPollAttempts, pollDelay, readyCheckMs } from './polling'
 
 describe('pollDelay', () => {

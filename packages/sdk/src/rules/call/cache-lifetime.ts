@@ -1,4 +1,4 @@
-import { ShopError } from '../errors/errors'
+import { ShopError } from '../../errors/errors'
 
 /** How long the answer of a cacheable server action serves, in ms [9-25]. */
 export const actionLifetimeMs = 300_000

@@ -1,4 +1,4 @@
-import { ShopError } from '../errors/errors'
+import { ShopError } from '../../errors/errors'
 
 const isBlank = (id: string | null | undefined): id is null | undefined | '' =>
   typeof id !== 'string' || id.trim() === ''
