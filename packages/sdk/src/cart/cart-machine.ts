@@ -1,4 +1,4 @@
-import { isCartProcessing } from '../rules/cart-status'
+import { isCartProcessing } from '../rules/cart/cart-status'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import { findDifferences } from './cart-differences'

@@ -1,6 +1,6 @@
 import type { ErrorMessages } from '../messages/error-messages'
-import { productNotification } from '../rules/notification'
-import type { NotificationPosition, ToastVariant } from '../rules/notification'
+import { productNotification } from '../rules/page/notification'
+import type { NotificationPosition, ToastVariant } from '../rules/page/notification'
 import { ShopError } from './errors'
 
 /** A notification without its place: what it is about, and its words. */

@@ -24,7 +24,7 @@ import {
   isCheckoutAccepted,
   isCheckoutReady,
   serverCheckoutErrorCode,
-} from '../rules/checkout'
+} from '../rules/cart/checkout'
 import { poll } from '../transport/poll'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'

@@ -18,7 +18,7 @@ import type {
   DeliveryGroupsQuery,
 } from '../contract/delivery-groups-requests'
 import { currentCart, deliveryGroupsDefaults } from '../rules/call/call-defaults'
-import { arrangeItemsStatus } from '../rules/cart-status'
+import { arrangeItemsStatus } from '../rules/cart/cart-status'
 import { requireDeliveryGroupId } from '../rules/call/required-ids'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'

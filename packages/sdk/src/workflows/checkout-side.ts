@@ -5,7 +5,7 @@ import type { BillingAddressInput, DeliveryAddressInput } from '../contract/chec
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import { activeCheckout } from '../rules/call/call-defaults'
-import { missingDelivery, shouldRestartCheckout } from '../rules/checkout'
+import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
 import type { PaymentInput } from '../resources/checkout'

@@ -2,7 +2,7 @@ import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { InactiveCart } from '../contract/cart-actions'
 import { ShopError } from '../errors/errors'
-import { chooseInactiveCart } from '../rules/cart-icon'
+import { chooseInactiveCart } from '../rules/cart/cart-icon'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
 

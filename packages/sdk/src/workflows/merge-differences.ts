@@ -1,4 +1,4 @@
-import type { GuestCartLine } from '../rules/guest-cart'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { LineVerdict } from '../cart/cart-verdict'

@@ -1,5 +1,5 @@
-import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
-import type { GuestCartLine } from '../rules/guest-cart'
+import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import { abandonedAfterMs } from '../rules/call/platform-work-time'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'

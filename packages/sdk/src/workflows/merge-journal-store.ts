@@ -1,5 +1,5 @@
 import { ShopError } from '../errors/errors'
-import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
+import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
 import type { GuestCartStore } from '../state/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'

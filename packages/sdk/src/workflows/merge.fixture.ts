@@ -1,5 +1,5 @@
 import { ResponseError, ShopError } from '../errors/errors'
-import type { GuestCartLine } from '../rules/guest-cart'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartCheck, CartDifference } from '../state/cart'
 import { createGuestCartStore } from '../state/guest-cart-store'
 import { createStore } from '../state/store'

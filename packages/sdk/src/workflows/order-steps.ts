@@ -2,7 +2,7 @@ import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors/errors'
-import { firstCheckoutError } from '../rules/checkout'
+import { firstCheckoutError } from '../rules/cart/checkout'
 import type { CallOptions } from '../transport/transport'
 import { toSettings } from './shopper-scope'
 
