@@ -1,3 +1,4 @@
+import type { CartBrowser } from '../cart/cart-browser'
 import { ShopError } from '../errors/errors'
 import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
@@ -6,7 +7,6 @@ import type { BrowserStore } from '../storage/browser-store'
 import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt } from '../storage/merge-journal'
 import { storageEntries } from '../storage/storage-entries'
-import type { CartBrowser } from '../cart/cart-browser'
 
 export interface JournalPorts {
   readonly webstoreId: string
