@@ -15,7 +15,7 @@ const pageFile = join(root, 'docs/errors.md')
 const locales = ['de', 'de-CH', 'fr-CH', 'en-US']
 
 /** @type {{ errorCatalogue: readonly Row[] }} */
-const { errorCatalogue } = await importSource('packages/sdk/src/error-catalogue.ts')
+const { errorCatalogue } = await importSource('packages/sdk/src/errors/error-catalogue.ts')
 /** @type {[string, Messages][]} */
 const languages = []
 for (const locale of locales) {

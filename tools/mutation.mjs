@@ -33,8 +33,16 @@ const mutate = async (rule) => {
   return finding
 }
 
+/** The rule of a name, with its folder or without. @param {string} name */
+const findRule = (name) => {
+  const found = ruleNames().find((rule) => rule === name || rule.endsWith(`/${name}`))
+  if (found === undefined) throw new Error(`No such rule: ${name}`)
+  return found
+}
+
 mkdirSync(folder, { recursive: true })
-const rules = process.argv.length > 2 ? process.argv.slice(2) : ruleNames()
+const wanted = process.argv.slice(2)
+const rules = wanted.length > 0 ? wanted.map(findRule) : ruleNames()
 const findings = await inParallel(rules, 2, mutate)
 for (const { file, line, code, mutator, replacement } of findings.flatMap(({ survived }) => survived)) {
   console.log(`\n${file}:${line}  ${mutator}\n  ${code}\n  => ${replacement}`)

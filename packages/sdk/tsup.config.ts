@@ -6,7 +6,7 @@ export default defineConfig({
     lazy: 'src/lazy.ts',
     'rules/index': 'src/rules/index.ts',
     'contract/index': 'src/contract/index.ts',
-    errors: 'src/describe-error.ts',
+    errors: 'src/errors/describe-error.ts',
     'messages/de': 'src/messages/de.ts',
     'messages/de-CH': 'src/messages/de-CH.ts',
     'messages/fr-CH': 'src/messages/fr-CH.ts',

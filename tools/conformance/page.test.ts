@@ -12,10 +12,15 @@ const clauses = readClauses(
   ].join('\n'),
 )
 const test = {
-  file: 'packages/sdk/src/rules/shop-type.test.ts',
+  file: 'packages/sdk/src/rules/region/shop-type.test.ts',
   title: 'resolveShopType [2.1-1] takes <.de>',
 }
-const home = { file: 'packages/sdk/src/rules/shop-type.ts', name: 'resolveShopType', isUsed: true, calls: [] }
+const home = {
+  file: 'packages/sdk/src/rules/region/shop-type.ts',
+  name: 'resolveShopType',
+  isUsed: true,
+  calls: [],
+}
 const idle = { ...home, name: 'defaultShopType', isUsed: false }
 const found = new Map<string, Pick<Row, 'state' | 'reasons'>>([
   ['2.1-1', { state: 'covered', reasons: [] }],
@@ -63,7 +68,7 @@ describe('the conformance page', () => {
 
   it('says of a covered clause which parts the shop does not use', () => {
     expect(page).toContain(
-      '- **2.1-1** [rules/shop-type.ts](../packages/sdk/src/rules/shop-type.ts) defaultShopType',
+      '- **2.1-1** [region/shop-type.ts](../packages/sdk/src/rules/region/shop-type.ts) defaultShopType',
     )
   })
 })
@@ -122,7 +127,7 @@ describe('drawSample', () => {
 })
 
 describe('isTestedOutside', () => {
-  const rules = { file: 'packages/sdk/src/rules/vat.test.ts' }
+  const rules = { file: 'packages/sdk/src/rules/money/vat.test.ts' }
 
   it('looks for one test that lies elsewhere', () => {
     expect(isTestedOutside({ tests: [rules] }, 'rules')).toBe(false)

@@ -5,11 +5,11 @@ import { judge } from './states.mjs'
 const rule = { id: '6-5', phrase: 'Guests have a cart', kind: 'rule', note: '' }
 const call = { ...rule, id: '7.3-15', kind: 'call' }
 const excused = { ...rule, id: '9-9', kind: 'excused', note: 'repeated in [1-17]' }
-const used = { file: 'packages/sdk/src/rules/access.ts', name: 'access', isUsed: true, calls: [] }
+const used = { file: 'packages/sdk/src/rules/account/access.ts', name: 'access', isUsed: true, calls: [] }
 const idle = { ...used, name: 'canUseGuestCart', isUsed: false }
 const twin = { ...used, file: 'packages/sandbox/src/routes/carts.ts' }
 const summary = { ...used, name: 'getCompactSummary', calls: ['getCompactSummary'] }
-const test = { file: 'packages/sdk/src/rules/access.test.ts', title: '[6-5]' }
+const test = { file: 'packages/sdk/src/rules/account/access.test.ts', title: '[6-5]' }
 const packed = { file: 'tools/packed/tests/cart.test.mjs', title: '[6-5]' }
 const nothing = new Map<string, readonly string[]>()
 

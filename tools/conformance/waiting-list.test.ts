@@ -56,9 +56,9 @@ describe('the list of what waits for later work', () => {
 
 describe('a clause that waits', () => {
   const rule = { id: '6-6', phrase: 'Guests check out', kind: 'rule', note: '' }
-  const test = { file: 'packages/sdk/src/rules/access.test.ts', title: '[6-6]' }
+  const test = { file: 'packages/sdk/src/rules/account/access.test.ts', title: '[6-6]' }
   const home = {
-    file: 'packages/sdk/src/rules/access.ts',
+    file: 'packages/sdk/src/rules/account/access.ts',
     name: 'canUseGuestCheckout',
     isUsed: true,
     calls: [],

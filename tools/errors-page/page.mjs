@@ -1,4 +1,4 @@
-/** @typedef {import('../../packages/sdk/src/error-catalogue-row').ErrorRow} Row */
+/** @typedef {import('../../packages/sdk/src/errors/error-catalogue-row').ErrorRow} Row */
 /** @typedef {import('../../packages/sdk/src/messages/error-messages').ErrorMessages} Messages */
 /** @typedef {ReadonlyMap<string, Messages>} Languages locale → texts */
 
@@ -103,7 +103,7 @@ export const writeErrorsPage = (rows, languages) => {
 const head = [
   '# Errors',
   '',
-  'Written by `node tools/errors-page.mjs --update` from `packages/sdk/src/error-catalogue.ts` and',
+  'Written by `node tools/errors-page.mjs --update` from `packages/sdk/src/errors/error-catalogue.ts` and',
   '`packages/sdk/src/messages/`. Callers branch on codes, never on texts.',
   '',
   '```ts',

@@ -47,6 +47,9 @@ const typesOnly = (names, message) => ({ ...rooms(names, message), allowTypeImpo
 /** @param {string} names @param {string} message @returns {Pattern} */
 const packages = (names, message) => ({ regex: `^(?:${names})(?:/|$)`, message })
 
+/** The way out of a folder, seen from a file in it or in a folder of it. @param {string} depth the pattern of the file */
+const upFrom = (depth) => (depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./')
+
 const upward = rooms('client|lazy|index', 'Imports go downwards: no room imports the client.')
 const wireLibraries = packages('zod|ky|p-retry', 'The wire libraries stay in contract/ and transport/.')
 const sdk = 'packages/sdk/src'
@@ -64,12 +67,12 @@ const sdkZones = [
   ),
   zone(
     'sdk-foundations',
-    [`${sdk}/{decimal,record-id,errors}.ts`],
+    [`${sdk}/{decimal,record-id,errors/errors}.ts`],
     [{ regex: '.', message: 'decimal, record-id and errors import nothing.' }],
   ),
   zone(
     'sdk-error-catalogue',
-    [`${sdk}/error-catalogue*.ts`],
+    [`${sdk}/errors/error-catalogue*.ts`],
     [
       {
         regex: '^(?!\\./error(?:s|-catalogue-[a-z]+)$)',
@@ -83,33 +86,35 @@ const sdkZones = [
     [
       { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors|rules/call-defaults)$)',
-        message: 'The contract imports decimal, record-id, rules/call-defaults and types alone.',
+        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
+        message: 'The contract imports decimal, record-id, rules/call/call-defaults and types alone.',
         allowTypeImports: true,
       },
-      typesOnly('errors', 'The contract judges nothing: it imports types of errors.ts only.'),
-      rooms('transport|resources|state|storage|workflows', 'The contract knows no other room.'),
+      typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
+      rooms('transport|resources|state|storage|cart|workflows', 'The contract knows no other room.'),
       upward,
     ],
   ),
-  zone(
-    'sdk-rules',
-    [`${sdk}/rules/**/*.ts`],
-    [
-      { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
-      {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors)$|contract(?:/|$))',
-        message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
-      },
-      typesOnly('contract', 'Rules import types of the contract only.'),
-    ],
+  ...['*', '*/*'].map((depth) =>
+    zone(
+      'sdk-rules',
+      [`${sdk}/rules/${depth}.ts`],
+      [
+        { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
+        {
+          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors)$|contract(?:/|$))`,
+          message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
+        },
+        typesOnly('contract', 'Rules import types of the contract only.'),
+      ],
+    ),
   ),
   zone(
     'sdk-stores',
     [`${sdk}/{storage,state}/**/*.ts`],
     [
       wireLibraries,
-      rooms('transport|resources|workflows', 'Stores hold state and fetch nothing.'),
+      rooms('transport|resources|cart|workflows', 'Stores hold state and fetch nothing.'),
       typesOnly('contract', 'Stores import types of the contract only: the first page carries them.'),
       upward,
     ],
@@ -118,9 +123,9 @@ const sdkZones = [
     'sdk-transport',
     [`${sdk}/transport/**/*.ts`],
     [
-      rooms('state|storage|resources|workflows', 'The transport knows neither state nor storage.'),
+      rooms('state|storage|resources|cart|workflows', 'The transport knows neither state nor storage.'),
       typesOnly(
-        'rules/(?!(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
+        'rules/(?!call/(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
         'Of the rules, the transport imports application-context, cache-lifetime, platform-work-time, polling and retry.',
       ),
       upward,
@@ -129,7 +134,20 @@ const sdkZones = [
   zone(
     'sdk-resources',
     [`${sdk}/resources/**/*.ts`],
-    [rooms('state|storage|workflows', 'Resources are thin lists of calls: no state, no storage.'), upward],
+    [
+      rooms('state|storage|cart|workflows', 'Resources are thin lists of calls: no state, no storage.'),
+      upward,
+    ],
+  ),
+  zone(
+    'sdk-cart',
+    [`${sdk}/cart/**/*.ts`],
+    [
+      wireLibraries,
+      typesOnly('transport|contract|resources', 'The cart writer is handed its calls: import types only.'),
+      rooms('workflows', 'Workflows use the cart writer, it knows none of them.'),
+      upward,
+    ],
   ),
   zone(
     'sdk-workflows',
@@ -212,21 +230,20 @@ const inBrowser = [eagerClient, wireLibraries, noSandbox]
  * @param {string[]} allowed
  */
 const featureZones = (feature, allowed) =>
-  ['*', '*/*'].map((depth) => {
-    const up = depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./'
-    return zone(
+  ['*', '*/*'].map((depth) =>
+    zone(
       `storefront-feature-${feature}`,
       [`${storefront}/src/features/${feature}/${depth}.{ts,tsx}`],
       [
         ...inBrowser,
         listening,
         {
-          regex: `^${up}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
+          regex: `^${upFrom(depth)}(?!\\.|(?:${allowed.join('|')})(?:/|$))`,
           message: 'Features do not import each other: see composedOf in tools/lint/zones.mjs.',
         },
       ],
-    )
-  })
+    ),
+  )
 
 const storefrontZones = [
   except(

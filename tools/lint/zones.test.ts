@@ -30,28 +30,35 @@ const sdk = 'packages/sdk/src'
 const features = 'packages/storefront/src/features'
 
 const forbidden: [file: string, source: string][] = [
-  [`${sdk}/decimal.ts`, './errors'],
-  [`${sdk}/error-catalogue.ts`, './rules/vat'],
+  [`${sdk}/decimal.ts`, './errors/errors'],
+  [`${sdk}/errors/errors.ts`, '../decimal'],
+  [`${sdk}/errors/error-catalogue.ts`, '../rules/money/vat'],
   [`${sdk}/client.ts`, 'react'],
   [`${sdk}/client.ts`, 'node:fs'],
   [`${sdk}/client.ts`, '@cartonnage/sandbox'],
   [`${sdk}/contract/cart.ts`, 'zod'],
-  [`${sdk}/contract/cart.ts`, '../rules/vat'],
-  [`${sdk}/contract/cart.ts`, '../errors'],
+  [`${sdk}/contract/cart.ts`, '../rules/money/vat'],
+  [`${sdk}/contract/cart.ts`, '../errors/errors'],
   [`${sdk}/contract/cart.ts`, '../transport/connection'],
-  [`${sdk}/rules/vat.ts`, '../transport/connection'],
-  [`${sdk}/rules/vat.ts`, '../contract/cart'],
-  [`${sdk}/rules/vat.ts`, '../state/store'],
-  [`${sdk}/rules/vat.ts`, '../storage/browser-store'],
-  [`${sdk}/rules/vat.ts`, 'zod/mini'],
-  [`${sdk}/rules/vat.ts`, 'ky'],
+  [`${sdk}/rules/money/vat.ts`, '../../transport/connection'],
+  [`${sdk}/rules/money/vat.ts`, '../../contract/cart'],
+  [`${sdk}/rules/money/vat.ts`, '../../cart/cart-writer'],
+  [`${sdk}/rules/money/vat.ts`, '../../errors/error-catalogue'],
+  [`${sdk}/rules/text.ts`, '../state/store'],
+  [`${sdk}/rules/money/vat.ts`, '../../state/store'],
+  [`${sdk}/rules/money/vat.ts`, '../../storage/browser-store'],
+  [`${sdk}/rules/money/vat.ts`, 'zod/mini'],
+  [`${sdk}/rules/money/vat.ts`, 'ky'],
   [`${sdk}/state/cart.ts`, '../transport/connection'],
   [`${sdk}/state/cart.ts`, '../resources/cart'],
   [`${sdk}/state/cart.ts`, '../contract/cart'],
   [`${sdk}/storage/tabs.ts`, 'ky'],
   [`${sdk}/transport/poll.ts`, '../state/store'],
-  [`${sdk}/transport/poll.ts`, '../rules/vat'],
+  [`${sdk}/transport/poll.ts`, '../rules/money/vat'],
   [`${sdk}/resources/cart.ts`, '../storage/browser-store'],
+  [`${sdk}/cart/cart-writer.ts`, '../resources/cart'],
+  [`${sdk}/cart/cart-writer.ts`, '../workflows/cart-side'],
+  [`${sdk}/resources/cart.ts`, '../cart/cart-writer'],
   [`${sdk}/workflows/place-order.ts`, '../client'],
   [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
   ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk'],
@@ -72,16 +79,19 @@ const allowed: [file: string, source: string][] = [
   [`${sdk}/contract/cart.ts`, 'zod/mini'],
   [`${sdk}/contract/cart.ts`, '../decimal'],
   [`${sdk}/contract/cart.ts`, './amount'],
-  [`${sdk}/contract/paths.ts`, '../rules/call-defaults'],
-  [`${sdk}/transport/retry-on-conflict.ts`, '../rules/retry'],
-  [`${sdk}/rules/vat.ts`, '../errors'],
-  [`${sdk}/rules/vat.ts`, './money'],
-  [`${sdk}/state/cart.ts`, '../rules/guest-cart'],
-  [`${sdk}/transport/poll.ts`, '../rules/polling'],
+  [`${sdk}/contract/paths.ts`, '../rules/call/call-defaults'],
+  [`${sdk}/transport/retry-on-conflict.ts`, '../rules/call/retry'],
+  [`${sdk}/rules/money/vat.ts`, '../../errors/errors'],
+  [`${sdk}/rules/money/vat.ts`, './money'],
+  [`${sdk}/rules/cart/shortage.ts`, '../money/price-tiers'],
+  [`${sdk}/rules/text.ts`, '../record-id'],
+  [`${sdk}/state/cart.ts`, '../rules/cart/guest-cart'],
+  [`${sdk}/transport/poll.ts`, '../rules/call/polling'],
   [`${sdk}/transport/poll.ts`, 'ky'],
   [`${sdk}/resources/cart.ts`, '../transport/connection'],
+  [`${sdk}/cart/cart-writer.ts`, '../state/cart'],
   [`${sdk}/client.ts`, './transport/connection'],
-  [`${sdk}/rules/vat.test.ts`, 'fast-check'],
+  [`${sdk}/rules/money/vat.test.ts`, 'fast-check'],
   ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/rules'],
   [`${features}/cart/cart-page.tsx`, './row'],
   [`${features}/cart/cart-page.tsx`, '../notifications/notify'],
@@ -103,9 +113,9 @@ describe('import zones', () => {
   })
 
   it.each([
-    [`${sdk}/rules/vat.ts`, '../contract/cart'],
+    [`${sdk}/rules/money/vat.ts`, '../../contract/cart'],
     [`${sdk}/state/cart.ts`, '../contract/cart'],
-    [`${sdk}/contract/cart.ts`, '../errors'],
+    [`${sdk}/contract/cart.ts`, '../errors/errors'],
     [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
     [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
   ])('%s may import types of %s', async (file, source) => {
@@ -118,16 +128,16 @@ describe('restricted names', () => {
     [`${sdk}/client.ts`, 'export const token = document.cookie\n'],
     [`${sdk}/storage/tabs.ts`, "localStorage.getItem('x')\n"],
     [`${sdk}/transport/connection.ts`, "void fetch('/x')\n"],
-    [`${sdk}/rules/vat.ts`, 'export const now = Date.now()\n'],
-    [`${sdk}/rules/vat.ts`, 'export const now = new Date()\n'],
-    [`${sdk}/rules/vat.ts`, 'export const chance = Math.random()\n'],
+    [`${sdk}/rules/money/vat.ts`, 'export const now = Date.now()\n'],
+    [`${sdk}/rules/money/vat.ts`, 'export const now = new Date()\n'],
+    [`${sdk}/rules/money/vat.ts`, 'export const chance = Math.random()\n'],
     ['packages/react-hooks/src/money.tsx', 'export const text = (value: number) => value.toFixed(2)\n'],
     ['packages/react-hooks/src/money.tsx', "export const value = parseFloat('1.5')\n"],
     [`${features}/cart/row.tsx`, 'export const format = new Intl.NumberFormat()\n'],
     [`${features}/cart/row.tsx`, "localStorage.setItem('a', 'b')\n"],
     [`${features}/cart/row.tsx`, 'export const Row = () => <p style={{ color: "red" }} />\n'],
     [`${features}/cart/row.tsx`, 'export const Row = () => <p dangerouslySetInnerHTML={{ __html: "" }} />\n'],
-    [`${sdk}/rules/vat.ts`, 'export enum Shop { CH }\n'],
+    [`${sdk}/rules/money/vat.ts`, 'export enum Shop { CH }\n'],
     [
       `${features}/cart/row.tsx`,
       "export const text = (price: { amount: string }) => 'CHF ' + price.amount\n",
@@ -156,18 +166,18 @@ describe('restricted names', () => {
   })
 
   it('lets rules name the figures of the specification', async () => {
-    expect(await lint(`${sdk}/rules/vat.ts`, 'export const rate = 0.081\n')).toEqual([])
+    expect(await lint(`${sdk}/rules/money/vat.ts`, 'export const rate = 0.081\n')).toEqual([])
   })
 
   it('lets rules read a given date', async () => {
     const code = 'export const year = (date: string) => new Date(date).getUTCFullYear()\n'
-    expect(await lint(`${sdk}/rules/vat.ts`, code)).toEqual([])
+    expect(await lint(`${sdk}/rules/money/vat.ts`, code)).toEqual([])
   })
 })
 
 describe('eslint.config.js', () => {
   it('holds the zones and the restricted names', async () => {
-    const config = (await new ESLint().calculateConfigForFile(`${sdk}/rules/vat.ts`)) as {
+    const config = (await new ESLint().calculateConfigForFile(`${sdk}/rules/money/vat.ts`)) as {
       rules: Record<string, unknown>
     }
     expect(JSON.stringify(config.rules['@typescript-eslint/no-restricted-imports'])).toContain(

@@ -1,5 +1,5 @@
 // Read by Stryker: `node tools/mutation.mjs` says in MUTATED which rule a run is about.
-const rule = process.env['MUTATED'] ?? '*'
+const rule = process.env['MUTATED'] ?? '**/*'
 
 export default {
   testRunner: 'vitest',

@@ -24,9 +24,8 @@ describe('findPlace', () => {
   })
 
   it.each([
-    ['src/errors.ts', 'src/errors/errors.ts', { room: 'foundations' }],
     ['src/client-core.ts', 'src/client/client.ts', { room: 'client' }],
-    ['src/workflows/cart-machine.ts', 'src/cart/cart-machine.ts', { room: 'features', feature: 'cart' }],
+    ['src/workflows/cart-side.ts', 'src/cart/cart-side.ts', { room: 'features', feature: 'cart' }],
     ['src/workflows/place-order.ts', 'src/orders/place-order.ts', { room: 'features', feature: 'orders' }],
   ])('places %s as it will place %s', (today, later, place) => {
     expect(findPlace(today, sdkLayout)).toEqual(place)

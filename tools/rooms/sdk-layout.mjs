@@ -22,9 +22,9 @@ const features = [
     files: [
       'src/cart/**',
       'src/resources/{cart,cart-copies}.ts',
-      'src/workflows/cart-*.ts',
+      'src/workflows/cart-{side,merge,other-tabs,summary-side}.ts',
       'src/workflows/merge-*.ts',
-      'src/workflows/{quantities,clear-cart,inactive-cart-side,server-cart-side}.ts',
+      'src/workflows/{clear-cart,inactive-cart-side,server-cart-side}.ts',
     ],
   },
   // Terms and orders that help a search ask about products too.
@@ -72,12 +72,7 @@ export const sdkLayout = {
     // but errors.
     {
       name: 'foundations',
-      files: [
-        'src/{decimal,record-id,errors}.ts',
-        'src/{error-*,find-error-row,describe-error}.ts',
-        'src/{errors,messages}/**',
-        'src/workflows/{outcome,refusal}.ts',
-      ],
+      files: ['src/{decimal,record-id}.ts', 'src/{errors,messages}/**'],
     },
     { name: 'contract', files: ['src/contract/**'] },
     { name: 'rules', files: ['src/rules/**'] },

@@ -46,7 +46,7 @@ describe.each([
     const buying = later.filter(({ modules }) => modules.some(isBuyingModule))
     // One chunk, one for what it shares with the calls of some pages, and theirs.
     expect(buying).toHaveLength(3)
-    expect(modulesOf(buying)).toContain('packages/sdk/src/workflows/cart-writer.ts')
+    expect(modulesOf(buying)).toContain('packages/sdk/src/cart/cart-writer.ts')
     expect(warnings.filter((text) => text.includes('dynamic import'))).toEqual([])
   })
 })

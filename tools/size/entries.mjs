@@ -14,7 +14,7 @@ export const isWireModule = (/** @type {string} */ id) =>
 
 /** Modules that only buying needs: the first load of either client goes without them. */
 export const isBuyingModule = (/** @type {string} */ id) =>
-  /^packages\/sdk\/src\/(buying-|workflows\/(cart-|checkout-|merge-|place-|sign-in)|(contract|resources)\/(cart|checkout|orders|addresses|account)\b)/.test(
+  /^packages\/sdk\/src\/(buying-|cart\/|workflows\/(cart-|checkout-|merge-|place-|sign-in)|(contract|resources)\/(cart|checkout|orders|addresses|account)\b)/.test(
     id,
   )
 

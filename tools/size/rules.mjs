@@ -8,7 +8,13 @@ import { bundle, gzipSize, modulesOf } from './bundle.mjs'
 
 const kB = 1000
 /** Those that carry tables: signs of numbers, locales, countries, tricks with addresses. */
-const large = new Set(['money', 'money-format', 'locale', 'address', 'safe-url'])
+const large = new Set([
+  'money/money',
+  'money/money-format',
+  'locale/locale',
+  'account/address',
+  'url/safe-url',
+])
 
 /** @param {string} file below the root @param {Set<string>} [seen] */
 const importsOf = (file, seen = new Set()) => {
@@ -37,7 +43,7 @@ const publicNames = (path) => {
 
 /** A page that uses every rule. Its bundler shortens their names, which a bundle of the entry alone would keep. */
 export const everyRule = () => {
-  const paths = ['../errors', '../record-id', ...ruleNames().map((name) => `./${name}`)]
+  const paths = ['../errors/errors', '../record-id', ...ruleNames().map((name) => `./${name}`)]
   const names = paths.flatMap(publicNames).join(', ')
   return `import { ${names} } from '@cartonnage/sdk/rules'\nglobalThis.rules = [${names}]`
 }

@@ -1,32 +1,32 @@
 import { createBuyingPlatform } from './buying-platform'
 import type { ClientCore } from './client-core'
-import type { FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
 import type { AccountResource } from './resources/account'
 import type { AddressesResource } from './resources/addresses'
-import type { CartResource } from './resources/cart'
 import type { OrdersResource } from './resources/orders'
-import { currentCart } from './rules/call-defaults'
-import { joinBasePath, shownBasePath } from './rules/shown-base-path'
+import { currentCart } from './rules/call/call-defaults'
+import { joinBasePath, shownBasePath } from './rules/url/shown-base-path'
 import type { BrowserStore } from './storage/browser-store'
 import { settleMove } from './storage/settle-move'
 import { storageEntries } from './storage/storage-entries'
-import { createCartSummarySide } from './workflows/cart-summary-side'
-import type { CartSummarySide } from './workflows/cart-summary-side'
 import { createCartSide } from './workflows/cart-side'
 import type { CartSide } from './workflows/cart-side'
+import { createCartSummarySide } from './workflows/cart-summary-side'
+import type { CartSummarySide } from './workflows/cart-summary-side'
 import { createCheckoutSide } from './workflows/checkout-side'
 import type { CheckoutSide } from './workflows/checkout-side'
 import { createClearCart, type ClearCartOptions } from './workflows/clear-cart'
 import { createGuestSessionCart, type GuestSessionCart } from './workflows/guest-session-cart'
+import type { HeaderBuying } from './workflows/header-side'
 import { createInactiveCartSide } from './workflows/inactive-cart-side'
 import type { InactiveCartSide } from './workflows/inactive-cart-side'
 import { resumeAfterLogin } from './workflows/resume-after-login'
+import type { ServerCartSide } from './workflows/server-cart-side'
 import { createSignInSide } from './workflows/sign-in-side'
 import type { SignInSide } from './workflows/sign-in-side'
 
 /** The half of a client that buys, from signing in to the order. Most visits go without: it is a chunk of its own. */
-export interface BuyingSide {
+export interface BuyingSide extends HeaderBuying {
   readonly account: AccountResource
   readonly addresses: AddressesResource
   readonly cart: CartSide
@@ -35,19 +35,15 @@ export interface BuyingSide {
   readonly clearing: { clearCart(options?: ClearCartOptions): Promise<void> }
   readonly checkout: CheckoutSide
   readonly inactiveCart: InactiveCartSide
-  /** The counts of the buyer's cart, always asked anew. */
-  readonly getCartCounts: CartResource['getCounts']
   readonly orders: OrdersResource
   readonly signIn: SignInSide
   /** Finishes a move from the guest cart that a dying page left half done. */
   readonly settleMove: (store: BrowserStore) => void
-  /** What follows when a buyer opens a page; `loadCounts` counts what is in the cart then. */
-  arrive(loadCounts: () => Promise<unknown>): Promise<void>
 }
 
-/** The half that every visit has, and the way to what only some pages ask for. */
-export interface BuyingNeeds extends PlatformSide {
-  readonly loadFurther: () => Promise<FurtherSide>
+/** What buying needs of the half that every visit has, and the way to what only some pages ask for. */
+export interface BuyingNeeds extends Pick<PlatformSide, 'platform' | 'session' | 'sessionEnd'> {
+  readonly loadFurther: () => Promise<{ readonly serverCart: Pick<ServerCartSide, 'preserve'> }>
 }
 
 /** Builds it beside the half that every visit has; nothing is asked yet. */

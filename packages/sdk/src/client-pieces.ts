@@ -1,6 +1,6 @@
 import type { BuyingNeeds, BuyingSide } from './buying-side'
 import type { ClientCore } from './client-core'
-import { ShopError } from './errors'
+import { ShopError } from './errors/errors'
 import type { FurtherNeeds, FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
 import type { CatalogResource } from './resources/catalog'

@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from './client.fixture'
-import { isShopError } from './errors'
+import { isShopError } from './errors/errors'
 import { createLazyShopClient } from './lazy'
 import { storageEntries } from './storage/storage-entries'
 

@@ -12,9 +12,8 @@ import { createRecordListsResource, type RecordListsResource } from './resources
 import { createSearchHelpResource, type SearchHelpResource } from './resources/search-help'
 import { createShopContextResource, type ShopContextResource } from './resources/shop-context'
 import { createWithdrawalResource, type WithdrawalResource } from './resources/withdrawal'
-import type { BuyingSide } from './buying-side'
-import type { PlatformSide } from './platform-side'
-import type { CallOptions } from './transport/transport'
+import type { CallOptions, Transport } from './transport/transport'
+import type { CartSide } from './workflows/cart-side'
 import { createServerCartSide, type ServerCartSide } from './workflows/server-cart-side'
 
 /** The calls that only some pages make. They are a chunk of their own, which the first of them brings. */
@@ -34,9 +33,10 @@ export interface FurtherSide {
   readonly withdrawal: WithdrawalResource
 }
 
-/** The half that every visit has, and the way to the one that writes to carts. */
-export interface FurtherNeeds extends PlatformSide {
-  readonly loadBuying: () => Promise<Pick<BuyingSide, 'cart'>>
+/** The connection of the others, and the way to the one that writes to carts. */
+export interface FurtherNeeds {
+  readonly platform: { readonly transport: Transport }
+  readonly loadBuying: () => Promise<{ readonly cart: Pick<CartSide, 'write'> }>
 }
 
 /** The platform takes one write to a cart at a time, so these take their turn among the others. */

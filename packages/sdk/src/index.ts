@@ -15,8 +15,8 @@ export type {
 } from './shop-client'
 export type { Controllers, ShopClientOptions } from './options'
 
-export { isResponseError, isShopError, ResponseError, ShopError } from './errors'
-export type { ServerError, ShopErrorCode } from './errors'
+export { isResponseError, isShopError, ResponseError, ShopError } from './errors/errors'
+export type { ServerError, ShopErrorCode } from './errors/errors'
 export type { EventHub, ShopEventName, ShopEvents } from './events'
 
 export { createStore } from './state/store'

@@ -9,7 +9,7 @@ import { assembleClient } from './assemble-client'
 import type { ShopClientOptions } from './options'
 import type { ShopClient } from './shop-client'
 
-export { isResponseError, isShopError, ResponseError, ShopError } from './errors'
+export { isResponseError, isShopError, ResponseError, ShopError } from './errors/errors'
 export { valueOf } from './state/async-state'
 export { createStore } from './state/store'
 export { createMemoryStorage } from './storage/memory-storage'

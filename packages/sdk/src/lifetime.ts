@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from './errors'
+import { isShopError, ShopError } from './errors/errors'
 
 /** How long what is in flight may live: until the shopper changes, or the client ends. */
 export interface Lifetime {

@@ -1,15 +1,14 @@
-import type { BuyingSide } from './buying-side'
 import type { ClientCore } from './client-core'
 import { toAbortError } from './lifetime'
 import { createPlatform } from './platform'
 import type { Platform } from './platform'
-import { shopCurrencies } from './rules/region'
+import { shopCurrencies } from './rules/region/region'
 import { createHeaderSide } from './workflows/header-side'
-import type { HeaderSide } from './workflows/header-side'
-import { createSessionSide } from './workflows/session-side'
-import type { SessionSide } from './workflows/session-side'
+import type { HeaderBuying, HeaderSide } from './workflows/header-side'
 import { createSessionEnd } from './workflows/session-end'
 import type { SessionEnd } from './workflows/session-end'
+import { createSessionSide } from './workflows/session-side'
+import type { SessionBuying, SessionSide } from './workflows/session-side'
 
 /** The half of a client that asks the platform on every visit. */
 export interface PlatformSide {
@@ -35,7 +34,10 @@ const whileAlive =
   }
 
 /** Builds it behind the client's own connection; nothing is asked yet. `loadBuying` gives the other half. */
-export function createPlatformSide(core: ClientCore, loadBuying: () => Promise<BuyingSide>): PlatformSide {
+export function createPlatformSide(
+  core: ClientCore,
+  loadBuying: () => Promise<SessionBuying & HeaderBuying>,
+): PlatformSide {
   const { options, scope, lifetime } = core
   const { base, ...rest } = options
   const sessionEnd = createSessionEnd(core, () => platform)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { apiVersion } from '../rules/call-defaults'
+import { apiVersion } from '../rules/call/call-defaults'
 import { defineCall, sends } from './call'
 import type { CountriesQuery } from './countries-requests'
 import { object } from './object'

@@ -12,7 +12,7 @@ export { type Money } from './amount'
 export { type Quantity } from './quantity'
 export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, type PurchaseQuantityRuleWire } from './count'
 export { type FieldValues } from './field-values'
-export { apiVersion, platformRelease } from '../rules/call-defaults'
+export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
   defineCall,
   sends,

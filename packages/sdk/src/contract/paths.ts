@@ -1,4 +1,4 @@
-import { apiVersion } from '../rules/call-defaults'
+import { apiVersion } from '../rules/call/call-defaults'
 
 /** Base of the commerce calls [7.3-1]. */
 export const webstorePath = `/services/data/${apiVersion}/commerce/webstores/{webstoreId}` as const

@@ -1,4 +1,4 @@
-import type { ErrorActionKey, ErrorMessageKey } from '../error-catalogue-row'
+import type { ErrorActionKey, ErrorMessageKey } from '../errors/error-catalogue-row'
 
 /** The texts of the error catalogue in one language. */
 export interface ErrorMessages {

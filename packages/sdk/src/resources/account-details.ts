@@ -1,7 +1,7 @@
 import { getUserInfo } from '../contract/account'
 import { getEffectiveAccount, type EffectiveAccountFields } from '../contract/effective-account'
-import { isResponseError, ShopError } from '../errors'
-import { requireAccountId } from '../rules/access'
+import { isResponseError, ShopError } from '../errors/errors'
+import { requireAccountId } from '../rules/account/access'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** What only few shops ask about a buyer. */

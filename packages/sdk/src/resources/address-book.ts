@@ -1,9 +1,9 @@
 import { createAddress, deleteAddress, updateAddress, type Address } from '../contract/addresses'
 import type { AddressChange, NewAddress } from '../contract/addresses-requests'
 import type { FieldValues } from '../contract/field-values'
-import { normalizeAccountId } from '../rules/access'
-import { currentAccount } from '../rules/call-defaults'
-import { requireAddressId } from '../rules/required-ids'
+import { normalizeAccountId } from '../rules/account/access'
+import { currentAccount } from '../rules/call/call-defaults'
+import { requireAddressId } from '../rules/call/required-ids'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Custom fields of an address by API name; what is not named stays, null and `''` empty a field. */

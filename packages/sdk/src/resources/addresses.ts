@@ -1,9 +1,9 @@
 import { listAddresses, type AddressList } from '../contract/addresses'
 import type { AddressesQuery } from '../contract/addresses-requests'
-import { ShopError } from '../errors'
-import { normalizeAccountId } from '../rules/access'
-import { canListAddresses } from '../rules/address-access'
-import { addressListDefaults, currentAccount } from '../rules/call-defaults'
+import { ShopError } from '../errors/errors'
+import { normalizeAccountId } from '../rules/account/access'
+import { canListAddresses } from '../rules/account/address-access'
+import { addressListDefaults, currentAccount } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which saved addresses; a page has 25 by default. */

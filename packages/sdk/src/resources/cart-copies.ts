@@ -2,7 +2,7 @@ import { cloneCart, preserveCart, type PreservedCart } from '../contract/cart-co
 import { listCartProducts, type CartProducts } from '../contract/cart-products'
 import type { CartProductsQuery } from '../contract/cart-requests'
 import type { CartSummary } from '../contract/cart-summary'
-import { cartProductsDefaults, currentCart } from '../rules/call-defaults'
+import { cartProductsDefaults, currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which cart is copied, and for whom. */

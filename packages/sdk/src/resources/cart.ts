@@ -20,9 +20,9 @@ import {
 import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart-items'
 import type { CartItemsQuery } from '../contract/cart-requests'
 import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
-import { isResponseError } from '../errors'
-import { cartItemsDefaults, currentCart } from '../rules/call-defaults'
-import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart-status'
+import { isResponseError } from '../errors/errors'
+import { cartItemsDefaults, currentCart } from '../rules/call/call-defaults'
+import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart/cart-status'
 import { poll } from '../transport/poll'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 

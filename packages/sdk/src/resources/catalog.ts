@@ -11,7 +11,7 @@ import {
 import type { Category, CategoryPathItem, Product } from '../contract/product'
 import type { ProductPrice } from '../contract/product-price'
 import type { SearchResult } from '../contract/search'
-import { isResponseError } from '../errors'
+import { isResponseError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 import type { CallOptions, Transport } from '../transport/transport'
 import { productFields } from './product-fields'

@@ -16,15 +16,15 @@ import type {
   PaymentBody,
 } from '../contract/checkout-requests'
 import { placeOrder, type PlacedOrder } from '../contract/orders'
-import { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
-import { activeCheckout } from '../rules/call-defaults'
+import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
+import { activeCheckout } from '../rules/call/call-defaults'
 import {
   checkoutErrorCode,
   firstCheckoutError,
   isCheckoutAccepted,
   isCheckoutReady,
   serverCheckoutErrorCode,
-} from '../rules/checkout'
+} from '../rules/cart/checkout'
 import { poll } from '../transport/poll'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'

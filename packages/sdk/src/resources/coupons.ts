@@ -7,7 +7,7 @@ import {
   type CheckoutCoupons,
 } from '../contract/cart-coupons'
 import type { CartCoupon } from '../contract/cart-items'
-import { activeCheckout, currentCart } from '../rules/call-defaults'
+import { activeCheckout, currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** A coupon for a checkout. */

@@ -17,9 +17,9 @@ import type {
   DeliveryGroupChange,
   DeliveryGroupsQuery,
 } from '../contract/delivery-groups-requests'
-import { currentCart, deliveryGroupsDefaults } from '../rules/call-defaults'
-import { arrangeItemsStatus } from '../rules/cart-status'
-import { requireDeliveryGroupId } from '../rules/required-ids'
+import { currentCart, deliveryGroupsDefaults } from '../rules/call/call-defaults'
+import { arrangeItemsStatus } from '../rules/cart/cart-status'
+import { requireDeliveryGroupId } from '../rules/call/required-ids'
 import { poll } from '../transport/poll'
 import type { CallOptions, Transport } from '../transport/transport'
 

@@ -1,5 +1,5 @@
 import { getCheckout } from '../contract/checkout'
-import { activeCheckout } from '../rules/call-defaults'
+import { activeCheckout } from '../rules/call/call-defaults'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** Options of a write to a checkout: a conflict does not clear by waiting, so it is read before the next attempt. */

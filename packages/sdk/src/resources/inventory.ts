@@ -1,6 +1,6 @@
 import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory'
-import { isResponseError } from '../errors'
-import { currentCart, reservationSeconds } from '../rules/call-defaults'
+import { isResponseError } from '../errors/errors'
+import { currentCart, reservationSeconds } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Stock held for the present cart. Many organisations do not have it, so a cart must do without. */

@@ -1,6 +1,6 @@
 import { getCategories } from '../contract/navigation'
 import { getVatInformation, type VatRateRecord } from '../contract/server-actions'
-import { readNavigationTree, type NavigationItem } from '../rules/navigation'
+import { readNavigationTree, type NavigationItem } from '../rules/page/navigation'
 import type { SendOptions, Transport } from '../transport/transport'
 
 /** What the header shows. */

@@ -3,7 +3,7 @@ import { orderFields, type OrderDetail } from '../contract/order-detail'
 import { listOrderItems, orderItemFields, type OrderItem } from '../contract/order-items'
 import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders'
 import type { OrderLookupBody } from '../contract/orders-requests'
-import { isResponseError } from '../errors'
+import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** One order of the past. */

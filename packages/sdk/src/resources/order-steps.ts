@@ -1,7 +1,6 @@
 import { actOnOrder, type OrderAction } from '../contract/order-actions'
 import type { OrderActionsBody } from '../contract/orders-requests'
-import { ResponseError } from '../errors'
-import { requireOrderAction } from '../rules/order-action'
+import { ResponseError, ShopError } from '../errors/errors'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 import { readingAfresh } from './fresh-checkout'
@@ -33,4 +32,10 @@ export function createOrderStepsResource(transport: Transport): OrderStepsResour
       })
     },
   }
+}
+
+/** The first of the steps asked for or answered, or `INTERNAL_ERROR` where there is none [8-20]. */
+function requireOrderAction<Action>([action]: readonly Action[]): Action {
+  if (action !== undefined) return action
+  throw new ShopError('INTERNAL_ERROR', 'missing action')
 }

@@ -1,5 +1,5 @@
 import { getLogoutUrl, register, signIn, type SignInAnswer } from '../contract/sign-in'
-import { ResponseError } from '../errors'
+import { ResponseError } from '../errors/errors'
 import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
 

@@ -1,7 +1,7 @@
 import { getAiConfiguration, type AiConfiguration } from '../contract/ai-configuration'
 import { getApplicationContext, type ApplicationContext } from '../contract/application-context'
 import { getShopperAgent, type ShopperAgent } from '../contract/shopper-agent'
-import { isShopError } from '../errors'
+import { isShopError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** How the shop is set up, in full; the client itself reads a part of it on every visit. */

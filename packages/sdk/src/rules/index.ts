@@ -5,8 +5,8 @@
  *
  * @module
  */
-export { isResponseError, isShopError, ResponseError, ShopError } from '../errors'
-export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors'
+export { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
+export type { ResponseErrorOptions, ServerError, ShopErrorCode } from '../errors/errors'
 export { isNoAccount, isSameRecordId } from '../record-id'
 
 export {
@@ -17,9 +17,8 @@ export {
   isGuestId,
   normalizeAccountId,
   requireAccountId,
-} from './access'
-export type { GuestLimits } from './access'
-export { canListAddresses } from './address-access'
+} from './account/access'
+export type { GuestLimits } from './account/access'
 export {
   addressFields,
   addressLimits,
@@ -29,9 +28,10 @@ export {
   normalizePostalCode,
   tidyText,
   usesRegionLabel,
-} from './address'
-export type { AddressCountry, AddressField, PrintedAddress } from './address'
-export { addressFormFields, deliveryCountries, readAddressForm } from './address-form'
+} from './account/address'
+export type { AddressCountry, AddressField, PrintedAddress } from './account/address'
+export { canListAddresses } from './account/address-access'
+export { addressFormFields, deliveryCountries, readAddressForm } from './account/address-form'
 export type {
   AddressFormOptions,
   AddressFormReading,
@@ -39,29 +39,45 @@ export type {
   AddressProblem,
   DeliveryCountry,
   EnteredAddress,
-} from './address-form'
-export { contextLifetime, shouldRefreshContext } from './application-context'
-export { parseShopUrl } from './base-path'
-export type { ShopBase, ShopUrl } from './base-path'
-export { boxFinderResetUrl, readDimension, readDimensions, startBoxFinder } from './box-finder'
-export type { BoxFinderFields, BoxFinderPage, BoxFinderStart } from './box-finder'
-export { fitBox, maximumBoxFinderDimension } from './box-fit'
-export type { BoxFit, FittingBox } from './box-fit'
-export { readBoxHeights } from './box-heights'
-export type { BoxHeights } from './box-heights'
-export { fitLabels } from './box-labels'
-export type { FitLabel } from './box-labels'
-export { compareBoxes } from './box-ranking'
-export type { RankedBox } from './box-ranking'
-export { storedBoxFinder } from './stored-box-finder'
-export type { StoredBoxFinder } from './stored-box-finder'
-export { parcelLimits } from './parcel-limits'
-export type { ParcelLimits, ParcelSize } from './parcel-limits'
-export { currentCart } from './call-defaults'
-export { asksBeforeSwitch, clearsCart } from './cart-clearing'
-export type { ShopSwitch, ShopView } from './cart-clearing'
-export { chooseInactiveCart, resolveCartIcon } from './cart-icon'
-export type { ActiveCartIcon, CartPage } from './cart-icon'
+} from './account/address-form'
+export { addressName, fullName } from './account/person-name'
+export type { AddressName, PersonName } from './account/person-name'
+export { formatPhone, phoneHref } from './account/phone'
+export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './account/shopper-context'
+export type {
+  NamedAccount,
+  ShopperContext,
+  ShopperContextQuestion,
+  ShopperFacts,
+} from './account/shopper-context'
+export { readVatId, vatIdField } from './account/vat-id'
+export type { VatIdFinding, VatIdReading } from './account/vat-id'
+
+export { boxFinderResetUrl, readDimension, readDimensions, startBoxFinder } from './box/box-finder'
+export type { BoxFinderFields, BoxFinderPage, BoxFinderStart } from './box/box-finder'
+export { fitBox, maximumBoxFinderDimension } from './box/box-fit'
+export type { BoxFit, FittingBox } from './box/box-fit'
+export { readBoxHeights } from './box/box-heights'
+export type { BoxHeights } from './box/box-heights'
+export { fitLabels } from './box/box-labels'
+export type { FitLabel } from './box/box-labels'
+export { compareBoxes } from './box/box-ranking'
+export type { RankedBox } from './box/box-ranking'
+export { parcelLimits } from './box/parcel-limits'
+export type { ParcelLimits, ParcelSize } from './box/parcel-limits'
+export { storedBoxFinder } from './box/stored-box-finder'
+export type { StoredBoxFinder } from './box/stored-box-finder'
+export { parseSizeTerm, parseTypedSize, sidesOf } from './box/typed-size'
+export type { TypedSize } from './box/typed-size'
+
+export { contextLifetime, shouldRefreshContext } from './call/application-context'
+export { currentCart } from './call/call-defaults'
+export { pollDelay } from './call/polling'
+
+export { asksBeforeSwitch, clearsCart } from './cart/cart-clearing'
+export type { ShopSwitch, ShopView } from './cart/cart-clearing'
+export { chooseInactiveCart, resolveCartIcon } from './cart/cart-icon'
+export type { ActiveCartIcon, CartPage } from './cart/cart-icon'
 export {
   arrangeItemsStatus,
   countProducts,
@@ -69,8 +85,8 @@ export {
   isReadyForCheckout,
   isUnfinishedCartRead,
   toCartStatus,
-} from './cart-status'
-export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart-status'
+} from './cart/cart-status'
+export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart/cart-status'
 export {
   checkoutErrorCode,
   firstCheckoutError,
@@ -78,32 +94,8 @@ export {
   isCheckoutReady,
   serverCheckoutErrorCode,
   shouldRestartCheckout,
-} from './checkout'
-export type { CheckoutState } from './checkout'
-export { contentPrice } from './content-price'
-export { canPickCountry, pickerButtonLabel, pickerColumns } from './country-picker'
-export type { PickerWords } from './country-picker'
-export { chooseCurrency } from './currency'
-export type { CurrencyMarket, CurrencySettings } from './currency'
-export { canCloseDialog, dialogSizes, readDialogSize } from './dialog'
-export type { DialogSize, DialogState } from './dialog'
-export { deliveryTariff, smallOrderSurcharge } from './delivery-tariff'
-export type { DeliveryFee, DeliveryTariff } from './delivery-tariff'
-export { shareDiscount } from './discount'
-export { flagEmoji } from './flag-emoji'
-export {
-  consentTitleRemoval,
-  copyrightLine,
-  emailHref,
-  footerColumns,
-  groupFooterItems,
-  publishedState,
-  readContact,
-  resolveFooterItem,
-  shownBadges,
-  trustBadges,
-} from './footer'
-export type { CookieSettingsLink, FooterColumn, FooterItem, PaymentOrCarrier, TrustBadge } from './footer'
+} from './cart/checkout'
+export type { CheckoutState } from './cart/checkout'
 export {
   addGuestCartLine,
   addGuestCartLines,
@@ -111,14 +103,16 @@ export {
   readGuestCart,
   removeGuestCartLine,
   setGuestCartQuantity,
-} from './guest-cart'
-export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './guest-cart'
-export { guestCartExcess } from './guest-cart-limits'
-export type { GuestCartExcess } from './guest-cart-limits'
-export { chosenLanguageUrl, languageOptions, partialMatchUrl } from './language-choice'
-export type { LanguageOption, LanguagePlace } from './language-choice'
-export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './layout'
-export type { Breakpoint } from './layout'
+} from './cart/guest-cart'
+export type { GuestCartAddition, GuestCartLine, GuestCartReading } from './cart/guest-cart'
+export { guestCartExcess } from './cart/guest-cart-limits'
+export type { GuestCartExcess } from './cart/guest-cart-limits'
+export { ownOrderNumber } from './cart/own-order-number'
+export { largestQuantity, mostGuestCartLines } from './cart/quantity-limits'
+export { findShortage } from './cart/shortage'
+export type { ProductStock, Shortage } from './cart/shortage'
+export { readTypedQuantity } from './cart/typed-quantity'
+
 export {
   defaultLocale,
   getLocaleCountry,
@@ -128,24 +122,18 @@ export {
   matchLocale,
   requireShopLocale,
   shopLocales,
-} from './locale'
-export type { LocaleMatch, ShopLocale } from './locale'
-export { countryLabel, languageLabel, toLocaleOption } from './locale-label'
-export type { LocaleNaming, LocaleOption } from './locale-label'
-export { rewriteLocale } from './locale-url'
-export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './login-url'
-export { resolveMenuLink } from './menu-link'
-export type { ContactLink, ExternalLink, LinkedMenuItem, MenuLink, MenuPlace, PageLink } from './menu-link'
-export {
-  alternates,
-  canonicalUrl,
-  documentLanguage,
-  editAlternates,
-  robots,
-  siteNames,
-  webSiteData,
-} from './metadata'
-export type { Alternate, AlternatesQuestion, RouteKind, SiteNames } from './metadata'
+} from './locale/locale'
+export type { LocaleMatch, ShopLocale } from './locale/locale'
+export { countryLabel, languageLabel, toLocaleOption } from './locale/locale-label'
+export type { LocaleNaming, LocaleOption } from './locale/locale-label'
+export { parseDimension, parseQuantity } from './locale/typed-number'
+
+export { contentPrice } from './money/content-price'
+export { chooseCurrency } from './money/currency'
+export type { CurrencyMarket, CurrencySettings } from './money/currency'
+export { deliveryTariff, smallOrderSurcharge } from './money/delivery-tariff'
+export type { DeliveryFee, DeliveryTariff } from './money/delivery-tariff'
+export { shareDiscount } from './money/discount'
 export {
   addMoney,
   documentTotals,
@@ -158,28 +146,78 @@ export {
   sumMoney,
   unitDecimals,
   unitGross,
-} from './money'
-export type { DocumentInput, DocumentTotals, Money, Numeric, VatBase } from './money'
-export { formatMoney, formatNumber, formatPercent } from './money-format'
-export type { MoneyFormat } from './money-format'
-export { navigationLevels, readNavigationTree } from './navigation'
-export type { NavigationItem } from './navigation'
-export { resolveCategoryUrl, resolveNavigationUrl } from './navigation-url'
-export type { NavigationPlace } from './navigation-url'
-export { platformToast, productNotification, toastLifetime } from './notification'
-export type { NotificationPosition, ToastQuestion, ToastVariant } from './notification'
-export { ownOrderNumber } from './own-order-number'
-export { addressName, fullName } from './person-name'
-export type { AddressName, PersonName } from './person-name'
-export { formatPhone, phoneHref } from './phone'
-export { pollDelay } from './polling'
-export { isPreviewHost } from './preview'
-export { chooseMainPrice } from './price-display'
-export type { MainPrice } from './price-display'
-export { findCliff, largestAllowed, raiseQuantity, tierTable, unitPriceFor } from './price-tiers'
-export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './price-tiers'
-export { firstOrderDiscounts, readPromoText } from './promo'
-export { largestQuantity, mostGuestCartLines } from './quantity-limits'
+} from './money/money'
+export type { DocumentInput, DocumentTotals, Money, Numeric, VatBase } from './money/money'
+export { formatMoney, formatNumber, formatPercent } from './money/money-format'
+export type { MoneyFormat } from './money/money-format'
+export { chooseMainPrice } from './money/price-display'
+export type { MainPrice } from './money/price-display'
+export { findCliff, largestAllowed, raiseQuantity, tierTable, unitPriceFor } from './money/price-tiers'
+export type { PriceCliff, PriceTier, PriceTierRow, QuantityRule } from './money/price-tiers'
+export { defaultVatInfo, readVatInfo, resolveVatInfo, resolveVatRate } from './money/vat'
+export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './money/vat'
+export { readVatRates } from './money/vat-records'
+
+export { canPickCountry, pickerButtonLabel, pickerColumns } from './page/country-picker'
+export type { PickerWords } from './page/country-picker'
+export { canCloseDialog, dialogSizes, readDialogSize } from './page/dialog'
+export type { DialogSize, DialogState } from './page/dialog'
+export {
+  consentTitleRemoval,
+  copyrightLine,
+  emailHref,
+  footerColumns,
+  groupFooterItems,
+  publishedState,
+  readContact,
+  resolveFooterItem,
+  shownBadges,
+  trustBadges,
+} from './page/footer'
+export type {
+  CookieSettingsLink,
+  FooterColumn,
+  FooterItem,
+  PaymentOrCarrier,
+  TrustBadge,
+} from './page/footer'
+export { chosenLanguageUrl, languageOptions, partialMatchUrl } from './page/language-choice'
+export type { LanguageOption, LanguagePlace } from './page/language-choice'
+export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './page/layout'
+export type { Breakpoint } from './page/layout'
+export { resolveMenuLink } from './page/menu-link'
+export type {
+  ContactLink,
+  ExternalLink,
+  LinkedMenuItem,
+  MenuLink,
+  MenuPlace,
+  PageLink,
+} from './page/menu-link'
+export {
+  alternates,
+  canonicalUrl,
+  documentLanguage,
+  editAlternates,
+  robots,
+  siteNames,
+  webSiteData,
+} from './page/metadata'
+export type { Alternate, AlternatesQuestion, RouteKind, SiteNames } from './page/metadata'
+export { navigationLevels, readNavigationTree } from './page/navigation'
+export type { NavigationItem } from './page/navigation'
+export { resolveCategoryUrl, resolveNavigationUrl } from './page/navigation-url'
+export type { NavigationPlace } from './page/navigation-url'
+export { platformToast, productNotification, toastLifetime } from './page/notification'
+export type { NotificationPosition, ToastQuestion, ToastVariant } from './page/notification'
+export { firstOrderDiscounts, readPromoText } from './page/promo'
+export { chooseRegion, regionOptions, showsRegionSelector } from './page/region-choice'
+export type { RegionChange, RegionNaming, RegionOption } from './page/region-choice'
+export { assumedUnit, searchFieldPath } from './page/search-field-path'
+export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './page/user-menu'
+export type { SignOutLink } from './page/user-menu'
+
+export { flagEmoji } from './region/flag-emoji'
 export {
   chooseShipToRegion,
   externalShops,
@@ -189,13 +227,20 @@ export {
   resolveCountry,
   shopCurrencies,
   shopRegions,
-} from './region'
-export type { CountryQuestion, Region } from './region'
-export { chooseRegion, regionOptions, showsRegionSelector } from './region-choice'
-export type { RegionChange, RegionNaming, RegionOption } from './region-choice'
-export { isSafeUrl } from './safe-url'
-export type { SafeUrlOptions } from './safe-url'
-export { sameOriginPath } from './same-origin-path'
+} from './region/region'
+export type { CountryQuestion, Region } from './region/region'
+export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './region/shop-type'
+export type { HostSettings, ShopType } from './region/shop-type'
+export { webstoreIds } from './region/webstore'
+
+export { parseShopUrl } from './url/base-path'
+export type { ShopBase, ShopUrl } from './url/base-path'
+export { rewriteLocale } from './url/locale-url'
+export { logoutUrl, platformLogoutUrl, selfRegistrationUrl } from './url/login-url'
+export { isPreviewHost } from './url/preview'
+export { isSafeUrl } from './url/safe-url'
+export type { SafeUrlOptions } from './url/safe-url'
+export { sameOriginPath } from './url/same-origin-path'
 export {
   boxFinderPath,
   boxFinderSearchPath,
@@ -204,27 +249,8 @@ export {
   readArticleNumber,
   readSearchTerm,
   searchPath,
-} from './search'
-export type { Dimensions } from './search'
-export { assumedUnit, searchFieldPath } from './search-field-path'
-export { externalShopUrl, germanShopUrl, swissShopUrl } from './shop-links'
-export type { ShopLinkPlace } from './shop-links'
-export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './shop-type'
-export type { HostSettings, ShopType } from './shop-type'
-export { findShortage } from './shortage'
-export type { ProductStock, Shortage } from './shortage'
-export { deriveShopperContext, isSignedIn, resolveEffectiveAccount } from './shopper-context'
-export type { NamedAccount, ShopperContext, ShopperContextQuestion, ShopperFacts } from './shopper-context'
-export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './shown-base-path'
-export { parseDimension, parseQuantity } from './typed-number'
-export { readTypedQuantity } from './typed-quantity'
-export { parseSizeTerm, parseTypedSize, sidesOf } from './typed-size'
-export type { TypedSize } from './typed-size'
-export { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
-export type { SignOutLink } from './user-menu'
-export { defaultVatInfo, readVatInfo, resolveVatInfo, resolveVatRate } from './vat'
-export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './vat'
-export { readVatRates } from './vat-records'
-export { readVatId, vatIdField } from './vat-id'
-export type { VatIdFinding, VatIdReading } from './vat-id'
-export { webstoreIds } from './webstore'
+} from './url/search'
+export type { Dimensions } from './url/search'
+export { externalShopUrl, germanShopUrl, swissShopUrl } from './url/shop-links'
+export type { ShopLinkPlace } from './url/shop-links'
+export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './url/shown-base-path'

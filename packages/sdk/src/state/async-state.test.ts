@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { createAsyncStore } from './async-state'
 
 /** A promise that the test settles. */

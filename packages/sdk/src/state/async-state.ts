@@ -1,4 +1,4 @@
-import { isShopError, ShopError } from '../errors'
+import { isShopError, ShopError } from '../errors/errors'
 import { createStore } from './store'
 import type { ReadableStore } from './store'
 

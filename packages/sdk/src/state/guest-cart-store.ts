@@ -4,9 +4,9 @@ import {
   readGuestCart,
   removeGuestCartLine,
   setGuestCartQuantity,
-} from '../rules/guest-cart'
-import type { GuestCartAddition, GuestCartLine } from '../rules/guest-cart'
-import { requireGuestCartLimits } from '../rules/guest-cart-limits'
+} from '../rules/cart/guest-cart'
+import type { GuestCartAddition, GuestCartLine } from '../rules/cart/guest-cart'
+import { requireGuestCartLimits } from '../rules/cart/guest-cart-limits'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import { storageEntries } from '../storage/storage-entries'

@@ -1,5 +1,5 @@
-import type { ShopLocale } from '../rules/locale'
-import type { ShopType } from '../rules/shop-type'
+import type { ShopLocale } from '../rules/locale/locale'
+import type { ShopType } from '../rules/region/shop-type'
 
 /** For whom and how calls are made: part of every call and of every cache key. */
 export interface Scope {

@@ -1,6 +1,6 @@
 import type { CartCounts } from '../contract/cart-actions'
-import type { NavigationItem } from '../rules/navigation'
-import type { VatInfo, VatRate } from '../rules/vat'
+import type { NavigationItem } from '../rules/page/navigation'
+import type { VatInfo, VatRate } from '../rules/money/vat'
 import type { Cart } from './cart'
 import type { GuestPermissions } from './guest-permissions'
 import type { Scope } from './scope'

@@ -1,5 +1,3 @@
-import type { StorageVersions } from './storage-version'
-
 /** Runs tasks of one name after another: across the tabs of a browser where it has Web Locks, else in this client. */
 export type RunExclusive = <T>(name: string, task: () => T | Promise<T>) => Promise<T>
 
@@ -8,6 +6,14 @@ export interface Locks {
   request<T>(name: string, callback: () => Promise<T>): Promise<T>
   /** Without it a task may miss what another tab wrote in the last few milliseconds. */
   query?(): Promise<{ readonly held?: readonly { readonly name?: string }[] }>
+}
+
+/** Sees to it that who holds a lock reads what the holder before it wrote. */
+export interface StorageVersions {
+  /** Waits until this tab has the latest version that a tab names. Never throws. */
+  catchUp(locks: Locks, name: string): Promise<void>
+  /** Counts up and names the new version, after the writing and while the lock is held. Never throws. */
+  publish(locks: Locks, name: string): Promise<void>
 }
 
 /** Without Web Locks (old browsers, servers, insecure pages) the order holds within this client only. */

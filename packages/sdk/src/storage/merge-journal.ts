@@ -1,4 +1,4 @@
-import type { GuestCartLine } from '../rules/guest-cart'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
 
 interface AttemptBase {

@@ -1,6 +1,6 @@
 import { isSameRecordId } from '../record-id'
-import { readGuestCart } from '../rules/guest-cart'
-import type { GuestCartLine } from '../rules/guest-cart'
+import { readGuestCart } from '../rules/cart/guest-cart'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { BrowserStore } from './browser-store'
 import { readMergeJournal } from './merge-journal'
 import type { MergeAttempt, MovingAttempt } from './merge-journal'

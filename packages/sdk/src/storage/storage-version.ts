@@ -1,6 +1,6 @@
-import { readyCheckMs } from '../rules/polling'
+import { readyCheckMs } from '../rules/call/polling'
 import type { BrowserStore } from './browser-store'
-import type { Locks } from './exclusive'
+import type { Locks, StorageVersions } from './exclusive'
 import type { StorageEntry } from './storage-entries'
 
 /** How long a tab names the version that it wrote, in ms. A held lock keeps a page out of the back/forward cache. */
@@ -12,14 +12,6 @@ export interface VersionPorts {
   readonly browserStore: BrowserStore
   readonly clock: { sleep(ms: number): Promise<void> }
   readonly reportFailure: (error: unknown, context: string) => void
-}
-
-/** Sees to it that who holds a lock reads what the holder before it wrote. */
-export interface StorageVersions {
-  /** Waits until this tab has the latest version that a tab names. Never throws. */
-  catchUp(locks: Locks, name: string): Promise<void>
-  /** Counts up and names the new version, after the writing and while the lock is held. Never throws. */
-  publish(locks: Locks, name: string): Promise<void>
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { CallSpec } from '../contract/call'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import { isNoAccount } from '../record-id'
 import type { RequestScope, TransportPorts } from './ports'
 

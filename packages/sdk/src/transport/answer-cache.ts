@@ -1,6 +1,6 @@
 import type { CallSpec } from '../contract/call'
-import { contextLifetime, shouldRefreshContext } from '../rules/application-context'
-import { actionLifetimeMs, dataLifetime, forbidsKeeping } from '../rules/cache-lifetime'
+import { contextLifetime, shouldRefreshContext } from '../rules/call/application-context'
+import { actionLifetimeMs, dataLifetime, forbidsKeeping } from '../rules/call/cache-lifetime'
 import type { AnyInput } from './address'
 import type { Clock, RequestScope } from './ports'
 

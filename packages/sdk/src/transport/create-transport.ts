@@ -1,5 +1,5 @@
 import { mutates, type Answer, type CallSpec, type Input } from '../contract/call'
-import { isShopError, ShopError } from '../errors'
+import { isShopError, ShopError } from '../errors/errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'
 import { createConnection, type Exchange } from './connection'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CallSpec } from '../contract/call'
 import type { CurrencyContext } from '../contract/in-one-currency'
 import type { Schema } from '../contract/schema'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
 import type { RawAnswer } from './server-errors'
 
 /**

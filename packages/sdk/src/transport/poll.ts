@@ -1,5 +1,5 @@
-import { isShopError, ShopError } from '../errors'
-import { pollDelay } from '../rules/polling'
+import { isShopError, ShopError } from '../errors/errors'
+import { pollDelay } from '../rules/call/polling'
 import type { Clock, TransportPorts } from './ports'
 
 /** What to load, and when it is ready. */

@@ -1,7 +1,7 @@
 import pRetry from 'p-retry'
 import { mutates, type CallSpec } from '../contract/call'
-import { isResponseError, isShopError } from '../errors'
-import { mutationAttempts, mutationRetryDelay } from '../rules/retry'
+import { isResponseError, isShopError } from '../errors/errors'
+import { mutationAttempts, mutationRetryDelay } from '../rules/call/retry'
 import type { TransportPorts } from './ports'
 import { retryAfter } from './retry-after'
 

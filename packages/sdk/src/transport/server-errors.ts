@@ -1,6 +1,6 @@
 import { isTimeoutError } from 'ky'
 import type { CheckoutError } from '../contract/delivery-groups'
-import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors'
+import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors/errors'
 import { retryAfter } from './retry-after'
 
 /** An answer before anything was made of it. */

@@ -1,17 +1,35 @@
-import type { BuyingPlatform } from '../buying-platform'
+import type { CartBrowser } from '../cart/cart-browser'
+import type { CartCalls } from '../cart/cart-calls'
 import type { ClientCore } from '../client-core'
 import type { ResolvedOptions } from '../options'
 import { isSameRecordId } from '../record-id'
+import type { CartResource } from '../resources/cart'
+import type { CatalogResource } from '../resources/catalog'
 import { storageEntries } from '../storage/storage-entries'
-import type { CartBrowser } from './cart-browser'
-import type { CartCalls } from './cart-calls'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
-import type { CartSide } from './cart-side'
+
+export interface CartMerge {
+  /**
+   * Brings the browser's guest cart into the buyer's cart; false when not all of it is known to be there as it was
+   * meant. What is in doubt is looked for beside everything else.
+   */
+  merge(): Promise<boolean>
+  /** The buyer has read which lines did not come along as they were meant. */
+  dismissMergeDifferences(): Promise<void>
+  /** Before the buyer signs out: what was never sent is the guest's again, the rest is forgotten. */
+  leave(): Promise<void>
+}
+
+/** What of the platform a merge asks. */
+export interface MergePlatform {
+  readonly cart: Pick<CartResource, 'mergeLines'>
+  readonly catalog: Pick<CatalogResource, 'listProducts'>
+}
 
 interface MergeParts {
-  readonly platform: BuyingPlatform
+  readonly platform: MergePlatform
   readonly calls: CartCalls
   readonly browser: CartBrowser
   readonly refresh: () => void
@@ -25,10 +43,10 @@ export const createIds =
 
 /** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
 async function findSold(
-  platform: BuyingPlatform,
+  { catalog }: MergePlatform,
   productIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const products = await platform.catalog.listProducts(productIds)
+  const products = await catalog.listProducts(productIds)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
 
@@ -36,7 +54,7 @@ async function findSold(
 export function createCartMerge(
   core: ClientCore,
   { platform, calls, browser, refresh }: MergeParts,
-): Pick<CartSide, 'merge' | 'dismissMergeDifferences' | 'leave'> {
+): CartMerge {
   const { options, events, mergeDifferences, lifetime } = core
   const { clock } = options
   const show = () =>

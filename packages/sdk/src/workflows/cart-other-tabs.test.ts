@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
+import { createCartBrowser } from '../cart/cart-browser'
 import { createLifetime } from '../lifetime'
 import type { CartCheck } from '../state/cart'
 import { createStore } from '../state/store'
 import { createBrowser } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import type { CartClaim } from '../storage/cart-claims'
-import { createCartBrowser } from './cart-browser'
 import { followOtherTabs } from './cart-other-tabs'
 
 let ids = 0

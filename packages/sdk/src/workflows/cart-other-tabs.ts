@@ -1,6 +1,6 @@
+import type { CartBrowser } from '../cart/cart-browser'
 import type { ClientCore } from '../client-core'
 import { storageEntries } from '../storage/storage-entries'
-import type { CartBrowser } from './cart-browser'
 
 interface Following {
   readonly browser: CartBrowser

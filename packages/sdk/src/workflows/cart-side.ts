@@ -1,24 +1,25 @@
-import type { BuyingPlatform } from '../buying-platform'
+import { createCartBrowser } from '../cart/cart-browser'
+import type { CartBrowser } from '../cart/cart-browser'
+import type { CartCalls } from '../cart/cart-calls'
+import { createCartWriter, type CartWriter } from '../cart/cart-writer'
 import type { ClientCore } from '../client-core'
 import type { BatchEntry } from '../contract/cart-items'
 import { parseDecimal, toText, trimZeros } from '../decimal'
-import { ShopError } from '../errors'
+import { ShopError } from '../errors/errors'
+import { isNotFound } from '../errors/outcome'
+import type { CartResource } from '../resources/cart'
 import { valueOf } from '../state/async-state'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { createCartBrowser } from './cart-browser'
-import type { CartBrowser } from './cart-browser'
-import type { CartCalls } from './cart-calls'
-import { createCartWriter, type CartWriter } from './cart-writer'
 import { createCartMerge, createIds } from './cart-merge'
+import type { CartMerge, MergePlatform } from './cart-merge'
 import { followOtherTabs } from './cart-other-tabs'
-import { isNotFound } from './outcome'
 import { sessionEnded } from './session-end'
 import type { SessionEnd } from './session-end'
 import type { SessionSide } from './session-side'
 
-export interface CartSide {
+export interface CartSide extends CartMerge {
   add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
   setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
   remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
@@ -30,17 +31,8 @@ export interface CartSide {
   refresh(): void
   /** Gives a write to the cart its turn among the others; after it the cart is read again. */
   write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
-  /**
-   * Brings the browser's guest cart into the buyer's cart; false when not all of it is known to be there as it was
-   * meant. What is in doubt is looked for beside everything else.
-   */
-  merge(): Promise<boolean>
   /** Finds out what became of the changes that earlier pages left open. */
   resume(): void
-  /** The buyer has read which lines did not come along as they were meant. */
-  dismissMergeDifferences(): Promise<void>
-  /** Before the buyer signs out: what was never sent is the guest's again, the rest is forgotten. */
-  leave(): Promise<void>
 }
 
 /** A product and how much of it. */
@@ -80,7 +72,7 @@ function toNotices(
 }
 
 interface Reading {
-  readonly platform: BuyingPlatform
+  readonly platform: { readonly cart: CartResource }
   readonly sessionEnd: Pick<SessionEnd, 'requireOwner'>
 }
 
@@ -141,11 +133,13 @@ function createCalls(reading: Reading): CartCalls {
 const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
   Array.isArray(lines)
 
+interface Sides extends Reading {
+  readonly platform: Reading['platform'] & MergePlatform
+  readonly session: SessionSide
+}
+
 /** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
-export function createCartSide(
-  core: ClientCore,
-  { platform, session, sessionEnd }: Reading & { readonly session: SessionSide },
-): CartSide {
+export function createCartSide(core: ClientCore, { platform, session, sessionEnd }: Sides): CartSide {
   const { options, cart, isProcessing, events, lifetime } = core
   const { reportFailure } = options
   const reading = { platform, sessionEnd }

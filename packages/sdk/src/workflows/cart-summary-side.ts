@@ -1,6 +1,6 @@
-import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { CompactCartSummary } from '../contract/cart-summary'
+import type { CartResource } from '../resources/cart'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
 
@@ -10,7 +10,7 @@ export interface CartSummarySide {
 }
 
 interface Sides {
-  readonly platform: BuyingPlatform
+  readonly platform: { readonly cart: Pick<CartResource, 'getSummary'> }
   readonly session: SessionSide
 }
 

@@ -1,20 +1,20 @@
-import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { Checkout, PaymentResult } from '../contract/checkout'
 import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
 import type { PlacedOrder } from '../contract/orders'
-import { isResponseError, ShopError } from '../errors'
-import { activeCheckout } from '../rules/call-defaults'
-import { missingDelivery, shouldRestartCheckout } from '../rules/checkout'
+import { isResponseError, ShopError } from '../errors/errors'
+import { isNotFound } from '../errors/outcome'
+import type { CheckoutResource, PaymentInput } from '../resources/checkout'
+import type { OrdersResource } from '../resources/orders'
+import { activeCheckout } from '../rules/call/call-defaults'
+import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
 import { toShopError, valueOf } from '../state/async-state'
 import { storageEntries } from '../storage/storage-entries'
-import type { PaymentInput } from '../resources/checkout'
 import type { CallOptions } from '../transport/transport'
 import type { CartSide } from './cart-side'
-import { isNotFound } from './outcome'
 import { payForOrder } from './order-payment'
 import { prepareOrder, submitOrder } from './order-steps'
-import type { Ordering } from './order-steps'
+import type { Ordering, OrderingPlatform } from './order-steps'
 import { placeOrder } from './place-order'
 import type { SessionSide } from './session-side'
 import { requireCheckout, startCheckout } from './start-checkout'
@@ -49,10 +49,15 @@ export interface CheckoutSide {
   delete(options?: CallOptions): Promise<void>
 }
 
+interface CheckoutPlatform extends OrderingPlatform {
+  readonly checkout: CheckoutResource
+  readonly orders: Pick<OrdersResource, 'list'>
+}
+
 interface Sides {
-  readonly platform: BuyingPlatform
+  readonly platform: CheckoutPlatform
   readonly session: SessionSide
-  readonly cart: CartSide
+  readonly cart: Pick<CartSide, 'refresh'>
 }
 
 const entry = storageEntries.activeCheckoutId

@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from '../client.fixture'
-import { resolveUserMenuItem } from '../rules/user-menu'
+import { resolveUserMenuItem } from '../rules/page/user-menu'
 import type { ShopClient } from '../shop-client'
 import { createMemoryStorage } from '../storage/memory-storage'
 import { storageEntries } from '../storage/storage-entries'

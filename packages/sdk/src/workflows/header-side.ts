@@ -1,10 +1,10 @@
-import type { BuyingSide } from '../buying-side'
 import type { ClientCore } from '../client-core'
 import type { CartCounts } from '../contract/cart-actions'
-import type { Platform } from '../platform'
-import type { NavigationItem } from '../rules/navigation'
-import type { VatRate } from '../rules/vat'
-import { readVatRates } from '../rules/vat-records'
+import type { CartResource } from '../resources/cart'
+import type { NavigationResource } from '../resources/navigation'
+import type { VatRate } from '../rules/money/vat'
+import { readVatRates } from '../rules/money/vat-records'
+import type { NavigationItem } from '../rules/page/navigation'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
 import { claimTab } from './shopper-scope'
@@ -19,10 +19,18 @@ export interface HeaderSide {
   loadVatRates(options?: CallOptions): Promise<readonly VatRate[]>
 }
 
+/** What the header needs of the half that buys. */
+export interface HeaderBuying {
+  /** The counts of the buyer's cart, always asked anew. */
+  readonly getCartCounts: CartResource['getCounts']
+  /** What follows when a buyer opens a page; `loadCounts` counts what is in the cart then. */
+  arrive(loadCounts: () => Promise<unknown>): Promise<void>
+}
+
 interface Sides {
-  readonly platform: Platform
+  readonly platform: { readonly navigation: NavigationResource }
   readonly session: SessionSide
-  readonly loadBuying: () => Promise<BuyingSide>
+  readonly loadBuying: () => Promise<HeaderBuying>
 }
 
 const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }

@@ -1,8 +1,8 @@
-import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { InactiveCart } from '../contract/cart-actions'
-import { ShopError } from '../errors'
-import { chooseInactiveCart } from '../rules/cart-icon'
+import { ShopError } from '../errors/errors'
+import type { CartResource } from '../resources/cart'
+import { chooseInactiveCart } from '../rules/cart/cart-icon'
 import type { CallOptions } from '../transport/transport'
 import type { SessionSide } from './session-side'
 
@@ -13,7 +13,7 @@ export interface InactiveCartSide {
 }
 
 interface Sides {
-  readonly platform: BuyingPlatform
+  readonly platform: { readonly cart: Pick<CartResource, 'listInactive'> }
   readonly session: SessionSide
 }
 

@@ -1,8 +1,8 @@
-import type { GuestCartLine } from '../rules/guest-cart'
+import type { LineVerdict } from '../cart/cart-verdict'
+import { addQuantities, productKey, sumQuantities } from '../cart/quantities'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
-import type { LineVerdict } from './cart-verdict'
-import { addQuantities, productKey, sumQuantities } from './quantities'
 
 const heldBy = (cart: Cart | null) => {
   const held = sumQuantities(cart?.items ?? [])

@@ -1,12 +1,12 @@
-import { ShopError } from '../errors'
-import { addGuestCartLines, readGuestCart } from '../rules/guest-cart'
+import type { CartBrowser } from '../cart/cart-browser'
+import { ShopError } from '../errors/errors'
+import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
 import type { CartDifference } from '../state/cart'
 import type { GuestCartStore } from '../state/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'
 import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt } from '../storage/merge-journal'
 import { storageEntries } from '../storage/storage-entries'
-import type { CartBrowser } from './cart-browser'
 
 export interface JournalPorts {
   readonly webstoreId: string

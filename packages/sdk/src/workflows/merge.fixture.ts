@@ -1,17 +1,17 @@
-import { ResponseError, ShopError } from '../errors'
-import type { GuestCartLine } from '../rules/guest-cart'
+import { createCartBrowser } from '../cart/cart-browser'
+import { createFakeTime } from '../cart/cart-clock.fixture'
+import { sumQuantities } from '../cart/quantities'
+import { ResponseError, ShopError } from '../errors/errors'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { Cart, CartCheck, CartDifference } from '../state/cart'
 import { createGuestCartStore } from '../state/guest-cart-store'
 import { createStore } from '../state/store'
 import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { settleMove } from '../storage/settle-move'
-import { createCartBrowser } from './cart-browser'
-import { createFakeTime } from './cart-clock.fixture'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
-import { sumQuantities } from './quantities'
 
 /** What becomes of one request to add lines; `late` takes effect that many ms after its response was lost. */
 export type SendOutcome =

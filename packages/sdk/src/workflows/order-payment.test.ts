@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PaymentResult } from '../contract/checkout'
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import { payForOrder } from './order-payment'
 
 const success: PaymentResult = { salesforceResultCode: 'Success', errors: [] }

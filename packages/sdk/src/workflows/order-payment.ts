@@ -1,5 +1,5 @@
 import type { PaymentResult } from '../contract/checkout'
-import { isResponseError, isShopError, ResponseError } from '../errors'
+import { isResponseError, isShopError, ResponseError } from '../errors/errors'
 
 /** The calls that come before an order is placed. */
 export interface OrderPaymentCalls {

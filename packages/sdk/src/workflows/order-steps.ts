@@ -1,10 +1,19 @@
-import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
 import type { PlacedOrder } from '../contract/orders'
-import { isResponseError, ShopError } from '../errors'
-import { firstCheckoutError } from '../rules/checkout'
+import { isResponseError, ShopError } from '../errors/errors'
+import type { CheckoutResource } from '../resources/checkout'
+import type { ContextResource } from '../resources/context'
+import type { OrderStepsResource } from '../resources/order-steps'
+import { firstCheckoutError } from '../rules/cart/checkout'
 import type { CallOptions } from '../transport/transport'
 import { toSettings } from './shopper-scope'
+
+/** What of the platform an order asks. */
+export interface OrderingPlatform {
+  readonly context: Pick<ContextResource, 'getApplication'>
+  readonly checkout: Pick<CheckoutResource, 'placeOrder'>
+  readonly orderSteps: OrderStepsResource
+}
 
 /** The checkout that is ordered. */
 export interface Ordering {
@@ -15,7 +24,7 @@ export interface Ordering {
 /** Whether the shop orders in steps: asked now where the answer was lost, because a payment must not be for nothing. */
 async function hasOrderSteps(
   { scope }: ClientCore,
-  { context }: BuyingPlatform,
+  { context }: OrderingPlatform,
   call?: CallOptions,
 ): Promise<boolean> {
   const known = scope.getSnapshot().hasOrderSteps
@@ -28,7 +37,7 @@ async function hasOrderSteps(
 /** In steps where the shop has them; an organisation that then refuses orders the other way. */
 export async function submitOrder(
   core: ClientCore,
-  platform: BuyingPlatform,
+  platform: OrderingPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<PlacedOrder> {
   if (!(await hasOrderSteps(core, platform, call)))
@@ -45,7 +54,7 @@ export async function submitOrder(
 /** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
 export async function prepareOrder(
   core: ClientCore,
-  platform: BuyingPlatform,
+  platform: OrderingPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<void> {
   if (!(await hasOrderSteps(core, platform, call))) return

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '../contract/checkout'
 import type { OrderSummary } from '../contract/orders'
-import { ResponseError, ShopError } from '../errors'
+import { ResponseError, ShopError } from '../errors/errors'
 import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { placeOrder } from './place-order'

@@ -1,15 +1,15 @@
-import { isResponseError, isShopError, ShopError } from '../errors'
 import type { Checkout } from '../contract/checkout'
 import type { OrderSummary, PlacedOrder } from '../contract/orders'
 import { compare, parseDecimal } from '../decimal'
-import { checkoutCartStatus } from '../rules/call-defaults'
-import { firstCheckoutError } from '../rules/checkout'
+import { isResponseError, isShopError, ShopError } from '../errors/errors'
+import { isNotFound } from '../errors/outcome'
+import { isRefusal } from '../errors/refusal'
+import { checkoutCartStatus } from '../rules/call/call-defaults'
+import { firstCheckoutError } from '../rules/cart/checkout'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import type { OrderLatch } from '../storage/order-latch'
 import { storageEntries } from '../storage/storage-entries'
-import { isNotFound } from './outcome'
-import { isRefusal } from './refusal'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {

@@ -1,4 +1,4 @@
-import { sameOriginPath } from '../rules/same-origin-path'
+import { sameOriginPath } from '../rules/url/same-origin-path'
 import type { BrowserStore } from '../storage/browser-store'
 import { storageEntries } from '../storage/storage-entries'
 

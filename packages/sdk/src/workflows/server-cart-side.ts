@@ -1,5 +1,5 @@
 import type { ClientCore } from '../client-core'
-import { isShopError } from '../errors'
+import { isShopError } from '../errors/errors'
 import type { CartSummary } from '../contract/cart-summary'
 import type { CartCopiesResource, CloneCartInput } from '../resources/cart-copies'
 import { storageEntries } from '../storage/storage-entries'

@@ -1,11 +1,17 @@
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
-import type { Platform } from '../platform'
+import { isLastingRefusal } from '../errors/outcome'
 import { isSameRecordId } from '../record-id'
-import { isSignedIn } from '../rules/shopper-context'
+import type { ContextResource } from '../resources/context'
+import { isSignedIn } from '../rules/account/shopper-context'
 import { storageEntries } from '../storage/storage-entries'
-import type { CallOptions } from '../transport/transport'
-import { isLastingRefusal } from './outcome'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** What of the platform a session needs. */
+export interface SessionPlatform {
+  readonly context: ContextResource
+  readonly transport: Pick<Transport, 'clearAnswers'>
+}
 
 /**
  * The session context. An account that may not be acted for any more, or that belongs to the buyer who was here
@@ -13,18 +19,18 @@ import { isLastingRefusal } from './outcome'
  */
 export async function getContext(
   core: ClientCore,
-  platform: Platform,
+  { context }: Pick<SessionPlatform, 'context'>,
   call?: CallOptions,
 ): Promise<SessionContext> {
   const { browserStore, scope } = core
   const asked = scope.getSnapshot().effectiveAccountId
   const chosen = browserStore.read(storageEntries.effectiveAccount)?.id
   try {
-    return await platform.context.getSession(call)
+    return await context.getSession(call)
   } catch (error) {
     // What is refused for the moment says nothing about an account.
     if (asked === undefined || !isLastingRefusal(error)) throw error
-    const ask = () => platform.context.getSession(call)
+    const ask = () => context.getSession(call)
     if (chosen === undefined || !isSameRecordId(asked, chosen)) return await askWhoIsThere(core, ask, error)
     // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()

@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createShopWorldOver, lea, product } from '../client.fixture'
-import { isShopError } from '../errors'
+import { isShopError } from '../errors/errors'
 import type { ShopClient } from '../shop-client'
 import { storageEntries } from '../storage/storage-entries'
 

@@ -1,13 +1,13 @@
 import type { ClientCore } from '../client-core'
 import type { CallSpec } from '../contract/call'
 import type { CartSummary } from '../contract/cart-summary'
-import { isResponseError, ShopError } from '../errors'
-import type { Platform } from '../platform'
+import { isResponseError, ShopError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
-import { isSignedIn } from '../rules/shopper-context'
+import { isSignedIn } from '../rules/account/shopper-context'
 import { valueOf } from '../state/async-state'
 import { endedSession } from '../state/session'
 import { getContext } from './session-context'
+import type { SessionPlatform } from './session-context'
 import { changeScope } from './shopper-scope'
 
 /** Notices that a buyer's session is over, although nobody signed out. */
@@ -31,7 +31,7 @@ export const sessionEnded = (cause?: unknown): ShopError =>
   new ShopError('SESSION_ENDED', 'the session has ended', { cause })
 
 /** Watches over the session of one client; `getPlatform` gives what it asks. */
-export function createSessionEnd(core: ClientCore, getPlatform: () => Platform): SessionEnd {
+export function createSessionEnd(core: ClientCore, getPlatform: () => SessionPlatform): SessionEnd {
   let looking: Promise<boolean> | undefined
   /** One look for all who meet the end at the same time. */
   const look = (): Promise<boolean> =>
@@ -70,7 +70,7 @@ const isKnownBuyer = ({ scope }: ClientCore): boolean => scope.getSnapshot().use
 const hasEnded = ({ session }: ClientCore): boolean => valueOf(session.getSnapshot())?.hasEnded === true
 
 /** Asks the session context; when it says guest, the client is one from then on. */
-async function findEnd(core: ClientCore, platform: Platform): Promise<boolean> {
+async function findEnd(core: ClientCore, platform: SessionPlatform): Promise<boolean> {
   if (isSignedIn(await getContext(core, platform))) return false
   const { userId: _user, effectiveAccountId: _account, ...next } = core.scope.getSnapshot()
   changeScope(core, { platform, next, reason: sessionEnded() })

@@ -1,18 +1,18 @@
-import type { BuyingSide } from '../buying-side'
 import type { ClientCore } from '../client-core'
 import type { AccountInfo } from '../contract/account'
 import type { SessionContext } from '../contract/context'
-import { isShopError } from '../errors'
-import type { Platform } from '../platform'
-import { dropBlankTexts } from '../rules/access'
-import { deriveShopperContext, isSignedIn, type ShopperContext } from '../rules/shopper-context'
+import { isShopError } from '../errors/errors'
+import type { AccountResource } from '../resources/account'
+import { dropBlankTexts } from '../rules/account/access'
+import { deriveShopperContext, isSignedIn, type ShopperContext } from '../rules/account/shopper-context'
 import { valueOf } from '../state/async-state'
-import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { GuestPermissions } from '../state/guest-permissions'
+import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { getContext } from './session-context'
+import type { SessionPlatform } from './session-context'
 import { sessionEnded } from './session-end'
 import { changeScope, claimTab, resolveScope, toGuestPermissions } from './shopper-scope'
 
@@ -65,10 +65,15 @@ export const quietly = <T>(
     return undefined
   })
 
+/** What a session needs of the half that buys. */
+export interface SessionBuying {
+  readonly account: Pick<AccountResource, 'getInfo'>
+}
+
 interface Halves {
-  readonly platform: Platform
+  readonly platform: SessionPlatform
   /** Only of a buyer there is more to know. */
-  readonly loadBuying: () => Promise<BuyingSide>
+  readonly loadBuying: () => Promise<SessionBuying>
 }
 
 /** Asks who is shopping, and makes everything else follow. A context that fails means a guest [8-16]. */

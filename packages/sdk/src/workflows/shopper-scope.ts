@@ -2,13 +2,13 @@ import { resetPersonalStores } from '../client-core'
 import type { ClientCore } from '../client-core'
 import type { SessionContext } from '../contract/context'
 import type { CurrencySettings as ShopSettings } from '../contract/currency-settings'
-import type { Platform } from '../platform'
-import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/access'
-import { chooseCurrency } from '../rules/currency'
-import { isSignedIn, type ShopperContext } from '../rules/shopper-context'
+import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/account/access'
+import { isSignedIn, type ShopperContext } from '../rules/account/shopper-context'
+import { chooseCurrency } from '../rules/money/currency'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { Scope } from '../state/scope'
 import { storageEntries } from '../storage/storage-entries'
+import type { SessionPlatform } from './session-context'
 
 interface Contexts {
   readonly context: SessionContext | undefined
@@ -56,7 +56,7 @@ const keepSettings = ({
 }: Settings & Partial<Scope>) => settings
 
 interface ScopeChange {
-  readonly platform: Platform
+  readonly platform: Pick<SessionPlatform, 'transport'>
   readonly next: Scope
   /** Why what is in flight for the old shopper is cancelled. */
   readonly reason?: unknown

@@ -1,15 +1,14 @@
-import type { BuyingPlatform } from '../buying-platform'
 import type { ClientCore } from '../client-core'
-import type { Platform } from '../platform'
 import type { SessionResource } from '../resources/session'
-import { dropBlankTexts } from '../rules/access'
-import { logoutUrl } from '../rules/login-url'
-import { sameOriginPath } from '../rules/same-origin-path'
+import { dropBlankTexts } from '../rules/account/access'
+import { logoutUrl } from '../rules/url/login-url'
+import { sameOriginPath } from '../rules/url/same-origin-path'
 import { guestSession } from '../state/session'
 import type { Session } from '../state/session'
 import { storageEntries } from '../storage/storage-entries'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
+import type { SessionPlatform } from './session-context'
 import { quietly } from './session-side'
 import type { SessionSide } from './session-side'
 import { changeScope } from './shopper-scope'
@@ -24,7 +23,7 @@ export interface SignInSide extends Pick<SessionResource, 'signIn' | 'register'>
 }
 
 interface Sides {
-  readonly platform: BuyingPlatform
+  readonly platform: SessionPlatform & { readonly session: SessionResource }
   readonly session: SessionSide
   /** What the buyer leaves behind in the browser. */
   readonly cart: { leave(): Promise<void> }
@@ -63,7 +62,7 @@ export function createSignInSide(core: ClientCore, { platform, session, cart }: 
 }
 
 /** Forgets what is personal in browser storage and in memory. */
-function forgetShopper(core: ClientCore, platform: Platform): void {
+function forgetShopper(core: ClientCore, platform: SessionPlatform): void {
   const { browserStore, scope } = core
   const { userId: _user, effectiveAccountId: _account, ...next } = scope.getSnapshot()
   browserStore.forgetPersonal()

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Checkout } from '../contract/checkout'
-import { ResponseError } from '../errors'
+import { ResponseError } from '../errors/errors'
 import { requireCheckout, startCheckout } from './start-checkout'
 
 const checkout = (checkoutStatus: number, more: Partial<Checkout> = {}): Checkout => ({

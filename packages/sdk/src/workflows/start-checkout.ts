@@ -1,7 +1,7 @@
-import { isResponseError, ShopError } from '../errors'
+import { isResponseError, ShopError } from '../errors/errors'
 import type { Checkout } from '../contract/checkout'
-import { activeCheckout } from '../rules/call-defaults'
-import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/checkout'
+import { activeCheckout } from '../rules/call/call-defaults'
+import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/cart/checkout'
 
 /** The calls that starting and loading a checkout makes. */
 export interface CheckoutCalls {

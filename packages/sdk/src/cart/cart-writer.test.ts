@@ -1,0 +1,265 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ShopError } from '../errors/errors'
+import { valueOf } from '../state/async-state'
+import type { Cart } from '../state/cart'
+import type { CartCalls } from './cart-calls'
+import { createWorld, line, refusal } from './cart-world.fixture'
+
+describe('createCartWriter', () => {
+  it('answers with the cart as the platform has it, and shows it', async () => {
+    const { writer, cart, onChanged } = createWorld()
+    const change = await writer.add([line('a', '2')])
+    expect(change.cart?.items).toMatchObject([{ productId: 'a', quantity: 7 }])
+    expect(cart.getSnapshot()).toEqual({ status: 'ready', value: change.cart })
+    expect(onChanged).toHaveBeenCalledTimes(1)
+  })
+
+  it('[4.cart-counts-and-processing-2] is processing while any change is in flight, one after another', async () => {
+    const { writer, writes, isProcessing } = createWorld()
+    const changes = [writer.add([line('b', '1')]), writer.setQuantity({ cartItemId: 'a', quantity: '9' })]
+    expect(isProcessing.getSnapshot()).toBe(true)
+    await Promise.resolve()
+    expect(writes.length).toBeLessThan(2)
+    await changes[0]
+    expect(isProcessing.getSnapshot()).toBe(true)
+    await changes[1]
+    await Promise.resolve()
+    expect(isProcessing.getSnapshot()).toBe(false)
+    expect(writes).toEqual(['add', 'set'])
+  })
+
+  it('goes on after a change that failed', async () => {
+    const { writer, faults, items } = createWorld()
+    faults.push('refused')
+    await expect(writer.add([line('a', '2')])).rejects.toThrow()
+    await writer.add([line('b', '1')])
+    expect(items.get('b')).toBe(1)
+  })
+
+  it('[8-17] begins nothing for a caller who has cancelled', async () => {
+    const { writer, writes } = createWorld()
+    await expect(writer.add([line('a', '2')], { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'ABORTED',
+    })
+    expect(writes).toEqual([])
+  })
+
+  it('repeats nothing once the cart belongs to somebody else', async () => {
+    const { writer, writes, faults, lifetime, calls } = createWorld()
+    faults.push('cut before')
+    const { add } = calls
+    calls.add = (lines, call) => {
+      lifetime.abort()
+      return add(lines, call)
+    }
+    await expect(writer.add([line('a', '2')])).rejects.toThrow()
+    expect(writes).toHaveLength(1)
+  })
+
+  it('does not let a failed read look like a failed change', async () => {
+    const { writer, calls, cart } = createWorld()
+    calls.read = () => Promise.reject(new ShopError('NETWORK', 'cut'))
+    const change = await writer.add([line('a', '2')])
+    expect(change.cart?.items).toMatchObject([{ quantity: 5 }])
+    expect(cart.getSnapshot().status).toBe('failed')
+  })
+
+  it('puts what waits together: one absolute quantity a line, one batch of additions', async () => {
+    const { writer, writes, items } = createWorld({ a: 5, b: 5 })
+    const changes = [
+      writer.add([line('c', '1')]),
+      writer.setQuantity({ cartItemId: 'a', quantity: '6' }),
+      writer.setQuantity({ cartItemId: 'a', quantity: '7' }),
+      writer.setQuantity({ cartItemId: 'b', quantity: '9' }),
+      writer.remove('b'),
+      writer.add([line('d', '1')]),
+      writer.add([line('d', '2'), line('e', '3')]),
+    ]
+    const answers = await Promise.all(changes)
+    expect(writes).toEqual(['add', 'set', 'remove', 'add'])
+    expect(Object.fromEntries(items)).toEqual({ a: 7, c: 1, d: 3, e: 3 })
+    expect(answers[1]).toEqual(answers[2])
+    expect(answers[3]).toEqual(answers[4])
+  })
+
+  it('keeps an addition behind a quantity of the same line apart', async () => {
+    const { writer, items } = createWorld()
+    await Promise.all([
+      writer.add([line('a', '1')]),
+      writer.add([line('a', '2')]),
+      writer.setQuantity({ cartItemId: 'a', quantity: '10' }),
+      writer.add([line('a', '3')]),
+    ])
+    expect(items.get('a')).toBe(13)
+  })
+
+  it('lets a delete overtake all that waits', async () => {
+    const { writer, writes, items } = createWorld()
+    const waiting = [writer.add([line('b', '1')]), writer.add([line('c', '1')]), writer.delete()]
+    await Promise.all(waiting)
+    expect(writes).toEqual(['delete'])
+    expect(items.size).toBe(0)
+  })
+
+  it('sends 100 lines at most at once', async () => {
+    const { writer, calls } = createWorld()
+    const add = vi.spyOn(calls, 'add')
+    await writer.add(Array.from({ length: 250 }, (_, index) => line(`p${index}`, '1')))
+    expect(add.mock.calls.map(([lines]) => lines.length)).toEqual([100, 100, 50])
+  })
+
+  it('shows at once what is meant, and which lines wait', async () => {
+    const { writer, cart } = createWorld({ a: 5, b: 5 })
+    const change = Promise.all([
+      writer.setQuantity({ cartItemId: 'a', quantity: '9' }),
+      writer.remove('b'),
+      writer.add([line('c', '2')]),
+    ])
+    expect(valueOf(cart.getSnapshot())).toMatchObject({
+      items: [
+        { productId: 'a', quantity: 9 },
+        { productId: 'b', quantity: 5 },
+      ],
+      pending: { a: '9', b: '0', c: '2' },
+    })
+    await change
+    expect(valueOf(cart.getSnapshot())).not.toHaveProperty('pending')
+  })
+
+  it('tells each caller of a batch about its own lines; a single one as an error', async () => {
+    const { writer, calls } = createWorld()
+    const { add } = calls
+    calls.add = async (lines, call) => {
+      const refused = lines.filter(({ productId }) => productId === 'x')
+      await add(
+        lines.filter((one) => !refused.includes(one)),
+        call,
+      )
+      return refused.map(({ productId }) => ({ code: 'CART_VALIDATION_ERROR', productId, message: 'no' }))
+    }
+    const first = writer.add([line('a', '1')])
+    const [good, list, single] = await Promise.allSettled([
+      writer.add([line('b', '1')]),
+      writer.add([line('c', '1'), line('x', '1')]),
+      writer.add([line('x', '1')]),
+      first,
+    ])
+    expect(good).toMatchObject({ status: 'fulfilled', value: { errors: [] } })
+    expect(list).toMatchObject({ status: 'fulfilled', value: { errors: [{ productId: 'x' }] } })
+    const errors = [{ type: 'CART_VALIDATION_ERROR', message: 'no' }]
+    expect(single).toMatchObject({ status: 'rejected', reason: { code: 'RESPONSE', status: 400, errors } })
+  })
+
+  it('[8-17] takes back what waits for a caller who cancels, and only that', async () => {
+    const { writer, items, onDiffers } = createWorld()
+    const controller = new AbortController()
+    const first = writer.add([line('b', '1')])
+    const kept = writer.setQuantity({ cartItemId: 'a', quantity: '7' })
+    const cancelled = writer.setQuantity({ cartItemId: 'a', quantity: '8' }, controller)
+    controller.abort()
+    await expect(cancelled).rejects.toMatchObject({ code: 'ABORTED' })
+    await Promise.all([first, kept])
+    expect(items.get('a')).toBe(7)
+    expect(onDiffers).not.toHaveBeenCalled()
+  })
+
+  it('names the lines that are not as meant, and why', async () => {
+    const { writer, faults, items, onDiffers } = createWorld({ a: 5, b: 5 })
+    faults.push('refused')
+    const refused = writer.setQuantity({ cartItemId: 'a', quantity: '9' })
+    items.set('b', 20)
+    const added = writer.add([line('b', '1'), line('c', '1')])
+    await Promise.allSettled([refused, added])
+    expect(onDiffers.mock.calls).toEqual([
+      [
+        [
+          { productId: 'a', cartItemId: 'a', meant: '9', actual: '5', reason: 'refused', code: 'RESPONSE' },
+          { productId: 'b', cartItemId: 'b', meant: '6', actual: '21', reason: 'changed-elsewhere' },
+        ],
+      ],
+    ])
+  })
+
+  it('takes a quantity that a conflict left as meant for done, but not an addition', async () => {
+    const { writer, calls, items } = createWorld({ a: 5 })
+    const conflict = (change: () => void) => () => {
+      change()
+      return Promise.reject(refusal(409))
+    }
+    calls.setQuantity = conflict(() => items.set('a', 7))
+    calls.add = conflict(() => items.set('a', 9))
+    await expect(writer.setQuantity({ cartItemId: 'a', quantity: '7' })).resolves.toBeDefined()
+    await expect(writer.add([line('a', '2')])).rejects.toMatchObject({ status: 409 })
+  })
+
+  it.each([
+    ['the second time', 1, 'fulfilled', 7],
+    ['never', 9, 'rejected', 5],
+  ])('makes a write once more whose work the platform finishes %s', async (_, failures, status, quantity) => {
+    const { writer, calls, items } = createWorld({ a: 5 })
+    const { read, setQuantity } = calls
+    let left = failures
+    const set = vi.fn<CartCalls['setQuantity']>(async (change, call) => {
+      if (left <= 0) await setQuantity(change, call)
+    })
+    calls.setQuantity = set
+    calls.read = async (call) => {
+      const cart = await read(call)
+      const asyncOperationStatus = left > 0 ? 'Errored' : 'Completed'
+      left -= 1
+      return cart && { ...cart, summary: { ...cart.summary, asyncOperationStatus } }
+    }
+    const [change] = await Promise.allSettled([writer.setQuantity({ cartItemId: 'a', quantity: '7' })])
+    expect(change.status).toBe(status)
+    expect(set).toHaveBeenCalledTimes(2)
+    expect(items.get('a')).toBe(quantity)
+  })
+
+  it('does not delete the cart that another tab has begun since', async () => {
+    const { writer, calls, writes, faults, items } = createWorld({ a: 5 })
+    const { read } = calls
+    const withId = async (cartId: string) => {
+      const cart = await read({})
+      return cart && { ...cart, summary: { ...cart.summary, cartId } }
+    }
+    await writer.look(() => withId('first'))
+    calls.read = () => withId('second')
+    faults.push('cut after')
+    const { delete: deleteCart } = calls
+    calls.delete = (call) => deleteCart(call).finally(() => items.set('b', 1))
+    await writer.delete()
+    expect(writes).toEqual(['delete'])
+    expect(items.get('b')).toBe(1)
+  })
+
+  it('writes nothing as long as the platform does not come to an end with the cart', async () => {
+    const { writer, calls, writes } = createWorld()
+    const error = new ShopError('ASYNC_MAXIMUM_WAIT_EXCEEDED', 'async maximum wait exceeded')
+    calls.read = () => Promise.reject(error)
+    await writer.add([line('a', '2')])
+    await expect(writer.add([line('b', '2')])).rejects.toBe(error)
+    expect(writes).toEqual(['add'])
+  })
+
+  it('drops the answer of a reading that a write has overtaken', async () => {
+    const { writer, calls, cart } = createWorld()
+    const old = await calls.read({})
+    const slow = Promise.withResolvers<Cart | null>()
+    const looked = writer.look(() => slow.promise)
+    await writer.add([line('a', '2')])
+    slow.resolve(old)
+    expect((await looked)?.items).toMatchObject([{ quantity: 7 }])
+    expect(valueOf(cart.getSnapshot())?.items).toMatchObject([{ quantity: 7 }])
+  })
+
+  it('reads beside the changes only when they are through', async () => {
+    const { writer, calls } = createWorld()
+    const read = vi.fn(() => calls.read({}))
+    const change = writer.add([line('a', '2')])
+    const looked = writer.look(read)
+    expect(read).not.toHaveBeenCalled()
+    await change
+    expect((await looked)?.items).toMatchObject([{ quantity: 7 }])
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { readText } from '../text'
+
+/** Ten digits after +1, with blanks, dots, hyphens or brackets between [5-13]. */
+const northAmerican = /^\+1(?:[\s.()-]*\d){10}$/
+
+/**
+ * A number with its country code and nothing between its digits (E.164), and the groups in which it is read. Of a
+ * number whose digits do not say where its area code ends, as a German one of two to five, the country code stands
+ * alone.
+ */
+const grouped: readonly RegExp[] = [
+  /^(\+41)([2-7]\d|[89]1)(\d{3})(\d\d)(\d\d)$/,
+  /^(\+423)([2-7]\d\d)(\d\d)(\d\d)$/,
+  /^(\+49)(1[67]\d|15[1279]\d)(\d{7,8})$/,
+  /^(\+49)(30|40|69|89)(\d{5,8})$/,
+  /^(\+31)(6)([1-58]\d{7})$/,
+  /^(\+31)(1[035]|2[0346]|3[03568]|4[0356]|5[0358]|7\d|8[4578])(\d{3})(\d{4})$/,
+  /^(\+31)([1-5]\d\d)(\d{3})(\d{3})$/,
+  /^(\+32)([23]|4(?=[23])|9(?!0))(\d{3})(\d\d)(\d\d)$/,
+  /^(\+32)(4[5-9]\d|[15-7]\d|8[1-9])(\d\d)(\d\d)(\d\d)$/,
+  /^(\+352)(6\d\d)(\d{3})(\d{3})$/,
+  /^(\+352)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+352)(2\d)(\d\d)(\d\d)(\d\d)$/,
+  /^(\+(?:41|423|49|31|32|352))(\d{4,12})$/,
+]
+
+/**
+ * A phone number as it is shown: `(NNN) NNN-NNNN` for a number of North America [5-13], in groups for one of the
+ * countries that the shops deliver to, every other one as it came, without blanks around it; `''` for what is no text.
+ */
+export function formatPhone(phone: unknown): string {
+  const text = readText(phone)
+  if (northAmerican.test(text)) {
+    const digits = text.replace(/\D/g, '')
+    return `(${digits.slice(1, 4)}) ${digits.slice(4, 7)}-${digits.slice(7)}`
+  }
+  const parts = grouped.find((pattern) => pattern.test(text))?.exec(text)
+  return parts ? parts.slice(1).join(' ') : text
+}
+
+/**
+ * The `tel:` link of a phone number of the settings: a leading 'Tel:' in any case, all blanks and all invisible
+ * characters are left out [3.navigation-and-footer-4], [2.10-11]. `undefined` when no digit is left.
+ */
+export function phoneHref(phone: unknown): string | undefined {
+  const number = readText(phone)
+    .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+    .replace(/^tel:/i, '')
+  return /\d/.test(number) ? `tel:${encodeURI(number)}` : undefined
+}

@@ -1,0 +1,43 @@
+import { roundHalfUp, toText } from '../../decimal'
+import { ShopError } from '../../errors/errors'
+import { minorUnitDecimals, sumMoney, toDecimal, type Money } from './money'
+
+/**
+ * How a discount on the whole document spreads over its line nets, so that the shares add up exactly: each share is
+ * discount × line ÷ sum, floored to the minor unit; what is left goes by largest remainder, ties to the earlier
+ * line. Lines that come to zero or less together get no share. Throws `INVALID_AMOUNT` for mixed currencies and
+ * for a discount below zero.
+ */
+export function shareDiscount(discount: Money, lines: readonly Money[]): readonly Money[] {
+  const { currencyCode } = sumMoney([discount, ...lines])
+  const total = toMinorUnits(discount)
+  if (total < 0n) throw new ShopError('INVALID_AMOUNT', 'a discount is zero or more')
+  const weights = lines.map(toMinorUnits)
+  const sum = weights.reduce((all, weight) => all + weight, 0n)
+  const shares = sum > 0n ? shareUnits(weights, { total, sum }) : lines.map(() => 0n)
+  return shares.map((units) => ({
+    amount: toText({ units, scale: minorUnitDecimals(currencyCode) }),
+    currencyCode,
+  }))
+}
+
+function shareUnits(
+  weights: readonly bigint[],
+  { total, sum }: { readonly total: bigint; readonly sum: bigint },
+): readonly bigint[] {
+  const parts = weights.map((weight, place) => ({ place, ...dividedDown(total * weight, sum) }))
+  const left = parts.reduce((rest, { quotient }) => rest - quotient, total)
+  const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
+  const favoured = new Set(byRemainder.slice(0, Number(left)).map(({ place }) => place))
+  return parts.map(({ quotient, place }) => (favoured.has(place) ? quotient + 1n : quotient))
+}
+
+/** Division of bigints cuts towards zero; what is given back needs the next lower number, so that a rest is positive. */
+function dividedDown(dividend: bigint, divisor: bigint): { quotient: bigint; remainder: bigint } {
+  const remainder = ((dividend % divisor) + divisor) % divisor
+  return { quotient: (dividend - remainder) / divisor, remainder }
+}
+
+function toMinorUnits({ amount, currencyCode }: Money): bigint {
+  return roundHalfUp(toDecimal(amount), minorUnitDecimals(currencyCode)).units
+}

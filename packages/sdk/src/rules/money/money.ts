@@ -1,0 +1,152 @@
+import { add, isZero, multiply, negate, parseDecimal, roundHalfUp, toText, type Decimal } from '../../decimal'
+import { ShopError } from '../../errors/errors'
+
+/**
+ * An amount: a plain decimal such as `'67.00'` (no exponent, no grouping) and an ISO 4217 code. Where one is rounded,
+ * the name says for what: `unit…` per piece, `line…` per line, `document…` per document. The rest here is exact.
+ */
+export interface Money {
+  readonly amount: string
+  readonly currencyCode: string
+}
+
+/** A number for exact arithmetic: a plain decimal text, or a finite number that prints without exponent. */
+export type Numeric = number | string
+
+/** Decimals of a currency's smallest coin (ISO 4217): 2 for CHF and EUR, and for a code that is not known. */
+export function minorUnitDecimals(currencyCode: string): number {
+  if (/^(?:BIF|CLP|DJF|GNF|ISK|JPY|KMF|KRW|PYG|RWF|UGX|VND|VUV|XAF|XOF|XPF)$/.test(currencyCode)) return 0
+  return /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/.test(currencyCode) ? 3 : 2
+}
+
+/** The value as an exact decimal; throws `INVALID_AMOUNT` for what is no plain decimal. */
+export function toDecimal(value: Numeric): Decimal {
+  const decimal = typeof value === 'object' ? undefined : parseDecimal(String(value))
+  if (decimal) return decimal
+  throw new ShopError('INVALID_AMOUNT', 'a plain decimal is needed, such as 12.90')
+}
+
+/** The exact sum of two amounts. Throws `INVALID_AMOUNT` for different currencies or an unreadable amount. */
+export function addMoney(a: Money, b: Money): Money {
+  return money(add(toDecimal(a.amount), toDecimal(b.amount)), sameCurrency([a, b]))
+}
+
+/** Whether an amount is zero, in any spelling and at any scale. Throws `INVALID_AMOUNT`. */
+export function isZeroMoney({ amount }: Money): boolean {
+  return isZero(toDecimal(amount))
+}
+
+/** The exact product, with all its decimals: nothing is rounded. For a cart line use {@link lineNet}. */
+export function multiplyMoney(unit: Money, quantity: Numeric): Money {
+  return money(multiply(toDecimal(unit.amount), toDecimal(quantity)), unit.currencyCode)
+}
+
+/** Net of one line: unit price × quantity, rounded half up to the currency's minor unit. */
+export function lineNet(unit: Money, quantity: Numeric): Money {
+  return roundToMinorUnit(multiplyMoney(unit, quantity))
+}
+
+/** Gross of one line, for display only: net × (1 + rate), rounded half up. The document's total stands above it. */
+export function lineGross(net: Money, rate: Numeric): Money {
+  return roundToMinorUnit(withVat(net, rate))
+}
+
+/** Gross of one piece, for display only, with the decimals of {@link unitDecimals}. Never multiply it by a quantity. */
+export function unitGross(unitNet: Money, rate: Numeric): Money {
+  const exact = withVat(unitNet, rate)
+  return money(roundHalfUp(toDecimal(exact.amount), unitDecimals(exact)), exact.currencyCode)
+}
+
+/** Decimals to show a unit price with: 2 from 1.00, 3 from 0.10, 4 below; the sign does not matter. */
+export function unitDecimals({ amount }: Money): 2 | 3 | 4 {
+  const { units, scale } = toDecimal(amount)
+  const tenths = (units < 0n ? -units : units) * 10n
+  const one = 10n ** BigInt(scale)
+  if (tenths >= 10n * one) return 2
+  return tenths >= one ? 3 : 4
+}
+
+/** What {@link documentVat} computes from. */
+export interface VatBase {
+  /** Net amounts of one rate; what is given back counts negative. */
+  readonly nets: readonly Money[]
+  /** A fraction: 0.081. */
+  readonly rate: Numeric
+  /** Needed only where there may be no amounts at all. */
+  readonly currencyCode?: string
+}
+
+/** The VAT of one rate on a whole document: the sum of its nets × rate, rounded once, half away from zero. */
+export function documentVat({ nets, rate, currencyCode }: VatBase): Money {
+  return roundToMinorUnit(multiplyMoney(sumMoney(nets, currencyCode), requireRate(rate)))
+}
+
+/** A cart or an order to be totalled: all of it at one VAT rate. */
+export interface DocumentInput {
+  /** Line nets, each rounded as {@link lineNet} does. */
+  readonly lines: readonly Money[]
+  readonly shipping?: Money | null | undefined
+  /** What is taken off, as an amount of zero or more. */
+  readonly discount?: Money | null | undefined
+  readonly rate: Numeric
+  /** Needed only where there may be no amounts at all. */
+  readonly currencyCode?: string
+}
+
+/** The totals of a document; `gross` is always exactly `net` + `vat`. */
+export interface DocumentTotals {
+  /** Sum of the lines. */
+  readonly lines: Money
+  readonly net: Money
+  readonly vat: Money
+  readonly gross: Money
+}
+
+/** Lines + shipping − discount, VAT once on that, total = net + VAT. Throws `INVALID_AMOUNT`. */
+export function documentTotals(input: DocumentInput): DocumentTotals {
+  const { lines, shipping, discount, rate } = input
+  const nets = [...lines, ...(shipping ? [shipping] : []), ...(discount ? [takenOff(discount)] : [])]
+  const currencyCode = sameCurrency(nets, input.currencyCode)
+  const net = roundToMinorUnit(sumMoney(nets, currencyCode))
+  const vat = documentVat({ nets, rate, currencyCode })
+  return { lines: roundToMinorUnit(sumMoney(lines, currencyCode)), net, vat, gross: addMoney(net, vat) }
+}
+
+/** The exact sum. Without amounts it is zero in `currencyCode`, and `INVALID_AMOUNT` where that is not known. */
+export function sumMoney(amounts: readonly Money[], currencyCode?: string): Money {
+  const code = sameCurrency(amounts, currencyCode)
+  const zero: Decimal = { units: 0n, scale: minorUnitDecimals(code) }
+  return money(
+    amounts.reduce((sum, { amount }) => add(sum, toDecimal(amount)), zero),
+    code,
+  )
+}
+
+function withVat(net: Money, rate: Numeric): Money {
+  return multiplyMoney(net, toText(add(toDecimal(1), toDecimal(requireRate(rate)))))
+}
+
+function requireRate(rate: Numeric): Numeric {
+  if (toDecimal(rate).units >= 0n) return rate
+  throw new ShopError('INVALID_AMOUNT', 'a VAT rate is zero or more')
+}
+
+function roundToMinorUnit({ amount, currencyCode }: Money): Money {
+  return money(roundHalfUp(toDecimal(amount), minorUnitDecimals(currencyCode)), currencyCode)
+}
+
+function sameCurrency(amounts: readonly Money[], currencyCode = amounts[0]?.currencyCode): string {
+  if (currencyCode !== undefined && amounts.every((one) => one.currencyCode === currencyCode))
+    return currencyCode
+  throw new ShopError('INVALID_AMOUNT', 'amounts of one known currency are needed')
+}
+
+function takenOff({ amount, currencyCode }: Money): Money {
+  const discount = toDecimal(amount)
+  if (discount.units < 0n) throw new ShopError('INVALID_AMOUNT', 'a discount is zero or more')
+  return money(negate(discount), currencyCode)
+}
+
+function money(decimal: Decimal, currencyCode: string): Money {
+  return { amount: toText(decimal), currencyCode }
+}

@@ -1,0 +1,36 @@
+import { compare, multiply, parseDecimal, toText, type Decimal } from '../../decimal'
+import type { Region } from '../region/region'
+import { isVatRate, readVatCountry, type VatRate } from './vat'
+
+const one: Decimal = { units: 1n, scale: 0 }
+const hundredth: Decimal = { units: 1n, scale: 2 }
+
+/**
+ * The rates in a list of platform records `{ DeveloperName, Rate__c }` [3.locale-and-region-7]. A rate of 1 or more
+ * is a percentage. Records with an unknown country or an unreadable rate are left out; of two for one country the
+ * first serves. Anything but a list reads as an empty one.
+ */
+export function readVatRates(records: unknown): readonly VatRate[] {
+  const rates = new Map<Region, VatRate>()
+  for (const record of Array.isArray(records) ? (records as readonly unknown[]) : []) {
+    const rate = readVatRecord(record)
+    if (rate && !rates.has(rate.countryCode)) rates.set(rate.countryCode, rate)
+  }
+  return [...rates.values()]
+}
+
+function readVatRecord(record: unknown): VatRate | undefined {
+  if (typeof record !== 'object' || record === null) return undefined
+  const { DeveloperName, Rate__c } = record as Readonly<Record<string, unknown>>
+  const countryCode = readVatCountry(DeveloperName)
+  const vatRate = readRate(Rate__c)
+  return countryCode && vatRate !== undefined ? { countryCode, vatRate } : undefined
+}
+
+function readRate(value: unknown): number | undefined {
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const rate = parseDecimal(String(value).trim())
+  if (!rate) return undefined
+  const fraction = Number(toText(compare(rate, one) < 0 ? rate : multiply(rate, hundredth)))
+  return isVatRate(fraction) ? fraction : undefined
+}

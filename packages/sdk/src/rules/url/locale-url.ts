@@ -1,0 +1,35 @@
+import { requireShopLocale, type ShopLocale } from '../locale/locale'
+import { defaultHostSettings, resolveShopType, type HostSettings } from '../region/shop-type'
+import { parseShopUrl, skipLanguages } from './base-path'
+import { fullBasePath, shownBasePath } from './shown-base-path'
+
+/**
+ * The same page in another language of its shop [2.1-5..7]. An existing language segment is replaced; the shop's
+ * default language has none. Query, hash and trailing slash stay, and `redirect=false` is added once.
+ * A German production URL without its site segment keeps its path. Rewriting twice equals rewriting once.
+ * Throws `INVALID_URL`, or `INVALID_OPTION` for a language that the shop does not have.
+ */
+export function rewriteLocale(
+  url: string,
+  locale: ShopLocale,
+  settings: HostSettings = defaultHostSettings,
+): string {
+  const { shop, origin, siteSegment, search, hash } = parseShopUrl(url, settings)
+  const base = { shop, origin, siteSegment, locale: requireShopLocale(locale, shop) }
+  const { pathname } = new URL(url)
+  const end = withRedirectOff(search) + hash
+  if (shop === 'DE' && siteSegment === undefined) return origin + pathname + end
+  const rest = skipLanguages(
+    siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1),
+    base,
+  )
+  const shown = new URL(shownBasePath(base) + rest + end).href
+  // A Swiss path may begin with the German shop's sandbox segment: then only the language keeps it in its shop.
+  return resolveShopType(shown, settings) === shop ? shown : fullBasePath(base) + rest + end
+}
+
+/** The query with `redirect=false` at its end, unless it is there already; nothing else is touched. */
+function withRedirectOff(search: string): string {
+  if (new URLSearchParams(search).getAll('redirect').includes('false')) return search
+  return `${search || '?'}${/^$|&$/.test(search) ? '' : '&'}redirect=false`
+}
