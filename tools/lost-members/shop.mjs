@@ -44,7 +44,9 @@ export const openPages = async ({ createRenderPage, fetch, callOf }, visits) => 
   /** @type {Fetch} */
   let present = fetch
   const platform = { fetch: (/** @type {Request} */ request) => present(request), close: () => undefined }
-  const renderPage = createRenderPage({ platform, manifest: {}, reportFailure: () => undefined })
+  /** A server that has just started: one keeps pages for a minute. @param {Request} request */
+  const renderPage = (request) =>
+    createRenderPage({ platform, manifest: {}, reportFailure: () => undefined })(request)
   /** @param {Request} request @param {Fetch} through */
   const show = async (request, through) => {
     present = through

@@ -1,6 +1,5 @@
 /** What campaigns, advertisers and mail programs add to an address: it tells counting where a visitor comes from, and changes no page. */
-const names =
-  /^(?:(?:utm|mtm|matomo|pk|hsa)_\w+|gclid|gclsrc|gbraid|wbraid|dclid|gad_\w+|srsltid|_ga|_gl|fbclid|igshid|msclkid|ttclid|twclid|li_fat_id|epik|yclid|mc_cid|mc_eid|_hsenc|_hsmi|mkt_tok)$/i
+const names = /^(?:(?:utm|mtm|pk|hsa|gad)_\w+|(?:fb|g)clid|[gw]braid|srsltid|_gl|msclkid|ttclid|mc_[ce]id)$/i
 
 const partsOf = (search: string): readonly string[] =>
   search
