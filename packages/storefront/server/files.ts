@@ -20,6 +20,9 @@ export interface Env {
 const fileCaching = 'public, max-age=3600'
 const immutable = 'public, max-age=31536000, immutable'
 
+/** Whether the name changes with the content: all files of a build but the one that pages of other builds ask for. */
+const hasBuildName = (path: string): boolean => path.includes('/assets/') && !path.endsWith('/renew-page.js')
+
 const missing = (c: Context<Env>): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 /** Serves the files of the client build, which no visitor's cookie changes. */
@@ -27,7 +30,7 @@ export function serveFiles(app: Hono<Env>, clientFolder: string): void {
   const files = serveStatic<Env>({
     root: clientFolder,
     precompressed: true,
-    onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? immutable : fileCaching),
+    onFound: (path, c) => c.header('Cache-Control', hasBuildName(path) ? immutable : fileCaching),
   })
   const resources = serveStatic<Env>({
     root: clientFolder,

@@ -78,6 +78,8 @@ async function open({ session = guest, footerFailure }: Page = {}) {
 beforeAll(async () => {
   standInDialogs()
   await Promise.all(shellParts.map(({ Part }) => Part.preload()))
+  // A press waits 300 ms for the settings, which a busy machine may need to find them.
+  await Promise.all([import('../features/consent/consent-dialog'), import('../i18n/en-US/consent')])
 }, 60_000)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
@@ -153,8 +155,6 @@ describe('the frame of a page', { timeout: 30_000 }, () => {
 
   it('[2.10-8] opens the settings of consent from its footer', async () => {
     const { part } = await open()
-    // A press waits 300 ms for them, which a busy machine may need to find them.
-    await Promise.all([import('../features/consent/consent-dialog'), import('../i18n/en-US/consent')])
     fireEvent.click(part('footer a[href="/service/cookies"]'))
     const settings = await screen.findByRole('dialog', { name: /cookies/i })
     expect(within(settings).getAllByRole('checkbox').length).toBeGreaterThan(0)
