@@ -21,11 +21,11 @@ function openCache(options: Partial<Parameters<typeof createMemoryCache>[0]> = {
     return Promise.resolve({ value: { text }, bytes: 100, isWhole: true, ...further })
   }
   const get = async (further?: Partial<Made<{ text: string }>>, key = 'a') => {
-    const { value, ageMs, from } = await cache.get(key, () => make(further))
+    const { value, ageMs, from } = await cache.findOrMake(key, () => make(further))
     return [value.text, from, ageMs]
   }
   const fail = async () => {
-    const { value, from } = await cache.get('a', () => Promise.reject(new Error('out')))
+    const { value, from } = await cache.findOrMake('a', () => Promise.reject(new Error('out')))
     return [value.text, from]
   }
   const wait = (ms: number) => void (time += ms)
@@ -146,7 +146,7 @@ describe('an emptied cache', () => {
   it('keeps nothing of what was being made before', async () => {
     const { cache, get } = openCache()
     const late = Promise.withResolvers<Made<{ text: string }>>()
-    const waiting = cache.get('a', () => late.promise)
+    const waiting = cache.findOrMake('a', () => late.promise)
     cache.clear()
     const after = get()
     late.resolve({ value: { text: 'old' }, bytes: 1, isWhole: true })

@@ -45,7 +45,7 @@ export interface MemoryCache<Value> {
   /** What is kept and fresh; undefined for all else. */
   findFresh(key: string): Given<Value> | undefined
   /** What is kept, or what `make` makes: once at a time for a key. Rejects where it fails and nothing is kept. */
-  get(key: string, make: () => Promise<Made<Value>>): Promise<Given<Value>>
+  findOrMake(key: string, make: () => Promise<Made<Value>>): Promise<Given<Value>>
   /** Forgets all; what is being made now is not kept either. */
   clear(): void
 }
@@ -85,7 +85,7 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
       const entry = entries.find(key)
       return entry !== undefined && isYounger(entry, freshMs) ? give(entry, 'fresh') : undefined
     },
-    get: async (key, make) => {
+    findOrMake: async (key, make) => {
       const entry = entries.find(key)
       if (entry === undefined) return giveMade(await entries.make(key, make))
       if (isYounger(entry, freshMs)) return give(entry, 'fresh')

@@ -54,7 +54,9 @@ export function createRenderPage(options: RenderOptions): RenderPage {
     return await toKeep(rendering, Date.now())
   }
   const respondForEverybody = async (request: Request, visit: SharedVisit): Promise<Response> => {
-    const given = await kept.pages.get(visit.key, () => make(visit, request.headers.get('x-request-id')))
+    const given = await kept.pages.findOrMake(visit.key, () =>
+      make(visit, request.headers.get('x-request-id')),
+    )
     const response = await packAndSend(given, {
       acceptEncoding: request.headers.get('accept-encoding'),
       ifNoneMatch: request.headers.get('if-none-match'),

@@ -25,7 +25,7 @@ export function shareReads(cache: MemoryCache<KeptRead>, send: typeof fetch): Sh
   const read = async (request: Request): Promise<Response> => {
     // Others wait for it too, when the page that asked first has ended.
     const ask = () => send(new Request(request, { signal: null }))
-    const { value, from } = await cache.get(await keyOf(request), async () => keep(await ask()))
+    const { value, from } = await cache.findOrMake(await keyOf(request), async () => keep(await ask()))
     isSound &&= from !== 'outage' && !isFailure(value.status)
     const body = value.body.byteLength === 0 ? null : value.body
     return new Response(body, { status: value.status, headers: [...value.headers] })
