@@ -30,7 +30,9 @@ function openCache(options: Partial<Parameters<typeof createMemoryCache>[0]> = {
   }
   const wait = (ms: number) => void (time += ms)
   /** Until what goes on in the background is done. */
-  const settle = () => new Promise(setImmediate)
+  const settle = async () => {
+    for (let round = 0; round < 5; round += 1) await new Promise(setImmediate)
+  }
   return { cache, get, fail, wait, settle, failures, count: () => made }
 }
 
@@ -139,6 +141,33 @@ describe('several who ask at once', () => {
     await Promise.all([get(), get(), get()])
     await settle()
     expect(count()).toBe(2)
+  })
+})
+
+describe('what is made anew while nobody waits', () => {
+  it('is made two at a time', async () => {
+    const { cache, get, wait, settle } = openCache()
+    const keys = ['a', 'b', 'c', 'd']
+    for (const key of keys) await get({}, key)
+    wait(60_000)
+    const making: (() => void)[] = []
+    const slow = (key: string) =>
+      cache.findOrMake(key, () => {
+        const { promise, resolve } = Promise.withResolvers<Made<{ text: string }>>()
+        making.push(() => resolve({ value: { text: 'new' }, bytes: 1, isWhole: true }))
+        return promise
+      })
+    const given = await Promise.all([...keys, ...keys].map(slow))
+    expect(given.map(({ from }) => from)).toEqual(Array(8).fill('stale'))
+    await settle()
+    expect(making).toHaveLength(2)
+    for (const finish of making.splice(0)) finish()
+    await settle()
+    expect(making).toHaveLength(2)
+    for (const finish of making.splice(0)) finish()
+    await settle()
+    expect(making).toHaveLength(0)
+    expect((await get({}, 'd'))[1]).toBe('fresh')
   })
 })
 

@@ -1,4 +1,6 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 
 /** How old what is kept may become, in ms. */
 export interface CacheAges {
@@ -50,6 +52,9 @@ export interface MemoryCache<Value> {
   clear(): void
 }
 
+/** So much is made anew at once while nobody waits for it. */
+const inBackground = 2
+
 interface Entry<Value> {
   readonly value: Value
   readonly madeAt: number
@@ -80,19 +85,37 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
     entry.restsUntil = now() + restMs
     return undefined
   }
+  const findFresh = (key: string): Entry<Value> | undefined => {
+    const entry = entries.find(key)
+    return entry !== undefined && isYounger(entry, freshMs) ? entry : undefined
+  }
+  const later = pLimit(inBackground)
+  const waiting = new Set<string>()
+  /** Nobody waits for it: those who do come first. */
+  const renewLater = async (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) => {
+    if (waiting.has(key)) return
+    waiting.add(key)
+    await later(async () => {
+      await nextRound()
+      waiting.delete(key)
+      if (findFresh(key) === undefined) await renewKept(key, entry, make)
+    })
+  }
   return {
     findFresh: (key) => {
-      const entry = entries.find(key)
-      return entry !== undefined && isYounger(entry, freshMs) ? give(entry, 'fresh') : undefined
+      const entry = findFresh(key)
+      return entry && give(entry, 'fresh')
     },
     findOrMake: async (key, make) => {
       const entry = entries.find(key)
       if (entry === undefined) return giveMade(await entries.make(key, make))
       if (isYounger(entry, freshMs)) return give(entry, 'fresh')
       if (now() < entry.restsUntil) return give(entry, 'outage')
-      const renewal = renewKept(key, entry, make)
-      if (isYounger(entry, staleMs)) return give(entry, 'stale')
-      const made = await renewal
+      if (isYounger(entry, staleMs)) {
+        void renewLater(key, entry, make)
+        return give(entry, 'stale')
+      }
+      const made = await renewKept(key, entry, make)
       return made === undefined ? give(entry, 'outage') : giveMade(made)
     },
     clear: entries.clear,
