@@ -4,7 +4,7 @@ import type { LoadPieces } from './client-pieces'
 import { createBuyingSide } from './buying-side'
 import { createFurtherSide } from './further-side'
 import { createPlatformSide } from './platform-side'
-import { createCatalogResource } from './resources/catalog'
+import { createCatalogResource } from './catalog/catalog'
 import { createMemoryStorage } from './storage/memory-storage'
 
 const pieces = {

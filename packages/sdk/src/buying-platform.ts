@@ -1,12 +1,12 @@
 import type { Platform } from './platform'
-import { createAccountResource, type AccountResource } from './resources/account'
-import { createAddressesResource, type AddressesResource } from './resources/addresses'
-import { createCartResource, type CartResource } from './resources/cart'
-import { createCatalogResource, type CatalogResource } from './resources/catalog'
-import { createCheckoutResource, type CheckoutResource } from './resources/checkout'
-import { createOrderStepsResource, type OrderStepsResource } from './resources/order-steps'
-import { createOrdersResource, type OrdersResource } from './resources/orders'
-import { createSessionResource, type SessionResource } from './resources/session'
+import { createAccountResource, type AccountResource } from './account/account'
+import { createAddressesResource, type AddressesResource } from './addresses/addresses'
+import { createCartResource, type CartResource } from './cart/cart-resource'
+import { createCatalogResource, type CatalogResource } from './catalog/catalog'
+import { createCheckoutResource, type CheckoutResource } from './checkout/checkout-calls'
+import { createOrderStepsResource, type OrderStepsResource } from './orders/order-step-calls'
+import { createOrdersResource, type OrdersResource } from './orders/orders'
+import { createSessionResource, type SessionResource } from './session/session-calls'
 
 /** The platform with what only those ask who buy, signing in and out among it. */
 export interface BuyingPlatform extends Platform {

@@ -4,7 +4,7 @@ import type { Load } from './client-pieces'
 import type { createViews } from './client-views'
 import type { FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
-import type { CatalogResource } from './resources/catalog'
+import type { CatalogResource } from './catalog/catalog'
 import type { ShopClient } from './shop-client'
 
 type Method = (...values: never[]) => Promise<unknown>

@@ -3,7 +3,7 @@ import type { ClientCore } from './client-core'
 import { ShopError } from './errors/errors'
 import type { FurtherNeeds, FurtherSide } from './further-side'
 import type { PlatformSide } from './platform-side'
-import type { CatalogResource } from './resources/catalog'
+import type { CatalogResource } from './catalog/catalog'
 import type { Transport } from './transport/transport'
 
 /** Gives the code that asks the platform, in four pieces; each is called on first need. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createShopClient } from './client'
-import type { ShopClientOptions } from './options'
+import type { ShopClientOptions } from './client/options'
 import type { ShopClient } from './shop-client'
 import { createBrowser } from './storage/browser.fixture'
 

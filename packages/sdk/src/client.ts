@@ -1,5 +1,5 @@
 import { assembleClient } from './assemble-client'
-import type { ShopClientOptions } from './options'
+import type { ShopClientOptions } from './client/options'
 import { createPlatformSide } from './platform-side'
 import type { ShopClient } from './shop-client'
 
@@ -16,7 +16,7 @@ import type { ShopClient } from './shop-client'
 export const createShopClient = (options: ShopClientOptions): ShopClient =>
   assembleClient(options, {
     platform: async () => createPlatformSide,
-    catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
+    catalog: () => import('./catalog/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
     further: () => import('./further-side').then((piece) => piece.createFurtherSide),
   })

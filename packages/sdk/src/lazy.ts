@@ -6,7 +6,7 @@
  * @module
  */
 import { assembleClient } from './assemble-client'
-import type { ShopClientOptions } from './options'
+import type { ShopClientOptions } from './client/options'
 import type { ShopClient } from './shop-client'
 
 export { isResponseError, isShopError, ResponseError, ShopError } from './errors/errors'
@@ -15,7 +15,7 @@ export { createStore } from './state/store'
 export { createMemoryStorage } from './storage/memory-storage'
 export { storageEntries } from './storage/storage-entries'
 export type { ShopClient } from './shop-client'
-export type { ShopClientOptions } from './options'
+export type { ShopClientOptions } from './client/options'
 
 /**
  * A client for one shopper, with the transport loaded on first use. Calls fail with `NETWORK` when that cannot be
@@ -24,7 +24,7 @@ export type { ShopClientOptions } from './options'
 export const createLazyShopClient = (options: ShopClientOptions): ShopClient =>
   assembleClient(options, {
     platform: () => import('./platform-side').then((half) => half.createPlatformSide),
-    catalog: () => import('./resources/catalog').then((piece) => piece.createCatalogResource),
+    catalog: () => import('./catalog/catalog').then((piece) => piece.createCatalogResource),
     buying: () => import('./buying-side').then((half) => half.createBuyingSide),
     further: () => import('./further-side').then((piece) => piece.createFurtherSide),
   })

@@ -1,14 +1,14 @@
 import type { ClientCore } from './client-core'
-import { toAbortError } from './lifetime'
+import { toAbortError } from './client/lifetime'
 import { createPlatform } from './platform'
 import type { Platform } from './platform'
 import { shopCurrencies } from './rules/region/region'
-import { createHeaderSide } from './workflows/header-side'
-import type { HeaderBuying, HeaderSide } from './workflows/header-side'
-import { createSessionEnd } from './workflows/session-end'
-import type { SessionEnd } from './workflows/session-end'
-import { createSessionSide } from './workflows/session-side'
-import type { SessionBuying, SessionSide } from './workflows/session-side'
+import { createHeaderSide } from './session/load-shopper'
+import type { HeaderBuying, HeaderSide } from './session/load-shopper'
+import { createSessionEnd } from './session/session-watch'
+import type { SessionEnd } from './session/session-watch'
+import { createSessionSide } from './session/session'
+import type { SessionBuying, SessionSide } from './session/session'
 
 /** The half of a client that asks the platform on every visit. */
 export interface PlatformSide {

@@ -1,5 +1,5 @@
-import { createContextResource, type ContextResource } from './resources/context'
-import { createNavigationResource, type NavigationResource } from './resources/navigation'
+import { createContextResource, type ContextResource } from './session/context-calls'
+import { createNavigationResource, type NavigationResource } from './navigation/navigation-calls'
 import type { TransportPorts } from './transport/ports'
 import { createTransport } from './transport/create-transport'
 import type { Transport } from './transport/transport'

@@ -1,5 +1,5 @@
 import { ResponseError } from '../errors/errors'
-import { toAbortError } from '../lifetime'
+import { toAbortError } from '../client/lifetime'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import { linesOf } from './cart-intents'
 import type { IntentEntry } from './cart-intents'

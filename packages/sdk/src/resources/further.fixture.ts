@@ -1,12 +1,12 @@
 import { createFurtherSide, type FurtherSide } from '../further-side'
 import { createClientCore } from '../client-core'
-import { resolveOptions } from '../options'
+import { resolveOptions } from '../client/options'
 import { createMemoryStorage } from '../storage/memory-storage'
 import { createPlatformSide } from '../platform-side'
 import { scriptPlatform, type Reply, type SeenRequest } from '../transport/scripted-platform.fixture'
 import type { ClientCore } from '../client-core'
-import type { CartSide } from '../workflows/cart-side'
-import type { ShopClientOptions } from '../options'
+import type { CartSide } from '../cart/cart'
+import type { ShopClientOptions } from '../client/options'
 
 /** A buyer’s page whose platform gives prepared answers. */
 export interface ScriptedPage {

@@ -1,0 +1,87 @@
+import type { CartBrowser } from './cart-browser'
+import { ShopError } from '../errors/errors'
+import { addGuestCartLines, readGuestCart } from '../rules/cart/guest-cart'
+import type { CartDifference } from '../state/cart'
+import type { GuestCartStore } from '../guest-cart/guest-cart-store'
+import type { BrowserStore } from '../storage/browser-store'
+import { readMergeJournal } from '../storage/merge-journal'
+import type { MergeAttempt } from '../storage/merge-journal'
+import { storageEntries } from '../storage/storage-entries'
+
+export interface JournalPorts {
+  readonly webstoreId: string
+  readonly browserStore: BrowserStore
+  readonly guestCart: Pick<GuestCartStore, 'exclusively'>
+}
+
+export const readJournal = ({ browserStore }: Pick<JournalPorts, 'browserStore'>): readonly MergeAttempt[] =>
+  readMergeJournal(browserStore.read(storageEntries.mergeJournal))
+
+/** Fails when the journal cannot be kept: going on without it could lose or double lines. */
+export function writeJournal(ports: JournalPorts, journal: readonly MergeAttempt[]): void {
+  const { browserStore } = ports
+  const previous = readJournal(ports)
+  if (browserStore.write(storageEntries.mergeJournal, journal)) return
+  browserStore.write(storageEntries.mergeJournal, previous)
+  throw new ShopError('INTERNAL_ERROR', 'the merge journal cannot be stored')
+}
+
+/** Puts others in the place of an attempt; with none it is done. */
+export const replaceAttempt = (
+  ports: JournalPorts,
+  id: string,
+  others: readonly MergeAttempt[],
+): Promise<void> =>
+  ports.guestCart.exclusively(() =>
+    writeJournal(
+      ports,
+      readJournal(ports).flatMap((attempt) => (attempt.id === id ? others : [attempt])),
+    ),
+  )
+
+const isToldTo =
+  (webstoreId: string, owner: string) =>
+  (attempt: MergeAttempt): boolean =>
+    attempt.state === 'told' && attempt.webstoreId === webstoreId && attempt.owner === owner
+
+/** What the buyer is still to be told of the lines that came from the guest cart. */
+export const readToldLines = (
+  { webstoreId, browserStore }: Omit<JournalPorts, 'guestCart'>,
+  owner: string,
+): readonly CartDifference[] =>
+  readJournal({ browserStore })
+    .filter(isToldTo(webstoreId, owner))
+    .flatMap((attempt) => (attempt.state === 'told' ? attempt.lines : []))
+
+/** The buyer has read it. */
+export const dropToldLines = (ports: JournalPorts, owner: string): Promise<void> =>
+  ports.guestCart.exclusively(() =>
+    writeJournal(
+      ports,
+      readJournal(ports).filter((attempt) => !isToldTo(ports.webstoreId, owner)(attempt)),
+    ),
+  )
+
+/** Lines that were never sent are the guest's again; the others of the buyer who leaves go. */
+export const returnUnsentLines = (
+  ports: JournalPorts,
+  browser: Pick<CartBrowser, 'has' | 'read'>,
+  owner: string,
+): Promise<void> =>
+  ports.guestCart.exclusively(() => {
+    const { browserStore, webstoreId } = ports
+    const { claims } = browser.read()
+    const isOwn = ({ id }: MergeAttempt) => !browser.has(id) || claims.some((claim) => claim.id === id)
+    const isOfShop = (attempt: MergeAttempt) =>
+      attempt.state === 'moved' && attempt.webstoreId === webstoreId && isOwn(attempt)
+    const journal = readJournal(ports)
+    const unsent = journal.flatMap((attempt) =>
+      attempt.state === 'moved' && isOfShop(attempt) && !browser.has(attempt.id) ? attempt.lines : [],
+    )
+    const { lines } = readGuestCart(browserStore.read(storageEntries.anonymousCart))
+    if (unsent.length > 0) browserStore.write(storageEntries.anonymousCart, addGuestCartLines(lines, unsent))
+    writeJournal(
+      ports,
+      journal.filter((attempt) => !isOfShop(attempt) && !isToldTo(webstoreId, owner)(attempt)),
+    )
+  })

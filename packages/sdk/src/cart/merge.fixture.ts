@@ -1,0 +1,153 @@
+import { createCartBrowser } from './cart-browser'
+import { createFakeTime } from './cart-clock.fixture'
+import { sumQuantities } from './quantities'
+import { ResponseError, ShopError } from '../errors/errors'
+import type { GuestCartLine } from '../rules/cart/guest-cart'
+import type { Cart, CartCheck, CartDifference } from '../state/cart'
+import { createGuestCartStore } from '../guest-cart/guest-cart-store'
+import { createStore } from '../state/store'
+import { createRequest, runOrDie } from '../storage/browser.fixture'
+import type { Tab } from '../storage/browser.fixture'
+import { settleMove } from '../storage/settle-move'
+import { findNextLook, mergeGuestCart } from './merge-guest-cart'
+import type { MergePorts } from './merge-guest-cart'
+import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
+
+/** What becomes of one request to add lines; `late` takes effect that many ms after its response was lost. */
+export type SendOutcome =
+  | 'works'
+  | 'is lost on the way'
+  | 'works, but the response is lost'
+  | 'fails halfway'
+  | 'is delivered twice'
+  | { readonly late: number }
+
+export const platformWorkTimeMs = 6000
+
+export const line = (productId: string, quantity: string): GuestCartLine => ({ productId, quantity })
+
+const lost = () => new ShopError('NETWORK', 'cut')
+
+export const refusal = (status: number) =>
+  new ResponseError({ url: '/addItemsToCart', status, statusText: 'no', errors: [] })
+
+/** The buyer's cart on the server, how its responses fare, and the time that passes for it and its browsers. */
+export function createServerCart(items: Readonly<Record<string, number>> = {}, time = createFakeTime()) {
+  const cart = new Map(Object.entries(items))
+  const outcomes: SendOutcome[] = []
+  const unsold = new Set<string>()
+  const refused = new Map<string, number>()
+  const sent: (readonly GuestCartLine[])[] = []
+  const session = { isOver: false }
+
+  const requireSession = () => {
+    if (session.isOver) throw new ShopError('SESSION_ENDED', 'the session has ended')
+  }
+
+  const add = (lines: readonly GuestCartLine[]) => {
+    for (const { productId, quantity } of lines)
+      cart.set(productId, (cart.get(productId) ?? 0) + Number(quantity))
+  }
+
+  const meet = (outcome: SendOutcome, lines: readonly GuestCartLine[]) => {
+    if (outcome === 'is lost on the way') throw lost()
+    if (typeof outcome === 'object') {
+      time.at(time.now() + outcome.late, () => add(lines))
+      throw lost()
+    }
+    add(outcome === 'fails halfway' ? lines.slice(0, 1) : lines)
+    if (outcome === 'is delivered twice') add(lines)
+    if (outcome === 'fails halfway') throw refusal(500)
+    if (outcome === 'works, but the response is lost') throw lost()
+  }
+
+  const send = (lines: readonly GuestCartLine[]) => {
+    requireSession()
+    sent.push(lines)
+    const status = lines.map((each) => refused.get(each.productId)).find(Boolean)
+    if (status) throw refusal(status)
+    meet(outcomes.shift() ?? 'works', lines)
+  }
+
+  const read = () => {
+    requireSession()
+    const held = [...cart].map(([productId, quantity]) => ({
+      productId,
+      cartItemId: `item-${productId}`,
+      quantity,
+    }))
+    // Only what the merge reads of a cart.
+    return { summary: { cartId: 'cart' }, items: held } as unknown as Cart
+  }
+
+  const quantities = () => sumQuantities([...cart].map(([productId, quantity]) => ({ productId, quantity })))
+  return { cart, time, outcomes, unsold, refused, sent, session, send, read, quantities, add }
+}
+
+type Server = ReturnType<typeof createServerCart>
+
+let ids = 0
+const createId = () => `id-${(ids += 1)}`
+
+function createPorts(tab: Tab, server: Server, owner: string) {
+  const guestCart = createGuestCartStore({ ...tab, loadSettleMove: () => Promise.resolve(settleMove) })
+  const checks = createStore<readonly CartCheck[]>([])
+  const state = { merged: 0, told: [] as (readonly CartDifference[])[] }
+  const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
+  const ports: MergePorts = {
+    ...shop,
+    browser: createCartBrowser({ ...shop, ...tab, owner: () => owner, checks }),
+    guestCart,
+    now: server.time.now,
+    platformWorkTimeMs,
+    findSold: createRequest(
+      tab,
+      (productIds: readonly string[]) => new Set(productIds.filter((id) => !server.unsold.has(id))),
+    ),
+    readCart: createRequest(tab, () => server.read()),
+    send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
+    reportFailure: tab.reportFailure,
+    onMerged: () => void (state.merged += 1),
+    onDiffers: (lines) => void state.told.push(lines),
+  }
+  return { ports, guestCart, checks, state }
+}
+
+/** The merge of a page against the server; a second one over the same tab is its next page. */
+export function createMerge(tab: Tab, server: Server, owner = 'lea') {
+  const { ports, guestCart, checks, state } = createPorts(tab, server, owner)
+  const run = () => mergeGuestCart(ports)
+  const nextLook = () => findNextLook(ports)
+
+  /** Merges, and looks as long as something is open or the page lives. */
+  const keepLooking = async () => {
+    await runOrDie(tab, run)
+    for (let ms = nextLook(); ms !== undefined && !tab.hasDied(); ms = nextLook()) {
+      await server.time.sleep(ms)
+      await runOrDie(tab, run)
+    }
+  }
+
+  return {
+    guestCart,
+    checks,
+    state,
+    browser: ports.browser,
+    run,
+    nextLook,
+    keepLooking,
+    runOrDie: () => runOrDie(tab, run),
+    /** Lets time pass until nothing is open. */
+    settle: async () => {
+      const settled = keepLooking()
+      await server.time.run()
+      await settled
+    },
+    told: () => readToldLines(ports, owner),
+    dismiss: () => dropToldLines(ports, owner),
+    signOut: async () => {
+      await returnUnsentLines(ports, ports.browser, owner)
+      ports.browser.clear()
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { createShopClient } from '../client'
+
+it('[8-17] what is in flight ends with the client, and so does every later call', async () => {
+  // A platform that does not answer.
+  const fetch = vi.fn(
+    ({ signal }: Request) =>
+      new Promise<Response>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
+  )
+  const client = createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    runtime: 'server',
+    fetch,
+    reportFailure: () => undefined,
+  })
+  const load = client.navigation.load()
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  client.dispose()
+  await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(client.vat.load()).rejects.toMatchObject({ code: 'ABORTED' })
+  expect(fetch).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { refusal, webstore } from '../transport/scripted-platform.fixture'
+import { openFurther } from '../resources/further.fixture'
+
+const declaration = { name: 'Jonas Weber', orderReferenceNumber: 'KR-1', email: 'jonas@example.de' }
+const receipt = { withdrawalId: 'w1', receivedAt: '2026-11-22T09:00:00.000Z' }
+
+describe('orders, lists of records and receipts', () => {
+  it('reads the receipt of a withdrawal, and nothing of whether an order has the number', async () => {
+    const { side } = openFurther([{ body: { ...receipt, isOrderKnown: true } }])
+    const given = await side.withdrawal.declare({ ...declaration, idempotencyKey: 'k' })
+    expect(given).toEqual(receipt)
+  })
+
+  it('reads an order with its items, amounts and addresses', async () => {
+    const item = {
+      productId: '01t',
+      sku: '1001180',
+      name: 'Karton',
+      quantity: '25.0',
+      currencyIsoCode: 'EUR',
+    }
+    const body = {
+      ...{ orderNumber: 'KR-1', currencyIsoCode: 'EUR', grandTotalAmount: '20.23', totalTaxAmount: '3.23' },
+      deliveryAddress: { street: 'Weg 1', city: 'Olten', country: 'DE', shipToPhoneNumber: '+491' },
+      items: [{ ...item, unitPrice: '0.68', totalPrice: '17.00' }],
+    }
+    const { side } = openFurther([{ body }])
+    const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
+    expect(await side.orderDetails.get('KR-1')).toMatchObject({
+      ...{ orderReferenceNumber: 'KR-1', total: eur('20.23'), vat: eur('3.23'), goods: null },
+      deliveryAddress: { street: 'Weg 1', phoneNumber: '+491' },
+      items: [{ sku: '1001180', quantity: 25, unitPrice: eur('0.68'), totalPrice: eur('17.00') }],
+    })
+  })
+
+  it('reads whom the confirmation goes to, how the order is paid, when it should arrive, and what was withdrawn', async () => {
+    const withdrawals = [
+      { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
+    ]
+    const told = {
+      ...{ contactInfo: { email: 'jonas@example.de' }, paymentType: 'SimplePurchaseOrder' },
+      earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
+      latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
+      withdrawals,
+    }
+    const { side } = openFurther([{ body: { orderNumber: 'KR-1', ...told } }])
+    expect(await side.orderDetails.lookUp({ orderNumber: 'KR-1' })).toMatchObject(told)
+  })
+
+  it('[2.5-8] gives a list of records its columns, and each cell as it is shown to people', async () => {
+    const info = {
+      label: 'Recent',
+      displayColumns: [{ fieldApiName: 'Total', label: 'Sum' }, { fieldApiName: 'Name' }],
+    }
+    const fields = { Total: { value: 300, displayValue: 'CHF 300.00' }, Name: { value: 'Q1' }, Empty: null }
+    const { side } = openFurther([{ body: { info, records: { records: [{ id: '0Q0', fields }] } } }])
+    expect(await side.recordLists.get({ objectApiName: 'Quote', filterName: 'Recent' })).toEqual({
+      label: 'Recent',
+      columns: [
+        { name: 'Total', label: 'Sum' },
+        { name: 'Name', label: 'Name' },
+      ],
+      records: [{ id: '0Q0', values: { Total: 'CHF 300.00', Name: 'Q1', Empty: null } }],
+      nextPageToken: null,
+    })
+  })
+
+  const orderPath = `${webstore}/order-summaries/1Os1`
+  const told = { orderSummaryId: '1Os1', orderNumber: 'KR-1', currencyIsoCode: 'EUR' }
+  const field = (text: string) => ({ label: 'shown', text, type: 'string' })
+  const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
+  const toItem = (sku: string, total: string) => ({
+    orderItemSummaryId: `10u${sku}`,
+    fields: {
+      'OrderItemSummary.StockKeepingUnit': field(sku),
+      'OrderItemSummary.Quantity': field('25.0'),
+      'OrderItemSummary.UnitPrice': field('0.68'),
+      'OrderItemSummary.TotalPrice': field(total),
+    },
+    product: { productId: `01t${sku}`, fields: { 'Product2.Name': field('Karton') } },
+  })
+
+  it('asks for sums and status as fields of the order, and reads them there', async () => {
+    const fields = {
+      Status: field('Versandt'),
+      TotalProductAmount: field('17.0'),
+      TotalAdjustedDeliveryAmount: field('5.9'),
+      TotalTaxAmount: field('4.35'),
+      GrandTotalAmount: field('27.25'),
+    }
+    const { side, seen } = openFurther([
+      { body: { ...told, status: 'Shipped', totalAmount: '22.90', fields } },
+    ])
+    expect(await side.orderDetails.get('1Os1')).toMatchObject({
+      ...{
+        status: 'Versandt',
+        goods: eur('17.00'),
+        shipping: eur('5.90'),
+        vat: eur('4.35'),
+        total: eur('27.25'),
+      },
+    })
+    expect(seen[0]?.query['fields']?.split(',')).toEqual(expect.arrayContaining(Object.keys(fields)))
+  })
+
+  it('asks for items and address of an order whose answer has none, page by page', async () => {
+    const groups = {
+      'OrderDeliveryGroupSummary.DeliverToStreet': field('Weg 1'),
+      'OrderDeliveryGroupSummary.DeliverToCity': field('Olten'),
+      'OrderDeliveryGroupSummary.DeliverToCountry': field('CH'),
+      'OrderDeliveryMethod.Name': field('Economy'),
+    }
+    const { side, seen } = openFurther([
+      { body: told },
+      { body: { items: [toItem('1', '17.00')], nextPageToken: 'next' } },
+      { body: { orderDeliveryGroups: [{ fields: groups }] } },
+      { body: { items: [toItem('2', '3.40')], nextPageToken: null } },
+    ])
+    const order = await side.orderDetails.get('KR-1')
+    expect(seen.map(({ path, query }) => [path, query['page']])).toEqual([
+      [`${webstore}/order-summaries/KR-1`, undefined],
+      [`${orderPath}/items`, undefined],
+      [`${orderPath}/delivery-groups`, undefined],
+      [`${orderPath}/items`, 'next'],
+    ])
+    expect(order).toMatchObject({
+      deliveryAddress: { street: 'Weg 1', city: 'Olten', country: 'CH' },
+      deliveryMethodName: 'Economy',
+      items: [
+        { productId: '01t1', sku: '1', name: 'Karton', quantity: 25, unitPrice: eur('0.68') },
+        { productId: '01t2', sku: '2', totalPrice: eur('3.40') },
+      ],
+    })
+  })
+
+  it.each([403, 404])('is an order without items where asking for them is answered %i', async (status) => {
+    const { side } = openFurther([{ body: told }, refusal(status, 'NOT_HERE')])
+    expect(await side.orderDetails.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
+  })
+
+  it('fails when the items of an order cannot be had for the moment', async () => {
+    const { side } = openFurther([{ body: told }, refusal(500, 'UNKNOWN_EXCEPTION')])
+    await expect(side.orderDetails.get('KR-1')).rejects.toMatchObject({ status: 500 })
+  })
+
+  it('says why a product of an order is not in the cart again', async () => {
+    const unadded = { productName: 'Klebeband', errorMessage: 'Nicht lieferbar.' }
+    const { side } = openFurther([{ body: { unaddedProducts: [unadded] } }])
+    const { unaddedProducts } = await side.orderDetails.addToCart('1Os1')
+    expect(unaddedProducts).toMatchObject([unadded])
+  })
+
+  it('reads an order without items where nobody says them', async () => {
+    const { side } = openFurther([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
+    expect(await side.orderDetails.get('KR-1')).toMatchObject({
+      ...{ items: [], adjustments: [], withdrawals: [], total: null },
+      ...{ contactInfo: null, paymentType: null, latestEstimatedDeliveryTime: null },
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { scriptPlatform, type Reply } from '../transport/scripted-platform.fixture'
+import { createSessionResource } from './session-calls'
+
+const person = { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com' }
+const registration = { ...person, password: 'Karton und 7', startUrl: '/' }
+const register = (reply: Reply) =>
+  createSessionResource(scriptPlatform([reply]).transport).register(registration)
+const signIn = (reply: Reply) =>
+  createSessionResource(scriptPlatform([reply]).transport).signIn({
+    ...{ username: 'mira@example.com', password: 'x', startUrl: '/' },
+  })
+
+describe('registering', () => {
+  it('gives the address that opens the session', async () => {
+    await expect(register({ body: { success: true, redirectUrl: '/go' } })).resolves.toMatchObject({
+      redirectUrl: '/go',
+    })
+  })
+
+  it.each([
+    [200, ['Zu kurz.', { message: 'Zu alt.' }], 422],
+    [201, ['Zu kurz.', { message: 'Zu alt.' }], 422],
+    [400, ['Zu kurz.', { message: 'Zu alt.' }], 400],
+  ])('fails with the texts of a refusal that comes with status %i', async (status, errors, shown) => {
+    await expect(register({ status, body: { success: false, errors } })).rejects.toMatchObject({
+      ...{ name: 'ResponseError', status: shown },
+      errors: [{ message: 'Zu kurz.' }, { message: 'Zu alt.' }],
+    })
+  })
+
+  it('asks for texts in the language of the page', async () => {
+    const { transport, seen } = scriptPlatform([{ body: { redirectUrl: '/go' } }])
+    await createSessionResource(transport).register(registration)
+    expect(seen[0]?.query).toEqual({ language: 'de-CH' })
+  })
+
+  it('does not take an answer for a success that leads nowhere', async () => {
+    await expect(register({ body: { success: true } })).rejects.toMatchObject({ code: 'UNEXPECTED_ANSWER' })
+  })
+})
+
+describe('signing in', () => {
+  it('fails like a wrong password when a success says no', async () => {
+    const refused = signIn({ body: { success: false, errors: ['Falsch.'] } })
+    await expect(refused).rejects.toMatchObject({ status: 401, errors: [{ message: 'Falsch.' }] })
+  })
+})

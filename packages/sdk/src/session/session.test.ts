@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest'
+import { createShopClient } from '../client'
+import type { ShopClientOptions } from '../client/options'
+
+const stale = '001CN0000000001YAA'
+
+interface Page {
+  /** The account that is acted for already. */
+  readonly effectiveAccountId?: string
+  /** What the platform says of the shop. */
+  readonly application?: object
+  readonly options?: Partial<ShopClientOptions>
+}
+
+/** A page of a shop whose platform says who is browsing, and how the shop is set up. */
+function open(
+  context: (url: string) => Response,
+  { effectiveAccountId, application = {}, options }: Page = {},
+) {
+  return createShopClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    runtime: 'server',
+    clock: { now: () => 0, sleep: () => Promise.resolve() },
+    reportFailure: () => undefined,
+    ...(effectiveAccountId !== undefined && { initialState: { scope: { effectiveAccountId } } }),
+    fetch: (input) => {
+      const url = input instanceof Request ? input.url : String(input)
+      const other = url.includes('/application-context') ? application : {}
+      return Promise.resolve(url.includes('/session-context') ? context(url) : Response.json(other))
+    },
+    ...options,
+  })
+}
+
+/** A buyer whose browser names an account that may not be acted for any more. */
+function openStale() {
+  const body = { userId: '005', guestUser: false, accountId: '001CN0000000002YAA' }
+  const refusal = [{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: 'no' }]
+  return open(
+    (url) => (url.includes(stale) ? Response.json(refusal, { status: 404 }) : Response.json(body)),
+    { effectiveAccountId: stale },
+  )
+}
+
+describe('the session context', () => {
+  const context = {
+    guestUser: false,
+    userId: '005CN0000000002YAA',
+    accountId: '001CN0000000002YAA',
+    accountName: 'Alpenblick Versand AG',
+    profile: { firstName: 'Reto' },
+    buyerGroups: [{ id: '0ZICH00000000002AAA', name: 'Business' }],
+  }
+
+  it('[3.shopper-context-1] makes a session of user, account and first name', async () => {
+    const { session, scope } = open(() => Response.json(context))
+    const { userId, accountId, accountName } = context
+    await expect(session.load()).resolves.toMatchObject({
+      isGuest: false,
+      ...{ userId, accountId, accountName, firstName: 'Reto' },
+      ...{ buyerGroups: context.buyerGroups, effectiveAccountName: accountName },
+    })
+    expect(scope.getSnapshot()).toMatchObject({ userId, effectiveAccountId: accountId })
+  })
+
+  it('[3.shopper-context-1] makes a guest of who is one, whatever else it says', async () => {
+    const { session, scope } = open(() => Response.json({ ...context, guestUser: true }))
+    await expect(session.load()).resolves.toEqual({ isGuest: true, userType: 'private', menuItems: [] })
+    expect(scope.getSnapshot()).not.toHaveProperty('userId')
+  })
+
+  it.each(['', 'null', 'undefined'])(
+    '[3.user-and-account-1] makes a guest of a user with the id %j',
+    async (userId) => {
+      const { session, scope } = open(() => Response.json({ ...context, userId }))
+      await expect(session.load()).resolves.toMatchObject({ isGuest: true })
+      expect(scope.getSnapshot()).not.toHaveProperty('effectiveAccountId')
+    },
+  )
+})
+
+describe('the currency of calls', () => {
+  const supportedCurrencies = ['CHF', 'EUR']
+  const markets = [{ marketId: '0ZI', localeCurrencyMap: { de_CH: 'EUR' } }]
+
+  it.each([
+    ['[4.currency-choice-1]', undefined, { sessionDrivenCurrency: true, defaultCurrency: 'EUR' }],
+    ['[4.currency-choice-2]', 'EUR', { supportedCurrencies: ['EUR'], defaultCurrency: 'CHF' }],
+    ['[4.currency-choice-3]', 'EUR', { supportedCurrencies, markets, defaultCurrency: 'CHF' }],
+    ['[4.currency-choice-4]', 'EUR', { supportedCurrencies, defaultCurrency: 'EUR' }],
+  ])('%s follows from how the shop is set up: %s', async (_id, expected, application) => {
+    const { session, scope } = open(() => Response.json({ guestUser: true }), { application })
+    await session.load()
+    expect(scope.getSnapshot().currencyCode).toBe(expected)
+  })
+})
+
+describe('a preview', () => {
+  const guest = { guestUser: true }
+  const previewHosts = ['shop.example']
+
+  it.each([
+    ['a guest', guest, { previewHosts }, true],
+    ['a buyer', { guestUser: false, userId: '005' }, { previewHosts }, true],
+    ['another host', guest, { previewHosts: ['preview.shop.example'] }, undefined],
+    ['nothing said', guest, {}, undefined],
+  ])(
+    '[6-7] [3.shopper-context-2] is known of %s from the client’s preview hosts',
+    async (_, body, options, is) => {
+      const { session } = open(() => Response.json(body), { options })
+      expect((await session.load()).isPreview).toBe(is)
+    },
+  )
+})
+
+describe('what guests may do', () => {
+  const answers: Readonly<Record<string, object>> = {
+    '/application-context': { guestCartEnabled: true, guestCheckoutEnabled: false },
+    '/session-context': { guestUser: true },
+  }
+  const openGuest = () => {
+    const asked: string[] = []
+    const fetch = ({ url }: Request) => {
+      const name = Object.keys(answers).find((part) => url.includes(part)) ?? url
+      asked.push(name)
+      return Promise.resolve(Response.json(answers[name]))
+    }
+    return { asked, client: open(() => Response.json({}), { options: { fetch } }) }
+  }
+  const permissions = { guestCartEnabled: true, guestCheckoutEnabled: false }
+
+  it('[3.cart-7] [3.shopper-context-8] comes with the session, and travels to the browser', async () => {
+    const { client } = openGuest()
+    await client.session.load()
+    expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
+    expect(client.dehydrate().guestPermissions).toEqual(permissions)
+  })
+
+  it('[3.cart-7] is asked for alone, once, and says nothing of the shopper', async () => {
+    const { client, asked } = openGuest()
+    await Promise.all([client.guestPermissions.load(), client.guestPermissions.load()])
+    expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
+    expect(asked).toEqual(['/application-context'])
+    expect(client.session.getSnapshot()).toEqual({ status: 'idle' })
+  })
+
+  it('[3.cart-7] stays unknown where the platform does not say', async () => {
+    const fetch = () => Promise.resolve(Response.json([], { status: 500 }))
+    const client = open(() => Response.json({}), { options: { fetch } })
+    await expect(client.guestPermissions.load()).rejects.toMatchObject({ status: 500 })
+    await client.session.load()
+    expect(client.guestPermissions.getSnapshot()).not.toHaveProperty('value')
+  })
+})
+
+describe('what is alike for guests and buyers', () => {
+  /** Which calls of a buyer went out as a guest's. */
+  const askedAsGuest = async (settings: object) => {
+    const asked = new Map<string, string | null>()
+    const fetch = ({ url }: Request) => {
+      const { pathname, searchParams } = new URL(url)
+      asked.set(pathname.split('/').at(-1) ?? '', searchParams.get('asGuest'))
+      if (pathname.endsWith('/application-context')) return Promise.resolve(Response.json(settings))
+      const buyer = { guestUser: false, userId: '005', accountId: '001' }
+      return Promise.resolve(Response.json(pathname.endsWith('/session-context') ? buyer : {}))
+    }
+    const { session, catalog } = open(() => Response.json({}), { options: { fetch } })
+    await session.load()
+    await Promise.allSettled([catalog.listCategories(), catalog.listProducts(['01t'])])
+    return asked
+  }
+  const shared = { usesSingleEntitlementPolicy: true, guestBrowsingEnabled: true }
+
+  it.each([
+    [shared, 'true'],
+    [{ ...shared, guestBrowsingEnabled: false }, 'false'],
+    [{}, 'false'],
+  ])('[3.shopper-context-14] is asked for as guests do where the shop says %j', async (settings, asGuest) => {
+    const asked = await askedAsGuest(settings)
+    expect(asked.get('children')).toBe(asGuest)
+    // What a buyer gets of products may be the buyer's alone.
+    expect(asked.get('products')).toBe('false')
+  })
+})
+
+describe('an account that may not be acted for any more', () => {
+  it('[6-4] makes nobody a guest, not even when the session is asked for twice at once', async () => {
+    const { session, scope } = openStale()
+    const { signal } = new AbortController()
+    const found = await Promise.all([session.load({ signal }), session.load({ signal })])
+    expect(found.map(({ isGuest }) => isGuest)).toEqual([false, false])
+    expect(scope.getSnapshot().effectiveAccountId).toBe('001CN0000000002YAA')
+  })
+})

@@ -1,0 +1,140 @@
+import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createShopWorldOver } from '../client.fixture'
+import type { ShopClientOptions } from '../client/options'
+
+const sandboxes: { close(): void }[] = []
+afterEach(() => {
+  for (const sandbox of sandboxes.splice(0)) sandbox.close()
+})
+
+function createShopWorld(shop: 'CH' | 'DE') {
+  const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
+  const world = createShopWorldOver(sandbox, shop)
+  sandboxes.push({ close: world.dispose }, sandbox)
+  return world
+}
+
+const vatOf = (countryCode: string, vatRate: number) => ({ countryName: countryCode, countryCode, vatRate })
+const germany = vatOf('DE', 0.19)
+const switzerland = vatOf('CH', 0.081)
+const netherlands = vatOf('NL', 0.21)
+const inNetherlands = 'http://localhost/de-shop/?region=NL'
+
+describe('the VAT of a client before it has asked the platform', () => {
+  it.each([
+    ['CH', switzerland],
+    ['DE', germany],
+  ] as const)('is that of the %s shop, in a browser, on a server and in what travels', (shop, vat) => {
+    const { openPage, requests } = createShopWorld(shop)
+    for (const runtime of ['browser', 'server'] as const) {
+      const client = openPage({ runtime })
+      expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([vat, vat])
+      expect(client.dehydrate().vat).toEqual(vat)
+    }
+    expect(requests).toEqual([])
+  })
+
+  it.each<[string, Partial<ShopClientOptions>, object]>([
+    ['the region of the address', { url: inNetherlands }, netherlands],
+    ['the country that was handed in', { initialVat: { countryCode: 'LU' } }, vatOf('LU', 0.17)],
+    [
+      'country and rate that were handed in',
+      { initialVat: { countryCode: 'BE', vatRate: 0.22 } },
+      vatOf('BE', 0.22),
+    ],
+    [
+      'the address, whatever was handed in',
+      { url: inNetherlands, initialVat: { countryCode: 'BE' } },
+      netherlands,
+    ],
+    ['what a server had', { initialState: { vat: vatOf('NL', 0.2) } }, vatOf('NL', 0.2)],
+    [
+      'the rate that a server had loaded',
+      { initialState: { vatRates: [{ countryCode: 'DE', vatRate: 0.16 }] } },
+      vatOf('DE', 0.16),
+    ],
+  ])('is that of %s', (_what, options, vat) => {
+    expect(createShopWorld('DE').openPage(options).vat.getSnapshot()).toEqual(vat)
+  })
+
+  it.each([
+    ['DE', netherlands, netherlands],
+    ['DE', switzerland, germany],
+    ['CH', germany, switzerland],
+  ] as const)(
+    '[4.selected-country-header-1] [4.selected-country-header-2] is in the %s shop, where %o is stored, %o',
+    (shop, stored, vat) => {
+      const { browser, openPage } = createShopWorld(shop)
+      browser.data.set('vatInfo', JSON.stringify(stored))
+      expect(openPage().vat.getSnapshot()).toEqual(vat)
+    },
+  )
+})
+
+describe('the VAT of a client that was loaded', () => {
+  it.each(['load', 'vat.load'] as const)(
+    '[4.selected-country-header-3] is the platform’s after %s, saved and handed on',
+    async (way) => {
+      const { browser, openPage } = createShopWorld('DE')
+      const client = openPage({ initialVat: { countryCode: 'DE', vatRate: 0.16 } })
+      await (way === 'load' ? client.load() : client.vat.load())
+      expect(client.vat.getSnapshot()).toEqual(germany)
+      expect(client.dehydrate().vat).toEqual(germany)
+      expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(germany)
+    },
+  )
+
+  it('keeps what it began with when the rates cannot be loaded, and load() tells the log alone', async () => {
+    const { failures, openPage, sandbox } = createShopWorld('DE')
+    sandbox.faults.arm({ match: { path: 'getVATInformation' }, kind: 'status', status: 500, times: 9 })
+    const client = openPage()
+    await client.load()
+    expect(client.vat.getSnapshot()).toEqual(germany)
+    expect(failures.join()).toContain('the VAT rates cannot be loaded')
+    await expect(client.vat.load()).rejects.toMatchObject({ status: 500 })
+  })
+
+  it('reaches the browser of a visitor whom a server met', async () => {
+    const { openPage, requests } = createShopWorld('DE')
+    const server = openPage({ runtime: 'server', initialVat: { countryCode: 'NL' } })
+    await server.vat.load()
+    const before = requests.length
+    const client = openPage({ initialState: server.dehydrate() })
+    expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([netherlands, netherlands])
+    await client.vat.load()
+    expect(requests).toHaveLength(before)
+  })
+
+  it('is never that of a country which the shop does not have', async () => {
+    const { failures, openPage } = createShopWorld('CH')
+    const client = openPage()
+    await client.vat.load()
+    expect(client.vat.setCountry('DE')).toBe(false)
+    expect(client.vat.getSnapshot()).toEqual(switzerland)
+    expect(failures).toHaveLength(1)
+  })
+})
+
+describe('the VAT of a tab', () => {
+  it('stays until its next page, whatever another tab chooses', async () => {
+    const { openPage } = createShopWorld('DE')
+    const [here, there] = [openPage(), openPage()]
+    await Promise.all([here.vat.load(), there.vat.load()])
+    const stop = here.vat.subscribe(() => undefined)
+    there.vat.setCountry('NL')
+    await here.vat.load()
+    expect(here.vat.getSnapshot()).toEqual(germany)
+    expect(openPage().vat.getSnapshot()).toEqual(netherlands)
+    stop()
+  })
+
+  it('is the shop’s own again on a page that comes back from the history', async () => {
+    const { openPage } = createShopWorld('DE')
+    const [here, there] = [openPage(), openPage()]
+    await Promise.all([here.vat.load(), there.vat.load()])
+    there.vat.setCountry('NL')
+    await here.revalidate()
+    expect(here.vat.getSnapshot()).toEqual(netherlands)
+  })
+})

@@ -1,0 +1,104 @@
+import { readRegion, resolveCountry, type Region } from '../rules/region/region'
+import type { ShopType } from '../rules/region/shop-type'
+import { presetVatRate, resolveVatInfo } from '../rules/money/vat'
+import type { VatInfo, VatRate } from '../rules/money/vat'
+import type { BrowserStore } from '../storage/browser-store'
+import { storageEntries } from '../storage/storage-entries'
+import { valueOf } from '../state/async-state'
+import type { AsyncStore } from '../state/async-state'
+import { createStore } from '../state/store'
+import type { ReadableStore } from '../state/store'
+
+/** The country that a client begins with; without a rate, by law's. */
+export interface InitialVat {
+  readonly countryCode: Region
+  /** A fraction. @default that of `presetVatRates` */
+  readonly vatRate?: number | undefined
+}
+
+export interface VatStore extends ReadableStore<VatInfo> {
+  /** Takes over what is stored, as after a restored page. */
+  refresh(): void
+  /** Saves the country with its rate [4.selected-country-header-3]; false, and reported, where the shop has none. */
+  setCountry(countryCode: string): boolean
+  /** The rates, asked for where none are known; the first time they are there the present country is saved. */
+  load(ask: () => Promise<readonly VatRate[]>): Promise<readonly VatRate[]>
+}
+
+interface VatStoreOptions {
+  readonly shop: ShopType
+  readonly urlRegion: string | null
+  readonly initialVat: InitialVat | undefined
+  /** What a server rendered. */
+  readonly serverVat: VatInfo | undefined
+  readonly rates: AsyncStore<readonly VatRate[]>
+  readonly browserStore: BrowserStore
+  readonly reportFailure: (error: unknown, context: string) => void
+  /** `YYYY-MM-DD` */
+  readonly today: string
+}
+
+/**
+ * The VAT of one client. It always belongs to a country of the shop: that of the address, else what this browser
+ * stored, a server rendered or the options say [4.selected-country-header-2]. Other tabs do not change it: prices stay
+ * what they are until the next page.
+ */
+export function createVatStore(options: VatStoreOptions): VatStore {
+  const { shop, serverVat, rates, browserStore, reportFailure } = options
+  const readStored = () =>
+    browserStore.readText(storageEntries.vatInfo) === null
+      ? undefined
+      : ofShop(shop, browserStore.read(storageEntries.vatInfo))
+  const knownRates = () => valueOf(rates.getSnapshot())
+  const first = firstVatInfo(options, { rates: knownRates(), stored: readStored() })
+  const store = createStore<VatInfo>(first, serverVat ?? first)
+  let isSaved = false
+
+  const setCountry = (countryCode: string) => {
+    const region = readRegion(shop, countryCode)
+    const info = region && resolveVatInfo(knownRates() ?? [], region)
+    if (info) {
+      browserStore.write(storageEntries.vatInfo, info)
+      store.set(info)
+    } else reportFailure(countryCode, 'no VAT rate is known for this country')
+    return info !== undefined
+  }
+
+  return {
+    getSnapshot: store.getSnapshot,
+    getServerSnapshot: store.getServerSnapshot,
+    subscribe: store.subscribe,
+    setCountry,
+    refresh() {
+      const stored = readStored()
+      if (stored) store.set(stored)
+    },
+    async load(ask) {
+      const loaded = knownRates() ?? (await ask())
+      // Once: what another tab has stored since is its own choice.
+      if (!isSaved) isSaved = setCountry(store.getSnapshot().countryCode)
+      return loaded
+    },
+  }
+}
+
+interface Told {
+  readonly rates: readonly VatRate[] | undefined
+  readonly stored: VatInfo | undefined
+}
+
+/** The country first, then the best that is known of its rate. */
+function firstVatInfo(
+  { shop, urlRegion, initialVat, serverVat, today }: VatStoreOptions,
+  { rates = [], stored }: Told,
+): VatInfo {
+  const accountCountryCode =
+    stored?.countryCode ?? ofShop(shop, serverVat)?.countryCode ?? initialVat?.countryCode
+  const countryCode = resolveCountry({ shop, urlRegion, accountCountryCode })
+  const told = [...rates, serverVat, stored, initialVat].find((one) => one?.countryCode === countryCode)
+  const vatRate = told?.vatRate ?? presetVatRate(countryCode, today)
+  return { countryName: countryCode, countryCode, vatRate }
+}
+
+const ofShop = (shop: ShopType, info: VatInfo | undefined): VatInfo | undefined =>
+  readRegion(shop, info?.countryCode) && info
