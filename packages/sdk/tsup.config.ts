@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    lazy: 'src/lazy.ts',
     'rules/index': 'src/rules/index.ts',
     'contract/index': 'src/contract/index.ts',
     errors: 'src/errors/describe-error.ts',

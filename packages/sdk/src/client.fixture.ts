@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { createShopClient } from './client'
-import type { ShopClientOptions } from './client/options'
+import { createShopClient } from './shop-client'
+import type { ClientOptions } from './client/options'
 import type { ShopClient } from './shop-client'
 import { createBrowser } from './storage/browser.fixture'
 
@@ -66,7 +66,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
   const random = () => (drawn += 0.001) % 1
 
   /** A page of the browser, freshly loaded. */
-  const openPage = (more: Partial<ShopClientOptions> = {}): ShopClient => {
+  const openPage = (more: Partial<ClientOptions> = {}): ShopClient => {
     const tab = browser.openTab()
     const page = createShopClient({
       ...shops[shop],
@@ -90,7 +90,7 @@ export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop
 
   /** Signs in as the sign-in page does: the check, then the address that begins the session. */
   const signIn = async (client: ShopClient, username: string) => {
-    const { redirectUrl } = await client.session.signIn({ username, password: 'cartonnage', startUrl: '/' })
+    const { redirectUrl } = await client.signIn.signIn({ username, password: 'cartonnage', startUrl: '/' })
     await fetch(new Request(new URL(redirectUrl, shops[shop].url)))
   }
 

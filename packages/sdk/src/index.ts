@@ -1,35 +1,106 @@
 /**
- * A framework-free client for the shop: stores of shopper state, and the calls behind them.
+ * A framework-free client for the shop, and the features that a front imports for it.
  *
  * @module
  */
-export { createShopClient } from './client'
+export { createClient } from './client/create-client'
+export type { Client, Feature, ScopeChange, SessionPort } from './client/client'
+export type { ClientState, StateKey } from './client/client-state'
+export type { ClientOptions, Controllers, InitialVat, ResolvedOptions } from './client/options'
+export type { EventHub, ShopEventName, ShopEvents } from './client/events'
+export type { LoadedStore } from './client/loaded-store'
+export { transport } from './client/transport'
+export { createShopClient } from './shop-client'
+export type { ShopClient } from './shop-client'
+
+export { account } from './account/account'
+export type { AccountFeature } from './account/account'
+export type { AccountResource } from './account/account-calls'
+export type { AccountDetailsResource } from './account/account-details'
+export type { AddressBookResource, AddressChangeInput, NewAddressInput } from './addresses/address-book'
+export type { AddressesResource, ListAddressesInput } from './addresses/address-list'
+export { addresses } from './addresses/addresses'
+export type { AddressesFeature } from './addresses/addresses'
+export { cart } from './cart/cart'
+export type { CartFeature, CartItemChange, CartLineInput } from './cart/cart'
+export { cartChecks } from './cart/cart-browser'
+export { cartCopies } from './cart/cart-copies'
+export type { CartCopiesFeature } from './cart/cart-copies'
+export type { CartCopiesResource, CloneCartInput } from './cart/cart-copy-calls'
+export { cartCounts } from './cart/cart-counts'
+export type { CartCountsFeature } from './cart/cart-counts'
+export { cartMerge } from './cart/cart-merge'
+export type { CartMergeFeature } from './cart/cart-merge'
+export { cartSummary } from './cart/cart-summary'
+export { clearCart } from './cart/clear-cart'
+export type { ClearCart, ClearCartOptions } from './cart/clear-cart'
+export { inactiveCart } from './cart/inactive-cart'
+export { catalog } from './catalog/catalog'
+export type { CatalogFeature } from './catalog/catalog'
+export type { CatalogResource, Refinement, SearchInput } from './catalog/product-calls'
+export { productFields } from './catalog/product-fields'
+export type { SearchHelpResource, SortRule } from './catalog/search-help'
+export { checkout } from './checkout/checkout'
 export type {
-  CartPart,
-  CheckoutPart,
-  GuestCartPart,
-  LoadedStore,
-  SessionPart,
-  ShopClient,
-  VatPart,
-} from './shop-client'
-export type { Controllers, ShopClientOptions } from './client/options'
+  CheckoutFeature,
+  DeliveryAddressChoice,
+  PlaceOrderOptions,
+  PurchaseOrderPayment,
+} from './checkout/checkout'
+export type { PaymentInput } from './checkout/checkout-calls'
+export { countries } from './countries/countries'
+export type { CountriesResource } from './countries/countries'
+export { coupons } from './coupons/coupons'
+export type { CheckoutCouponInput, CouponsResource } from './coupons/coupons'
+export { deliveryGroups } from './delivery-groups/delivery-groups'
+export type {
+  ArrangedItems,
+  ArrangeItemsInput,
+  DeliveryGroupsResource,
+} from './delivery-groups/delivery-groups'
+export { guestCart } from './guest-cart/guest-cart'
+export type { GuestCartFeature } from './guest-cart/guest-cart-store'
+export { inventory } from './inventory/inventory'
+export type { InventoryResource } from './inventory/inventory'
+export { menu } from './navigation/menu'
+export type { MenuResource } from './navigation/menu'
+export { navigation } from './navigation/navigation'
+export type { OrderDetailsResource } from './orders/order-details'
+export type { OrdersResource } from './orders/order-list'
+export { orders } from './orders/orders'
+export type { OrdersFeature } from './orders/orders'
+export { recordLists } from './record-lists/record-lists'
+export type { RecordListInput, RecordListsResource } from './record-lists/record-lists'
+export { effectiveAccount } from './session/effective-account'
+export type { EffectiveAccountFeature } from './session/effective-account'
+export { guestPermissions } from './session/guest-permissions'
+export { loadShopper } from './session/load-shopper'
+export type { LoadShopper } from './session/load-shopper'
+export { session } from './session/session'
+export type { SessionFeature } from './session/session'
+export type { RegisterInput, SessionResource, SignInInput } from './session/session-calls'
+export { signIn } from './session/sign-in'
+export type { SignInFeature } from './session/sign-in'
+export { signOut } from './session/sign-out'
+export type { SignOutFeature } from './session/sign-out'
+export { shopContext } from './shop-context/shop-context'
+export type { ShopContextResource } from './shop-context/shop-context'
+export { vat } from './vat/vat'
+export type { VatFeature } from './vat/vat'
+export { vatRates } from './vat/vat-rates'
+export { withdrawal } from './withdrawal/withdrawal'
+export type { WithdrawalDeclaration, WithdrawalResource } from './withdrawal/withdrawal'
 
 export { isResponseError, isShopError, ResponseError, ShopError } from './errors/errors'
 export type { ServerError, ShopErrorCode } from './errors/errors'
-export type { EventHub, ShopEventName, ShopEvents } from './client/events'
-
 export { createStore } from './state/store'
 export type { ReadableStore, Store } from './state/store'
 export { valueOf } from './state/async-state'
-export type { AsyncState } from './state/async-state'
+export type { AsyncState, AsyncStore } from './state/async-state'
 export type { Cart, CartChange, CartCheck, CartDifference, CartNotice } from './state/cart'
 export type { GuestPermissions } from './state/guest-permissions'
 export type { Scope } from './state/scope'
 export type { Session } from './state/session'
-export type { ShopState } from './state/shop-state'
-export type { InitialVat } from './vat/vat-store'
-
 export { storageEntries } from './storage/storage-entries'
 export type { EffectiveAccount, GuestUserDetails, StorageEntry } from './storage/storage-entries'
 export type { TypedForm } from './storage/typed-form'
@@ -38,37 +109,7 @@ export { createMemoryStorage } from './storage/memory-storage'
 export type { KeyValueStorage } from './storage/memory-storage'
 export type { Locks } from './storage/exclusive'
 export type { TabEvents } from './storage/tabs'
-
-export type { AccountResource } from './account/account'
-export { productFields } from './catalog/product-fields'
-export type { AccountDetailsResource } from './account/account-details'
-export type { AddressBookResource, AddressChangeInput, NewAddressInput } from './addresses/address-book'
-export type { AddressesResource, ListAddressesInput } from './addresses/addresses'
-export type { CloneCartInput } from './cart/cart-copies'
-export type { CatalogResource, Refinement, SearchInput } from './catalog/catalog'
-export type { PaymentInput } from './checkout/checkout-calls'
-export type { CountriesResource } from './countries/countries'
-export type { CheckoutCouponInput, CouponsResource } from './coupons/coupons'
-export type { ArrangedItems, ArrangeItemsInput, DeliveryGroupsResource } from './delivery-groups/delivery-groups'
-export type { InventoryResource } from './inventory/inventory'
-export type { MenuResource } from './navigation/menu'
-export type { OrderDetailsResource } from './orders/order-details'
-export type { OrdersResource } from './orders/orders'
-export type { RecordListInput, RecordListsResource } from './record-lists/record-lists'
-export type { RegisterInput, SignInInput } from './session/session-calls'
-export type { SearchHelpResource, SortRule } from './catalog/search-help'
-export type { ShopContextResource } from './shop-context/shop-context'
-export type { WithdrawalDeclaration, WithdrawalResource } from './withdrawal/withdrawal'
 export { executeActions } from './transport/execute-actions'
 export type { ExecuteActionsOptions } from './transport/execute-actions'
 export type { Clock, TransportEvent } from './transport/ports'
-export type { CallOptions } from './transport/transport'
-export type { CartItemChange, CartLineInput } from './cart/cart'
-export type {
-  DeliveryAddressChoice,
-  PlaceOrderOptions,
-  PurchaseOrderPayment,
-} from './checkout/checkout'
-export type { ClearCartOptions } from './cart/clear-cart'
-export type { GuestSessionCart } from './guest-cart/guest-session-cart'
-export type { ServerCartSide } from './cart/server-cart'
+export type { CallOptions, SendOptions, Transport } from './transport/transport'

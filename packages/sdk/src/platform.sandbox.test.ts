@@ -1,7 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createBuyingPlatform } from './buying-platform'
-import { createPlatform } from './platform'
+import { createPlatform } from './platform.fixture'
 import type { RequestScope } from './transport/ports'
 
 const startUrl = '/de-CH'
@@ -37,8 +36,7 @@ function openShop(options: { delay?: number } = {}) {
     locale: 'de-CH',
     currencyCode: 'CHF',
   }
-  const platform = createBuyingPlatform(
-    createPlatform({
+  const platform = createPlatform({
       fetch,
       clock,
       scope: () => scope,
@@ -52,8 +50,7 @@ function openShop(options: { delay?: number } = {}) {
         navigation: 'NavigationController',
       },
       random: () => 0,
-    }),
-  )
+    })
   const signIn = async (username: string) => {
     const { redirectUrl } = await platform.session.signIn({ username, password: 'cartonnage', startUrl })
     await fetch(new Request(new URL(redirectUrl, 'https://shop.example')))

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createBuyingPlatform } from './buying-platform'
-import { createPlatform } from './platform'
+import { createPlatform } from './platform.fixture'
 import { refusal, scriptPlatform, webstore, type Reply } from './transport/scripted-platform.fixture'
 
 const script = (replies: readonly Reply[]) => {
   const scripted = scriptPlatform(replies)
-  return { ...scripted, scripted, platform: createBuyingPlatform(createPlatform(scripted.ports)) }
+  return { ...scripted, scripted, platform: createPlatform(scripted.ports) }
 }
 
 describe('createPlatform', () => {

@@ -1,24 +1,18 @@
-import { getAccountInfo, type AccountInfo } from '../contract/account'
-import { listManagedAccounts, type ManagedAccount } from '../contract/managed-accounts'
-import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+import type { Client } from '../client/client'
+import { afterSession, shopperTransport } from '../session/after-session'
+import { createAccountResource, type AccountResource } from './account-calls'
+import { createAccountDetailsResource, type AccountDetailsResource } from './account-details'
 
-/** The buyer and the accounts he may act for. */
-export interface AccountResource {
-  /** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
-  getInfo(options?: SendOptions): Promise<AccountInfo>
-  /** The accounts that the buyer may act for, his own among them [7.3-2]. */
-  listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
-}
+export interface AccountFeature extends AccountResource, AccountDetailsResource {}
 
-export function createAccountResource({ send, scope }: Transport): AccountResource {
+/** The buyer, and the accounts that the buyer may order for. */
+export function account(client: Client): AccountFeature {
+  const transport = client.use(shopperTransport)
+  const { getEffective, getUserInfo } = createAccountDetailsResource(transport)
   return {
-    getInfo: async (options) => {
-      const query = { methodParams: JSON.stringify({ language: scope().locale }) }
-      return (await send(getAccountInfo, { query }, options)).data
-    },
-    listManaged: async (options) => {
-      const answer = await send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
-      return answer.data.externalManagedAccounts
-    },
+    ...createAccountResource(transport),
+    getUserInfo,
+    // It looks at the scope, which must be the shopper's by then.
+    getEffective: client.use(afterSession)(getEffective),
   }
 }

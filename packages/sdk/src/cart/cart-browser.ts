@@ -1,3 +1,6 @@
+import type { Client } from '../client/client'
+import { exclusive } from '../client/exclusive'
+import type { ResolvedOptions } from '../client/options'
 import type { CartCheck } from '../state/cart'
 import type { Store } from '../state/store'
 import type { BrowserStore } from '../storage/browser-store'
@@ -95,4 +98,29 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
     clear: () => replace(isOwn, []),
     refresh,
   }
+}
+
+/** Ids that no other page of the browser makes. */
+export const createIds =
+  ({ clock, random }: Pick<ResolvedOptions, 'clock' | 'random'>) =>
+  (): string =>
+    `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
+
+/** The changes of all pages of the browser that are being checked. */
+export const cartChecks = (client: Client): Store<readonly CartCheck[]> => client.store<readonly CartCheck[]>([])
+
+/** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
+export function cartBrowser(client: Client): CartBrowser {
+  const { options, webstoreId, storage: browserStore, scope } = client
+  return createCartBrowser({
+    webstoreId,
+    browserStore,
+    runExclusive: client.use(exclusive),
+    checks: client.use(cartChecks),
+    createId: createIds(options),
+    owner: () => {
+      const account = browserStore.read(storageEntries.effectiveAccount)
+      return account?.id ?? scope.getSnapshot().userId ?? 'guest'
+    },
+  })
 }

@@ -1,40 +1,66 @@
-import { cloneCart, preserveCart, type PreservedCart } from '../contract/cart-copies'
-import { listCartProducts, type CartProducts } from '../contract/cart-products'
-import type { CartProductsQuery } from '../contract/cart-requests'
+import { createCartCopiesResource, type CartCopiesResource, type CloneCartInput } from './cart-copy-calls'
+import { cartMergeStores } from './cart-merge-stores'
+import type { Client } from '../client/client'
+import { transport } from '../client/transport'
 import type { CartSummary } from '../contract/cart-summary'
-import { cartProductsDefaults, currentCart } from '../rules/call/call-defaults'
-import type { CallOptions, Transport } from '../transport/transport'
+import { isShopError } from '../errors/errors'
+import { guestCart } from '../guest-cart/guest-cart'
+import { afterSession, shopperTransport } from '../session/after-session'
+import { storageEntries } from '../storage/storage-entries'
+import type { CallOptions } from '../transport/transport'
 
-/** Which cart is copied, and for whom. */
-export interface CloneCartInput {
-  /** @default 'current' */
-  readonly cartId?: string | undefined
-  /** The account that pays; the platform asks for it. @default the account acted for */
-  readonly targetEffectiveAccountId?: string | undefined
+const entry = storageEntries.guestCartId
+
+/** The cart on the server as a whole: copied, and taken along by a guest who signs in. */
+export interface CartCopiesFeature extends Pick<CartCopiesResource, 'listProducts'> {
+  /** A copy that can be paid and not changed [7.3-13]; null when it failed, which only the log hears of [8-12]. */
+  clone(input?: CloneCartInput, options?: CallOptions): Promise<CartSummary | null>
+  /** Gives the buyer what was in the cart of the guest who signed in, once [4.guest-cart-on-login-5]. */
+  preserve(options?: CallOptions): Promise<void>
 }
 
-/** Calls that make one cart of another, and what a cart has by product. */
-export interface CartCopiesResource {
-  /** Gives a guest's cart to the buyer who signed in; null when there was nothing to give [7.3-12]. */
-  preserve(guestCartId: string, options?: CallOptions): Promise<PreservedCart | null>
-  /** A copy that can be paid and not changed [7.3-13]. */
-  clone(input?: CloneCartInput, options?: CallOptions): Promise<CartSummary>
-  /** One page of products, 25 by default [9-34], [7.3-25]. */
-  listProducts(query?: CartProductsQuery, options?: CallOptions): Promise<CartProducts>
-}
-
-export function createCartCopiesResource({ send, scope }: Transport): CartCopiesResource {
+/** Copies of carts, and what a cart has by product. */
+export function cartCopies(client: Client): CartCopiesFeature {
+  const copies = createCartCopiesResource(client.use(shopperTransport))
   return {
-    preserve: async (cartId, options) =>
-      (await send(preserveCart, { params: { cartId } }, options)).data ?? null,
-    clone: async ({ cartId = currentCart, targetEffectiveAccountId } = {}, options) => {
-      const account = targetEffectiveAccountId ?? scope().effectiveAccountId
-      const query = { targetType: 'PayNowReadOnly' as const, targetEffectiveAccountId: account }
-      return (await send(cloneCart, { params: { cartId }, query, body: { cartId } }, options)).data
-    },
-    listProducts: async (query, options) => {
-      const input = { params: { cartId: currentCart }, query: { ...cartProductsDefaults, ...query } }
-      return (await send(listCartProducts, input, options)).data
-    },
+    listProducts: copies.listProducts,
+    clone: client.use(afterSession)(async (input?: CloneCartInput, call?: CallOptions) => {
+      try {
+        const summary = await copies.clone(input, call)
+        client.storage.remove(entry)
+        return summary
+      } catch (error) {
+        if (isShopError(error, 'ABORTED')) throw error
+        client.reportFailure(error, 'the cart cannot be cloned')
+        return null
+      }
+    }),
+    preserve: (call) => preserve(client, createCartCopiesResource(client.use(transport)), call),
   }
 }
+
+/** A way to pay that somebody sent as a link stands for a cart of its own, so the guest's stays where it is. */
+async function preserve(client: Client, copies: CartCopiesResource, call?: CallOptions): Promise<void> {
+  const { storage, events } = client
+  const { remove } = client.use(guestCart)
+  const { productsNotPreserved } = client.use(cartMergeStores)
+  const guestCartId = storage.read(entry)
+  if (guestCartId === null || storage.read(storageEntries.paymentLinkId) !== null) return
+  try {
+    const preserved = await copies.preserve(guestCartId, call)
+    storage.remove(entry)
+    if (!preserved) return
+    storage.write(storageEntries.productsNotPreserved, preserved.numberOfProductsWithError ?? 0)
+    productsNotPreserved.refresh()
+    // They are in the buyer's cart now, so the merge of the browser's cart must not send them again.
+    for (const { productId } of preserved.succeededCartItems) if (productId) await remove(productId)
+    events.emit('cartchanged')
+  } catch (error) {
+    // Without an answer nobody knows; the next page asks again, and the platform gives a cart once only.
+    if (!isUnanswered(error)) storage.remove(entry)
+    throw error
+  }
+}
+
+const isUnanswered = (error: unknown) =>
+  isShopError(error, 'NETWORK') || isShopError(error, 'TIMEOUT') || isShopError(error, 'ABORTED')

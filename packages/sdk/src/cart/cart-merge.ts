@@ -1,74 +1,79 @@
-import type { CartBrowser } from './cart-browser'
-import type { CartCalls } from './cart-calls'
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
+import { transport } from '../client/transport'
+import { createCatalogResource } from '../catalog/product-calls'
+import { addItemsToCart } from '../contract/cart-actions'
+import { guestCartStore } from '../guest-cart/guest-cart'
 import type { ResolvedOptions } from '../client/options'
 import { isSameRecordId } from '../record-id'
-import type { CartResource } from './cart-resource'
-import type { CatalogResource } from '../catalog/catalog'
+import type { CartDifference } from '../state/cart'
+import type { ReadableStore } from '../state/store'
 import { storageEntries } from '../storage/storage-entries'
+import type { SendOptions, Transport } from '../transport/transport'
+import { buyerCart } from './buyer-cart'
+import { cartBrowser, createIds } from './cart-browser'
+import { cartMergeStores } from './cart-merge-stores'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
 
-export interface CartMerge {
+export interface CartMergeFeature {
+  /**
+   * Lines of the guest's cart that are not in the buyer's as they were meant: refused ones, those of which nobody knows,
+   * and with `confirmedBy` those that should be looked at once. They are told to this buyer alone, until dismissed.
+   */
+  readonly differences: ReadableStore<readonly CartDifference[]>
+  /**
+   * How many products of the guest's cart did not come along when the buyer signed in; 0 when all did, and once the
+   * differences are dismissed. [4.guest-cart-on-login-5]
+   */
+  readonly productsNotPreserved: ReadableStore<number>
   /**
    * Brings the browser's guest cart into the buyer's cart; false when not all of it is known to be there as it was
    * meant. What is in doubt is looked for beside everything else.
    */
   merge(): Promise<boolean>
   /** The buyer has read which lines did not come along as they were meant. */
-  dismissMergeDifferences(): Promise<void>
+  dismissDifferences(): Promise<void>
   /** Before the buyer signs out: what was never sent is the guest's again, the rest is forgotten. */
   leave(): Promise<void>
 }
 
-/** What of the platform a merge asks. */
-export interface MergePlatform {
-  readonly cart: Pick<CartResource, 'mergeLines'>
-  readonly catalog: Pick<CatalogResource, 'listProducts'>
-}
-
-interface MergeParts {
-  readonly platform: MergePlatform
-  readonly calls: CartCalls
-  readonly browser: CartBrowser
-  readonly refresh: () => void
-}
-
-/** Ids that no other page of the browser makes. */
-export const createIds =
-  ({ clock, random }: Pick<ResolvedOptions, 'clock' | 'random'>) =>
-  (): string =>
-    `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
-
 /** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
-async function findSold(
-  { catalog }: MergePlatform,
-  productIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const products = await catalog.listProducts(productIds)
+async function findSold(made: Transport, productIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const products = await createCatalogResource(made).listProducts(productIds)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
 
+/** Sends guest cart lines to the shop's own action [7.1-2]; only success or failure is known. */
+export async function mergeLines(
+  { send }: Transport,
+  lines: readonly { readonly productId: string; readonly quantity: number | string }[],
+  options?: SendOptions,
+): Promise<void> {
+  await send(addItemsToCart, { body: { lineItems: lines.map((line) => ({ ...line })) } }, options)
+}
+
 /** Brings what the browser keeps into the buyer's cart, and goes on looking for what is in doubt. */
-export function createCartMerge(
-  core: ClientCore,
-  { platform, calls, browser, refresh }: MergeParts,
-): CartMerge {
-  const { options, events, mergeDifferences, lifetime } = core
-  const { clock } = options
-  const show = () =>
-    mergeDifferences.set(readToldLines({ ...core, webstoreId: options.webstoreId }, browser.self().owner))
+export function cartMerge(client: Client): CartMergeFeature {
+  const { options, storage: browserStore, events, webstoreId, reportFailure } = client
+  const { clock, platformWorkTimeMs } = options
+  const { differences, productsNotPreserved } = client.use(cartMergeStores)
+  const { calls, refresh } = client.use(buyerCart)
+  const [browser, made] = [client.use(cartBrowser), client.use(transport)]
+  const show = () => differences.set(readToldLines({ browserStore, webstoreId }, browser.self().owner))
 
   const ports: MergePorts = {
-    ...core,
-    ...options,
+    webstoreId,
+    browserStore,
+    guestCart: client.use(guestCartStore),
     browser,
     now: clock.now,
+    platformWorkTimeMs,
     createId: createIds(options),
-    findSold: (productIds) => findSold(platform, productIds),
+    findSold: (productIds) => findSold(made, productIds),
     readCart: () => calls.read({}),
-    send: (lines, call) => platform.cart.mergeLines(lines, call),
+    send: (lines, call) => mergeLines(made, lines, call),
+    reportFailure,
     onMerged: () => {
       events.emit('cartchanged')
       refresh()
@@ -80,33 +85,32 @@ export function createCartMerge(
   }
 
   const keepLooking = createLooking(ports, { ...options, show })
-
-  const merge = async () => {
-    const signal = lifetime.signal()
-    try {
-      await mergeGuestCart(ports)
-      return findNextLook(ports) === undefined && readTold().length === 0
-    } finally {
-      show()
-      // Only the end of the shopper's stay ends it early.
-      keepLooking(signal).catch(() => undefined)
-    }
-  }
-
   const readTold = () => readToldLines(ports, browser.self().owner)
 
   return {
-    merge,
-    dismissMergeDifferences: async () => {
-      core.browserStore.remove(storageEntries.productsNotPreserved)
-      core.productsNotPreserved.refresh()
+    differences,
+    productsNotPreserved,
+    merge: async () => {
+      const signal = client.signal()
+      try {
+        await mergeGuestCart(ports)
+        return findNextLook(ports) === undefined && readTold().length === 0
+      } finally {
+        show()
+        // Only the end of the shopper's stay ends it early.
+        keepLooking(signal).catch(() => undefined)
+      }
+    },
+    dismissDifferences: async () => {
+      browserStore.remove(storageEntries.productsNotPreserved)
+      productsNotPreserved.refresh()
       await dropToldLines(ports, browser.self().owner)
       show()
     },
     leave: async () => {
       await returnUnsentLines(ports, browser, browser.self().owner)
       browser.clear()
-      mergeDifferences.set([])
+      differences.set([])
     },
   }
 }

@@ -21,7 +21,7 @@ function openPage(tab: Tab) {
   const scope = { getSnapshot: () => ({}), subscribe: () => () => undefined }
   followOtherTabs(
     // Only what is followed of a client.
-    { browserStore: tab.browserStore, scope, events: { emit }, lifetime } as never,
+    { storage: tab.browserStore, scope, events: { emit }, onDispose: lifetime.onEnd } as never,
     { browser, refresh },
   )
   const claim = (more: Partial<CartClaim> = {}): CartClaim => ({

@@ -1,5 +1,5 @@
 import type { CartBrowser } from './cart-browser'
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
 import { storageEntries } from '../storage/storage-entries'
 
 interface Following {
@@ -10,12 +10,7 @@ interface Following {
 
 /** Shows what another tab has in doubt, and what it has changed: the cart and its counts are those of all tabs. */
 export function followOtherTabs(
-  {
-    browserStore,
-    scope,
-    events,
-    lifetime,
-  }: Pick<ClientCore, 'browserStore' | 'scope' | 'events' | 'lifetime'>,
+  { storage, scope, events, onDispose }: Pick<Client, 'storage' | 'scope' | 'events' | 'onDispose'>,
   { browser, refresh }: Following,
 ): void {
   const countOpen = () => {
@@ -32,6 +27,6 @@ export function followOtherTabs(
     refresh()
   }
   browser.refresh()
-  const leave = [browserStore.follow(storageEntries.cartClaims, follow), scope.subscribe(browser.refresh)]
-  lifetime.onEnd(() => leave.forEach((stop) => stop()))
+  const leave = [storage.follow(storageEntries.cartClaims, follow), scope.subscribe(browser.refresh)]
+  onDispose(() => leave.forEach((stop) => stop()))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, scriptPlatform, webstore, type Reply } from '../transport/scripted-platform.fixture'
-import { createCartResource } from './cart-resource'
+import { createCartCallsOf } from '../platform.fixture'
 
 const summary = (more: object = {}) => ({
   cartId: '0a6',
@@ -15,7 +15,7 @@ const wrongShop = refusal(404, 'WEBSTORE_NOT_FOUND')
 
 const script = (replies: readonly Reply[], runtime: 'browser' | 'server' = 'browser') => {
   const platform = scriptPlatform(replies, { runtime })
-  return { ...platform, cart: createCartResource(platform.transport) }
+  return { ...platform, cart: createCartCallsOf(platform.transport) }
 }
 
 describe('cart.ensure', () => {

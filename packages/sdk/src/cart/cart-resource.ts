@@ -6,25 +6,17 @@ import {
   deleteCart,
   ensureCart,
   getCart,
-  getCompactSummary,
   listCartItems,
   removeCartItem,
 } from '../contract/cart'
-import {
-  addItemsToCart,
-  getCartCounts,
-  getInactiveCarts,
-  type CartCounts,
-  type InactiveCarts,
-} from '../contract/cart-actions'
 import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart-items'
 import type { CartItemsQuery } from '../contract/cart-requests'
-import type { CartSummary, CompactCartSummary } from '../contract/cart-summary'
+import type { CartSummary } from '../contract/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { cartItemsDefaults, currentCart } from '../rules/call/call-defaults'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart/cart-status'
 import { poll } from '../transport/poll'
-import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+import type { CallOptions, Transport } from '../transport/transport'
 
 /** A product and how much of it: a whole number, or a decimal text. */
 export interface CartLineInput {
@@ -46,24 +38,16 @@ export interface CartResource {
   ensure(options?: CallOptions): Promise<CartSummary>
   /** The cart with its totals, once the platform has finished; null when there is none. */
   get(options?: CallOptions): Promise<CartSummary | null>
-  /** The counts only; asks for the whole cart where the compact call is broken. Null without a cart. */
-  getSummary(options?: CallOptions): Promise<CompactCartSummary | null>
   /** One page of items, polled until the platform has finished [4.cart-counts-and-processing-3]. */
   listItems(input?: ListCartItemsInput, options?: CallOptions): Promise<CartItems>
   /** Adds a product; the id of the item is null when the platform works on it later [7.3-17]. */
   addItem(line: CartLineInput, options?: CallOptions): Promise<ChangedCartItem>
   /** Adds up to 100 products; look at each entry, the call succeeds as a whole [7.3-18]. */
   addItems(lines: readonly CartLineInput[], options?: CallOptions): Promise<BatchResult>
-  /** Sends guest cart lines to the shop's own action [7.1-2]; only success or failure is known. */
-  mergeLines(lines: readonly CartLineInput[], options?: SendOptions): Promise<void>
   changeItem(input: ChangeCartItemInput, options?: CallOptions): Promise<ChangedCartItem>
   removeItem(input: { cartItemId: string }, options?: CallOptions): Promise<void>
   /** Deletes the cart; done as well when there was none. */
   delete(options?: CallOptions): Promise<void>
-  /** [7.1-8] Always asked anew: a count from before the last change would be wrong. */
-  getCounts(options?: CallOptions): Promise<CartCounts>
-  /** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
-  listInactive(options?: CallOptions): Promise<InactiveCarts>
 }
 
 /** The new quantity of an item. */
@@ -83,7 +67,6 @@ export function createCartResource(transport: Transport): CartResource {
   return {
     ensure: async (options) => (await send(ensureCart, { body: {} }, options)).data,
     get: (options) => unlessMissing(() => loadCart(transport, options)),
-    getSummary: (options) => unlessMissing(() => loadSummary(transport, options)),
     listItems: (input, options) => loadItems(transport, input, options),
     addItem: async (line, options) => {
       const input = { params: current, query: withCart, body: toItemInput(line) }
@@ -93,9 +76,6 @@ export function createCartResource(transport: Transport): CartResource {
       const inputs = lines.map((line) => ({ richInput: toItemInput(line) }))
       const { data } = await send(addCartItems, { params: current, body: { inputs } }, options)
       return { ...data, results: data.results.map(withoutForeignMessages) }
-    },
-    mergeLines: async (lines, options) => {
-      await send(addItemsToCart, { body: { lineItems: lines.map((line) => ({ ...line })) } }, options)
     },
     changeItem: async ({ cartItemId, quantity }, options) => {
       const input = {
@@ -111,8 +91,6 @@ export function createCartResource(transport: Transport): CartResource {
     delete: async (options) => {
       await unlessMissing(() => send(deleteCart, {}, options))
     },
-    getCounts: async (options) => (await send(getCartCounts, {}, { ...options, fresh: true })).data,
-    listInactive: async (options) => (await send(getInactiveCarts, { body: {} }, options)).data,
   }
 }
 
@@ -126,7 +104,8 @@ function withoutForeignMessages(entry: BatchEntry): BatchEntry {
   return { ...entry, errors }
 }
 
-async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary> {
+/** The cart with its totals, once the platform has finished. */
+export async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary> {
   const attempt = {
     load: () => transport.send(getCart, {}, options),
     isPending: ({ status, data }: Answer<typeof getCart>) => status === 202 || isCartProcessing(data),
@@ -134,16 +113,6 @@ async function loadCart(transport: Transport, options: CallOptions = {}): Promis
   }
   const answer = await poll(attempt, transport)
   return answer.data
-}
-
-/** Some configurations answer 500 to the compact call; the whole cart says the same and more. */
-async function loadSummary(transport: Transport, options: CallOptions = {}): Promise<CompactCartSummary> {
-  try {
-    return (await transport.send(getCompactSummary, {}, options)).data
-  } catch (error) {
-    if (!isResponseError(error) || error.status < 500) throw error
-    return { ...(await loadCart(transport, options)), numberOfProductsWithError: null }
-  }
 }
 
 async function loadItems(
@@ -171,7 +140,7 @@ function isListPending({ cartItems, cartSummary }: CartItems, afterWrite: boolea
 }
 
 /** No cart is an ordinary state; a wrong shop or account, which is a 404 too, is not. */
-async function unlessMissing<T>(load: () => Promise<T>): Promise<T | null> {
+export async function unlessMissing<T>(load: () => Promise<T>): Promise<T | null> {
   try {
     return await load()
   } catch (error) {

@@ -106,7 +106,7 @@ describe('the cart in brief', () => {
   it('goes with the buyer', async () => {
     const { client } = await openBuyer()
     await client.cartSummary.load()
-    await client.session.signOut()
+    await client.signOut.signOut()
     expect(client.cartSummary.getSnapshot()).toEqual({ status: 'idle' })
   })
 })

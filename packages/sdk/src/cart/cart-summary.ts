@@ -1,39 +1,59 @@
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
+import type { StateKey } from '../client/client-state'
+import type { LoadedStore } from '../client/loaded-store'
+import { transport } from '../client/transport'
+import { getCompactSummary } from '../contract/cart'
 import type { CompactCartSummary } from '../contract/cart-summary'
-import type { CartResource } from './cart-resource'
-import type { CallOptions } from '../transport/transport'
-import type { SessionSide } from '../session/session'
+import { isResponseError } from '../errors/errors'
+import { session } from '../session/session'
+import type { CallOptions, Transport } from '../transport/transport'
+import { cartCountsKey } from './cart-counts'
+import { loadCart, unlessMissing } from './cart-resource'
 
-export interface CartSummarySide {
-  /** Null for guests and without a cart. */
-  load(options?: CallOptions): Promise<CompactCartSummary | null>
-}
+const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cartSummary', isPersonal: true }
 
-interface Sides {
-  readonly platform: { readonly cart: Pick<CartResource, 'getSummary'> }
-  readonly session: SessionSide
-}
-
-/** The buyer's cart in brief [3.cart-4]: one short call for what the counts in the header do not tell. */
-export function createCartSummarySide(core: ClientCore, { platform, session }: Sides): CartSummarySide {
-  const { cartCounts, cartSummary, options } = core
+/**
+ * What the platform says of the buyer's cart in brief, above all how many of its products have a problem
+ * (`numberOfProductsWithError`, null where it does not say); null for guests and without a cart. Once it is loaded it
+ * follows the counts: it is read again with them, and null when they say that the cart is empty. [3.cart-4] [7.3-15]
+ */
+export function cartSummary(client: Client): LoadedStore<CompactCartSummary | null> {
+  const store = client.loaded(cartSummaryKey)
+  const counts = client.loaded(cartCountsKey)
+  const { ensure } = client.use(session)
+  const made = client.use(transport)
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
   const load = async (call: CallOptions = {}, isRefresh = false): Promise<CompactCartSummary | null> => {
-    const { isGuest } = await session.ensure(call)
-    const read = () => (isGuest ? Promise.resolve(null) : platform.cart.getSummary(call))
-    return await (isRefresh || call.signal ? cartSummary.run(read) : cartSummary.join(read))
+    const { isGuest } = await ensure(call)
+    const read = () => (isGuest ? Promise.resolve(null) : readCartSummary(made, call))
+    return await (isRefresh || call.signal ? store.run(read) : store.join(read))
   }
 
   /** Where somebody has asked before. A cart that is empty by now may be gone: there is nothing to ask about. */
-  const followCounts = () => {
-    const counts = cartCounts.getSnapshot()
-    if (counts.status !== 'ready' || cartSummary.getSnapshot().status === 'idle') return
-    if (counts.value.uniqueProductCount === 0) return cartSummary.set(null)
+  counts.subscribe(() => {
+    const present = counts.getSnapshot()
+    if (present.status !== 'ready' || store.getSnapshot().status === 'idle') return
+    if (present.value.uniqueProductCount === 0) return store.set(null)
     load({}, true).catch((error: unknown) =>
-      options.reportFailure(error, 'the summary of the cart cannot be loaded'),
+      client.reportFailure(error, 'the summary of the cart cannot be loaded'),
     )
+  })
+
+  const { getSnapshot, getServerSnapshot, subscribe } = store
+  return { getSnapshot, getServerSnapshot, subscribe, load: (call) => load(call) }
+}
+
+/** The counts only; asks for the whole cart where the compact call is broken. Null without a cart. */
+export const readCartSummary = (made: Transport, call?: CallOptions): Promise<CompactCartSummary | null> =>
+  unlessMissing(() => loadSummary(made, call))
+
+/** Some configurations answer 500 to the compact call; the whole cart says the same and more. */
+async function loadSummary(transport: Transport, options: CallOptions = {}): Promise<CompactCartSummary> {
+  try {
+    return (await transport.send(getCompactSummary, {}, options)).data
+  } catch (error) {
+    if (!isResponseError(error) || error.status < 500) throw error
+    return { ...(await loadCart(transport, options)), numberOfProductsWithError: null }
   }
-  cartCounts.subscribe(followCounts)
-  return { load: (call) => load(call) }
 }

@@ -1,38 +1,41 @@
-import { createCartBrowser } from './cart-browser'
-import type { CartBrowser } from './cart-browser'
-import type { CartCalls } from './cart-calls'
-import { createCartWriter, type CartWriter } from './cart-writer'
-import type { ClientCore } from '../client-core'
-import type { BatchEntry } from '../contract/cart-items'
+import type { Client } from '../client/client'
+import type { LoadedStore } from '../client/loaded-store'
+import type { CartSummary } from '../contract/cart-summary'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors/errors'
-import { isNotFound } from '../errors/outcome'
-import type { CartResource } from './cart-resource'
-import { valueOf } from '../state/async-state'
-import type { Cart, CartChange, CartNotice } from '../state/cart'
+import { session } from '../session/session'
+import { sessionEnded } from '../session/session-watch'
+import type { Cart, CartChange, CartCheck } from '../state/cart'
+import type { ReadableStore } from '../state/store'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { createCartMerge, createIds } from './cart-merge'
-import type { CartMerge, MergePlatform } from './cart-merge'
-import { followOtherTabs } from './cart-other-tabs'
-import { sessionEnded } from '../session/session-watch'
-import type { SessionEnd } from '../session/session-watch'
-import type { SessionSide } from '../session/session'
+import { buyerCart } from './buyer-cart'
+import { cartChecks } from './cart-browser'
+import type { CartWriter } from './cart-writer'
 
-export interface CartSide extends CartMerge {
+/**
+ * The buyer's cart. Changes run one after another; each answers with the cart as the platform then has it, and
+ * raises 'cartchanged'. When the response to a change is lost, the cart is looked at until it shows what became of it,
+ * for up to `platformWorkTimeMs` and by all pages of the browser together; other products can be changed meanwhile. A
+ * change whose outcome stays unknown fails with `UNKNOWN_OUTCOME`, and the store shows the cart as it was read.
+ */
+export interface CartFeature extends LoadedStore<Cart | null> {
+  /** The cart, created if there was none [7.3-14]. A guest's id is kept until the guest signs in. */
+  ensure(options?: CallOptions): Promise<CartSummary>
   add(lines: CartLineInput | readonly CartLineInput[], options?: CallOptions): Promise<CartChange>
   setQuantity(change: CartItemChange, options?: CallOptions): Promise<CartChange>
   remove(item: { readonly cartItemId: string }, options?: CallOptions): Promise<CartChange>
   /** Deletes the cart with all its items; one that is not there counts as deleted. */
   delete(options?: CallOptions): Promise<CartChange>
-  /** The whole cart, all pages; null for guests and where there is none. `SESSION_ENDED` for one who was a buyer. */
-  load(options?: CallOptions): Promise<Cart | null>
-  /** Reads the cart again if a page has it. */
-  refresh(): void
-  /** Gives a write to the cart its turn among the others; after it the cart is read again. */
+  /** Gives another write to the cart its turn; after it the cart is read again. */
   write<T>(run: (call: CallOptions) => Promise<T>, options?: CallOptions): Promise<T>
-  /** Finds out what became of the changes that earlier pages left open. */
-  resume(): void
+  /** True while any change is in flight. [4.cart-counts-and-processing-2] */
+  readonly isProcessing: ReadableStore<boolean>
+  /**
+   * Changes whose response has been missing for 3 s, of all pages of the browser: the shop says that they are being
+   * checked.
+   */
+  readonly checks: ReadableStore<readonly CartCheck[]>
 }
 
 /** A product and how much of it. */
@@ -54,182 +57,63 @@ export function toQuantityText(quantity: number | string): string {
   return toText(trimZeros(decimal))
 }
 
-/** Lines that a batch did not take. Of their messages only those of validation are kept [8-14]. */
-function toNotices(
-  entries: readonly BatchEntry[],
-  lines: readonly { readonly productId: string }[],
-): CartNotice[] {
-  return entries.flatMap((entry, index) => {
-    if (entry.status === 'added') return []
-    const productId = lines[index]?.productId
-    const errors = entry.errors.length > 0 ? entry.errors : [{ errorCode: 'RESPONSE', message: null }]
-    return errors.map(({ errorCode, message }) => ({
-      code: errorCode,
-      ...(errorCode === 'CART_VALIDATION_ERROR' && message !== null ? { message } : {}),
-      ...(productId === undefined ? {} : { productId }),
-    }))
-  })
-}
-
-interface Reading {
-  readonly platform: { readonly cart: CartResource }
-  readonly sessionEnd: Pick<SessionEnd, 'requireOwner'>
-}
-
-/** The cart of whoever is signed in: a session that ended gives a guest's, or none. */
-async function readPages(
-  { platform, sessionEnd }: Reading,
-  call: CallOptions & { afterWrite: boolean },
-): Promise<Cart | null> {
-  const { afterWrite, ...options } = call
-  const first = await platform.cart.listItems({ afterWrite }, options)
-  const others = Array.from({ length: Math.max((first.totalNumberOfPages ?? 1) - 1, 0) }, (_, index) =>
-    platform.cart.listItems({ pageNumber: index + 2 }, options),
-  )
-  const pages = [first, ...(await Promise.all(others))]
-  const summary = first.cartSummary ?? (await platform.cart.get(options))
-  if (!summary) return null
-  await sessionEnd.requireOwner(summary)
-  const items = pages.flatMap((page) => page.cartItems)
-  return { summary, items, coupons: first.cartCoupons, promotions: first.cartPromotions }
-}
-
-const nullWhenMissing = (error: unknown): null => {
-  if (isNotFound(error)) return null
-  throw error
-}
-
-function createCalls(reading: Reading): CartCalls {
-  const { platform } = reading
-  const readAll: CartCalls['read'] = (call) =>
-    readPages(reading, { ...call, afterWrite: true }).catch(nullWhenMissing)
-
-  const addOnce: CartCalls['add'] = async (lines, call) => {
-    const [line] = lines
-    if (line && lines.length === 1) {
-      await platform.cart.addItem(line, call)
-      return []
-    }
-    return lines.length === 0 ? [] : toNotices((await platform.cart.addItems(lines, call)).results, lines)
-  }
-
-  return {
-    read: readAll,
-    add: async (lines, call) => {
-      try {
-        return await addOnce(lines, call)
-      } catch (error) {
-        if (!isNotFound(error)) throw error
-        await platform.cart.ensure(call)
-        return await addOnce(lines, call)
-      }
-    },
-    setQuantity: async (change, call) => void (await platform.cart.changeItem(change, call)),
-    remove: (cartItemId, call) => platform.cart.removeItem({ cartItemId }, call),
-    delete: (call) => platform.cart.delete(call),
-  }
-}
-
 const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
   Array.isArray(lines)
 
-interface Sides extends Reading {
-  readonly platform: Reading['platform'] & MergePlatform
-  readonly session: SessionSide
-}
-
-/** The buyer's cart: reading, changing, and taking over what a guest had gathered. */
-export function createCartSide(core: ClientCore, { platform, session, sessionEnd }: Sides): CartSide {
-  const { options, cart, isProcessing, events, lifetime } = core
-  const { reportFailure } = options
-  const reading = { platform, sessionEnd }
-  const calls = createCalls(reading)
-
-  const browser = createBrowserOf(core)
-  const writer = createCartWriter({
-    ...options,
-    // A server responds, and keeps nothing in mind after that.
-    platformWorkTimeMs: options.runtime === 'server' ? undefined : options.platformWorkTimeMs,
-    calls,
-    browser,
-    cart,
-    isProcessing,
-    lifetime: lifetime.signal,
-    onChanged: () => events.emit('cartchanged'),
-    onDiffers: (lines) => events.emit('cartdiffers', lines),
-  })
-
-  const read = (call: CallOptions = {}) =>
-    readPages(reading, { ...call, afterWrite: false }).catch(nullWhenMissing)
-
-  /** The shopper is made out first: a change of shopper would empty the store under a run. */
-  const load = async (call?: CallOptions) => {
-    const { isGuest, hasEnded } = await session.ensure(call)
-    // The cart of the buyer who was here is not empty because nobody is signed in.
-    if (hasEnded) throw sessionEnded()
-    if (isGuest) return await cart.run(() => Promise.resolve(null))
-    return await writer.look(() => read(call), { isShared: call?.signal === undefined })
+/** The buyer's cart: reading and changing it. */
+export function cart(client: Client): CartFeature {
+  const { store, isProcessing, load, resource, writer } = client.use(buyerCart)
+  const { ensure } = client.use(session)
+  const requireSession = async () => {
+    if ((await ensure()).hasEnded) throw sessionEnded()
   }
-
-  const refresh = () => {
-    if (cart.getSnapshot().status === 'idle') return
-    writer.look(read).catch((error: unknown) => reportFailure(error, 'the cart cannot be read again'))
-  }
-
-  followOtherTabs(core, { browser, refresh })
-
-  const { merge, dismissMergeDifferences, leave } = createCartMerge(core, {
-    platform,
-    calls,
-    browser,
-    refresh,
-  })
-
+  const { getSnapshot, getServerSnapshot, subscribe } = store
   return {
-    ...createChanges(core, writer),
+    getSnapshot,
+    getServerSnapshot,
+    subscribe,
     load,
-    refresh,
-    merge,
-    resume: writer.resume,
-    dismissMergeDifferences,
-    leave,
+    isProcessing,
+    checks: client.use(cartChecks),
+    ensure: async (call) => {
+      await ensure()
+      const summary = await resource.ensure(call)
+      if (client.scope.getSnapshot().userId === undefined)
+        client.storage.write(storageEntries.guestCartId, summary.cartId)
+      return summary
+    },
+    ...createChanges(writer, requireSession),
   }
 }
 
-/** What changes the cart. */
+/** What changes the cart. The cart of the buyer who was here is not that of whoever is nobody now. */
 function createChanges(
-  core: ClientCore,
   writer: CartWriter,
-): Pick<CartSide, 'add' | 'setQuantity' | 'remove' | 'delete' | 'write'> {
-  /** The cart of the buyer who was here is not that of whoever is nobody now. */
-  const requireSession = () => {
-    if (valueOf(core.session.getSnapshot())?.hasEnded) throw sessionEnded()
-  }
-
+  requireSession: () => Promise<void>,
+): Pick<CartFeature, 'add' | 'setQuantity' | 'remove' | 'delete' | 'write'> {
   return {
     add: async (lines, call) => {
+      await requireSession()
       const exact = (isList(lines) ? lines : [lines]).map(({ productId, quantity }) => ({
         productId,
         quantity: toQuantityText(quantity),
       }))
-      requireSession()
       return await writer.add(exact, call)
     },
     setQuantity: async ({ cartItemId, quantity }, call) => {
-      const exact = toQuantityText(quantity)
-      requireSession()
-      return await writer.setQuantity({ cartItemId, quantity: exact }, call)
+      await requireSession()
+      return await writer.setQuantity({ cartItemId, quantity: toQuantityText(quantity) }, call)
     },
     remove: async ({ cartItemId }, call) => {
-      requireSession()
+      await requireSession()
       return await writer.remove(cartItemId, call)
     },
     delete: async (call) => {
-      requireSession()
+      await requireSession()
       return await writer.delete(call)
     },
     write: async (run, call) => {
-      requireSession()
+      await requireSession()
       return await takeTurn(writer, run, call)
     },
   }
@@ -246,17 +130,3 @@ async function takeTurn<T>(
   return held.value as T
 }
 
-/** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
-function createBrowserOf(core: ClientCore): CartBrowser {
-  const { options, scope, cartChecks, browserStore } = core
-  return createCartBrowser({
-    ...core,
-    webstoreId: options.webstoreId,
-    checks: cartChecks,
-    createId: createIds(options),
-    owner: () => {
-      const account = browserStore.read(storageEntries.effectiveAccount)
-      return account?.id ?? scope.getSnapshot().userId ?? 'guest'
-    },
-  })
-}

@@ -1,7 +1,8 @@
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
+import { guestCart } from '../guest-cart/guest-cart'
+import { session } from '../session/session'
 import type { CallOptions } from '../transport/transport'
-import type { CartSide } from './cart'
-import type { SessionSide } from '../session/session'
+import { cart } from './cart'
 
 /** How a cart is cleared. */
 export interface ClearCartOptions extends CallOptions {
@@ -9,20 +10,24 @@ export interface ClearCartOptions extends CallOptions {
   readonly isSilent?: boolean | undefined
 }
 
-interface Sides {
-  readonly session: SessionSide
-  readonly cart: Pick<CartSide, 'delete'>
-}
+/**
+ * Empties the cart before a change of country or currency [4.selected-country-header-7]: a guest's in the browser,
+ * a buyer's on the server. With `isSilent` a failure only reaches the log [8-11].
+ */
+export type ClearCart = (options?: ClearCartOptions) => Promise<void>
 
-/** Empties what the shopper has gathered: a guest's cart in the browser, a buyer's on the server. */
-export const createClearCart =
-  ({ guestCart, options }: ClientCore, { session, cart }: Sides) =>
-  async ({ isSilent = false, ...call }: ClearCartOptions = {}): Promise<void> => {
+/** Empties what the shopper has gathered. */
+export function clearCart(client: Client): ClearCart {
+  const { ensure } = client.use(session)
+  const { clear } = client.use(guestCart)
+  const { delete: deleteCart } = client.use(cart)
+  return async ({ isSilent = false, ...call } = {}) => {
     try {
-      const { isGuest } = await session.ensure(call)
-      await (isGuest ? guestCart.clear() : cart.delete(call))
+      const { isGuest } = await ensure(call)
+      await (isGuest ? clear() : deleteCart(call))
     } catch (error) {
       if (!isSilent) throw error
-      options.reportFailure(error, 'the cart cannot be cleared')
+      client.reportFailure(error, 'the cart cannot be cleared')
     }
   }
+}

@@ -1,44 +1,48 @@
-import type { ClientCore } from '../client-core'
-import type { InactiveCart } from '../contract/cart-actions'
+import type { Client } from '../client/client'
+import type { StateKey } from '../client/client-state'
+import type { LoadedStore } from '../client/loaded-store'
+import { transport } from '../client/transport'
+import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart-actions'
 import { ShopError } from '../errors/errors'
-import type { CartResource } from './cart-resource'
 import { chooseInactiveCart } from '../rules/cart/cart-icon'
-import type { CallOptions } from '../transport/transport'
-import type { SessionSide } from '../session/session'
+import { session } from '../session/session'
+import type { CallOptions, Transport } from '../transport/transport'
 
-export interface InactiveCartSide {
-  load(options?: CallOptions): Promise<InactiveCart | null>
-  /** Asks again, also while an older answer is on its way. */
-  refresh(): void
-}
+const inactiveCartKey: StateKey<InactiveCart | null> = { name: 'inactiveCart', isPersonal: true }
 
-interface Sides {
-  readonly platform: { readonly cart: Pick<CartResource, 'listInactive'> }
-  readonly session: SessionSide
-}
+/** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
+export const listInactiveCarts = async ({ send }: Transport, call?: CallOptions): Promise<InactiveCarts> =>
+  (await send(getInactiveCarts, { body: {} }, call)).data
 
-/** The buyer's first inactive cart as the header shows it, null while it is empty [2.7-8], [2.7-9]. */
-export function createInactiveCartSide(core: ClientCore, { platform, session }: Sides): InactiveCartSide {
-  const { inactiveCart, options } = core
+/**
+ * The buyer's first inactive cart (`getInactiveCarts`) as the header shows it, null while it is empty [2.7-8]; follows
+ * 'blackcartchanged'. Guests have none. [2.7-9]
+ */
+export function inactiveCart(client: Client): LoadedStore<InactiveCart | null> {
+  const store = client.loaded(inactiveCartKey)
+  const { ensure } = client.use(session)
+  const made = client.use(transport)
 
   const read = async (call: CallOptions): Promise<InactiveCart | null> => {
-    const { hasError, errorMessage, inactiveCarts } = await platform.cart.listInactive(call)
+    const { hasError, errorMessage, inactiveCarts } = await listInactiveCarts(made, call)
     if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
     return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
   }
 
   /** The shopper is made out first: a change of shopper would empty the store under a run. */
   const load = async (call: CallOptions = {}, isRefresh = false): Promise<InactiveCart | null> => {
-    const { isGuest } = await session.ensure(call)
+    const { isGuest } = await ensure(call)
     const load = () => (isGuest ? Promise.resolve(null) : read(call))
-    return await (isRefresh || call.signal ? inactiveCart.run(load) : inactiveCart.join(load))
+    return await (isRefresh || call.signal ? store.run(load) : store.join(load))
   }
 
-  return {
-    load: (call) => load(call),
-    refresh: () =>
-      void load({}, true).catch((error: unknown) =>
-        options.reportFailure(error, 'the inactive cart cannot be loaded'),
-      ),
-  }
+  const refresh = () =>
+    load({}, true).catch((error: unknown) =>
+      client.reportFailure(error, 'the inactive cart cannot be loaded'),
+    )
+
+  client.events.on('blackcartchanged', () => void refresh())
+  client.onRevalidate(() => store.getSnapshot().status !== 'idle' && refresh())
+  const { getSnapshot, getServerSnapshot, subscribe } = store
+  return { getSnapshot, getServerSnapshot, subscribe, load: (call) => load(call) }
 }

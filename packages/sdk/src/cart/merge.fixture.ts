@@ -8,7 +8,6 @@ import { createGuestCartStore } from '../guest-cart/guest-cart-store'
 import { createStore } from '../state/store'
 import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
-import { settleMove } from '../storage/settle-move'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
 import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
@@ -90,7 +89,7 @@ let ids = 0
 const createId = () => `id-${(ids += 1)}`
 
 function createPorts(tab: Tab, server: Server, owner: string) {
-  const guestCart = createGuestCartStore({ ...tab, loadSettleMove: () => Promise.resolve(settleMove) })
+  const guestCart = createGuestCartStore(tab)
   const checks = createStore<readonly CartCheck[]>([])
   const state = { merged: 0, told: [] as (readonly CartDifference[])[] }
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }

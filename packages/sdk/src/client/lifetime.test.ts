@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createShopClient } from '../client'
+import { createShopClient } from '../shop-client'
 
 it('[8-17] what is in flight ends with the client, and so does every later call', async () => {
   // A platform that does not answer.
@@ -21,6 +21,6 @@ it('[8-17] what is in flight ends with the client, and so does every later call'
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
   client.dispose()
   await expect(load).rejects.toMatchObject({ code: 'ABORTED' })
-  await expect(client.vat.load()).rejects.toMatchObject({ code: 'ABORTED' })
+  await expect(client.vatRates.load()).rejects.toMatchObject({ code: 'ABORTED' })
   expect(fetch).toHaveBeenCalledOnce()
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { resolveOptions } from './options'
-import type { ShopClientOptions } from './options'
+import type { ClientOptions } from './options'
 
-const good: ShopClientOptions = { webstoreId: '0ZE', url: 'https://shop.example/de-CH/', locale: 'de-CH' }
+const good: ClientOptions = { webstoreId: '0ZE', url: 'https://shop.example/de-CH/', locale: 'de-CH' }
 
 describe('resolveOptions', () => {
   it.each<[string, object]>([

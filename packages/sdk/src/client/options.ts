@@ -5,19 +5,25 @@ import type { ShopUrl } from '../rules/url/base-path'
 import { requireShopLocale } from '../rules/locale/locale'
 import type { ShopLocale } from '../rules/locale/locale'
 import { platformWorkTime } from '../rules/call/platform-work-time'
-import { readRegion } from '../rules/region/region'
+import { readRegion, type Region } from '../rules/region/region'
 import type { HostSettings, ShopType } from '../rules/region/shop-type'
 import { resolveWebstoreShop } from '../rules/region/webstore'
-import type { ShopState } from '../state/shop-state'
-import type { InitialVat } from '../vat/vat-store'
 import type { Locks } from '../storage/exclusive'
 import { createMemoryStorage } from '../storage/memory-storage'
 import type { KeyValueStorage } from '../storage/memory-storage'
 import type { TabEvents } from '../storage/tabs'
 import type { Clock, TransportEvent } from '../transport/ports'
+import type { ClientState } from './client-state'
 
-/** What a shop client is made of. All but the first three have defaults. */
-export interface ShopClientOptions {
+/** The country that a client begins with; without a rate, by law's. */
+export interface InitialVat {
+  readonly countryCode: Region
+  /** A fraction. @default that of `presetVatRates` */
+  readonly vatRate?: number | undefined
+}
+
+/** What a client is made of. All but the first three have defaults. */
+export interface ClientOptions {
   /** Record id of the webstore, `0ZE…`. */
   readonly webstoreId: string
   /** Absolute address of the present page; it tells the shop, its origin and its site segment. */
@@ -80,7 +86,7 @@ export interface ShopClientOptions {
   /** How long data serves that seldom changes, in seconds; -1: for ever. [9-26] @default 300 */
   readonly dataCacheSeconds?: number | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
-  readonly initialState?: ShopState | undefined
+  readonly initialState?: ClientState | undefined
 }
 
 /** Class names of the server actions. */
@@ -113,7 +119,7 @@ export interface ResolvedOptions {
   readonly retryReads: boolean | undefined
   readonly platformWorkTimeMs: number
   readonly dataCacheSeconds: number | undefined
-  readonly initialState: ShopState
+  readonly initialState: ClientState
   readonly initialVat: InitialVat | undefined
   readonly previewHosts: readonly string[]
 }
@@ -121,7 +127,7 @@ export interface ResolvedOptions {
 const invalid = (key: string, hint: string, cause?: unknown) =>
   new ShopError('INVALID_OPTION', `${key}: ${hint}`, { cause })
 
-function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopClientOptions): void {
+function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ClientOptions): void {
   const { timeoutMs = 1, platformWorkTimeMs = 1, dataCacheSeconds = 0 } = options
   if (typeof webstoreId !== 'string' || webstoreId.trim() === '')
     throw invalid('webstoreId', 'a record id is needed')
@@ -138,7 +144,7 @@ function checkOptions({ webstoreId, runtime, apiPrefix = '', ...options }: ShopC
 const isListOfTexts = (list: unknown): boolean =>
   Array.isArray(list) && list.every((one) => typeof one === 'string')
 
-function readUrl({ url, hostSettings, shopType }: ShopClientOptions): ShopUrl {
+function readUrl({ url, hostSettings, shopType }: ClientOptions): ShopUrl {
   if (shopType !== undefined && shopType !== 'CH' && shopType !== 'DE')
     throw invalid('shopType', "'CH' or 'DE'")
   try {
@@ -149,7 +155,7 @@ function readUrl({ url, hostSettings, shopType }: ShopClientOptions): ShopUrl {
 }
 
 /** What else depends on the shop. */
-function checkShop({ shop }: ShopUrl, { webstoreId, initialVat }: ShopClientOptions): void {
+function checkShop({ shop }: ShopUrl, { webstoreId, initialVat }: ClientOptions): void {
   if ((resolveWebstoreShop(webstoreId) ?? shop) !== shop)
     throw invalid('webstoreId', 'it belongs to the other shop')
   if (!initialVat) return
@@ -194,7 +200,7 @@ function defaultsFor(runtime: 'browser' | 'server') {
     // eslint-disable-next-line no-console
     reportFailure: (error: unknown, context: string) => console.error(`shop client: ${context}`, error),
     // Nobody; the type says who might.
-    observe: undefined as ShopClientOptions['observe'],
+    observe: undefined as ClientOptions['observe'],
     random: () => Math.random(),
     locks: (): Locks | undefined => (isServer ? undefined : globalThis.navigator?.locks),
     page: (): TabEvents | undefined =>
@@ -216,7 +222,7 @@ const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: 
   ) as T
 
 /** What the client is given to work with; all but the clock are functions, and nobody need observe. */
-function readPorts(options: ShopClientOptions, runtime: 'browser' | 'server') {
+function readPorts(options: ClientOptions, runtime: 'browser' | 'server') {
   const { clock, ...functions } = fill(defaultsFor(runtime), options)
   if (typeof clock.now !== 'function' || typeof clock.sleep !== 'function')
     throw invalid('clock', 'now and sleep are needed')
@@ -226,7 +232,7 @@ function readPorts(options: ShopClientOptions, runtime: 'browser' | 'server') {
 }
 
 /** Checks the options and fills in the defaults. Errors: `INVALID_OPTION`, whose message begins with the key. */
-export function resolveOptions(options: ShopClientOptions): ResolvedOptions {
+export function resolveOptions(options: ClientOptions): ResolvedOptions {
   checkOptions(options)
   const base = readUrl(options)
   checkShop(base, options)

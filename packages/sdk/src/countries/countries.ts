@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { listCountries, type AddressCountry } from '../contract/countries'
 import type { CallOptions, Transport } from '../transport/transport'
 
@@ -21,3 +23,6 @@ export function createCountriesResource({ send, scope }: Transport): CountriesRe
     },
   }
 }
+
+/** The countries and states that addresses may name. */
+export const countries = (client: Client): CountriesResource => createCountriesResource(client.use(shopperTransport))

@@ -1,3 +1,6 @@
+import { cart } from '../cart/cart'
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import {
   applyCartCoupon,
   applyCheckoutCoupon,
@@ -53,5 +56,16 @@ export function createCouponsResource({ send }: Transport): CouponsResource {
     },
     removeFromCheckout: async ({ cartCouponId, checkoutId = activeCheckout }, options) =>
       void (await send(removeCheckoutCoupon, { params: { checkoutId, cartCouponId } }, options)),
+  }
+}
+
+/** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits its turn. */
+export function coupons(client: Client): CouponsResource {
+  const calls = createCouponsResource(client.use(shopperTransport))
+  const { write } = client.use(cart)
+  return {
+    ...calls,
+    apply: (code, call) => write((live) => calls.apply(code, live), call),
+    remove: (id, call) => write((live) => calls.remove(id, live), call),
   }
 }

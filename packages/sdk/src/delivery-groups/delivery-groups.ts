@@ -1,3 +1,6 @@
+import { cart } from '../cart/cart'
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import type { Answer } from '../contract/call'
 import type { DeliveryAddressInput } from '../contract/checkout-requests'
 import type { DeliveryGroup } from '../contract/delivery-groups'
@@ -99,3 +102,16 @@ const toArranged = ({ status, data }: Answer<typeof arrangeItems>): ArrangedItem
   status: arrangeItemsStatus(status) ?? 'Completed',
   deliveryGroups: data ?? [],
 })
+
+/** The delivery groups of the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
+export function deliveryGroups(client: Client): DeliveryGroupsResource {
+  const calls = createDeliveryGroupsResource(client.use(shopperTransport))
+  const { write } = client.use(cart)
+  return {
+    ...calls,
+    create: (address, call) => write((live) => calls.create(address, live), call),
+    update: (change, call) => write((live) => calls.update(change, live), call),
+    delete: (group, call) => write((live) => calls.delete(group, live), call),
+    arrangeItems: (input, call) => write((live) => calls.arrangeItems(input, live), call),
+  }
+}

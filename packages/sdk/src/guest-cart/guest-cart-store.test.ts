@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createBrowser } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
-import { settleMove } from '../storage/settle-move'
 import { createGuestCartStore } from './guest-cart-store'
 
 const createCart = (tab: Tab) =>
-  createGuestCartStore({ ...tab, loadSettleMove: () => Promise.resolve(settleMove) })
+  createGuestCartStore(tab)
 const line = (productId: string, quantity: string) => ({ productId, quantity })
 
 describe('createGuestCartStore', () => {

@@ -9,13 +9,16 @@ import type { GuestCartAddition, GuestCartLine } from '../rules/cart/guest-cart'
 import { requireGuestCartLimits } from '../rules/cart/guest-cart-limits'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
+import { settleMove } from '../storage/settle-move'
 import { storageEntries } from '../storage/storage-entries'
+import type { ReadableStore } from '../state/store'
 import { createStoredStore } from '../state/stored-store'
 import type { StoredStore } from '../state/stored-store'
 
 type Lines = readonly GuestCartLine[]
 
-export interface GuestCartStore extends StoredStore<Lines> {
+/** The guest cart of this browser, shared by its tabs. [6-1] */
+export interface GuestCartFeature extends ReadableStore<readonly GuestCartLine[]> {
   /**
    * Adds a line, or raises the one of the same product. Fails with `INVALID_QUANTITY`, with `QUANTITY_TOO_LARGE` above
    * 999,999 and with `GUEST_CART_FULL` for the 501st line. [4.guest-cart-1]
@@ -32,6 +35,9 @@ export interface GuestCartStore extends StoredStore<Lines> {
   remove(productId: string): Promise<void>
   /** Empties the guest cart. [4.guest-cart-4] */
   clear(): Promise<void>
+}
+
+export interface GuestCartStore extends StoredStore<Lines>, GuestCartFeature {
   /** Runs a task that no other tab's writing can come between, and shows what it left. */
   exclusively<T>(task: () => T): Promise<T>
 }
@@ -40,13 +46,11 @@ interface GuestCartOptions {
   readonly browserStore: BrowserStore
   readonly runExclusive: RunExclusive
   readonly reportFailure: (error: unknown, context: string) => void
-  /** Gives what finishes a move from the guest cart that a dying page left half done. */
-  readonly loadSettleMove: () => Promise<(store: BrowserStore) => void>
 }
 
 /** The guest cart of this browser, shared by its tabs. [6-1] */
 export function createGuestCartStore(options: GuestCartOptions): GuestCartStore {
-  const { browserStore, runExclusive, reportFailure, loadSettleMove } = options
+  const { browserStore, runExclusive, reportFailure } = options
   const entry = storageEntries.anonymousCart
 
   const read = (stored: unknown): Lines => {
@@ -61,8 +65,8 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
   const isHalfMoved = () => browserStore.readText(storageEntries.mergeJournal)?.includes('"moving"')
 
   const exclusively = <T>(task: () => T): Promise<T> =>
-    runExclusive('cartonnage:guest-cart', async () => {
-      if (isHalfMoved()) (await loadSettleMove())(browserStore)
+    runExclusive('cartonnage:guest-cart', () => {
+      if (isHalfMoved()) settleMove(browserStore)
       const result = task()
       store.refresh()
       return result

@@ -1,3 +1,6 @@
+import { cart } from '../cart/cart'
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory'
 import { isResponseError } from '../errors/errors'
 import { currentCart, reservationSeconds } from '../rules/call/call-defaults'
@@ -34,5 +37,15 @@ export function createInventoryResource({ send }: Transport): InventoryResource 
       return answer?.data ?? null
     },
     release: async (options) => void (await unlessUnknown(send(releaseInventory, { params }, options))),
+  }
+}
+
+/** Stock held for the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
+export function inventory(client: Client): InventoryResource {
+  const calls = createInventoryResource(client.use(shopperTransport))
+  const { write } = client.use(cart)
+  return {
+    reserve: (input, call) => write((live) => calls.reserve(input, live), call),
+    release: (call) => write((live) => calls.release(live), call),
   }
 }

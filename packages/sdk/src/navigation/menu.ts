@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation'
 import type { SendOptions, Transport } from '../transport/transport'
 
@@ -22,3 +24,6 @@ export function createMenuResource({ send, scope }: Transport): MenuResource {
     },
   }
 }
+
+/** Menus beside the category tree. */
+export const menu = (client: Client): MenuResource => createMenuResource(client.use(shopperTransport))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, webstore } from '../transport/scripted-platform.fixture'
-import { openFurther } from '../resources/further.fixture'
+import { openScripted } from '../scripted-client.fixture'
 
 const declaration = { name: 'Jonas Weber', orderReferenceNumber: 'KR-1', email: 'jonas@example.de' }
 const receipt = { withdrawalId: 'w1', receivedAt: '2026-11-22T09:00:00.000Z' }
 
 describe('orders, lists of records and receipts', () => {
   it('reads the receipt of a withdrawal, and nothing of whether an order has the number', async () => {
-    const { side } = openFurther([{ body: { ...receipt, isOrderKnown: true } }])
-    const given = await side.withdrawal.declare({ ...declaration, idempotencyKey: 'k' })
+    const { features } = openScripted([{ body: { ...receipt, isOrderKnown: true } }])
+    const given = await features.withdrawal.declare({ ...declaration, idempotencyKey: 'k' })
     expect(given).toEqual(receipt)
   })
 
@@ -25,9 +25,9 @@ describe('orders, lists of records and receipts', () => {
       deliveryAddress: { street: 'Weg 1', city: 'Olten', country: 'DE', shipToPhoneNumber: '+491' },
       items: [{ ...item, unitPrice: '0.68', totalPrice: '17.00' }],
     }
-    const { side } = openFurther([{ body }])
+    const { features } = openScripted([{ body }])
     const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
-    expect(await side.orderDetails.get('KR-1')).toMatchObject({
+    expect(await features.orders.get('KR-1')).toMatchObject({
       ...{ orderReferenceNumber: 'KR-1', total: eur('20.23'), vat: eur('3.23'), goods: null },
       deliveryAddress: { street: 'Weg 1', phoneNumber: '+491' },
       items: [{ sku: '1001180', quantity: 25, unitPrice: eur('0.68'), totalPrice: eur('17.00') }],
@@ -44,8 +44,8 @@ describe('orders, lists of records and receipts', () => {
       latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       withdrawals,
     }
-    const { side } = openFurther([{ body: { orderNumber: 'KR-1', ...told } }])
-    expect(await side.orderDetails.lookUp({ orderNumber: 'KR-1' })).toMatchObject(told)
+    const { features } = openScripted([{ body: { orderNumber: 'KR-1', ...told } }])
+    expect(await features.orders.lookUp({ orderNumber: 'KR-1' })).toMatchObject(told)
   })
 
   it('[2.5-8] gives a list of records its columns, and each cell as it is shown to people', async () => {
@@ -54,8 +54,8 @@ describe('orders, lists of records and receipts', () => {
       displayColumns: [{ fieldApiName: 'Total', label: 'Sum' }, { fieldApiName: 'Name' }],
     }
     const fields = { Total: { value: 300, displayValue: 'CHF 300.00' }, Name: { value: 'Q1' }, Empty: null }
-    const { side } = openFurther([{ body: { info, records: { records: [{ id: '0Q0', fields }] } } }])
-    expect(await side.recordLists.get({ objectApiName: 'Quote', filterName: 'Recent' })).toEqual({
+    const { features } = openScripted([{ body: { info, records: { records: [{ id: '0Q0', fields }] } } }])
+    expect(await features.recordLists.get({ objectApiName: 'Quote', filterName: 'Recent' })).toEqual({
       label: 'Recent',
       columns: [
         { name: 'Total', label: 'Sum' },
@@ -89,10 +89,10 @@ describe('orders, lists of records and receipts', () => {
       TotalTaxAmount: field('4.35'),
       GrandTotalAmount: field('27.25'),
     }
-    const { side, seen } = openFurther([
+    const { features, seen } = openScripted([
       { body: { ...told, status: 'Shipped', totalAmount: '22.90', fields } },
     ])
-    expect(await side.orderDetails.get('1Os1')).toMatchObject({
+    expect(await features.orders.get('1Os1')).toMatchObject({
       ...{
         status: 'Versandt',
         goods: eur('17.00'),
@@ -111,13 +111,13 @@ describe('orders, lists of records and receipts', () => {
       'OrderDeliveryGroupSummary.DeliverToCountry': field('CH'),
       'OrderDeliveryMethod.Name': field('Economy'),
     }
-    const { side, seen } = openFurther([
+    const { features, seen } = openScripted([
       { body: told },
       { body: { items: [toItem('1', '17.00')], nextPageToken: 'next' } },
       { body: { orderDeliveryGroups: [{ fields: groups }] } },
       { body: { items: [toItem('2', '3.40')], nextPageToken: null } },
     ])
-    const order = await side.orderDetails.get('KR-1')
+    const order = await features.orders.get('KR-1')
     expect(seen.map(({ path, query }) => [path, query['page']])).toEqual([
       [`${webstore}/order-summaries/KR-1`, undefined],
       [`${orderPath}/items`, undefined],
@@ -135,25 +135,25 @@ describe('orders, lists of records and receipts', () => {
   })
 
   it.each([403, 404])('is an order without items where asking for them is answered %i', async (status) => {
-    const { side } = openFurther([{ body: told }, refusal(status, 'NOT_HERE')])
-    expect(await side.orderDetails.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
+    const { features } = openScripted([{ body: told }, refusal(status, 'NOT_HERE')])
+    expect(await features.orders.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
   })
 
   it('fails when the items of an order cannot be had for the moment', async () => {
-    const { side } = openFurther([{ body: told }, refusal(500, 'UNKNOWN_EXCEPTION')])
-    await expect(side.orderDetails.get('KR-1')).rejects.toMatchObject({ status: 500 })
+    const { features } = openScripted([{ body: told }, refusal(500, 'UNKNOWN_EXCEPTION')])
+    await expect(features.orders.get('KR-1')).rejects.toMatchObject({ status: 500 })
   })
 
   it('says why a product of an order is not in the cart again', async () => {
     const unadded = { productName: 'Klebeband', errorMessage: 'Nicht lieferbar.' }
-    const { side } = openFurther([{ body: { unaddedProducts: [unadded] } }])
-    const { unaddedProducts } = await side.orderDetails.addToCart('1Os1')
+    const { features } = openScripted([{ body: { unaddedProducts: [unadded] } }])
+    const { unaddedProducts } = await features.orders.addToCart('1Os1')
     expect(unaddedProducts).toMatchObject([unadded])
   })
 
   it('reads an order without items where nobody says them', async () => {
-    const { side } = openFurther([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
-    expect(await side.orderDetails.get('KR-1')).toMatchObject({
+    const { features } = openScripted([{ body: { orderNumber: 'KR-1' } }, refusal(404, 'NOT_HERE')])
+    expect(await features.orders.get('KR-1')).toMatchObject({
       ...{ items: [], adjustments: [], withdrawals: [], total: null },
       ...{ contactInfo: null, paymentType: null, latestEstimatedDeliveryTime: null },
     })

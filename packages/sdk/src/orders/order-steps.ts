@@ -1,7 +1,6 @@
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
 import type { PlacedOrder } from '../contract/orders'
 import { isResponseError, ShopError } from '../errors/errors'
-import type { CheckoutResource } from '../checkout/checkout-calls'
 import type { ContextResource } from '../session/context-calls'
 import type { OrderStepsResource } from './order-step-calls'
 import { firstCheckoutError } from '../rules/cart/checkout'
@@ -11,7 +10,7 @@ import { toSettings } from '../session/shopper-scope'
 /** What of the platform an order asks. */
 export interface OrderingPlatform {
   readonly context: Pick<ContextResource, 'getApplication'>
-  readonly checkout: Pick<CheckoutResource, 'placeOrder'>
+  readonly checkout: { placeOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder> }
   readonly orderSteps: OrderStepsResource
 }
 
@@ -23,24 +22,24 @@ export interface Ordering {
 
 /** Whether the shop orders in steps: asked now where the answer was lost, because a payment must not be for nothing. */
 async function hasOrderSteps(
-  { scope }: ClientCore,
+  { scope, changeScope }: Client,
   { context }: OrderingPlatform,
   call?: CallOptions,
 ): Promise<boolean> {
   const known = scope.getSnapshot().hasOrderSteps
   if (known !== undefined) return known
   const settings = toSettings(await context.getApplication(call), scope.getSnapshot().locale)
-  scope.set({ ...scope.getSnapshot(), ...settings })
+  changeScope({ ...scope.getSnapshot(), ...settings })
   return settings.hasOrderSteps === true
 }
 
 /** In steps where the shop has them; an organisation that then refuses orders the other way. */
 export async function submitOrder(
-  core: ClientCore,
+  client: Client,
   platform: OrderingPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<PlacedOrder> {
-  if (!(await hasOrderSteps(core, platform, call)))
+  if (!(await hasOrderSteps(client, platform, call)))
     return await platform.checkout.placeOrder(checkoutId, call)
   try {
     const { orderReferenceNumber } = await platform.orderSteps.act(checkoutId, { action: 'submit' }, call)
@@ -53,11 +52,11 @@ export async function submitOrder(
 
 /** What is wrong is a failure, and an organisation without steps has nothing to prepare. */
 export async function prepareOrder(
-  core: ClientCore,
+  client: Client,
   platform: OrderingPlatform,
   { checkoutId, call }: Ordering,
 ): Promise<void> {
-  if (!(await hasOrderSteps(core, platform, call))) return
+  if (!(await hasOrderSteps(client, platform, call))) return
   try {
     const { errors } = await platform.orderSteps.act(checkoutId, { action: 'prepare' }, call)
     failWhenWrong(errors, undefined)

@@ -1,15 +1,12 @@
-import { listOrders, type OrderList } from '../contract/orders'
-import type { OrdersQuery } from '../contract/orders-requests'
-import type { CallOptions, Transport } from '../transport/transport'
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
+import { createOrderDetailsResource, type OrderDetailsResource } from './order-details'
+import { createOrdersResource, type OrdersResource } from './order-list'
+
+export interface OrdersFeature extends OrdersResource, OrderDetailsResource {}
 
 /** Orders of the past; placing one belongs to the checkout. */
-export interface OrdersResource {
-  /** One page of the buyer's orders, the newest first. */
-  list(input?: OrdersQuery, options?: CallOptions): Promise<OrderList>
-}
-
-export function createOrdersResource({ send }: Transport): OrdersResource {
-  return {
-    list: async (query = {}, options) => (await send(listOrders, { query }, options)).data,
-  }
+export function orders(client: Client): OrdersFeature {
+  const transport = client.use(shopperTransport)
+  return { ...createOrdersResource(transport), ...createOrderDetailsResource(transport) }
 }

@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { getRecordList, type RecordList } from '../contract/record-lists'
 import type { CallOptions, Transport } from '../transport/transport'
 
@@ -29,3 +31,6 @@ export function createRecordListsResource({ send, scope }: Transport): RecordLis
     },
   }
 }
+
+/** Lists of platform records that menus lead to. */
+export const recordLists = (client: Client): RecordListsResource => createRecordListsResource(client.use(shopperTransport))

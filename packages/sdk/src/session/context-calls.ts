@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { transport } from '../client/transport'
 import { getSessionContext, type SessionContext } from '../contract/context'
 import { getCurrencySettings, type CurrencySettings } from '../contract/currency-settings'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
@@ -16,3 +18,6 @@ export function createContextResource({ send }: Transport): ContextResource {
     getApplication: async (options) => (await send(getCurrencySettings, {}, options)).data,
   }
 }
+
+/** Asked without waiting for a session: they are what it is made of. */
+export const contextCalls = (client: Client): ContextResource => createContextResource(client.use(transport))

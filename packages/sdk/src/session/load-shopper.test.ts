@@ -189,7 +189,7 @@ describe('the first load after signing in', () => {
     await client.load()
     expect(failures).toEqual([expect.stringContaining('the guest’s cart cannot be preserved')])
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } })
-    expect(client.cart.productsNotPreserved.getSnapshot()).toBe(0)
+    expect(client.cartMerge.productsNotPreserved.getSnapshot()).toBe(0)
   })
 
   it('[4.guest-cart-on-login-4] tells of the change once, and counts what has arrived', async () => {
@@ -215,12 +215,12 @@ describe('the first load after signing in', () => {
     expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/de-CH\/cart\/0a6/)])
     expect(browser.data.has('goToSummary')).toBe(false)
     const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'refused' }]
-    expect(client.cart.mergeDifferences.getSnapshot()).toEqual(told)
+    expect(client.cartMerge.differences.getSnapshot()).toEqual(told)
     expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
       { state: 'told', owner: client.scope.getSnapshot().userId, lines: told },
     ])
-    await client.cart.dismissMergeDifferences()
-    expect(client.cart.mergeDifferences.getSnapshot()).toEqual([])
+    await client.cartMerge.dismissDifferences()
+    expect(client.cartMerge.differences.getSnapshot()).toEqual([])
     expect(client.storage.read(storageEntries.mergeJournal)).toEqual([])
   })
 
@@ -268,11 +268,11 @@ describe('who is shopping', () => {
     const other = (await client.account.listManaged()).find(({ isMyAccount }) => !isMyAccount)
     const account = { id: other?.accountId ?? '', name: other?.accountName ?? '' }
     expect([own, '']).not.toContain(account.id)
-    const session = await client.session.actFor(account)
+    const session = await client.effectiveAccount.choose(account)
     expect(client.storage.read(storageEntries.effectiveAccount)).toEqual(account)
     expect(client.scope.getSnapshot().effectiveAccountId).toBe(account.id)
     expect(session.accountName).toBe(account.name)
-    await client.session.actFor(null)
+    await client.effectiveAccount.choose(null)
     expect(client.storage.read(storageEntries.effectiveAccount)).toBeNull()
     expect(client.scope.getSnapshot().effectiveAccountId).toBe(own)
   })

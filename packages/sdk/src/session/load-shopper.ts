@@ -1,79 +1,79 @@
-import type { ClientCore } from '../client-core'
-import type { CartCounts } from '../contract/cart-actions'
-import type { CartResource } from '../cart/cart-resource'
-import type { NavigationResource } from '../navigation/navigation-calls'
-import type { VatRate } from '../rules/money/vat'
-import { readVatRates } from '../rules/money/vat-records'
-import type { NavigationItem } from '../rules/page/navigation'
+import { buyerCart } from '../cart/buyer-cart'
+import { cartCounts, cartCountsKey } from '../cart/cart-counts'
+import { cartCopies } from '../cart/cart-copies'
+import { cartMerge } from '../cart/cart-merge'
+import type { Client } from '../client/client'
+import { currentCart } from '../rules/call/call-defaults'
+import { joinBasePath, shownBasePath } from '../rules/url/shown-base-path'
+import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import type { SessionSide } from './session'
+import { resumeAfterLogin } from './resume-after-login'
+import { session } from './session'
 import { claimTab } from './shopper-scope'
 
-export interface HeaderSide {
-  /** What a page does first. [4.guest-cart-on-login-1], [4.guest-cart-on-login-6] */
-  start(options?: CallOptions): Promise<void>
-  loadCounts(options?: CallOptions): Promise<CartCounts>
-  /** Asks again, also while an older answer is on its way. */
-  refreshCounts(): void
-  loadNavigation(options?: CallOptions): Promise<readonly NavigationItem[]>
-  loadVatRates(options?: CallOptions): Promise<readonly VatRate[]>
-}
+/**
+ * What a page does first for whoever is shopping: the session and its contexts; then a buyer's guest cart is merged, the
+ * way that signing in interrupted is taken up again, and the cart counts are loaded. Only the session's own failures
+ * reach the caller. [4.guest-cart-on-login-1], [4.guest-cart-on-login-6]
+ */
+export type LoadShopper = (options?: CallOptions) => Promise<void>
 
-/** What the header needs of the half that buys. */
-export interface HeaderBuying {
-  /** The counts of the buyer's cart, always asked anew. */
-  readonly getCartCounts: CartResource['getCounts']
-  /** What follows when a buyer opens a page; `loadCounts` counts what is in the cart then. */
-  arrive(loadCounts: () => Promise<unknown>): Promise<void>
-}
+const noCounts = { uniqueProductCount: 0, cartId: null }
 
-interface Sides {
-  readonly platform: { readonly navigation: NavigationResource }
-  readonly session: SessionSide
-  readonly loadBuying: () => Promise<HeaderBuying>
-}
-
-const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }
-
-/** What the header of every page shows, and what its load sets going. */
-export function createHeaderSide(core: ClientCore, { platform, session, loadBuying }: Sides): HeaderSide {
-  const { options, cartCounts, navigation, vat, vatRates } = core
-  const { reportFailure } = options
-
-  /** The shopper is made out first: a change of shopper would empty the store under a run. */
-  const loadCounts = async (call: CallOptions = {}, isRefresh = false): Promise<CartCounts> => {
-    const { isGuest } = await session.ensure(call)
-    const read = async () => (isGuest ? noCounts : (await loadBuying()).getCartCounts(call))
-    return await (isRefresh || call.signal ? cartCounts.run(read) : cartCounts.join(read))
-  }
-
-  const report = (context: string) => (error: unknown) => reportFailure(error, context)
-
-  const loadVatRates = (call?: CallOptions) =>
-    vatRates.join(async () => readVatRates(await platform.navigation.listVatRecords(call)))
-
-  const start = async (call?: CallOptions) => {
-    await Promise.all([
-      startShopper(call),
-      vat.load(() => loadVatRates(call)).catch(report('the VAT rates cannot be loaded')),
-    ])
-  }
-
-  const startShopper = async (call?: CallOptions) => {
-    const { isGuest } = await session.ensure(call)
-    if (isGuest) return cartCounts.set(noCounts)
+/** Uses all that follows from signing in; nothing uses it. */
+export function loadShopper(client: Client): LoadShopper {
+  const { ensure } = client.use(session)
+  return async (call) => {
+    const { isGuest } = await ensure(call)
+    if (isGuest) return client.loaded(cartCountsKey).set(noCounts)
     // Whom a server found, the browser has not asked about.
-    claimTab(core, core.scope.getSnapshot().userId ?? null)
-    await loadBuying()
-      .then(({ arrive }) => arrive(() => loadCounts(call, true)))
-      .catch(report('what a buyer has cannot be loaded'))
+    claimTab(client, client.scope.getSnapshot().userId ?? null)
+    await welcomeBuyer(client, call)
   }
+}
 
-  return {
-    start,
-    loadCounts: (call) => loadCounts(call),
-    refreshCounts: () => void loadCounts({}, true).catch(report('the cart counts cannot be loaded')),
-    loadNavigation: (call) => navigation.join(() => platform.navigation.listItems(call)),
-    loadVatRates,
-  }
+/** What fails on the way only the log hears of: a page is shown all the same. */
+async function welcomeBuyer(client: Client, call?: CallOptions): Promise<void> {
+  const { reportFailure, options } = client
+  const isBrowser = options.runtime === 'browser'
+  const isCartMerged = isBrowser && (await mergeCarts(client))
+  if (isBrowser) client.use(buyerCart).writer.resume()
+  await client
+    .use(cartCounts)
+    .reload(call)
+    .catch((error: unknown) => reportFailure(error, 'the cart counts cannot be loaded'))
+  if (isBrowser) resume(client, isCartMerged)
+}
+
+/**
+ * Brings what the guest had gathered into the buyer's cart; false when not all of it came along as it was. That the
+ * guest's cart on the server cannot be preserved only the log hears [8-12].
+ */
+async function mergeCarts(client: Client): Promise<boolean> {
+  const { merge, productsNotPreserved } = client.use(cartMerge)
+  const isDone = (call: Promise<unknown>, context: string) =>
+    call.then(
+      () => true,
+      (error: unknown) => {
+        client.reportFailure(error, context)
+        return false
+      },
+    )
+  const state = { isWhole: false }
+  const mergeLines = async () => void (state.isWhole = await merge())
+  const hasGuestCart = client.storage.read(storageEntries.guestCartId) !== null
+  const isPreserved =
+    !hasGuestCart ||
+    (await isDone(client.use(cartCopies).preserve(), 'the guest’s cart cannot be preserved'))
+  await isDone(mergeLines(), 'the guest cart cannot be merged')
+  return isPreserved && state.isWhole && productsNotPreserved.getSnapshot() === 0
+}
+
+function resume(client: Client, isCartMerged: boolean): void {
+  const { options, storage: browserStore, reportFailure } = client
+  const { base, navigate } = options
+  const counts = client.loaded(cartCountsKey).getSnapshot()
+  const cartId = (counts.status === 'ready' && counts.value.cartId) || currentCart
+  const cartUrl = joinBasePath(shownBasePath(base), `/cart/${cartId}`)
+  resumeAfterLogin({ browserStore, navigate, reportFailure, origin: base.origin, cartUrl, isCartMerged })
 }

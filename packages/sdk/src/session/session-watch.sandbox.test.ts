@@ -188,7 +188,7 @@ describe('a session that has not ended', () => {
   it('does not begin with a wrong password', async () => {
     const { openPage } = await openBuyer()
     const wrong = { username: lea, password: 'wrong', startUrl: '/' }
-    await expect(openPage().session.signIn(wrong)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
+    await expect(openPage().signIn.signIn(wrong)).rejects.toMatchObject({ code: 'RESPONSE', status: 401 })
   })
 
   it('ends for a guest whom the platform asks who is there', async () => {

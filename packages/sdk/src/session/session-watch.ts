@@ -1,4 +1,4 @@
-import type { ClientCore } from '../client-core'
+import type { Client } from '../client/client'
 import type { CallSpec } from '../contract/call'
 import type { CartSummary } from '../contract/cart-summary'
 import { isResponseError, ShopError } from '../errors/errors'
@@ -7,11 +7,10 @@ import { isSignedIn } from '../rules/account/shopper-context'
 import { valueOf } from '../state/async-state'
 import { endedSession } from '../state/session'
 import { getContext } from './session-context'
-import type { SessionPlatform } from './session-context'
-import { changeScope } from './shopper-scope'
+import { sessionKey } from './session-key'
 
 /** Notices that a buyer's session is over, although nobody signed out. */
-export interface SessionEnd {
+export interface SessionWatch {
   /**
    * What a failed call means: `SESSION_ENDED` for 401, and for 403, or 404 on a cart or checkout, where the session
    * context does not know the buyer any more. A buyer without a cart stays one.
@@ -30,15 +29,15 @@ const isPurchase = ({ path }: CallSpec): boolean => /\/(?:carts|checkouts)(?:\/|
 export const sessionEnded = (cause?: unknown): ShopError =>
   new ShopError('SESSION_ENDED', 'the session has ended', { cause })
 
-/** Watches over the session of one client; `getPlatform` gives what it asks. */
-export function createSessionEnd(core: ClientCore, getPlatform: () => SessionPlatform): SessionEnd {
+/** Watches over the session of one client. */
+export function sessionWatch(client: Client): SessionWatch {
   let looking: Promise<boolean> | undefined
   /** One look for all who meet the end at the same time. */
   const look = (): Promise<boolean> =>
-    (looking ??= findEnd(core, getPlatform()).finally(() => {
+    (looking ??= findEnd(client).finally(() => {
       looking = undefined
     }))
-  const isOver = async () => (isKnownBuyer(core) ? await look() : hasEnded(core))
+  const isOver = async () => (isKnownBuyer(client) ? await look() : hasEnded(client))
 
   return {
     toFailure: async (call, error) => {
@@ -58,22 +57,23 @@ export function createSessionEnd(core: ClientCore, getPlatform: () => SessionPla
     },
     requireOwner: async ({ ownerId }) => {
       // Without the session context nobody can tell whose cart it is, and it is not taken for the buyer's.
-      const { userId } = core.scope.getSnapshot()
+      const { userId } = client.scope.getSnapshot()
       if (ownerId === null || userId === undefined || isSameRecordId(ownerId, userId)) return
       if (await isOver()) throw sessionEnded()
     },
   }
 }
 
-const isKnownBuyer = ({ scope }: ClientCore): boolean => scope.getSnapshot().userId !== undefined
+const isKnownBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
 
-const hasEnded = ({ session }: ClientCore): boolean => valueOf(session.getSnapshot())?.hasEnded === true
+const hasEnded = ({ loaded }: Client): boolean =>
+  valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 
 /** Asks the session context; when it says guest, the client is one from then on. */
-async function findEnd(core: ClientCore, platform: SessionPlatform): Promise<boolean> {
-  if (isSignedIn(await getContext(core, platform))) return false
-  const { userId: _user, effectiveAccountId: _account, ...next } = core.scope.getSnapshot()
-  changeScope(core, { platform, next, reason: sessionEnded() })
-  core.session.set(endedSession)
+async function findEnd(client: Client): Promise<boolean> {
+  if (isSignedIn(await getContext(client))) return false
+  const { userId: _user, effectiveAccountId: _account, ...next } = client.scope.getSnapshot()
+  client.changeScope(next, { reason: sessionEnded() })
+  client.loaded(sessionKey).set(endedSession)
   return true
 }

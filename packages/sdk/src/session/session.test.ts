@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createShopClient } from '../client'
-import type { ShopClientOptions } from '../client/options'
+import { createShopClient } from '../shop-client'
+import type { ClientOptions } from '../client/options'
 
 const stale = '001CN0000000001YAA'
 
@@ -9,7 +9,7 @@ interface Page {
   readonly effectiveAccountId?: string
   /** What the platform says of the shop. */
   readonly application?: object
-  readonly options?: Partial<ShopClientOptions>
+  readonly options?: Partial<ClientOptions>
 }
 
 /** A page of a shop whose platform says who is browsing, and how the shop is set up. */
@@ -135,7 +135,7 @@ describe('what guests may do', () => {
     const { client } = openGuest()
     await client.session.load()
     expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
-    expect(client.dehydrate().guestPermissions).toEqual(permissions)
+    expect(client.dehydrate().features?.["guestPermissions"]).toEqual(permissions)
   })
 
   it('[3.cart-7] is asked for alone, once, and says nothing of the shopper', async () => {

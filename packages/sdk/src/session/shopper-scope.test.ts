@@ -8,7 +8,7 @@ const typed = { userId: 'lea', path: '/checkout?step=address', typedAt: 1, field
 /** A tab in which Lea bought, and typed something as her session ended. */
 function openTab() {
   const { browserStore } = createBrowser().openTab()
-  const claim = (userId: string | null) => claimTab({ browserStore }, userId)
+  const claim = (userId: string | null) => claimTab({ storage: browserStore }, userId)
   claim('lea')
   browserStore.write(storageEntries.activeCheckoutId, '2z9')
   browserStore.write(storageEntries.typedForm, typed)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openFurther } from '../resources/further.fixture'
+import { openScripted } from '../scripted-client.fixture'
 
 /** One or more members of each group, as the platform spells them. */
 const answered = {
@@ -31,7 +31,7 @@ const answered = {
 
 describe('how the shop is set up', () => {
   it('[3.shopper-context-5..12] comes to the caller with every group that the platform names', async () => {
-    const { side } = openFurther([{ body: answered }])
-    await expect(side.shopContext.getApplication()).resolves.toMatchObject(answered)
+    const { features } = openScripted([{ body: answered }])
+    await expect(features.shopContext.getApplication()).resolves.toMatchObject(answered)
   })
 })

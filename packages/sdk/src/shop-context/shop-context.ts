@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { getAiConfiguration, type AiConfiguration } from '../contract/ai-configuration'
 import { getApplicationContext, type ApplicationContext } from '../contract/application-context'
 import { getShopperAgent, type ShopperAgent } from '../contract/shopper-agent'
@@ -28,3 +30,6 @@ export function createShopContextResource({ send }: Transport): ShopContextResou
     },
   }
 }
+
+/** How the shop is set up. */
+export const shopContext = (client: Client): ShopContextResource => createShopContextResource(client.use(shopperTransport))

@@ -1,7 +1,7 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createShopWorldOver } from '../client.fixture'
-import type { ShopClientOptions } from '../client/options'
+import type { ClientOptions } from '../client/options'
 
 const sandboxes: { close(): void }[] = []
 afterEach(() => {
@@ -30,12 +30,12 @@ describe('the VAT of a client before it has asked the platform', () => {
     for (const runtime of ['browser', 'server'] as const) {
       const client = openPage({ runtime })
       expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([vat, vat])
-      expect(client.dehydrate().vat).toEqual(vat)
+      expect(client.dehydrate().features?.["vat"]).toEqual(vat)
     }
     expect(requests).toEqual([])
   })
 
-  it.each<[string, Partial<ShopClientOptions>, object]>([
+  it.each<[string, Partial<ClientOptions>, object]>([
     ['the region of the address', { url: inNetherlands }, netherlands],
     ['the country that was handed in', { initialVat: { countryCode: 'LU' } }, vatOf('LU', 0.17)],
     [
@@ -48,10 +48,10 @@ describe('the VAT of a client before it has asked the platform', () => {
       { url: inNetherlands, initialVat: { countryCode: 'BE' } },
       netherlands,
     ],
-    ['what a server had', { initialState: { vat: vatOf('NL', 0.2) } }, vatOf('NL', 0.2)],
+    ['what a server had', { initialState: { features: { vat: vatOf("NL", 0.2) } } }, vatOf('NL', 0.2)],
     [
       'the rate that a server had loaded',
-      { initialState: { vatRates: [{ countryCode: 'DE', vatRate: 0.16 }] } },
+      { initialState: { features: { vatRates: [{ countryCode: 'DE', vatRate: 0.16 }] } } },
       vatOf('DE', 0.16),
     ],
   ])('is that of %s', (_what, options, vat) => {
@@ -78,9 +78,9 @@ describe('the VAT of a client that was loaded', () => {
     async (way) => {
       const { browser, openPage } = createShopWorld('DE')
       const client = openPage({ initialVat: { countryCode: 'DE', vatRate: 0.16 } })
-      await (way === 'load' ? client.load() : client.vat.load())
+      await (way === 'load' ? client.load() : client.vatRates.load())
       expect(client.vat.getSnapshot()).toEqual(germany)
-      expect(client.dehydrate().vat).toEqual(germany)
+      expect(client.dehydrate().features?.["vat"]).toEqual(germany)
       expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(germany)
     },
   )
@@ -92,24 +92,24 @@ describe('the VAT of a client that was loaded', () => {
     await client.load()
     expect(client.vat.getSnapshot()).toEqual(germany)
     expect(failures.join()).toContain('the VAT rates cannot be loaded')
-    await expect(client.vat.load()).rejects.toMatchObject({ status: 500 })
+    await expect(client.vatRates.load()).rejects.toMatchObject({ status: 500 })
   })
 
   it('reaches the browser of a visitor whom a server met', async () => {
     const { openPage, requests } = createShopWorld('DE')
     const server = openPage({ runtime: 'server', initialVat: { countryCode: 'NL' } })
-    await server.vat.load()
+    await server.vatRates.load()
     const before = requests.length
     const client = openPage({ initialState: server.dehydrate() })
     expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([netherlands, netherlands])
-    await client.vat.load()
+    await client.vatRates.load()
     expect(requests).toHaveLength(before)
   })
 
   it('is never that of a country which the shop does not have', async () => {
     const { failures, openPage } = createShopWorld('CH')
     const client = openPage()
-    await client.vat.load()
+    await client.vatRates.load()
     expect(client.vat.setCountry('DE')).toBe(false)
     expect(client.vat.getSnapshot()).toEqual(switzerland)
     expect(failures).toHaveLength(1)
@@ -120,10 +120,10 @@ describe('the VAT of a tab', () => {
   it('stays until its next page, whatever another tab chooses', async () => {
     const { openPage } = createShopWorld('DE')
     const [here, there] = [openPage(), openPage()]
-    await Promise.all([here.vat.load(), there.vat.load()])
+    await Promise.all([here.vatRates.load(), there.vatRates.load()])
     const stop = here.vat.subscribe(() => undefined)
     there.vat.setCountry('NL')
-    await here.vat.load()
+    await here.vatRates.load()
     expect(here.vat.getSnapshot()).toEqual(germany)
     expect(openPage().vat.getSnapshot()).toEqual(netherlands)
     stop()
@@ -132,7 +132,7 @@ describe('the VAT of a tab', () => {
   it('is the shop’s own again on a page that comes back from the history', async () => {
     const { openPage } = createShopWorld('DE')
     const [here, there] = [openPage(), openPage()]
-    await Promise.all([here.vat.load(), there.vat.load()])
+    await Promise.all([here.vatRates.load(), there.vatRates.load()])
     there.vat.setCountry('NL')
     await here.revalidate()
     expect(here.vat.getSnapshot()).toEqual(netherlands)

@@ -1,4 +1,5 @@
-import { readRegion, resolveCountry, type Region } from '../rules/region/region'
+import type { InitialVat } from '../client/options'
+import { readRegion, resolveCountry } from '../rules/region/region'
 import type { ShopType } from '../rules/region/shop-type'
 import { presetVatRate, resolveVatInfo } from '../rules/money/vat'
 import type { VatInfo, VatRate } from '../rules/money/vat'
@@ -9,20 +10,13 @@ import type { AsyncStore } from '../state/async-state'
 import { createStore } from '../state/store'
 import type { ReadableStore } from '../state/store'
 
-/** The country that a client begins with; without a rate, by law's. */
-export interface InitialVat {
-  readonly countryCode: Region
-  /** A fraction. @default that of `presetVatRates` */
-  readonly vatRate?: number | undefined
-}
-
 export interface VatStore extends ReadableStore<VatInfo> {
   /** Takes over what is stored, as after a restored page. */
   refresh(): void
   /** Saves the country with its rate [4.selected-country-header-3]; false, and reported, where the shop has none. */
   setCountry(countryCode: string): boolean
-  /** The rates, asked for where none are known; the first time they are there the present country is saved. */
-  load(ask: () => Promise<readonly VatRate[]>): Promise<readonly VatRate[]>
+  /** Saves the present country with the platform's rate, once; nothing as long as the rates are not loaded. */
+  saveCountry(): void
 }
 
 interface VatStoreOptions {
@@ -73,11 +67,10 @@ export function createVatStore(options: VatStoreOptions): VatStore {
       const stored = readStored()
       if (stored) store.set(stored)
     },
-    async load(ask) {
-      const loaded = knownRates() ?? (await ask())
+    saveCountry() {
+      if (knownRates() === undefined) return
       // Once: what another tab has stored since is its own choice.
       if (!isSaved) isSaved = setCountry(store.getSnapshot().countryCode)
-      return loaded
     },
   }
 }

@@ -1,3 +1,5 @@
+import type { Client } from '../client/client'
+import { shopperTransport } from '../session/after-session'
 import { declareWithdrawal, type WithdrawalReceipt } from '../contract/withdrawal'
 import type { CallOptions, Transport } from '../transport/transport'
 
@@ -29,3 +31,6 @@ export function createWithdrawalResource({ send, scope }: Transport): Withdrawal
     },
   }
 }
+
+/** Withdrawing from a contract, as consumers in the European Union may. */
+export const withdrawal = (client: Client): WithdrawalResource => createWithdrawalResource(client.use(shopperTransport))

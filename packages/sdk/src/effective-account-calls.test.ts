@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createBuyingPlatform, type BuyingPlatform } from '../buying-platform'
-import { createPlatform } from '../platform'
-import { scriptPlatform, webstore } from '../transport/scripted-platform.fixture'
+import { createPlatform, type Platform } from './platform.fixture'
+import { scriptPlatform, webstore } from './transport/scripted-platform.fixture'
 
 const account = '001Q50000000007AAA'
 const cartSummary = { cartId: '0a6' }
@@ -10,7 +9,7 @@ const checkoutAnswer = { checkoutId: '2z9' }
 const line = { productId: '01t', quantity: 25 }
 
 /** Each call that is made for an account, and an answer that serves it. */
-const calls: readonly (readonly [string, object, (platform: BuyingPlatform) => Promise<unknown>])[] = [
+const calls: readonly (readonly [string, object, (platform: Platform) => Promise<unknown>])[] = [
   ['the session', { guestUser: false }, ({ context }) => context.getSession()],
   ['the cart', cartSummary, ({ cart }) => cart.get()],
   ['the counts of the cart', cartSummary, ({ cart }) => cart.getSummary()],
@@ -40,7 +39,7 @@ const calls: readonly (readonly [string, object, (platform: BuyingPlatform) => P
 const script = (body: object, effectiveAccountId: string | undefined) => {
   const scripted = scriptPlatform([{ body }])
   scripted.scope = { ...scripted.scope, effectiveAccountId }
-  return { seen: scripted.seen, platform: createBuyingPlatform(createPlatform(scripted.ports)) }
+  return { seen: scripted.seen, platform: createPlatform(scripted.ports) }
 }
 
 describe('a buyer who acts for an account', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FurtherSide } from '../further-side'
-import { refusal, webstore } from '../transport/scripted-platform.fixture'
-import { openFurther } from './further.fixture'
+import { refusal, webstore } from './transport/scripted-platform.fixture'
+import { openScripted, type ScriptedFeatures } from './scripted-client.fixture'
 
 const summary = { cartId: '0a6' }
 const group = { id: '0a7' }
@@ -16,7 +15,7 @@ const addresses = `${webstore}/accounts/${account}/addresses`
 /** Clause, what is called, and the request that has to go out: method, path, own query, body. */
 interface Row {
   readonly clause: string
-  readonly run: (side: FurtherSide) => Promise<unknown>
+  readonly run: (features: ScriptedFeatures) => Promise<unknown>
   readonly answer?: unknown
   readonly asks: readonly [method: string, path: string]
   readonly query?: Readonly<Record<string, string>>
@@ -26,13 +25,13 @@ interface Row {
 const rows: readonly Row[] = [
   {
     clause: '[7.3-3]',
-    run: ({ accountDetails }) => accountDetails.getEffective(['Name', 'Phone']),
+    run: ({ account }) => account.getEffective(['Name', 'Phone']),
     asks: ['GET', `${webstore}/effective-accounts/${account}`],
     query: { fields: 'Name,Phone' },
   },
   {
     clause: '[7.1-5]',
-    run: ({ accountDetails }) => accountDetails.getUserInfo(),
+    run: ({ account }) => account.getUserInfo(),
     asks: ['GET', '/lwr/apex/v65.0/UserController/getUserInfo'],
   },
   {
@@ -67,7 +66,7 @@ const rows: readonly Row[] = [
   },
   {
     clause: '[7.3-13]',
-    run: ({ serverCart }) => serverCart.clone({ cartId: '0a6' }),
+    run: ({ cartCopies }) => cartCopies.clone({ cartId: '0a6' }),
     answer: summary,
     asks: ['POST', `${webstore}/carts/0a6/actions/clone`],
     query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId: account },
@@ -75,7 +74,7 @@ const rows: readonly Row[] = [
   },
   {
     clause: '[7.3-9] [7.3-13]',
-    run: ({ serverCart }) => serverCart.clone(),
+    run: ({ cartCopies }) => cartCopies.clone(),
     answer: summary,
     asks: ['POST', `${carts}/actions/clone`],
     body: { cartId: 'current' },
@@ -112,13 +111,13 @@ const rows: readonly Row[] = [
   },
   {
     clause: '[7.3-9] [7.3-25] [9-34]',
-    run: ({ serverCart }) => serverCart.listProducts(),
+    run: ({ cartCopies }) => cartCopies.listProducts(),
     asks: ['GET', `${carts}/products`],
     query: { pageSize: '25' },
   },
   {
     clause: '[7.3-25]',
-    run: ({ serverCart }) => serverCart.listProducts({ pageNumber: 2, pageSize: 10 }),
+    run: ({ cartCopies }) => cartCopies.listProducts({ pageNumber: 2, pageSize: 10 }),
     asks: ['GET', `${carts}/products`],
     query: { pageNumber: '2', pageSize: '10' },
   },
@@ -218,22 +217,22 @@ const rows: readonly Row[] = [
   },
   {
     clause: '[7.3-43]',
-    run: ({ addressBook }) => addressBook.create({ ...address, addressType: 'Shipping' }),
+    run: ({ addresses }) => addresses.create({ ...address, addressType: 'Shipping' }),
     answer: { addressId: '8lW' },
     asks: ['POST', addresses],
     body: { ...address, addressType: 'Shipping' },
   },
   {
     clause: '[7.3-44]',
-    run: ({ addressBook }) => addressBook.update('8lW', { city: 'Olten' }),
+    run: ({ addresses }) => addresses.update('8lW', { city: 'Olten' }),
     answer: { addressId: '8lW' },
     asks: ['PATCH', `${addresses}/8lW`],
     body: { city: 'Olten' },
   },
   {
     clause: 'custom fields of a new address:',
-    run: ({ addressBook }) =>
-      addressBook.create({ ...address, fields: { VatId__c: 'CHE-109.999.009', Note__c: null } }),
+    run: ({ addresses }) =>
+      addresses.create({ ...address, fields: { VatId__c: 'CHE-109.999.009', Note__c: null } }),
     answer: { addressId: '8lW' },
     asks: ['POST', addresses],
     body: {
@@ -246,42 +245,42 @@ const rows: readonly Row[] = [
   },
   {
     clause: 'custom fields of a change:',
-    run: ({ addressBook }) => addressBook.update('8lW', { fields: { VatId__c: '' } }),
+    run: ({ addresses }) => addresses.update('8lW', { fields: { VatId__c: '' } }),
     answer: { addressId: '8lW' },
     asks: ['PATCH', `${addresses}/8lW`],
     body: { commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] },
   },
   {
     clause: 'removing an address:',
-    run: ({ addressBook }) => addressBook.delete('8lW'),
+    run: ({ addresses }) => addresses.delete('8lW'),
     asks: ['DELETE', `${addresses}/8lW`],
   },
   {
     clause: 'sort rules:',
-    run: ({ searchHelp }) => searchHelp.listSortRules(),
+    run: ({ catalog }) => catalog.listSortRules(),
     asks: ['GET', `${webstore}/search/sort-rules`],
   },
   {
     clause: 'suggestions:',
-    run: ({ searchHelp }) => searchHelp.suggestTerms({ searchTerm: 'falt' }),
+    run: ({ catalog }) => catalog.suggestTerms({ searchTerm: 'falt' }),
     asks: ['GET', `${webstore}/search/suggestions`],
     query: { searchTerm: 'falt', limit: '10' },
   },
   {
     clause: 'one order:',
-    run: ({ orderDetails }) => orderDetails.get('1Os'),
+    run: ({ orders }) => orders.get('1Os'),
     answer: { items: [{ sku: '1' }], deliveryAddress: address },
     asks: ['GET', `${webstore}/order-summaries/1Os`],
   },
   {
     clause: 'an order by its number:',
-    run: ({ orderDetails }) => orderDetails.lookUp({ orderNumber: 'KR-1', email: 'a@example.com' }),
+    run: ({ orders }) => orders.lookUp({ orderNumber: 'KR-1', email: 'a@example.com' }),
     asks: ['POST', `${webstore}/order-summaries/actions/lookup`],
     body: { orderNumber: 'KR-1', email: 'a@example.com' },
   },
   {
     clause: 'an order again:',
-    run: ({ orderDetails }) => orderDetails.addToCart('1Os'),
+    run: ({ orders }) => orders.addToCart('1Os'),
     asks: ['POST', `${webstore}/order-summaries/1Os/actions/add-order-to-cart`],
   },
   {
@@ -310,8 +309,8 @@ const rows: readonly Row[] = [
 
 describe('the calls of some pages', () => {
   it.each(rows)('$clause asks $asks.0 $asks.1', async ({ run, answer = {}, asks, query = {}, body }) => {
-    const { side, seen } = openFurther([{ body: answer }])
-    await run(side)
+    const { features, seen } = openScripted([{ body: answer }])
+    await run(features)
     const [asked, ...others] = seen
     expect(others).toEqual([])
     expect([asked?.method, asked?.path]).toEqual([...asks])
@@ -320,10 +319,10 @@ describe('the calls of some pages', () => {
   })
 
   it('[7.3-10] leaves the currency out of DELETE', async () => {
-    const { side, seen } = openFurther([{ status: 204 }])
-    await side.coupons.remove('4or')
-    await side.inventory.release()
-    await side.deliveryGroups.delete({ deliveryGroupId: '0a7' })
+    const { features, seen } = openScripted([{ status: 204 }])
+    await features.coupons.remove('4or')
+    await features.inventory.release()
+    await features.deliveryGroups.delete({ deliveryGroupId: '0a7' })
     expect(seen.map(({ query }) => query['currencyIsoCode'])).toEqual([undefined, undefined, undefined])
   })
 })
@@ -334,49 +333,49 @@ describe('what the answers say', () => {
     [200, 'Completed'],
     [201, 'Completed'],
   ])('[7.3-31] [4.cart-counts-and-processing-4] %i of arranging items is %s', async (status, expected) => {
-    const { side } = openFurther([{ status, body: { items: [group] } }])
-    const arranged = await side.deliveryGroups.arrangeItems({ arrangements: [] })
+    const { features } = openScripted([{ status, body: { items: [group] } }])
+    const arranged = await features.deliveryGroups.arrangeItems({ arrangements: [] })
     expect(arranged).toMatchObject({ status: expected, deliveryGroups: [{ id: '0a7' }] })
   })
 
   it('waits for delivery groups that the platform still arranges', async () => {
-    const { side, seen } = openFurther([{ status: 202, body: {} }, { body: { items: [group] } }])
-    expect((await side.deliveryGroups.list()).items).toHaveLength(1)
+    const { features, seen } = openScripted([{ status: 202, body: {} }, { body: { items: [group] } }])
+    expect((await features.deliveryGroups.list()).items).toHaveLength(1)
     expect(seen).toHaveLength(2)
   })
 
   it.each([403, 404])('holds no stock where the organisation answers %i', async (status) => {
-    const { side } = openFurther([refusal(status, 'API_DISABLED_FOR_ORG')])
-    expect(await side.inventory.reserve()).toBeNull()
+    const { features } = openScripted([refusal(status, 'API_DISABLED_FOR_ORG')])
+    expect(await features.inventory.reserve()).toBeNull()
   })
 
   it('says when stock cannot be held for another reason', async () => {
-    const { side } = openFurther([refusal(500, 'UNKNOWN_EXCEPTION')])
-    await expect(side.inventory.reserve()).rejects.toMatchObject({ status: 500 })
+    const { features } = openScripted([refusal(500, 'UNKNOWN_EXCEPTION')])
+    await expect(features.inventory.reserve()).rejects.toMatchObject({ status: 500 })
   })
 
   it.each([403, 404, 500])('[7.3-7] means no assistant when its context fails with %i', async (status) => {
-    const { side } = openFurther([refusal(status, 'ITEM_NOT_FOUND')])
-    expect(await side.shopContext.getShopperAgent()).toBeNull()
+    const { features } = openScripted([refusal(status, 'ITEM_NOT_FOUND')])
+    expect(await features.shopContext.getShopperAgent()).toBeNull()
   })
 
   it('[8-15] fails with the status text when the account acted for cannot be read', async () => {
-    const { side } = openFurther([{ status: 503, statusText: 'Service Unavailable', body: [] }])
-    const failure = side.accountDetails.getEffective(['Name'])
+    const { features } = openScripted([{ status: 503, statusText: 'Service Unavailable', body: [] }])
+    const failure = features.account.getEffective(['Name'])
     await expect(failure).rejects.toMatchObject({ code: 'RESPONSE', message: 'Service Unavailable' })
   })
 
   it('[5-7] asks for no account where nobody is signed in', async () => {
-    const { side, seen } = openFurther([{}], { userId: undefined })
-    await expect(side.accountDetails.getEffective(['Name'])).rejects.toMatchObject({
+    const { features, seen } = openScripted([{}], { userId: undefined })
+    await expect(features.account.getEffective(['Name'])).rejects.toMatchObject({
       code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
     })
     expect(seen).toEqual([])
   })
 
   it('[5-10] [8-28] changes no address without its id', async () => {
-    const { side, seen } = openFurther([{}])
-    const change = async () => await side.addressBook.update(' ', {})
+    const { features, seen } = openScripted([{}])
+    const change = async () => await features.addresses.update(' ', {})
     await expect(change()).rejects.toMatchObject({
       code: 'ADDRESS_ID_REQUIRED',
       message: 'addressId is required',
@@ -385,8 +384,8 @@ describe('what the answers say', () => {
   })
 
   it('[5-11] [8-29] loads no delivery group without its id', async () => {
-    const { side, seen } = openFurther([{}])
-    const load = async () => await side.deliveryGroups.get({ deliveryGroupId: '' })
+    const { features, seen } = openScripted([{}])
+    const load = async () => await features.deliveryGroups.get({ deliveryGroupId: '' })
     await expect(load()).rejects.toMatchObject({
       code: 'DELIVERY_GROUP_ID_REQUIRED',
       message: 'deliveryGroupId required',
@@ -395,8 +394,8 @@ describe('what the answers say', () => {
   })
 
   it('reads a changed address that is not shown as null', async () => {
-    const { side } = openFurther([{ status: 204 }])
-    expect(await side.addressBook.update('8lW', {})).toBeNull()
+    const { features } = openScripted([{ status: 204 }])
+    expect(await features.addresses.update('8lW', {})).toBeNull()
   })
 
   it('[3.navigation-and-footer-2] reads the items of the footer', async () => {
@@ -406,9 +405,9 @@ describe('what the answers say', () => {
       AccessRestriction: 'None',
       NavigationLinkSet: { MasterLabel: 'Legal' },
     }
-    const { side } = openFurther([{ body: [{ ...item, ...listed }, item] }])
+    const { features } = openScripted([{ body: [{ ...item, ...listed }, item] }])
     const known = { label: 'Impressum', target: '/imprint', type: 'InternalLink' }
-    expect(await side.menu.listItems()).toEqual([
+    expect(await features.menu.listItems()).toEqual([
       { ...known, defaultListViewId: '00B1', accessRestriction: 'None', column: 'Legal' },
       { ...known, defaultListViewId: null, accessRestriction: null, column: null },
     ])

@@ -1,8 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from './client.fixture'
-import { isShopError } from './errors/errors'
-import { createLazyShopClient } from './lazy'
 import { storageEntries } from './storage/storage-entries'
 
 const sandboxes: { close(): void }[] = []
@@ -78,7 +76,7 @@ describe('session', () => {
     const { client, visited, browser } = await openBuyer()
     await client.cart.add(line(product.carton, '25'))
     await client.checkout.start()
-    await client.session.signOut()
+    await client.signOut.signOut()
     expect(visited.at(-1)).toMatch(/\/secur\/logout\.jsp$/)
     expect(client.cart.getSnapshot().status).toBe('idle')
     expect(client.checkout.getSnapshot().status).toBe('idle')
@@ -138,7 +136,7 @@ describe('guest cart and sign-in', () => {
     const sent = () => requests.filter((request) => request.endsWith('/addItemsToCart'))
     await vi.waitFor(() => expect(sent()).toHaveLength(2))
     await vi.waitFor(async () => expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }]))
-    expect(client.cart.mergeDifferences.getSnapshot()).toEqual([])
+    expect(client.cartMerge.differences.getSnapshot()).toEqual([])
   })
 
   it('[4.guest-cart-on-login-8] goes on to the cart when the sign-in came from there', async () => {
@@ -304,7 +302,7 @@ describe('vat', () => {
   it('[4.selected-country-header-3] [3.browser-stored-data-2] [3.locale-and-region-7] saves a country with its rate', async () => {
     const { openPage, browser } = createShopWorld('DE')
     const client = openPage()
-    await client.vat.load()
+    await client.vatRates.load()
     expect(client.vat.setCountry('NL')).toBe(true)
     const netherlands = { countryName: 'NL', countryCode: 'NL', vatRate: 0.21 }
     expect(client.vat.getSnapshot()).toEqual(netherlands)
@@ -314,7 +312,7 @@ describe('vat', () => {
   it('[4.selected-country-header-3] saves nothing without a readable rate, and reports it', async () => {
     const { openPage, failures } = createShopWorld('DE')
     const client = openPage()
-    await client.vat.load()
+    await client.vatRates.load()
     expect(client.vat.setCountry('XX')).toBe(false)
     expect(client.vat.getSnapshot().countryCode).toBe('DE')
     expect(failures).toHaveLength(1)
@@ -322,7 +320,7 @@ describe('vat', () => {
 
   it('[4.selected-country-header-4] [3.event-payloads-3] follows the delivery address inside the shop', async () => {
     const client = createShopWorld('DE').openPage()
-    await client.vat.load()
+    await client.vatRates.load()
     client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'BE' } })
     expect(client.vat.getSnapshot().countryCode).toBe('BE')
     client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'FR' } })
@@ -338,7 +336,7 @@ describe('context', () => {
       fetch: async (request) =>
         request.url.includes('/application-context') ? Response.json(settings) : await fetch(request),
     })
-    await expect(client.context.getApplication()).resolves.toMatchObject(settings)
+    await expect(client.shopContext.getApplication()).resolves.toMatchObject(settings)
   })
 })
 
@@ -346,7 +344,7 @@ describe('server rendering', () => {
   it('hands what it loaded to the browser as plain JSON', async () => {
     const { openPage, requests } = createShopWorld()
     const server = openPage({ runtime: 'server' })
-    await Promise.all([server.load(), server.navigation.load(), server.vat.load()])
+    await Promise.all([server.load(), server.navigation.load(), server.vatRates.load()])
     const initialState = JSON.parse(JSON.stringify(server.dehydrate())) as ReturnType<typeof server.dehydrate>
     expect(initialState).toEqual(server.dehydrate())
     const before = requests.length
@@ -363,25 +361,6 @@ describe('server rendering', () => {
     const server = openPage({ runtime: 'server' })
     await server.navigation.load().catch(() => undefined)
     expect(server.navigation.getServerSnapshot()).toEqual({ status: 'idle' })
-  })
-})
-
-describe('createLazyShopClient', () => {
-  it('keeps a guest cart without asking the platform, and asks it when it must', async () => {
-    const fetch = vi.fn(() => Promise.reject(new TypeError('offline')))
-    const client = createLazyShopClient({
-      webstoreId: '0ZECH00000000014AA',
-      url: 'https://shop.example/',
-      locale: 'en-US',
-      runtime: 'server',
-      fetch,
-      clock: { now: () => 0, sleep: async () => undefined },
-    })
-    await client.guestCart.add(line(product.carton, '25'))
-    expect(client.guestCart.getSnapshot()).toHaveLength(1)
-    expect(fetch).not.toHaveBeenCalled()
-    const failure = await client.navigation.load().catch((error: unknown) => error)
-    expect(isShopError(failure, 'NETWORK')).toBe(true)
   })
 })
 

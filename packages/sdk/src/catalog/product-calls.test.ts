@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, scriptPlatform, webstore, type Reply } from '../transport/scripted-platform.fixture'
-import { createCatalogResource } from './catalog'
+import { createCatalogResource } from './product-calls'
 import { productFields } from './product-fields'
 
 const script = (replies: readonly Reply[]) => {

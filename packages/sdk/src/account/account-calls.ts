@@ -1,0 +1,24 @@
+import { getAccountInfo, type AccountInfo } from '../contract/account'
+import { listManagedAccounts, type ManagedAccount } from '../contract/managed-accounts'
+import type { CallOptions, SendOptions, Transport } from '../transport/transport'
+
+/** The buyer and the accounts he may act for. */
+export interface AccountResource {
+  /** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
+  getInfo(options?: SendOptions): Promise<AccountInfo>
+  /** The accounts that the buyer may act for, his own among them [7.3-2]. */
+  listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
+}
+
+export function createAccountResource({ send, scope }: Transport): AccountResource {
+  return {
+    getInfo: async (options) => {
+      const query = { methodParams: JSON.stringify({ language: scope().locale }) }
+      return (await send(getAccountInfo, { query }, options)).data
+    },
+    listManaged: async (options) => {
+      const answer = await send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
+      return answer.data.externalManagedAccounts
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import { cartKey } from '../cart/buyer-cart'
+import { cartCounts } from '../cart/cart-counts'
+import { catalog } from '../catalog/catalog'
+import { guestCart } from '../guest-cart/guest-cart'
+import { navigation } from '../navigation/navigation'
+import { session } from '../session/session'
+import { createMemoryStorage } from '../storage/memory-storage'
+import { vat } from '../vat/vat'
+import type { Client } from './client'
+import type { StateKey } from './client-state'
+import { createClient } from './create-client'
+import type { ClientOptions } from './options'
+
+const buyer = { isGuest: false, userType: 'business', menuItems: [], userId: '005' }
+const counts = { uniqueProductCount: 3, cartId: '0a6' }
+
+function openClient(options: Partial<ClientOptions> = {}) {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
+    Promise.reject(new TypeError('offline')),
+  )
+  const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
+  const client = createClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    fetch,
+    clock: { now: () => 0, sleep: async () => undefined },
+    localStorage: () => local,
+    sessionStorage: () => tab,
+    reportFailure: () => undefined,
+    ...options,
+  })
+  return { client, fetch }
+}
+
+describe('client.use', () => {
+  it('makes a feature once for a client, and another one for another client', () => {
+    const [one, other] = [openClient().client, openClient().client]
+    expect(one.use(guestCart)).toBe(one.use(guestCart))
+    expect(one.use(guestCart)).not.toBe(other.use(guestCart))
+  })
+
+  it('asks nothing: only a call of a feature does', async () => {
+    const { client, fetch } = openClient()
+    for (const feature of [session, cartCounts, catalog, navigation, vat]) client.use<unknown>(feature)
+    await client.use(guestCart).add({ productId: 'a', quantity: 25 })
+    expect(fetch).not.toHaveBeenCalled()
+    await expect(client.use(navigation).load()).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  it('says which feature uses itself instead of never ending', () => {
+    const { client } = openClient()
+    function inner({ use }: Client): unknown {
+      return use(outer)
+    }
+    function outer({ use }: Client): unknown {
+      return use(inner)
+    }
+    expect(() => client.use(outer)).toThrow("The feature 'outer' uses itself.")
+    expect(() => client.use(inner)).toThrow("The feature 'inner' uses itself.")
+  })
+})
+
+describe('client.loaded', () => {
+  const key: StateKey<number> = { name: 'number' }
+
+  it('is one store for a key', () => {
+    const { client } = openClient()
+    expect(client.loaded(key)).toBe(client.loaded(key))
+  })
+
+  it('begins with what a server loaded, and hands on what it has itself', () => {
+    const { client } = openClient({ initialState: { features: { number: 7 } } })
+    expect(client.loaded(key).getSnapshot()).toEqual({ status: 'ready', value: 7 })
+    client.loaded(key).set(8)
+    expect(client.dehydrate().features).toEqual({ number: 8 })
+  })
+
+  it('leaves out of what travels whatever is not loaded', async () => {
+    const { client } = openClient()
+    await client
+      .loaded(key)
+      .run(() => Promise.reject(new Error('no')))
+      .catch(() => undefined)
+    expect(client.dehydrate().features).toEqual({})
+  })
+
+  it('renders on a server what is loaded by then, and nothing of what failed', async () => {
+    const store = openClient({ runtime: 'server' }).client.loaded(key)
+    store.set(1)
+    expect(store.getServerSnapshot()).toEqual({ status: 'ready', value: 1 })
+    await store.run(() => Promise.reject(new Error('no'))).catch(() => undefined)
+    expect(store.getServerSnapshot()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('another shopper', () => {
+  const initialState = {
+    scope: { userId: '005' },
+    features: { session: buyer, cartCounts: counts, cart: null, navigation: [] },
+  }
+  const leave = ({ scope, changeScope }: Client) => {
+    const { userId: _user, ...next } = scope.getSnapshot()
+    changeScope(next)
+  }
+
+  it('finds nothing personal of the one before, and what is everybody’s', () => {
+    const { client } = openClient({ initialState })
+    const [personal, common] = [client.use(cartCounts), client.use(navigation)]
+    expect(personal.getSnapshot()).toEqual({ status: 'ready', value: counts })
+    leave(client)
+    expect(personal.getSnapshot()).toEqual({ status: 'idle' })
+    expect(common.getSnapshot()).toEqual({ status: 'ready', value: [] })
+  })
+
+  it('finds nothing either that no feature had taken from the server by then', () => {
+    const { client } = openClient({ initialState })
+    leave(client)
+    expect(client.loaded(cartKey).getSnapshot()).toEqual({ status: 'idle' })
+    expect(client.use(cartCounts).getSnapshot()).toEqual({ status: 'idle' })
+  })
+
+  it('does not get what is in flight for the one before', () => {
+    const { client } = openClient({ initialState })
+    const signal = client.signal()
+    leave(client)
+    expect([signal.aborted, client.signal().aborted]).toEqual([true, false])
+  })
+
+  it('is none when only another account is tried for a moment', () => {
+    const { client } = openClient({ initialState })
+    const counted = client.use(cartCounts)
+    client.changeScope({ ...client.scope.getSnapshot(), effectiveAccountId: '001' }, { isSameShopper: true })
+    expect(counted.getSnapshot()).toEqual({ status: 'ready', value: counts })
+  })
+})

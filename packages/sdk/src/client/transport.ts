@@ -1,0 +1,48 @@
+import { shopCurrencies } from '../rules/region/region'
+import { createTransport } from '../transport/create-transport'
+import type { Transport } from '../transport/transport'
+import type { Client } from './client'
+import { toAbortError } from './lifetime'
+
+/** The client's way to the platform. Only features that call bring it, and with it ky, p-retry and zod. */
+export function transport(client: Client): Transport {
+  const { base, ...rest } = client.options
+  const made = createTransport({
+    ...rest,
+    toFailure: client.toFailure,
+    fetch: cancelledWith(client),
+    scope: client.scope.getSnapshot,
+    shopCurrencyCode: shopCurrencies[base.shop],
+    origin: base.origin,
+    sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
+  })
+  client.onShopperChange(made.clearAnswers)
+  return made
+}
+
+/** The same for what everybody may see, but not everybody alike: a session that is being loaded is waited for. */
+export function settledTransport(client: Client): Transport {
+  const made = client.use(transport)
+  return {
+    ...made,
+    send: async (call, input, options) => {
+      await client.settled()
+      return await made.send(call, input, options)
+    },
+  }
+}
+
+/** Whatever ends the client, or the shopper's session, ends what is in flight for it. */
+const cancelledWith =
+  ({ options, signal }: Client) =>
+  async (request: Request): Promise<Response> => {
+    const present = signal()
+    if (present.aborted) throw toAbortError(present)
+    try {
+      return await options.fetch(
+        new Request(request, { signal: AbortSignal.any([request.signal, present]) }),
+      )
+    } catch (error) {
+      throw present.aborted ? toAbortError(present) : error
+    }
+  }

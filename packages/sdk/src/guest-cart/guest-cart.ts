@@ -1,0 +1,19 @@
+import type { Client } from '../client/client'
+import { exclusive } from '../client/exclusive'
+import { createGuestCartStore, type GuestCartFeature, type GuestCartStore } from './guest-cart-store'
+
+/** The store behind it, for those that move lines into the buyer's cart. */
+export function guestCartStore(client: Client): GuestCartStore {
+  const { storage: browserStore, reportFailure } = client
+  const store = createGuestCartStore({ browserStore, runExclusive: client.use(exclusive), reportFailure })
+  client.onRevalidate(store.refresh)
+  return store
+}
+
+/** What a guest gathers. It asks nothing. */
+export function guestCart(client: Client): GuestCartFeature {
+  const { refresh: _refresh, exclusively: _exclusively, ...feature } = client.use(guestCartStore)
+  const { getSnapshot, getServerSnapshot } = feature
+  const isServer = client.options.runtime === 'server'
+  return { ...feature, getServerSnapshot: isServer ? getSnapshot : getServerSnapshot }
+}

@@ -1,0 +1,15 @@
+import type { Client } from '../client/client'
+import type { StateKey } from '../client/client-state'
+import type { LoadedStore } from '../client/loaded-store'
+import { transport } from '../client/transport'
+import type { NavigationItem } from '../rules/page/navigation'
+import { createNavigationResource } from './navigation-calls'
+
+export const navigationKey: StateKey<readonly NavigationItem[]> = { name: 'navigation' }
+
+/** The category tree in the present locale (`getCategories`). */
+export function navigation(client: Client): LoadedStore<readonly NavigationItem[]> {
+  const { getSnapshot, getServerSnapshot, subscribe, join } = client.loaded(navigationKey)
+  const { listItems } = createNavigationResource(client.use(transport))
+  return { getSnapshot, getServerSnapshot, subscribe, load: (call) => join(() => listItems(call)) }
+}

@@ -1,0 +1,15 @@
+import { listOrders, type OrderList } from '../contract/orders'
+import type { OrdersQuery } from '../contract/orders-requests'
+import type { CallOptions, Transport } from '../transport/transport'
+
+/** Orders of the past; placing one belongs to the checkout. */
+export interface OrdersResource {
+  /** One page of the buyer's orders, the newest first. */
+  list(input?: OrdersQuery, options?: CallOptions): Promise<OrderList>
+}
+
+export function createOrdersResource({ send }: Transport): OrdersResource {
+  return {
+    list: async (query = {}, options) => (await send(listOrders, { query }, options)).data,
+  }
+}

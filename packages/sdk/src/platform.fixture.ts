@@ -1,0 +1,48 @@
+import { createAccountResource } from './account/account-calls'
+import { createAddressesResource } from './addresses/address-list'
+import { readCartCounts } from './cart/cart-counts'
+import { mergeLines } from './cart/cart-merge'
+import { createCartResource } from './cart/cart-resource'
+import { readCartSummary } from './cart/cart-summary'
+import { listInactiveCarts } from './cart/inactive-cart'
+import { createCatalogResource } from './catalog/product-calls'
+import { createCheckoutResource } from './checkout/checkout-calls'
+import { createNavigationResource } from './navigation/navigation-calls'
+import { createOrdersResource } from './orders/order-list'
+import { createOrderStepsResource } from './orders/order-step-calls'
+import { createContextResource } from './session/context-calls'
+import { createSessionResource } from './session/session-calls'
+import { createTransport } from './transport/create-transport'
+import type { TransportPorts } from './transport/ports'
+import type { CallOptions, SendOptions, Transport } from './transport/transport'
+
+type Line = { readonly productId: string; readonly quantity: number | string }
+
+/** The cart's calls, which the client has in several features. */
+export const createCartCallsOf = (transport: Transport) => ({
+  ...createCartResource(transport),
+  getSummary: (options?: CallOptions) => readCartSummary(transport, options),
+  getCounts: (options?: CallOptions) => readCartCounts(transport, options),
+  listInactive: (options?: CallOptions) => listInactiveCarts(transport, options),
+  mergeLines: (lines: readonly Line[], options?: SendOptions) => mergeLines(transport, lines, options),
+})
+
+/** The calls of a purchase on one connection, without a client around them. */
+export function createPlatform(ports: TransportPorts) {
+  const transport = createTransport(ports)
+  return {
+    transport,
+    account: createAccountResource(transport),
+    addresses: createAddressesResource(transport),
+    cart: createCartCallsOf(transport),
+    catalog: createCatalogResource(transport),
+    checkout: createCheckoutResource(transport),
+    context: createContextResource(transport),
+    navigation: createNavigationResource(transport),
+    orders: createOrdersResource(transport),
+    orderSteps: createOrderStepsResource(transport),
+    session: createSessionResource(transport),
+  }
+}
+
+export type Platform = ReturnType<typeof createPlatform>

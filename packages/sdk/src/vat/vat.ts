@@ -1,0 +1,48 @@
+import type { Client } from '../client/client'
+import type { StateKey } from '../client/client-state'
+import type { VatInfo, VatRate } from '../rules/money/vat'
+import { readUrlRegion } from '../rules/region/region'
+import type { ReadableStore } from '../state/store'
+import { createVatStore } from './vat-store'
+
+export const vatRatesKey: StateKey<readonly VatRate[]> = { name: 'vatRates' }
+const vatKey: StateKey<VatInfo> = { name: 'vat' }
+
+/**
+ * The VAT that prices are shown with: of the address's region, else the stored one, else `initialVat`; always of a
+ * country of the shop. It is there at once, on a server too.
+ */
+export interface VatFeature extends ReadableStore<VatInfo> {
+  /**
+   * Saves the country and its rate, for this tab and for the next pages of all others [4.selected-country-header-3].
+   * False, and reported, where the shop does not have the country or the platform no rate for it.
+   */
+  setCountry(countryCode: string): boolean
+  /** Saves the present country with the platform's rate, once; nothing as long as the rates are not loaded. */
+  saveCountry(): void
+}
+
+/** The VAT of one client. It asks nothing; `vatRates` brings the platform's rates. */
+export function vat(client: Client): VatFeature {
+  const { options, storage: browserStore, reportFailure } = client
+  const { base, initialVat, clock, runtime } = options
+  const store = createVatStore({
+    shop: base.shop,
+    urlRegion: readUrlRegion(base.origin + base.path + base.search),
+    initialVat,
+    serverVat: client.carried(vatKey, () => store.getSnapshot()),
+    rates: client.loaded(vatRatesKey),
+    browserStore,
+    reportFailure,
+    today: new Date(clock.now()).toISOString().slice(0, 10),
+  })
+  client.onRevalidate(store.refresh)
+  const { getSnapshot, getServerSnapshot, subscribe, setCountry, saveCountry } = store
+  return {
+    getSnapshot,
+    getServerSnapshot: runtime === 'server' ? getSnapshot : getServerSnapshot,
+    subscribe,
+    setCountry,
+    saveCountry,
+  }
+}
