@@ -52,7 +52,7 @@ export const createWorld = (bench, name) => {
 
   /** Signs in as the sign-in page does, and leaves that page. @param {ShopPage} page @param {Buyer} buyer */
   const signIn = async (page, { email }) => {
-    const { redirectUrl } = await page.client.session.signIn({
+    const { redirectUrl } = await page.client.signIn.signIn({
       username: email,
       password,
       startUrl: '/de-CH/',

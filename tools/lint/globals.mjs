@@ -17,7 +17,7 @@ const browser = globals(
     'history',
     'alert',
   ],
-  'The sdk is handed what it uses: see ShopClientOptions.',
+  'The sdk is handed what it uses: see ClientOptions.',
 )
 const impure = globals(
   [

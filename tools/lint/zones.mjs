@@ -162,7 +162,7 @@ const sdkZones = [
 
 const eagerClient = {
   regex: '^@cartonnage/sdk(?:/contract)?$',
-  message: 'This would link the transport into the first load: take @cartonnage/sdk/lazy or /rules.',
+  message: 'This would link the transport into the first load: take @cartonnage/sdk or /rules.',
   allowTypeImports: true,
 }
 const listening = packages(

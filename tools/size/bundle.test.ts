@@ -20,7 +20,7 @@ describe('the bundle of @cartonnage/sdk/rules', () => {
   })
 })
 
-describe('the first load of @cartonnage/sdk/lazy', () => {
+describe('the first load of @cartonnage/sdk', () => {
   it('leaves transport and contract to a chunk that the first call imports', { timeout }, async () => {
     const { first, later, warnings } = await bundle(lazyClient)
     expect(modulesOf(first).filter(isWireModule)).toEqual([])
@@ -31,7 +31,7 @@ describe('the first load of @cartonnage/sdk/lazy', () => {
 
 describe.each([
   ['@cartonnage/sdk', eagerClient],
-  ['@cartonnage/sdk/lazy', lazyClient],
+  ['@cartonnage/sdk', lazyClient],
 ])('the bundle of %s', (_, client) => {
   it('leaves products to the first question about them', { timeout }, async () => {
     const { first, later } = await bundle(client)

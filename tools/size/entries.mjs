@@ -1,7 +1,7 @@
 // The pieces of the packages whose size or content is promised.
 
 export const eagerClient = "export { createShopClient } from '@cartonnage/sdk'"
-export const lazyClient = "export { createLazyShopClient } from '@cartonnage/sdk/lazy'"
+export const lazyClient = "export { createLazyShopClient } from '@cartonnage/sdk'"
 export const allRules = "export * from '@cartonnage/sdk/rules'"
 export const allHooks = "export * from '@cartonnage/react-hooks'"
 

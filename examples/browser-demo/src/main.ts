@@ -40,7 +40,7 @@ async function add(productId: string): Promise<void> {
 }
 
 async function signIn(username: string): Promise<void> {
-  const { redirectUrl } = await client.session.signIn({ username, password: 'cartonnage', startUrl: '/' })
+  const { redirectUrl } = await client.signIn.signIn({ username, password: 'cartonnage', startUrl: '/' })
   // a page would go there; here the sandbox keeps the session, and a reload would end it
   await fetch(redirectUrl, { redirect: 'manual' })
   const session = await client.session.load()

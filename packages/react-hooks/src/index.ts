@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { ShopProvider, useShop } from './shop-provider'
+export { ShopProvider, useFeature, useShop } from './shop-provider'
 export type { ShopProviderProps } from './shop-provider'
 export { useAction } from './use-action'
 export type { Action } from './use-action'
@@ -44,6 +44,7 @@ export type {
 } from './use-user-menu'
 export { useVat } from './use-vat'
 export type { VatView } from './use-vat'
+export { useVatRates } from './use-vat-rates'
 
 export { createAnalytics } from './analytics'
 export type {

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client, Feature } from '@cartonnage/sdk'
 
-const ShopContext = createContext<ShopClient | undefined>(undefined)
+const ShopContext = createContext<Client | undefined>(undefined)
 
 export interface ShopProviderProps {
   /** The client of this shopper, made by the application: one a page in the browser, one a request on a server. */
-  readonly client: ShopClient
+  readonly client: Client
   readonly children?: ReactNode
 }
 
@@ -14,7 +14,7 @@ export interface ShopProviderProps {
  * Hands the shop client to all hooks below it.
  *
  * @example
- * <ShopProvider client={createShopClient({ webstoreId, url: location.href, locale: 'de-CH' })}>
+ * <ShopProvider client={createClient({ webstoreId, url: location.href, locale: 'de-CH' })}>
  *   <App />
  * </ShopProvider>
  */
@@ -23,9 +23,17 @@ export const ShopProvider = ({ client, children }: ShopProviderProps) => (
 )
 
 /** The shop client of the nearest {@link ShopProvider}. Throws where there is none. */
-export function useShop(): ShopClient {
+export function useShop(): Client {
   const client = use(ShopContext)
   if (!client)
-    throw new Error('No shop client here: wrap the tree in <ShopProvider client={createShopClient(…)}>.')
+    throw new Error('No shop client here: wrap the tree in <ShopProvider client={createClient(…)}>.')
   return client
 }
+
+/**
+ * A feature of the shop client: the same object in every component. A front carries the features that it names.
+ *
+ * @example
+ * const { suggestTerms } = useFeature(catalog)
+ */
+export const useFeature = <T,>(feature: Feature<T>): T => useShop().use(feature)

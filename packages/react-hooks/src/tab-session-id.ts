@@ -1,11 +1,10 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries, type Client } from '@cartonnage/sdk'
 
 /**
  * The random id of this browser tab, made at the first call and kept for as long as the tab lives. It ties a sign-in
  * to the tab that asked for it and says nothing about the session [2.5-4].
  */
-export function tabSessionId({ storage }: Pick<ShopClient, 'storage'>): string {
+export function tabSessionId({ storage }: Pick<Client, 'storage'>): string {
   const known = storage.read(storageEntries.tabSessionId)
   if (known !== null) return known
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import type { RefCallback, SubmitEvent } from 'react'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import type { BoxFinderPage, Dimensions, ShopLocale } from '@cartonnage/sdk/rules'
 import {
   boxFinderSearchTerm,

@@ -1,9 +1,9 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import { cartCountsKey, type CartCountsFeature } from '@cartonnage/sdk'
 import { useShop } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
-type CountsState = ReturnType<ShopClient['cartCounts']['getSnapshot']>
+type CountsState = ReturnType<CartCountsFeature['getSnapshot']>
 
 export interface CartCountsView {
   readonly state: CountsState
@@ -13,9 +13,9 @@ export interface CartCountsView {
   readonly cartId: string | undefined
 }
 
-/** The counts of the buyer's cart, as `client.load()` and 'cartchanged' bring them. */
+/** The counts of the buyer's cart, as `loadShopper` and 'cartchanged' bring them. */
 export function useCartCounts(): CartCountsView {
-  const state = useStore(useShop().cartCounts)
+  const state = useStore(useShop().loaded(cartCountsKey))
   const counts = valueOf(state)
   return { state, count: counts?.uniqueProductCount, cartId: counts?.cartId ?? undefined }
 }

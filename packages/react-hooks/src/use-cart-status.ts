@@ -1,6 +1,7 @@
+import { cartKey, cartMergeStores, cartProcessing, guestPermissionsKey } from '@cartonnage/sdk'
 import type { CartStatus } from '@cartonnage/sdk/rules'
 import { toCartStatus } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useFeature, useShop } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
@@ -9,11 +10,11 @@ import { useStore } from './use-store'
  * do. It follows the client's stores and loads none of them.
  */
 export function useCartStatus(): CartStatus {
-  const { cart, guestPermissions } = useShop()
+  const { loaded } = useShop()
   return toCartStatus({
-    cart: valueOf(useStore(cart))?.summary,
-    isChanging: useStore(cart.isProcessing),
-    guestPermissions: valueOf(useStore(guestPermissions)),
-    productsNotPreserved: useStore(cart.productsNotPreserved),
+    cart: valueOf(useStore(loaded(cartKey)))?.summary,
+    isChanging: useStore(useFeature(cartProcessing)),
+    guestPermissions: valueOf(useStore(loaded(guestPermissionsKey))),
+    productsNotPreserved: useStore(useFeature(cartMergeStores).productsNotPreserved),
   })
 }

@@ -1,15 +1,15 @@
-import type { CheckoutPart, ShopClient } from '@cartonnage/sdk'
-import { useShop } from './shop-provider'
+import { checkout, type CheckoutFeature } from '@cartonnage/sdk'
+import { useFeature } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
-type CheckoutState = ReturnType<ShopClient['checkout']['getSnapshot']>
+type CheckoutState = ReturnType<CheckoutFeature['getSnapshot']>
 type CheckoutValue = NonNullable<
   ReturnType<typeof valueOf<Extract<CheckoutState, { status: 'ready' }>['value']>>
 >
 
 export interface CheckoutView extends Pick<
-  CheckoutPart,
+  CheckoutFeature,
   | 'start'
   | 'load'
   | 'setDeliveryAddress'
@@ -27,8 +27,8 @@ export interface CheckoutView extends Pick<
 
 /** The purchase under way. Nothing is started by looking: call `load` or `start`. */
 export function useCheckout(): CheckoutView {
-  const { checkout: part } = useShop()
-  const state = useStore(part)
-  const { getSnapshot: _get, getServerSnapshot: _server, subscribe: _subscribe, ...methods } = part
+  const purchase = useFeature(checkout)
+  const state = useStore(purchase)
+  const { getSnapshot: _get, getServerSnapshot: _server, subscribe: _subscribe, ...methods } = purchase
   return { state, checkout: valueOf(state), ...methods }
 }

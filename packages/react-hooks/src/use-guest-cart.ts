@@ -1,11 +1,11 @@
-import type { GuestCartPart } from '@cartonnage/sdk'
+import { guestCart, type GuestCartFeature } from '@cartonnage/sdk'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { countGuestCartLines } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useFeature } from './shop-provider'
 import { useStore } from './use-store'
 
 export interface GuestCartView extends Pick<
-  GuestCartPart,
+  GuestCartFeature,
   'add' | 'addAll' | 'setQuantity' | 'remove' | 'clear'
 > {
   /** Empty on a server and during hydration: only the browser knows them. */
@@ -16,8 +16,8 @@ export interface GuestCartView extends Pick<
 
 /** The guest cart of this browser; follows what other tabs do. */
 export function useGuestCart(): GuestCartView {
-  const { guestCart } = useShop()
-  const lines = useStore(guestCart)
-  const { add, addAll, setQuantity, remove, clear } = guestCart
+  const feature = useFeature(guestCart)
+  const lines = useStore(feature)
+  const { add, addAll, setQuantity, remove, clear } = feature
   return { lines, count: countGuestCartLines(lines), add, addAll, setQuantity, remove, clear }
 }

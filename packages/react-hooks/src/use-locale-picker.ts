@@ -1,10 +1,11 @@
+import { clearCart, vat } from '@cartonnage/sdk'
 import { canPickCountry } from '@cartonnage/sdk/rules'
 import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { countCartProducts } from './count-cart-products'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
 import type { LocaleListing, LocalePlace, NamedLocale, PickableLocale } from './locale-choice'
-import { useShop } from './shop-provider'
+import { useFeature, useShop } from './shop-provider'
 import { useVat } from './use-vat'
 
 export interface LocalePickerInput
@@ -66,6 +67,8 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
 /** One change at a time: the question, and what follows a yes. */
 function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveFor }: LocalePickerInput) {
   const client = useShop()
+  const shownVat = useFeature(vat)
+  const clear = useFeature(clearCart)
   const [question, setQuestion] = useState<NamedLocale>()
   const [isBusy, setBusy] = useState(false)
   /** Presses come faster than renders. */
@@ -75,16 +78,16 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
     const present = {
       shop: client.shop,
       languageSegment: client.locale,
-      region: client.vat.getSnapshot().countryCode,
+      region: shownVat.getSnapshot().countryCode,
     }
     const target = localeUrl(to, { url: location.href, present, shopOrigins, hostSettings })
-    if (to.shop === client.shop && to.region !== present.region) client.vat.setCountry(to.region)
+    if (to.shop === client.shop && to.region !== present.region) shownVat.setCountry(to.region)
     setQuestion(undefined)
     onClose?.()
     navigate(target)
   }
   const clearAndGo = async (to: NamedLocale) => {
-    await client.clearCart({ isSilent: true })
+    await clear({ isSilent: true })
     go(to)
   }
   /** Whether there is something in the cart; when nobody can tell, the shopper is asked. */

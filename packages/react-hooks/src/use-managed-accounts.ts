@@ -1,9 +1,9 @@
 import type { Session } from '@cartonnage/sdk'
 import type { ManagedAccount } from '@cartonnage/sdk/contract'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useState } from 'react'
-import { useShop } from './shop-provider'
+import { useFeature, useShop } from './shop-provider'
 import { useAction, type Action } from './use-action'
 import { useSession } from './use-session'
 import { useStore } from './use-store'
@@ -21,22 +21,24 @@ export interface ManagedAccountsView {
 
 /** The accounts that a buyer may act for [1-7], loaded when the view appears; guests have none. */
 export function useManagedAccounts(): ManagedAccountsView {
-  const { account: accountPart, session, scope, storage } = useShop()
+  const { scope, storage } = useShop()
+  const { listManaged } = useFeature(account)
+  const { choose: chooseAccount } = useFeature(effectiveAccount)
   const { isGuest } = useSession()
   const { effectiveAccountId } = useStore(scope)
   const [accounts, setAccounts] = useState<readonly ManagedAccount[]>()
   const load = useCallback(async () => {
-    const loaded = await accountPart.listManaged()
+    const loaded = await listManaged()
     setAccounts(loaded)
     return loaded
-  }, [accountPart])
+  }, [listManaged])
   const actFor = useCallback(
     async ({ accountId, accountName, isMyAccount }: ManagedAccount) => {
-      const next = await session.actFor(isMyAccount ? null : { id: accountId, name: accountName ?? '' })
+      const next = await chooseAccount(isMyAccount ? null : { id: accountId, name: accountName ?? '' })
       storage.remove(storageEntries.activeCheckoutId)
       return next
     },
-    [session, storage],
+    [chooseAccount, storage],
   )
   const list = useAction(load)
   const choose = useAction(actFor)

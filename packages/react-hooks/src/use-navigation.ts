@@ -1,6 +1,7 @@
+import { navigation } from '@cartonnage/sdk'
 import type { AsyncState } from '@cartonnage/sdk'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useFeature } from './shop-provider'
 import { useLoaded, valueOf } from './use-loaded'
 
 export interface NavigationView {
@@ -13,6 +14,6 @@ const noItems: readonly NavigationItem[] = []
 
 /** The category menu; loaded when the first view asks for it. */
 export function useNavigation(): NavigationView {
-  const state = useLoaded(useShop().navigation)
+  const state = useLoaded(useFeature(navigation))
   return { state, items: valueOf(state) ?? noItems }
 }

@@ -1,4 +1,4 @@
-import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
+import type { ShopClient, ClientOptions } from '@cartonnage/sdk'
 import { ShopError } from '@cartonnage/sdk/rules'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,7 +21,7 @@ const germanShop = {
   locale: 'de',
 } as const
 
-interface Stage extends Partial<ShopClientOptions> {
+interface Stage extends Partial<ClientOptions> {
   readonly lines?: number
   readonly clearCart?: ShopClient['clearCart']
 }

@@ -1,3 +1,4 @@
+import { clearCart } from '@cartonnage/sdk'
 import {
   asksBeforeSwitch,
   chooseRegion,
@@ -10,10 +11,10 @@ import {
 import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { countCartProducts } from './count-cart-products'
-import { useShop } from './shop-provider'
-import { useStore } from './use-store'
+import { useFeature, useShop } from './shop-provider'
 import { useAction } from './use-action'
-import { useLoaded, valueOf } from './use-loaded'
+import { useVat } from './use-vat'
+import { useVatRates } from './use-vat-rates'
 
 export interface RegionPickerInput {
   /** The menu is to close: nothing was to be changed, or the page is about to load anew. */
@@ -66,8 +67,8 @@ export function useRegionPicker({
   countries,
 }: RegionPickerInput = {}): RegionPickerView {
   const client = useShop()
-  const { countryCode: selected } = useStore(client.vat)
-  const rates = valueOf(useLoaded(client.vat.rates))
+  const { countryCode: selected } = useVat()
+  const rates = useVatRates()
   const naming: RegionNaming = { selected, displayLocale: client.locale, countries }
   const view = (code: string): RegionView => ({
     countryCode: code,
@@ -98,11 +99,13 @@ interface Waiting {
 /** One change at a time: the question, and what happens on 'yes'. */
 function useChange(selected: string, { onClose, load }: Waiting) {
   const client = useShop()
+  const { setCountry } = useVat()
+  const clear = useFeature(clearCart)
   const [change, setChange] = useState<RegionChange>()
   const isRunning = useRef(false)
 
   const apply = ({ region, url }: RegionChange): void => {
-    if (!client.vat.setCountry(region)) throw new ShopError('INTERNAL_ERROR', 'the region has no VAT rate')
+    if (!setCountry(region)) throw new ShopError('INTERNAL_ERROR', 'the region has no VAT rate')
     setChange(undefined)
     onClose()
     load(url)
@@ -115,7 +118,7 @@ function useChange(selected: string, { onClose, load }: Waiting) {
     else apply(next)
   })
   const confirming = useAction(async (next: RegionChange) => {
-    await client.clearCart()
+    await clear()
     apply(next)
   })
   /** A second press while the first one runs is none. */

@@ -1,12 +1,9 @@
-import type { AsyncState, Session, SessionPart } from '@cartonnage/sdk'
+import { sessionKey, type AsyncState, type Session } from '@cartonnage/sdk'
 import { useShop } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
-export interface SessionView extends Pick<
-  SessionPart,
-  'load' | 'signIn' | 'register' | 'signOut' | 'actFor'
-> {
+export interface SessionView {
   readonly state: AsyncState<Session>
   /** `undefined` while nobody knows who is shopping. */
   readonly session: Session | undefined
@@ -14,11 +11,9 @@ export interface SessionView extends Pick<
   readonly isGuest: boolean
 }
 
-/** Who is shopping, as `client.load()` brings it. */
+/** Who is shopping, as a server or `loadShopper` brings it; the hook asks nothing, and brings no code that could. */
 export function useSession(): SessionView {
-  const { session: part } = useShop()
-  const state = useStore(part)
+  const state = useStore(useShop().loaded(sessionKey))
   const session = valueOf(state)
-  const { load, signIn, register, signOut, actFor } = part
-  return { state, session, isGuest: session?.isGuest ?? true, load, signIn, register, signOut, actFor }
+  return { state, session, isGuest: session?.isGuest ?? true }
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { describe, expect, it } from 'vitest'
-import { createStore } from '@cartonnage/sdk/lazy'
+import { createStore } from '@cartonnage/sdk'
 import { useStore } from './use-store'
 
 describe('useStore', () => {

@@ -1,10 +1,10 @@
-import type { VatPart } from '@cartonnage/sdk'
+import { vat, type VatFeature } from '@cartonnage/sdk'
 import type { VatInfo, VatRate } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useFeature } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
-export interface VatView extends VatInfo, Pick<VatPart, 'load' | 'setCountry'> {
+export interface VatView extends VatInfo, Pick<VatFeature, 'setCountry'> {
   /** Every country's rate; `undefined` until they are loaded, and a region selector waits for them. [2.8-3] */
   readonly rates: readonly VatRate[] | undefined
 }
@@ -14,8 +14,8 @@ export interface VatView extends VatInfo, Pick<VatPart, 'load' | 'setCountry'> {
  * first country. Nothing is asked for; `load` brings the platform's rates.
  */
 export function useVat(): VatView {
-  const { vat } = useShop()
-  const info = useStore(vat)
-  const rates = valueOf(useStore(vat.rates))
-  return { ...info, rates, load: vat.load, setCountry: vat.setCountry }
+  const feature = useFeature(vat)
+  const info = useStore(feature)
+  const rates = valueOf(useStore(feature.rates))
+  return { ...info, rates, setCountry: feature.setCountry }
 }

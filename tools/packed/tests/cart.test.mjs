@@ -60,13 +60,13 @@ test('[7.3-21] removes the whole cart', async (t) => {
 
 test('[7.3-25] lists the products of the cart in pages', async (t) => {
   const { client } = await openCart(t)
-  const all = await client.cart.listProducts()
+  const all = await client.cartCopies.listProducts()
   assert.deepEqual([all.count, all.totalNumberOfPages, all.hasErrors], [2, 1, false])
   assert.deepEqual(
     all.products.map(({ productId }) => productId).toSorted(),
     [products.box, products.tape].toSorted(),
   )
-  const second = await client.cart.listProducts({ pageNumber: 2, pageSize: 1 })
+  const second = await client.cartCopies.listProducts({ pageNumber: 2, pageSize: 1 })
   assert.deepEqual([second.currentPage, second.totalNumberOfPages], [2, 2])
   assert.deepEqual(
     second.products.map(({ productId }) => productId),
@@ -77,7 +77,7 @@ test('[7.3-25] lists the products of the cart in pages', async (t) => {
 test('[7.3-13] copies the cart into one that can be paid and not changed', async (t) => {
   const { client } = await openCart(t)
   const cart = await client.cart.load()
-  const copy = await client.cart.clone()
+  const copy = await client.cartCopies.clone()
   assert.notEqual(copy?.cartId, cart?.summary.cartId)
   assert.partialDeepStrictEqual(copy, {
     uniqueProductCount: 2,
@@ -162,7 +162,7 @@ test('[7.3-11] marks the calls of a high-scale cart, and no others', async (t) =
   }
   const client = await openBrowser({ wrap }).signIn(buyers.private)
   await client.cart.add({ productId: products.box, quantity: 25 })
-  await client.cart.listProducts()
+  await client.cartCopies.listProducts()
   assert.equal(marks.get('/carts/current/cart-items'), 'true')
   assert.equal(marks.get('/carts/current/products'), 'true')
   assert.equal(marks.get('/session-context'), null)

@@ -34,7 +34,7 @@ test('[3.cart-7] [6-5] knows what guests may do before anything else is asked', 
 
 test('[7.3-7] reads what an assistant has to know of the account acted for', async (t) => {
   const client = await open(t).signIn(buyers.business)
-  assert.partialDeepStrictEqual(await client.context.getShopperAgent(), {
+  assert.partialDeepStrictEqual(await client.shopContext.getShopperAgent(), {
     effectiveAccountId: client.scope.getSnapshot().effectiveAccountId,
     isGuest: false,
     language: 'de-CH',

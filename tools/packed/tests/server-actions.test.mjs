@@ -30,7 +30,7 @@ test('[7.1-1] server actions go to the other address of a site, and give the sam
     [info.userName, info.companyName, info.userType],
     ['Reto Brunner', 'Alpenblick Versand AG', 'business'],
   )
-  const rates = await client.vat.load()
+  const rates = await client.vatRates.load()
   assert.deepEqual(
     rates.find(({ countryCode }) => countryCode === 'CH'),
     { countryCode: 'CH', vatRate: 0.081 },

@@ -6,7 +6,7 @@ import { buyers, openShop, products } from './shop.mjs'
 test('registers a private buyer, who is then signed in', async (t) => {
   const { openPage, follow } = openShop(t, import.meta.url).openBrowser()
   const person = { firstName: 'Mira', lastName: 'Kern', email: 'mira.kern@example.com' }
-  const next = await openPage().session.register({
+  const next = await openPage().signIn.register({
     ...person,
     password: 'Karton und 7 Bänder',
     startUrl: '/de-CH/',
@@ -18,7 +18,7 @@ test('registers a private buyer, who is then signed in', async (t) => {
 
 test('gives the address that ends the session', async (t) => {
   const client = await openShop(t, import.meta.url).signIn(buyers.private)
-  const url = new URL(await client.session.signOutUrl(), 'https://shop.example')
+  const url = new URL(await client.signOut.getUrl(), 'https://shop.example')
   assert.deepEqual([url.origin, url.pathname], ['https://shop.example', '/secur/logout.jsp'])
 })
 
@@ -35,7 +35,7 @@ test('[7.3-2] lists the accounts that a buyer may act for, and acts for one', as
     ],
   )
   const { accountId: id = '', accountName: name = '' } = accounts[1] ?? {}
-  await client.session.actFor({ id: String(id), name: String(name) })
+  await client.effectiveAccount.choose({ id: String(id), name: String(name) })
   assert.equal((await client.account.getEffective(['Name'])).accountName, 'Filiale Konstanz')
 })
 

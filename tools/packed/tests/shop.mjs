@@ -124,7 +124,7 @@ export const openShop = (test, testFile) => {
     }
     /** Signs in by the public client. @param {string} username */
     const signIn = async (username) =>
-      follow(await openPage().session.signIn({ username, password: 'cartonnage', startUrl: '/de-CH/' }))
+      follow(await openPage().signIn.signIn({ username, password: 'cartonnage', startUrl: '/de-CH/' }))
     return { openPage, signIn, follow }
   }
   /** A signed-in buyer in a browser of their own. @param {string} username */

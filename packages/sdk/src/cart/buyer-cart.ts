@@ -1,5 +1,4 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import { transport } from '../client/transport'
 import { session } from '../session/session'
 import { sessionEnded, sessionWatch } from '../session/session-watch'
@@ -10,11 +9,10 @@ import type { CallOptions } from '../transport/transport'
 import { createCartCalls, nullWhenMissing, readPages } from './buyer-cart-calls'
 import { cartBrowser } from './cart-browser'
 import type { CartCalls } from './cart-calls'
+import { cartKey, cartProcessing } from './cart-keys'
 import { followOtherTabs } from './cart-other-tabs'
 import { createCartResource, type CartResource } from './cart-resource'
 import { createCartWriter, type CartWriter } from './cart-writer'
-
-export const cartKey: StateKey<Cart | null> = { name: 'cart', isPersonal: true }
 
 /** What stands behind the cart: who merges or orders needs more than who shows it. */
 export interface BuyerCart {
@@ -35,7 +33,7 @@ export function buyerCart(client: Client): BuyerCart {
   const { ensure } = client.use(session)
   const { requireOwner } = client.use(sessionWatch)
   const browser = client.use(cartBrowser)
-  const [store, isProcessing] = [client.loaded(cartKey), client.store(false)]
+  const [store, isProcessing] = [client.loaded(cartKey), client.use(cartProcessing)]
   const resource = createCartResource(client.use(transport))
   const calls = createCartCalls({ resource, requireOwner })
   const writer = createCartWriter({

@@ -8,6 +8,7 @@ import { readCartClaims } from '../storage/cart-claims'
 import type { CartClaim, CartClaims } from '../storage/cart-claims'
 import type { RunExclusive } from '../storage/exclusive'
 import { storageEntries } from '../storage/storage-entries'
+import { cartChecks } from './cart-keys'
 import type { PageIdentity } from './cart-state'
 
 /** What the pages of one browser know of each other's writes to the cart. */
@@ -105,9 +106,6 @@ export const createIds =
   ({ clock, random }: Pick<ResolvedOptions, 'clock' | 'random'>) =>
   (): string =>
     `${clock.now().toString(36)}-${Math.floor(random() * 2 ** 32).toString(36)}`
-
-/** The changes of all pages of the browser that are being checked. */
-export const cartChecks = (client: Client): Store<readonly CartCheck[]> => client.store<readonly CartCheck[]>([])
 
 /** A buyer's cart is that of the account acted for, if one was chosen; whoever is no buyer has one cart of the session. */
 export function cartBrowser(client: Client): CartBrowser {

@@ -1,12 +1,10 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
 import { getCartCounts, type CartCounts } from '../contract/cart-actions'
 import { session } from '../session/session'
 import type { CallOptions, Transport } from '../transport/transport'
-
-export const cartCountsKey: StateKey<CartCounts> = { name: 'cartCounts', isPersonal: true }
+import { cartCountsKey } from './cart-keys'
 
 const noCounts: CartCounts = { uniqueProductCount: 0, cartId: null }
 

@@ -7,7 +7,7 @@ import type { CompactCartSummary } from '../contract/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { session } from '../session/session'
 import type { CallOptions, Transport } from '../transport/transport'
-import { cartCountsKey } from './cart-counts'
+import { cartCountsKey } from './cart-keys'
 import { loadCart, unlessMissing } from './cart-resource'
 
 const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cartSummary', isPersonal: true }

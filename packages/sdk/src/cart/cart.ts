@@ -10,7 +10,7 @@ import type { ReadableStore } from '../state/store'
 import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
-import { cartChecks } from './cart-browser'
+import { cartChecks } from './cart-keys'
 import type { CartWriter } from './cart-writer'
 
 /**

@@ -1,4 +1,5 @@
-import { buyerCart, cartKey } from '../cart/buyer-cart'
+import { buyerCart } from '../cart/buyer-cart'
+import { cartKey } from '../cart/cart-keys'
 import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import { exclusive } from '../client/exclusive'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cartKey } from '../cart/buyer-cart'
+import { cartKey } from '../cart/cart-keys'
 import { cartCounts } from '../cart/cart-counts'
 import { catalog } from '../catalog/catalog'
 import { guestCart } from '../guest-cart/guest-cart'

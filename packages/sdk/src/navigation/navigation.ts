@@ -1,11 +1,9 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
 import type { NavigationItem } from '../rules/page/navigation'
 import { createNavigationResource } from './navigation-calls'
-
-export const navigationKey: StateKey<readonly NavigationItem[]> = { name: 'navigation' }
+import { navigationKey } from './navigation-key'
 
 /** The category tree in the present locale (`getCategories`). */
 export function navigation(client: Client): LoadedStore<readonly NavigationItem[]> {

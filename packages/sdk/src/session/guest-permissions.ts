@@ -1,11 +1,9 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { LoadedStore } from '../client/loaded-store'
 import { contextCalls } from './context-calls'
+import { guestPermissionsKey } from './session-keys'
 import { toGuestPermissions } from './shopper-scope'
-
-export const guestPermissionsKey: StateKey<GuestPermissions> = { name: 'guestPermissions' }
 
 /** What the shop lets guests do; `load()` asks for it alone, and loading the session brings it along. [3.cart-7] */
 export function guestPermissions(client: Client): LoadedStore<GuestPermissions> {

@@ -1,5 +1,6 @@
 import { buyerCart } from '../cart/buyer-cart'
-import { cartCounts, cartCountsKey } from '../cart/cart-counts'
+import { cartCounts } from '../cart/cart-counts'
+import { cartCountsKey } from '../cart/cart-keys'
 import { cartCopies } from '../cart/cart-copies'
 import { cartMerge } from '../cart/cart-merge'
 import type { Client } from '../client/client'

@@ -7,7 +7,7 @@ import { isSignedIn } from '../rules/account/shopper-context'
 import { valueOf } from '../state/async-state'
 import { endedSession } from '../state/session'
 import { getContext } from './session-context'
-import { sessionKey } from './session-key'
+import { sessionKey } from './session-keys'
 
 /** Notices that a buyer's session is over, although nobody signed out. */
 export interface SessionWatch {

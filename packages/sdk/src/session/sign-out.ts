@@ -8,7 +8,7 @@ import { storageEntries } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { quietly } from './session'
 import { createSessionResource } from './session-calls'
-import { sessionKey } from './session-key'
+import { sessionKey } from './session-keys'
 
 export interface SignOutFeature {
   /** The address that ends the session; the shop's own where the platform's cannot be had. [2.1-16] */

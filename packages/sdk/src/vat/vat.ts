@@ -2,6 +2,7 @@ import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
 import type { VatInfo, VatRate } from '../rules/money/vat'
 import { readUrlRegion } from '../rules/region/region'
+import type { AsyncState } from '../state/async-state'
 import type { ReadableStore } from '../state/store'
 import { createVatStore } from './vat-store'
 
@@ -18,6 +19,8 @@ export interface VatFeature extends ReadableStore<VatInfo> {
    * False, and reported, where the shop does not have the country or the platform no rate for it.
    */
   setCountry(countryCode: string): boolean
+  /** Every country's rate, as far as they are loaded; `vatRates` loads them. */
+  readonly rates: ReadableStore<AsyncState<readonly VatRate[]>>
   /** Saves the present country with the platform's rate, once; nothing as long as the rates are not loaded. */
   saveCountry(): void
 }
@@ -26,12 +29,13 @@ export interface VatFeature extends ReadableStore<VatInfo> {
 export function vat(client: Client): VatFeature {
   const { options, storage: browserStore, reportFailure } = client
   const { base, initialVat, clock, runtime } = options
+  const rates = client.loaded(vatRatesKey)
   const store = createVatStore({
     shop: base.shop,
     urlRegion: readUrlRegion(base.origin + base.path + base.search),
     initialVat,
     serverVat: client.carried(vatKey, () => store.getSnapshot()),
-    rates: client.loaded(vatRatesKey),
+    rates,
     browserStore,
     reportFailure,
     today: new Date(clock.now()).toISOString().slice(0, 10),
@@ -42,6 +46,7 @@ export function vat(client: Client): VatFeature {
     getSnapshot,
     getServerSnapshot: runtime === 'server' ? getSnapshot : getServerSnapshot,
     subscribe,
+    rates,
     setCountry,
     saveCountry,
   }

@@ -1,5 +1,5 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { normalizeAccountId } from '@cartonnage/sdk/rules'
 import { readCookie } from './read-cookie'
@@ -44,7 +44,7 @@ export function keepActingFor(
 }
 
 /** The account acted for by the buyer who is signed in; undefined for the own account and for guests. */
-export function actingForOf({ session, storage }: ShopClient): ActingFor | undefined {
+export function actingForOf({ session, storage }: Client): ActingFor | undefined {
   const state = session.getSnapshot()
   const chosen = storage.read(storageEntries.effectiveAccount)
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
@@ -52,7 +52,7 @@ export function actingForOf({ session, storage }: ShopClient): ActingFor | undef
 }
 
 /** Makes the tab's own note the server's: another tab may have chosen since. */
-export function followActingFor({ storage }: ShopClient, actingFor: ActingFor | undefined): void {
+export function followActingFor({ storage }: Client, actingFor: ActingFor | undefined): void {
   if (actingFor === undefined) storage.remove(storageEntries.effectiveAccount)
   else storage.write(storageEntries.effectiveAccount, actingFor)
 }

@@ -1,11 +1,11 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import type { PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
 
-export type Catalog = ShopClient['catalog']
+export type Catalog = Client['catalog']
 
 /** Gives the catalogue of the same shop in another language. */
 export type CatalogIn = (locale: ShopLocale) => Catalog

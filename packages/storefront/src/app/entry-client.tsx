@@ -1,5 +1,5 @@
 import '../styles/global.css'
-import { createLazyShopClient } from '@cartonnage/sdk/lazy'
+import { createClient } from '@cartonnage/sdk'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
@@ -48,7 +48,7 @@ function tellOfNavigations(router: ReturnType<typeof createBrowserRouter>): void
 async function start(): Promise<void> {
   const state = readPageState(document)
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
-  const shop = createLazyShopClient({
+  const shop = createClient({
     webstoreId,
     locale,
     url: location.href,

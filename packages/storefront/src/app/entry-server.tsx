@@ -1,4 +1,4 @@
-import type { ShopClient, ShopState } from '@cartonnage/sdk'
+import type { Client, ClientState } from '@cartonnage/sdk'
 import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
@@ -174,7 +174,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
 }
 
 interface ContextParts {
-  readonly shop: ShopClient
+  readonly shop: Client
   readonly catalogIn: CatalogIn
 }
 
@@ -224,7 +224,7 @@ function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'
 }
 
 interface Failing extends Pick<RenderInput, 'reportFailure'> {
-  readonly shop: ShopClient
+  readonly shop: Client
   readonly url: string
 }
 
@@ -256,13 +256,13 @@ const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefin
   Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
-const lighterState = (state: ShopState): ShopState =>
+const lighterState = (state: ClientState): ClientState =>
   state.navigation ? { ...state, navigation: lighterTree(state.navigation) } : state
 
 interface App {
   readonly handler: StaticHandler
   readonly result: StaticHandlerContext
-  readonly shop: ShopClient
+  readonly shop: Client
   readonly texts: i18n
 }
 

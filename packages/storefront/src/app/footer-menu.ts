@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { FooterItem } from '@cartonnage/sdk/rules'
 import { isShopError, publishedState } from '@cartonnage/sdk/rules'
 
@@ -17,7 +17,7 @@ export interface FooterMenu {
 }
 
 /** The footer's items for a page's address: the drafts in the site editor, else the live ones [2.10-9]. Fails never. */
-export async function loadFooterMenu(shop: ShopClient, { url, signal }: Request): Promise<FooterMenu> {
+export async function loadFooterMenu(shop: Client, { url, signal }: Request): Promise<FooterMenu> {
   try {
     const items = await shop.menu.listItems({ publishedState: publishedState(url) }, { signal })
     return { items: items.map(toFooterItem), failure: null }

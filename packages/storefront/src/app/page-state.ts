@@ -1,4 +1,4 @@
-import type { ShopState } from '@cartonnage/sdk'
+import type { ClientState } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
 
@@ -11,7 +11,7 @@ export interface PageState {
   readonly isDevelopment: boolean
   /** The switches of the platform's twin are open, so the page listens to them. */
   readonly isSteerable: boolean
-  readonly shop: ShopState
+  readonly shop: ClientState
   readonly router: HydrationState
 }
 

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { Analytics } from '@cartonnage/react-hooks'
 import { ShopProvider } from '@cartonnage/react-hooks'
 import type { i18n } from 'i18next'
@@ -11,7 +11,7 @@ import type { NotificationQueue } from '../features/notifications/notification-q
 import { NotificationsContext } from '../features/notifications/notifications-context'
 
 export interface ProvidersProps {
-  readonly shop: ShopClient
+  readonly shop: Client
   readonly texts: i18n
   readonly notifications: NotificationQueue
   /** What the visitor allowed, and where events go; the server has neither. */

@@ -1,4 +1,4 @@
-import type { Session, ShopClient } from '@cartonnage/sdk'
+import type { Session, Client } from '@cartonnage/sdk'
 import { ShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
@@ -44,7 +44,7 @@ function wasBuyer(args: Args): boolean {
 }
 
 /** The shell asks at the same time: its question is joined, not asked again. */
-async function knownSession({ session }: ShopClient): Promise<Session> {
+async function knownSession({ session }: Client): Promise<Session> {
   const state = session.getSnapshot()
   return state.status === 'ready' ? state.value : await session.load()
 }

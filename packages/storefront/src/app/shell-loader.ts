@@ -1,5 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { FooterMenu } from './footer-menu'
 import { loadFooterMenu } from './footer-menu'
@@ -38,7 +38,7 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const loadingFooter = loadFooterMenu(shop, args.request)
   const [navigation, vat, shopper] = await Promise.allSettled([
     shop.navigation.load({ signal }),
-    shop.vat.load({ signal }),
+    shop.vatRates.load({ signal }),
     hasSession ? loadBuyer(shop, signal) : shop.guestPermissions.load({ signal }),
   ])
   if (navigation.status === 'rejected')
@@ -64,7 +64,7 @@ export function shellShouldRevalidate({ actionResult }: ShouldRevalidateFunction
 }
 
 /** Cart counts belong to buyers only; a guest's session cookie of the other shop asks for nothing more. */
-async function loadBuyer(shop: ShopClient, signal: AbortSignal): Promise<void> {
+async function loadBuyer(shop: Client, signal: AbortSignal): Promise<void> {
   const session = await shop.session.load({ signal })
   if (!session.isGuest) await shop.cartCounts.load({ signal })
 }

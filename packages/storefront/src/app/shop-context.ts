@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { createContext } from 'react-router-dom'
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router-dom'
 
@@ -10,9 +10,9 @@ export type PageLoaderArgs = LoaderFunctionArgs<Context>
 export type PageActionArgs = ActionFunctionArgs<Context>
 
 /** The shop client of this request (server) or of this browser page. Has no default: a missing one throws. */
-export const shopContext = createContext<ShopClient>()
+export const shopContext = createContext<Client>()
 
 /** The shop client inside a loader or an action, the same object that `useShop()` gives in components. */
-export function shopOf({ context }: { readonly context: Context }): ShopClient {
+export function shopOf({ context }: { readonly context: Context }): Client {
   return context.get(shopContext)
 }

@@ -1,5 +1,5 @@
 import { useShop, useStore } from '@cartonnage/react-hooks'
-import { isResponseError } from '@cartonnage/sdk/lazy'
+import { isResponseError } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useRaise } from '../features/notifications/use-raise'
 

@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export function useScreenViews(): void {
 }
 
 /** For whom the page was shown: kinds of people, never a person. */
-function audienceOf({ shop, locale, session, vat, scope }: ShopClient) {
+function audienceOf({ shop, locale, session, vat, scope }: Client) {
   const state = session.getSnapshot()
   const value = 'value' in state ? state.value : undefined
   return {

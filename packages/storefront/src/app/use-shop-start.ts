@@ -1,6 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
-import type { ShopClient } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { readCookie } from './read-cookie'
 import { regionCookieLine } from './region-cookie'
@@ -19,7 +19,7 @@ export function useShopStart(): void {
     const leave = shop.vat.subscribe(mirror)
     const leaveChecks = shop.cart.checks.subscribe(() => wakeForChecks(shop))
     mirror()
-    shop.vat.load().catch((error: unknown) => shop.reportFailure(error, 'the VAT rates cannot be loaded'))
+    shop.vatRates.load().catch((error: unknown) => shop.reportFailure(error, 'the VAT rates cannot be loaded'))
     void loadBuyer(shop)
     void settleLanguage(shop)
     const onShow = (event: PageTransitionEvent) => {
@@ -35,7 +35,7 @@ export function useShopStart(): void {
 }
 
 /** The page's language is the shop's, unless somebody else made the page. */
-async function settleLanguage({ locale, session, reportFailure }: ShopClient): Promise<void> {
+async function settleLanguage({ locale, session, reportFailure }: Client): Promise<void> {
   const { lang } = document.documentElement
   if (lang === locale) return
   try {
@@ -48,12 +48,12 @@ async function settleLanguage({ locale, session, reportFailure }: ShopClient): P
 }
 
 /** What is being checked in the cart is said although nobody has moved yet: the part that says it may sleep. */
-function wakeForChecks({ cart }: ShopClient): void {
+function wakeForChecks({ cart }: Client): void {
   if (cart.checks.getSnapshot().length > 0) document.dispatchEvent(new Event('shop:wanted'))
 }
 
 /** A guest has nothing to load: the mark of a session says that there is somebody. */
-async function loadBuyer(shop: ShopClient): Promise<void> {
+async function loadBuyer(shop: Client): Promise<void> {
   if (readCookie(document.cookie, 'sid_Client') === undefined) return
   try {
     await shop.load()
@@ -64,13 +64,13 @@ async function loadBuyer(shop: ShopClient): Promise<void> {
 }
 
 /** An empty cart has nothing that could be wrong. */
-async function loadSummary({ cartCounts, cartSummary }: ShopClient): Promise<void> {
+async function loadSummary({ cartCounts, cartSummary }: Client): Promise<void> {
   const counts = valueOf(cartCounts.getSnapshot())
   if (counts !== undefined && counts.uniqueProductCount > 0) await cartSummary.load()
 }
 
 /** Tells the server's next page the region. */
-function mirrorRegion({ vat, shop }: ShopClient): void {
+function mirrorRegion({ vat, shop }: Client): void {
   const { countryCode: region } = vat.getSnapshot()
   const isSecure = location.protocol === 'https:'
   const line = regionCookieLine(document.cookie, { region, shop, isSecure })

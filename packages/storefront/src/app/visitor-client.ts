@@ -1,6 +1,6 @@
 import { createShopClient } from '@cartonnage/sdk'
-import type { ShopClient } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { followActingFor, readActingFor } from './acting-for'
@@ -20,7 +20,7 @@ export function createVisitorClient(
   request: Request,
   { shopUrl, ...input }: VisitorClientOptions,
   locale: ShopLocale,
-): ShopClient {
+): Client {
   const { shop } = shopUrl
   const cookies = request.headers.get('cookie') ?? ''
   // The account that somebody chose to act for counts beside a session only.
@@ -45,7 +45,7 @@ export function createVisitorClient(
 }
 
 /** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
-export function isForSomebody({ headers }: Request, { session }: ShopClient): boolean {
+export function isForSomebody({ headers }: Request, { session }: Client): boolean {
   const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
   return hasSession && valueOf(session.getSnapshot())?.isGuest !== true
 }

@@ -1,4 +1,4 @@
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it } from 'vitest'
 import { actForAccount } from './act-for'
 import { loadAccounts } from './accounts-loader'

@@ -37,7 +37,7 @@ export async function openGermanBuyer() {
     if (actingFor) followActingFor(client, { id: actingFor, name: '' })
     return client
   }
-  const { redirectUrl } = await createClient().session.signIn({
+  const { redirectUrl } = await createClient().signIn.signIn({
     ...{ username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/' },
   })
   await fetch(origin + redirectUrl, { redirect: 'manual' })

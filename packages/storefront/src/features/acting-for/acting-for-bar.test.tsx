@@ -1,5 +1,5 @@
 import type { Session } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { useActingFor } from '../../app/use-acting-for'

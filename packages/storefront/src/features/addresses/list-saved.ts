@@ -1,4 +1,4 @@
-import type { CallOptions, ShopClient } from '@cartonnage/sdk'
+import type { CallOptions, Client } from '@cartonnage/sdk'
 import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressKind } from './address-fields'
 import type { Address } from './saved-address'
@@ -14,7 +14,7 @@ interface ListOptions extends Pick<CallOptions, 'signal'> {
  * Saved addresses with their VAT ids, the default ones first, page by page; an account that may not list them has none.
  */
 export async function listSaved(
-  { addresses }: ShopClient,
+  { addresses }: Client,
   { kind, isDeliverable = false, signal }: ListOptions = {},
 ): Promise<readonly Address[]> {
   const query = {

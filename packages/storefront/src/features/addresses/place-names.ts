@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { deliversTo } from './delivers-to'
 
 /** What the platform calls a country and its subdivisions, in the shopper's language. */
@@ -29,7 +29,7 @@ const placeOf = (places: PlaceNamesByCountry, country: string | null): PlaceName
 
 /** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
 export async function loadPlaceNames(
-  { shop, countries, reportFailure }: ShopClient,
+  { shop, countries, reportFailure }: Client,
   addresses: readonly { readonly country: string | null }[],
   signal: AbortSignal,
 ): Promise<PlaceNamesByCountry> {
@@ -47,7 +47,7 @@ export async function loadPlaceNames(
   }
 }
 
-type ListedCountry = Awaited<ReturnType<ShopClient['countries']['list']>>[number]
+type ListedCountry = Awaited<ReturnType<Client['countries']['list']>>[number]
 
 const toPlaceNames = ({ isoCode, label, states }: ListedCountry): PlaceNames => ({
   country: label ?? isoCode,

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type {
   AddressField,
   AddressFormReading,
@@ -26,7 +26,7 @@ export interface RefusedAddress {
 /** Reads the fields of an address form for a buyer of this shop. */
 export async function readAddress(
   form: FormData,
-  { shop, isBusiness }: Pick<ShopClient, 'shop'> & { readonly isBusiness: boolean },
+  { shop, isBusiness }: Pick<Client, 'shop'> & { readonly isBusiness: boolean },
 ): Promise<AddressFormReading> {
   const typed = Object.fromEntries(addressFields.map((field) => [field, form.get(field)]))
   // The table of all phone numbers is large: it comes for those who gave one.

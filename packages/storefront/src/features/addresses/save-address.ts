@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { tellFailure } from '../failures/tell-failure'
 import type { AddressKind } from './address-fields'
@@ -22,7 +22,7 @@ export type SaveOutcome = { readonly addressId: string } | { readonly refused: R
 
 /** Reads the form of an address and saves it in the buyer's address book. */
 export async function saveAddress(
-  shop: ShopClient,
+  shop: Client,
   form: FormData,
   { kind, isBusiness, url, addressId }: SaveAddressOptions,
 ): Promise<SaveOutcome> {
@@ -46,7 +46,7 @@ export async function saveAddress(
  * Saves a new address, or finds the one that stands in the book already: without scripts a form may come twice, by a
  * double click or a reload.
  */
-async function saveOnce(shop: ShopClient, input: ReturnType<typeof toSavedAddress>): Promise<string> {
+async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>): Promise<string> {
   const saved = await listSaved(shop, { kind: input.addressType })
   const twin = saved.find((address) => isSameAddress(address, input))
   if (twin === undefined) return (await shop.addresses.create(input)).addressId
@@ -59,7 +59,7 @@ interface Failed extends Pick<RefusedAddress, 'values'>, Pick<SaveAddressOptions
 }
 
 /** An address that the platform refuses is the form's matter; an ended session, for one, is not. */
-async function refuseOrThrow(shop: ShopClient, { values, error, url }: Failed): Promise<RefusedAddress> {
+async function refuseOrThrow(shop: Client, { values, error, url }: Failed): Promise<RefusedAddress> {
   const isGone = isResponseError(error) && error.status === 404
   if (!isShopError(error) || error.code === 'SESSION_ENDED' || isGone) throw error
   shop.reportFailure(error, 'saving an address')

@@ -1,4 +1,4 @@
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shopOf } from '../../app/shop-context'
 import { goOn } from '../checkout/checkout-action'
@@ -80,7 +80,7 @@ describe('an address that was sent after the session had ended', () => {
     const { comeBack, storage } = await send(paths[3])
     const shop = await comeBack()
     expect(storage.read(storageEntries.typedForm)).not.toBeNull()
-    await shop.session.signOut()
+    await shop.signOut.signOut()
     expect(storage.read(storageEntries.typedForm)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk'
 import type { AddressFormValues } from '@cartonnage/sdk/rules'
 import { addressFields, isShopError, parseShopUrl } from '@cartonnage/sdk/rules'
 import type { PageActionArgs } from '../../app/shop-context'
@@ -53,7 +53,7 @@ const pathOf = (url: string): string => parseShopUrl(url).path + new URL(url).se
 
 /** What this buyer typed into the form of this page before signing in again, once. */
 export function takeTypedAddress(
-  { scope, storage }: Pick<ShopClient, 'scope' | 'storage'>,
+  { scope, storage }: Pick<Client, 'scope' | 'storage'>,
   { path, now }: { readonly path: string; readonly now: number },
 ): TypedAddress | undefined {
   const typed = storage.read(storageEntries.typedForm)

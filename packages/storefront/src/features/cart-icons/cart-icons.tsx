@@ -1,7 +1,7 @@
 import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
-import type { ShopClient } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useSearchParams } from 'react-router-dom'
@@ -60,7 +60,7 @@ function BuyerCartIcon() {
 }
 
 /** How many products of the cart have a problem, as the platform's summary of it says [3.cart-4]. */
-const countProblems = (state: ReturnType<ShopClient['cartSummary']['getSnapshot']>): number =>
+const countProblems = (state: ReturnType<Client['cartSummary']['getSnapshot']>): number =>
   valueOf(state)?.numberOfProductsWithError ?? 0
 
 interface ActiveCartProps {

@@ -1,5 +1,5 @@
 import { useGuestCart, useShop } from '@cartonnage/react-hooks'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { Note } from '../../components/note'
 import styles from './merge-note.module.css'
 
 /** Which of the guest's lines this shop does not sell, once the others have come along. */
-async function findKept({ load, guestCart, catalog }: ShopClient, signal: AbortSignal) {
+async function findKept({ load, guestCart, catalog }: Client, signal: AbortSignal) {
   // The page's own load: it is not to end with this note.
   await load()
   const ids = guestCart.getSnapshot().map(({ productId }) => productId)

@@ -1,5 +1,5 @@
 import type { CartDifference, ShopClient } from '@cartonnage/sdk'
-import { createStore, storageEntries } from '@cartonnage/sdk/lazy'
+import { createStore, storageEntries } from '@cartonnage/sdk'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -69,7 +69,7 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
     expect(wordsOf(screen.getByRole('listitem'))).toBe(words)
     await userEvent.click(screen.getByRole('button', { name: 'Schliessen' }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-    expect(shop.cart.productsNotPreserved.getSnapshot()).toBe(0)
+    expect(shop.cartMerge.productsNotPreserved.getSnapshot()).toBe(0)
   })
 
   it.each<[string, CartDifference, string]>([

@@ -1,6 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Cart, CartDifference } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import { valueOf } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it, vi } from 'vitest'
 import { changeCart } from '../cart/cart-action'
 import { loadCartPage } from '../cart/cart-loader'

@@ -1,5 +1,5 @@
 import { currentCart, isShopError, vatIdField } from '@cartonnage/sdk/rules'
-import type { DeliveryAddressChoice, PaymentInput, Session, ShopClient } from '@cartonnage/sdk'
+import type { DeliveryAddressChoice, PaymentInput, Session, Client } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { FormWork } from '../../app/form-work'
@@ -81,7 +81,7 @@ interface Visitor {
 }
 
 type Run = (
-  shop: ShopClient,
+  shop: Client,
   form: FormData,
   visitor: Visitor,
 ) => Promise<Response | ReturnType<typeof refuse>>
@@ -115,9 +115,9 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
   order,
 }
 
-async function deliverTo(shop: ShopClient, choice: DeliveryAddressChoice, visitor: Visitor) {
+async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
   // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
-  await shop.vat.load().catch(() => [])
+  await shop.vatRates.load().catch(() => [])
   const changed = await shop.checkout.setDeliveryAddress(choice).catch(ignoreWhenLeft)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
   return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
@@ -127,7 +127,7 @@ async function deliverTo(shop: ShopClient, choice: DeliveryAddressChoice, visito
  * Keeps what was chosen and goes on, to the review or to a new billing address; the platform hears of it with the
  * order. A number that is still missing keeps nobody from entering an address.
  */
-async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices, url }: Visitor) {
+async function choosePayment(shop: Client, form: FormData, { buyer, choices, url }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const isToAddress = textOf(form, 'next') === toNewAddress
@@ -150,7 +150,7 @@ async function choosePayment(shop: ShopClient, form: FormData, { buyer, choices,
  * of the order leads to a page that finds out.
  * No signal: an order that was asked for is not taken back by leaving the page.
  */
-async function order(shop: ShopClient, form: FormData, { buyer, choices, placed, work }: Visitor) {
+async function order(shop: Client, form: FormData, { buyer, choices, placed, work }: Visitor) {
   const need = await loadOrderNumberNeed(shop, buyer)
   const choice = withoutForeignNumber(choiceOf(form), need)
   const saved = await listForInvoice(shop, { choice, buyer })
@@ -204,7 +204,7 @@ interface Invoicing {
 
 /** The saved addresses among which the invoice's is; a private buyer's has no VAT id to look for. */
 function listForInvoice(
-  shop: ShopClient,
+  shop: Client,
   { choice, buyer }: Invoicing,
 ): Promise<readonly Address[]> | readonly Address[] {
   if (choice.billing !== sameAddress) return listSaved(shop, { kind: 'Billing', isDeliverable: true })

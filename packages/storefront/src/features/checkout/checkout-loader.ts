@@ -1,5 +1,5 @@
 import type { Session } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -145,7 +145,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
     listSaved(shop, { kind: 'Shipping', isDeliverable: true, signal }),
     listSaved(shop, { kind: 'Billing', isDeliverable: true, signal }),
     shop.cart.load({ signal }),
-    shop.vat.load({ signal }).catch(() => []),
+    shop.vatRates.load({ signal }).catch(() => []),
     loadOrderNumberNeed(shop, buyer, signal),
     choiceStoreOf(args).read(),
   ])

@@ -14,7 +14,7 @@ export async function renderCheckout(options: WalkOptions = {}) {
   const shopper = await enter({ ...options, runtime: 'browser' })
   const shop = shopper.createClient()
   await shop.session.load()
-  await shop.vat.load()
+  await shop.vatRates.load()
   await shop.cart.add({ productId: carton, quantity: 20 })
   const texts = await createI18n(shop.locale, ['checkout', 'cart', 'addresses', 'product'])
   const gate = { opened: Promise.resolve() }

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
@@ -22,7 +22,7 @@ export type CheckoutProblem = FormProblem | ToldFailure
 /** What to say of a failed call of the checkout. Throws again what nobody threw on purpose, and what leads to the sign-in. */
 export async function tellCheckoutFailure(
   error: unknown,
-  place: { readonly shop: ShopClient; readonly url: string },
+  place: { readonly shop: Client; readonly url: string },
 ): Promise<ToldFailure> {
   if (!isShopError(error)) throw error
   if (error.code === 'SESSION_ENDED') throw error

@@ -1,4 +1,4 @@
-import type { DeliveryAddressChoice, ShopClient } from '@cartonnage/sdk'
+import type { DeliveryAddressChoice, Client } from '@cartonnage/sdk'
 import { textOf } from '../../forms/text-of'
 import { toDeliveryAddress } from '../addresses/address-input'
 import { readAddress } from '../addresses/read-address'
@@ -10,7 +10,7 @@ export type EnteredDelivery =
   { readonly choice: DeliveryAddressChoice } | { readonly refused: RefusedAddress }
 
 /** Whether this shopper orders for a company. */
-const isBusinessOf = ({ session }: ShopClient): boolean => {
+const isBusinessOf = ({ session }: Client): boolean => {
   const state = session.getSnapshot()
   return state.status === 'ready' && state.value.userType === 'business'
 }
@@ -19,7 +19,7 @@ const isBusinessOf = ({ session }: ShopClient): boolean => {
  * Reads an address that somebody typed in the checkout: saved in the address book when that was asked for or when it
  * changes a saved one, else for this purchase alone.
  */
-export async function enterAddress(shop: ShopClient, form: FormData, url: string): Promise<EnteredDelivery> {
+export async function enterAddress(shop: Client, form: FormData, url: string): Promise<EnteredDelivery> {
   const isBusiness = isBusinessOf(shop)
   const addressId = textOf(form, 'addressId') || undefined
   if (addressId !== undefined || form.get('keep') === 'true') {

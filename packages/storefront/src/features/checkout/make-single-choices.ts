@@ -1,4 +1,4 @@
-import type { Session, ShopClient } from '@cartonnage/sdk'
+import type { Session, Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft } from './checkout-problem'
@@ -16,7 +16,7 @@ interface Visitor {
  * and can be changed from there.
  */
 export async function makeSingleChoices(
-  shop: ShopClient,
+  shop: Client,
   checkout: Checkout,
   visitor: Visitor,
 ): Promise<CheckoutStep> {
@@ -32,7 +32,7 @@ export async function makeSingleChoices(
 
 /** A business buyer is asked for a number, and whoever has billing addresses for one of them. */
 async function choosePaymentAlone(
-  shop: ShopClient,
+  shop: Client,
   { checkoutId }: Checkout,
   { buyer, choices }: Visitor,
 ): Promise<CheckoutStep> {
@@ -43,7 +43,7 @@ async function choosePaymentAlone(
   return (await choices.keep(choice)) ? 'review' : 'payment'
 }
 
-async function hasBillingAddress({ addresses }: ShopClient): Promise<boolean> {
+async function hasBillingAddress({ addresses }: Client): Promise<boolean> {
   try {
     return (await addresses.list({ addressType: 'Billing', pageSize: 1 })).items.length > 0
   } catch (error) {

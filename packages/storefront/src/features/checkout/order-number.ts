@@ -1,4 +1,4 @@
-import type { Session, ShopClient } from '@cartonnage/sdk'
+import type { Session, Client } from '@cartonnage/sdk'
 import type { CheckoutChoice } from './checkout-choice'
 import type { FormProblem } from './checkout-problem'
 
@@ -13,7 +13,7 @@ const requiredField = 'RequiresPurchaseOrder__c'
 
 /** Asks the account acted for; one that does not say so does not need the number. */
 export async function loadOrderNumberNeed(
-  { account }: ShopClient,
+  { account }: Client,
   { userType }: Session,
   signal?: AbortSignal,
 ): Promise<OrderNumberNeed> {

@@ -1,4 +1,4 @@
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import { ownOrderNumber } from '@cartonnage/sdk/rules'
 import { describe, expect, it, vi } from 'vitest'
 import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture'

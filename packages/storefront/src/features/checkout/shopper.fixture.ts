@@ -109,7 +109,7 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
       if (!answer.ok) throw new Error(`The sandbox does not switch that: ${answer.status}`)
     },
     async signIn(username: string) {
-      const { redirectUrl } = await createClient().session.signIn({
+      const { redirectUrl } = await createClient().signIn.signIn({
         username,
         password: 'cartonnage',
         startUrl: '/',

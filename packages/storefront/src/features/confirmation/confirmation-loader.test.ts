@@ -52,7 +52,7 @@ describe('loadConfirmation', { timeout: 30_000 }, () => {
   it('responds 404 to another buyer’s number, and says nothing of the order', async () => {
     const { createClient, signIn, load } = await enter()
     const number = await placeOrder(createClient(), [box])
-    await createClient().session.signOut()
+    await createClient().signOut.signOut()
     await signIn(buyers.reto)
     const stranger = await load(number)
     expect(stranger).toEqual({ status: 404, data: { state: 'missing', orderReferenceNumber: number } })

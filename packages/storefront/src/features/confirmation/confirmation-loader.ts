@@ -1,5 +1,5 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../app/find-email'
 import { placedOrdersOf } from '../../app/placed-orders'
@@ -50,7 +50,7 @@ export async function loadConfirmation(args: PageLoaderArgs) {
 }
 
 /** Whether the client of this browser placed the order just now; on a server it does not know. */
-export const wasPlacedHere = ({ storage }: ShopClient, orderReferenceNumber: string): boolean =>
+export const wasPlacedHere = ({ storage }: Client, orderReferenceNumber: string): boolean =>
   isPlacedHere(storage.read(storageEntries.orderLatches), orderReferenceNumber, Date.now())
 
 const missing = (orderReferenceNumber: string) =>
@@ -64,7 +64,7 @@ interface OrderQuestion {
 }
 
 async function findOrder(
-  { orders }: ShopClient,
+  { orders }: Client,
   { orderReferenceNumber: orderNumber, signal, isPending }: OrderQuestion,
 ) {
   try {

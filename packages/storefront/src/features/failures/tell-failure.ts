@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { ToldFailure } from './told-failure'
 
@@ -8,7 +8,7 @@ import type { ToldFailure } from './told-failure'
  */
 export async function tellFailure(
   error: unknown,
-  { shop, url }: { readonly shop: ShopClient; readonly url: string },
+  { shop, url }: { readonly shop: Client; readonly url: string },
 ): Promise<ToldFailure> {
   try {
     const { wordFailure } = await import('./word-failure')

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { describeError } from '@cartonnage/sdk/errors'
 import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
@@ -6,7 +6,7 @@ import { loadErrorTexts } from '../../i18n/load-error-texts'
 import type { FailureWay, ToldFailure } from './told-failure'
 
 interface FailurePlace {
-  readonly shop: ShopClient
+  readonly shop: Client
   /** The address of the page or of its form. */
   readonly url: string
 }
@@ -52,7 +52,7 @@ function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
   return leads[key]
 }
 
-function isGuest({ session }: ShopClient): boolean {
+function isGuest({ session }: Client): boolean {
   const state = session.getSnapshot()
   return state.status !== 'ready' || state.value.isGuest
 }

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import {
   guestCartExcess,
   isSameRecordId,
@@ -12,7 +12,7 @@ import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@carto
 import { readProductFacts } from '../product/product-facts'
 import type { ProductFacts } from '../product/product-facts'
 
-type Catalog = ShopClient['catalog']
+type Catalog = Client['catalog']
 type Product = Awaited<ReturnType<Catalog['listProducts']>>[number]
 type Price = Awaited<ReturnType<Catalog['getPrices']>>[number]
 

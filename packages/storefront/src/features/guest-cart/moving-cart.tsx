@@ -1,7 +1,7 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useShop } from '@cartonnage/react-hooks'
-import type { ShopClient } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { storageEntries } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -50,7 +50,7 @@ export function MovingCart() {
 
 /** Whoever goes elsewhere in the shop meanwhile is not brought back to the cart when it is ready. */
 const stayAfterLeaving =
-  ({ storage }: ShopClient, pathname: string) =>
+  ({ storage }: Client, pathname: string) =>
   (): void => {
     if (location.pathname === pathname) return
     storage.remove(storageEntries.loginFromCart)

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { readArticleNumber } from '@cartonnage/sdk/rules'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -14,7 +14,7 @@ interface Options {
 
 /** The article with that number, if this shop sells it. */
 async function findArticle(
-  shop: ShopClient,
+  shop: Client,
   sku: string,
   options: Options,
 ): Promise<ListedProduct | undefined> {
@@ -27,7 +27,7 @@ async function findArticle(
 }
 
 /** How many articles each top category holds, by its id. */
-async function countArticles(shop: ShopClient, options: Options): Promise<Readonly<Record<string, number>>> {
+async function countArticles(shop: Client, options: Options): Promise<Readonly<Record<string, number>>> {
   const categories = await shop.catalog.listCategories(undefined, options)
   return Object.fromEntries(
     categories.map(({ id, fields }) => [id, Number(fields['NumberOfProducts'] ?? 0) || 0]),

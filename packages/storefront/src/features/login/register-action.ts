@@ -38,7 +38,7 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { redirectUrl } = await shop.session.register({ ...registration, startUrl: path })
+    const { redirectUrl } = await shop.signIn.register({ ...registration, startUrl: path })
     const headers = keepActingFor({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {

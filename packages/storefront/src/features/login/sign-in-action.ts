@@ -27,7 +27,7 @@ export async function signIn(args: PageActionArgs) {
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
   try {
-    const { redirectUrl } = await shop.session.signIn({ username, password, startUrl: path })
+    const { redirectUrl } = await shop.signIn.signIn({ username, password, startUrl: path })
     // Who signs in begins with the own account, whoever was here before.
     const headers = keepActingFor({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })

@@ -1,5 +1,5 @@
 import { tabSessionId, useShop } from '@cartonnage/react-hooks'
-import { storageEntries } from '@cartonnage/sdk/lazy'
+import { storageEntries } from '@cartonnage/sdk'
 import type { StartUrl } from './start-url'
 import { useSignInWay } from './use-sign-in-way'
 

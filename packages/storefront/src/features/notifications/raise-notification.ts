@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import {
   describeError,
   toErrorNotification,
@@ -25,7 +25,7 @@ export interface NotificationTexts {
 }
 
 /** Loads the words of a language: only who raises such a notification needs them. */
-export async function loadNotificationTexts(shop: ShopClient, url: string): Promise<NotificationTexts> {
+export async function loadNotificationTexts(shop: Client, url: string): Promise<NotificationTexts> {
   const messages = await loadErrorTexts(shop.locale)
   return {
     error: async (error) => {

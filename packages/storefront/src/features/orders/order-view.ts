@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
 import { loadPlaceNames } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
@@ -7,7 +7,7 @@ import type { CartTotals } from '../cart/cart-totals'
 import { readProductFacts } from '../product/product-facts'
 import type { ProductFacts } from '../product/product-facts'
 
-export type Order = Awaited<ReturnType<ShopClient['orders']['get']>>
+export type Order = Awaited<ReturnType<Client['orders']['get']>>
 
 /** An order with what its pages show beside it. */
 export interface OrderView {
@@ -30,7 +30,7 @@ interface OrderQuestion {
 
 /** Reads what belongs to an order. Without the drawings or the rates of VAT the page is still an order. */
 export async function loadOrderView(
-  shop: ShopClient,
+  shop: Client,
   { order, userType, signal }: OrderQuestion,
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
@@ -40,7 +40,7 @@ export async function loadOrderView(
       shop.reportFailure(error, 'the drawings of an order')
       return {}
     }),
-    shop.vat.load({ signal }).catch(() => []),
+    shop.vatRates.load({ signal }).catch(() => []),
     loadPlaceNames(shop, addresses, signal),
   ])
   const present = shop.vat.getSnapshot()
@@ -73,7 +73,7 @@ export function readOrderTotals(
   return readCartTotals(sums, { ...delivery, isShippingKnown: true })
 }
 
-async function loadProducts({ catalog }: ShopClient, { items }: Order, signal: AbortSignal) {
+async function loadProducts({ catalog }: Client, { items }: Order, signal: AbortSignal) {
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await catalog.listProducts(ids, { signal })
   return Object.fromEntries(products.map(({ id, fields }) => [id, readProductFacts(fields)]))

@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { requirePrivateBuyer } from '../../app/require-private-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -27,7 +27,7 @@ export async function loadOwnProducts(args: PageLoaderArgs) {
   }
 }
 
-async function findOrderedIds({ orders }: ShopClient, signal: AbortSignal): Promise<readonly string[]> {
+async function findOrderedIds({ orders }: Client, signal: AbortSignal): Promise<readonly string[]> {
   const { orderSummaries } = await orders.list({ pageSize: newestOrders }, { signal })
   const details = await Promise.all(
     orderSummaries.flatMap(({ orderSummaryId }) =>

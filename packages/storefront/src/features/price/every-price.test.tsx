@@ -1,5 +1,5 @@
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
-import type { ShopClient, ShopClientOptions } from '@cartonnage/sdk'
+import type { ShopClient, ClientOptions } from '@cartonnage/sdk'
 import { lineNet, shopCurrencies, shopRegions, sumMoney, tierTable, webstoreIds } from '@cartonnage/sdk/rules'
 import type { Money, Region, ShopType } from '@cartonnage/sdk/rules'
 import { readFileSync } from 'node:fs'
@@ -33,7 +33,7 @@ async function enter(shop: ShopType, username: string | undefined) {
   const shopper = createShopper({ shop })
   close.push(shopper.sandbox.close)
   if (username !== undefined) await shopper.signIn(username)
-  const openPage = (region: Region, options: Partial<ShopClientOptions> = {}): ShopClient =>
+  const openPage = (region: Region, options: Partial<ClientOptions> = {}): ShopClient =>
     createShopClient({
       webstoreId: webstoreIds[shop],
       url: `http://localhost${shop === 'CH' ? '/de-CH/' : '/de-shop/'}?region=${region}`,
@@ -118,7 +118,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const { openPage } = await enter(shop, username)
     const fresh = openPage(region)
     const before = [fresh.vat.getSnapshot(), fresh.dehydrate().vat]
-    await Promise.all([fresh.session.load(), fresh.vat.load()])
+    await Promise.all([fresh.session.load(), fresh.vatRates.load()])
     const browser = openPage(region, { runtime: 'browser', initialState: fresh.dehydrate() })
     return { fresh, browser, before }
   }

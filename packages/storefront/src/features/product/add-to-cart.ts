@@ -1,5 +1,5 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -64,7 +64,7 @@ export async function addToCart(args: PageActionArgs) {
 }
 
 /** The page has asked before; where it could not be told, the guest is not kept waiting. */
-async function mayGuestsAdd({ guestPermissions }: ShopClient): Promise<boolean> {
+async function mayGuestsAdd({ guestPermissions }: Client): Promise<boolean> {
   if (import.meta.env.SSR) await guestPermissions.load().catch(() => undefined)
   return isGuestCartAllowed(valueOf(guestPermissions.getSnapshot())?.guestCartEnabled)
 }
@@ -77,7 +77,7 @@ async function isBuyer(args: PageActionArgs): Promise<boolean> {
   return !(state.status === 'ready' ? state.value : await session.load()).isGuest
 }
 
-function countedCartId({ cartCounts }: ShopClient): string | undefined {
+function countedCartId({ cartCounts }: Client): string | undefined {
   const state = cartCounts.getSnapshot()
   return 'value' in state ? (state.value?.cartId ?? undefined) : undefined
 }

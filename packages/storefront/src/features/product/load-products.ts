@@ -1,4 +1,4 @@
-import type { SearchInput, ShopClient } from '@cartonnage/sdk'
+import type { SearchInput, Client } from '@cartonnage/sdk'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 import { dayAt } from './working-days'
@@ -11,7 +11,7 @@ export interface ProductPage {
 
 /** A page of a search or a category, with all quantity prices of its articles. */
 export async function loadProducts(
-  { catalog }: ShopClient,
+  { catalog }: Client,
   input: SearchInput,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<ProductPage> {

@@ -1,6 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
-import type { ShopClient } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import type { Client } from '@cartonnage/sdk'
+import { valueOf } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { readProductFacts } from './product-facts'
 
@@ -16,7 +16,7 @@ interface ProductName {
 type ProductNames = Readonly<Partial<Record<string, ProductName>>>
 
 type Names = Readonly<Partial<Record<string, string>>>
-type NameSources = Pick<ShopClient, 'cart' | 'catalog'>
+type NameSources = Pick<Client, 'cart' | 'catalog'>
 
 const noNames: ProductNames = {}
 
@@ -66,7 +66,7 @@ async function findNames(ids: readonly string[], { cart, catalog }: NameSources)
   return { ...Object.fromEntries(listed), ...held, ...namesInCart(cart) }
 }
 
-function namesInCart(cart: ShopClient['cart']): Names {
+function namesInCart(cart: Client['cart']): Names {
   const items = valueOf(cart.getSnapshot())?.items ?? []
   return Object.fromEntries(items.flatMap(({ productId, name }) => (name ? [[productId, name]] : [])))
 }

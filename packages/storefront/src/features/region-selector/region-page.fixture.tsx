@@ -1,6 +1,6 @@
 import type { ShopClient } from '@cartonnage/sdk'
 import { createShopClient } from '@cartonnage/sdk'
-import { createMemoryStorage } from '@cartonnage/sdk/lazy'
+import { createMemoryStorage } from '@cartonnage/sdk'
 import type { VatRate } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
-import { valueOf } from '@cartonnage/sdk/lazy'
+import { valueOf } from '@cartonnage/sdk'
 import { parseSizeTerm, parseTypedSize, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
@@ -28,7 +28,7 @@ export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensi
 
 /** Asks for articles and terms that fit a text. An article number finds its article alone. */
 export async function loadSuggestions(
-  shop: ShopClient,
+  shop: Client,
   text: string,
   signal: AbortSignal,
 ): Promise<Suggestions> {

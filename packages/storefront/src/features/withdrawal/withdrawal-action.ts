@@ -1,4 +1,4 @@
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
@@ -70,7 +70,7 @@ interface Confirmed {
 }
 
 /** No signal: a declaration that was made is not taken back by leaving the page. */
-async function declare(shop: ShopClient, { typed, declaration, key, url }: Confirmed) {
+async function declare(shop: Client, { typed, declaration, key, url }: Confirmed) {
   try {
     const receipt = await shop.withdrawal.declare({ ...declaration, idempotencyKey: key })
     return answer({ step: 'received', declaration, receipt })

@@ -1,5 +1,5 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { Client } from '@cartonnage/sdk'
 import { findEmail } from '../../app/find-email'
 import { notFound } from '../../app/not-found'
 import { findBuyer } from '../../app/require-buyer'
@@ -13,7 +13,7 @@ export interface KnownLine {
 }
 
 /** The shop that has the function: it is a duty of the European Union, so the Swiss shop ends with 404. */
-export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): ShopClient {
+export function withdrawalShop(args: PageLoaderArgs | PageActionArgs): Client {
   const shop = shopOf(args)
   return shop.shop === 'DE' ? shop : notFound()
 }
@@ -40,7 +40,7 @@ export async function loadWithdrawal(args: PageLoaderArgs) {
 
 /** The form works without what could not be loaded. */
 const reported =
-  ({ reportFailure }: ShopClient, what: string) =>
+  ({ reportFailure }: Client, what: string) =>
   (error: unknown): undefined => {
     reportFailure(error, what)
   }
@@ -50,7 +50,7 @@ interface OrderQuestion {
   readonly signal: AbortSignal
 }
 
-async function findLines({ orders, catalog }: ShopClient, { order, signal }: OrderQuestion) {
+async function findLines({ orders, catalog }: Client, { order, signal }: OrderQuestion) {
   const found = await orders.get(order, { signal }).catch(noneWhenUnknown)
   const items = found?.items ?? []
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]

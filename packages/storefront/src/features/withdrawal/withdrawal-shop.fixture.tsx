@@ -60,7 +60,7 @@ export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
     createClient,
     async signIn(username: string) {
       const credentials = { username, password: 'cartonnage', startUrl: '/' }
-      const { redirectUrl } = await createClient().session.signIn(credentials)
+      const { redirectUrl } = await createClient().signIn.signIn(credentials)
       await fetch(origin + redirectUrl, { redirect: 'manual' })
     },
     /** The receipts that went out by e-mail, without the shop's own copies. */

@@ -1,5 +1,9 @@
 import type { StateKey } from '../client/client-state'
+import type { GuestPermissions } from '../state/guest-permissions'
 import type { Session } from '../state/session'
 
 /** Who is shopping; kept when the shopper changes, because it is what says so. */
 export const sessionKey: StateKey<Session> = { name: 'session' }
+
+/** What the shop lets guests do. */
+export const guestPermissionsKey: StateKey<GuestPermissions> = { name: 'guestPermissions' }

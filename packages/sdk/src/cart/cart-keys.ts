@@ -1,0 +1,21 @@
+import type { Client } from '../client/client'
+import type { StateKey } from '../client/client-state'
+import type { CartCounts } from '../contract/cart-actions'
+import type { Cart, CartCheck } from '../state/cart'
+import type { Store } from '../state/store'
+
+/** The buyer's cart; null for guests and where there is none. */
+export const cartKey: StateKey<Cart | null> = { name: 'cart', isPersonal: true }
+
+/** How many products are in it. */
+export const cartCountsKey: StateKey<CartCounts> = { name: 'cartCounts', isPersonal: true }
+
+/** True while any change of the cart is in flight. [4.cart-counts-and-processing-2] */
+export const cartProcessing = (client: Client): Store<boolean> => client.store(false)
+
+/**
+ * Changes whose response has been missing for 3 s, of all pages of the browser: the shop says that they are being
+ * checked. Whoever uses the cart fills it.
+ */
+export const cartChecks = (client: Client): Store<readonly CartCheck[]> =>
+  client.store<readonly CartCheck[]>([])
