@@ -1,6 +1,7 @@
 import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { navigationLevels, shopLocales } from '@cartonnage/sdk/rules'
-import type { Catalog, LocalePaths } from '../src/app/catalog-languages'
+import type { CatalogFeature } from '@cartonnage/sdk'
+import type { LocalePaths } from '../src/app/catalog-languages'
 import { guideSlugs, paths } from '../src/app/paths'
 import { servicePages } from '../src/app/service-pages'
 
@@ -13,7 +14,7 @@ const pageSize = 200
  */
 export async function loadIndexedPages(
   shop: ShopType,
-  catalogIn: (locale: ShopLocale) => Catalog,
+  catalogIn: (locale: ShopLocale) => CatalogFeature,
 ): Promise<readonly LocalePaths[]> {
   const locales = shopLocales[shop]
   const everywhere = (path: string): LocalePaths =>
@@ -35,7 +36,7 @@ export async function loadIndexedPages(
 }
 
 /** The paths of all categories and articles in the catalogue's language, by record id. */
-async function loadCatalogPaths(catalog: Catalog): Promise<ReadonlyMap<string, string>> {
+async function loadCatalogPaths(catalog: CatalogFeature): Promise<ReadonlyMap<string, string>> {
   const tops = await catalog.listCategories()
   const found = new Map<string, string>()
   let level = tops

@@ -1,4 +1,4 @@
-import type { Client, ClientState } from '@cartonnage/sdk'
+import { catalog, navigationKey, type Client, type ClientState } from '@cartonnage/sdk'
 import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
@@ -126,7 +126,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
       shop,
-      catalogIn: (language) => clientIn(language).catalog,
+      catalogIn: (language) => clientIn(language).use(catalog),
     }),
   })
   if (result instanceof Response) return result
@@ -144,7 +144,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     webstoreId: shop.webstoreId,
     isDevelopment: input.isDevelopment,
     isSteerable: input.isSteerable,
-    shop: lighterState(shop.dehydrate()),
+    shop: lighterState(shop),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({
@@ -256,8 +256,12 @@ const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefin
   Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
 
 /** What the browser is told: the same, in fewer words. */
-const lighterState = (state: ClientState): ClientState =>
-  state.navigation ? { ...state, navigation: lighterTree(state.navigation) } : state
+function lighterState(shop: Client): ClientState {
+  const state = shop.dehydrate()
+  const tree = shop.loaded(navigationKey).getSnapshot()
+  if (tree.status !== 'ready') return state
+  return { ...state, features: { ...state.features, [navigationKey.name]: lighterTree(tree.value) } }
+}
 
 interface App {
   readonly handler: StaticHandler
