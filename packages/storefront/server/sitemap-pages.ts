@@ -52,7 +52,7 @@ async function loadCatalogPaths(catalog: CatalogFeature): Promise<ReadonlyMap<st
 
 type Categories = Awaited<ReturnType<Catalog['listCategories']>>
 
-async function loadChildren(catalog: Catalog, parents: Categories): Promise<Categories> {
+async function loadChildren(catalog: CatalogFeature, parents: Categories): Promise<Categories> {
   const children: Categories[number][] = []
   for (const { id } of parents) children.push(...(await catalog.listCategories(id)))
   return children
@@ -64,7 +64,7 @@ interface Shelf {
 }
 
 /** Adds the articles of a category and of all that lie below it. */
-async function addProducts(catalog: Catalog, { categoryId, found }: Shelf): Promise<void> {
+async function addProducts(catalog: CatalogFeature, { categoryId, found }: Shelf): Promise<void> {
   const fields = ['StockKeepingUnit']
   for (let page = 0; ; page += 1) {
     const { products, total } = await catalog.search({ categoryId, page, pageSize, fields })
