@@ -78,6 +78,18 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect((await ask('/de-CH/guide/tape', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  it('that could not be found or made is sent in full, also to whoever has it', async () => {
+    const { ask, turn } = await open()
+    const missing = await ask('/de-CH/nowhere')
+    for (const known of ['*', missing.headers.get('etag') ?? '']) {
+      const again = await ask('/de-CH/nowhere', { 'if-none-match': known })
+      expect([again.status, again.headers.get('x-cache')]).toEqual([404, 'fresh'])
+      expect(await again.text()).toContain('</html>')
+    }
+    turn(true)
+    expect((await ask('/de-shop/', { 'if-none-match': '*' })).status).toBe(503)
+  })
+
   it('has all headers of other pages, and an id of its own for each request', async () => {
     const { ask } = await open()
     const [made, found] = [await ask('/de-CH/guide/tape'), await ask('/de-CH/guide/tape')]

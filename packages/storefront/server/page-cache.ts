@@ -46,7 +46,8 @@ export interface Asked {
 export function sendKept(given: Given<KeptPage>, asked: Asked): Response | undefined {
   const { body, etag, status } = given.value
   const headers = headersOf(given, asked)
-  if (etag !== undefined && isKnown(asked.ifNoneMatch, etag))
+  // A condition counts only where the page would be sent with success (RFC 9110, 13.2.1).
+  if (status === 200 && etag !== undefined && isKnown(asked.ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })
   if (body === undefined) return new Response(null, { status, headers })
   const encoding = chooseEncoding(asked.acceptEncoding)
