@@ -4,6 +4,7 @@ import { noCaching, ownCaching, sharedCaching } from './headers'
 import type { Given } from './memory-cache'
 import type { PackedBody } from './packed-body'
 import { packBody } from './packed-body'
+import type { SharedVisit } from './shared-visit'
 
 /** A page as everybody gets it who asks for its address and sees its region. */
 export interface KeptPage {
@@ -34,13 +35,25 @@ export const sharedFor = (ms: number): string =>
 
 /** What of a visitor's request decides how a kept page is sent. */
 export interface Asked {
-  readonly acceptEncoding: string | null | undefined
-  readonly ifNoneMatch: string | null | undefined
+  readonly acceptEncoding: string | null
+  readonly ifNoneMatch: string | null
   /** Whether the region is the shop's first one: only such pages may be kept on the way to others too. */
   readonly isFirstRegion: boolean
   /** Whether the response says where the page was found. */
   readonly isDevelopment: boolean
 }
+
+/** What a request asks for, which makes this visit. */
+export const readAsked = (
+  { headers }: Pick<Request, 'headers'>,
+  { region }: Pick<SharedVisit, 'region'>,
+  isDevelopment: boolean,
+): Asked => ({
+  acceptEncoding: headers.get('accept-encoding'),
+  ifNoneMatch: headers.get('if-none-match'),
+  isFirstRegion: region === undefined,
+  isDevelopment,
+})
 
 /** The response with a kept page; undefined where its body has to be packed first. */
 export function sendKept(given: Given<KeptPage>, asked: Asked): Response | undefined {
@@ -87,5 +100,5 @@ function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isD
 }
 
 /** Whether a visitor has the page already, by an `If-None-Match` header. */
-const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim())) === true

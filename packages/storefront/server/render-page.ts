@@ -11,7 +11,7 @@ import { createKept } from './kept'
 import type { Made } from './memory-cache'
 import { nextMidnight } from './next-midnight'
 import type { KeptPage } from './page-cache'
-import { packAndSend, packPage, sharedFor } from './page-cache'
+import { packAndSend, packPage, readAsked, sharedFor } from './page-cache'
 import { createPageLimit, orTurnAway, pagesAtOnce } from './page-limit'
 import type { Rendering, RenderingOptions } from './page-rendering'
 import { createRendering } from './page-rendering'
@@ -57,12 +57,7 @@ export function createRenderPage(options: RenderOptions): RenderPage {
     const given = await kept.pages.findOrMake(visit.key, () =>
       make(visit, request.headers.get('x-request-id')),
     )
-    const response = await packAndSend(given, {
-      acceptEncoding: request.headers.get('accept-encoding'),
-      ifNoneMatch: request.headers.get('if-none-match'),
-      isFirstRegion: visit.region === undefined,
-      isDevelopment,
-    })
+    const response = await packAndSend(given, readAsked(request, visit, isDevelopment))
     const target = response.headers.get('location')
     if (target !== null) response.headers.set('location', withNoiseOf(visit.search, target))
     return response
