@@ -145,6 +145,24 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     await ask('/de-CH/guide/flutes')
     expect(asked).toHaveLength(before)
   })
+
+  it('is not asked for again by the same page in another language, whose name it had to know', async () => {
+    const { ask, asked } = await open()
+    const id = '01tCN0002000240YAA'
+    for (const path of ['/de-CH/', '/fr-CH/', '/']) await ask(path)
+    const askedBy = async (path: string) => {
+      asked.length = 0
+      expect((await ask(`${path}/${id}`)).status).toBe(200)
+      return asked.map(
+        ({ url }) => `${/(products|pricing)\//.exec(url)?.[1]} ${/language=([^&]+)/.exec(url)?.[1]}`,
+      )
+    }
+    expect((await askedBy('/de-CH/product/papierklebeband-braun-50-mm-50-m')).toSorted()).toEqual([
+      ...['pricing de-CH', 'products de-CH', 'products en-US', 'products fr-CH'],
+    ])
+    expect(await askedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
+    expect(await askedBy('/product/paper-tape-brown-50-mm-50-m')).toEqual(['pricing en-US'])
+  })
 })
 
 describe('as time goes by', { timeout: 30_000 }, () => {
