@@ -50,7 +50,7 @@ async function loadCatalogPaths(catalog: CatalogFeature): Promise<ReadonlyMap<st
   return found
 }
 
-type Categories = Awaited<ReturnType<Catalog['listCategories']>>
+type Categories = Awaited<ReturnType<CatalogFeature['listCategories']>>
 
 async function loadChildren(catalog: CatalogFeature, parents: Categories): Promise<Categories> {
   const children: Categories[number][] = []
