@@ -2,7 +2,7 @@ import { createCartCopiesResource, type CartCopiesResource, type CloneCartInput 
 import { cartMergeStores } from './cart-merge-stores'
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { isShopError } from '../errors/errors'
 import { guestCart } from '../guest-cart/guest-cart'
 import { afterSession, shopperTransport } from '../session/after-session'

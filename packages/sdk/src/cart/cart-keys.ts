@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
-import type { CartCounts, InactiveCart } from '../contract/cart-actions'
-import type { CompactCartSummary } from '../contract/cart-summary'
+import type { CartCounts, InactiveCart } from '../contract/cart/cart-actions'
+import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import type { Cart, CartCheck } from '../state/cart'
 import type { Store } from '../state/store'
 

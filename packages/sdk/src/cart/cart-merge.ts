@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
 import { createCatalogResource } from '../catalog/product-calls'
-import { addItemsToCart } from '../contract/cart-actions'
+import { addItemsToCart } from '../contract/cart/cart-actions'
 import { guestCartStore } from '../guest-cart/guest-cart'
 import type { ResolvedOptions } from '../client/options'
 import { isSameRecordId } from '../record-id'

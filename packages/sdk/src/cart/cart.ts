@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors/errors'
 import { session } from '../session/session'

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
-import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart-actions'
+import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { chooseInactiveCart } from '../rules/cart/cart-icon'
 import { session } from '../session/session'

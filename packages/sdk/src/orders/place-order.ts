@@ -1,5 +1,5 @@
-import type { Checkout } from '../contract/checkout'
-import type { OrderSummary, PlacedOrder } from '../contract/orders'
+import type { Checkout } from '../contract/checkout/checkout'
+import type { OrderSummary, PlacedOrder } from '../contract/orders/orders'
 import { compare, parseDecimal } from '../decimal'
 import { isResponseError, isShopError, ShopError } from '../errors/errors'
 import { isNotFound } from '../errors/outcome'

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client'
-import type { SessionContext } from '../contract/context'
+import type { SessionContext } from '../contract/session/context'
 import { isLastingRefusal } from '../errors/outcome'
 import { isSameRecordId } from '../record-id'
 import { isSignedIn } from '../rules/account/shopper-context'

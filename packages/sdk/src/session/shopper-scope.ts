@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
-import type { SessionContext } from '../contract/context'
-import type { CurrencySettings as ShopSettings } from '../contract/currency-settings'
+import type { SessionContext } from '../contract/session/context'
+import type { CurrencySettings as ShopSettings } from '../contract/shop-context/currency-settings'
 import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/account/access'
 import { isSignedIn, type ShopperContext } from '../rules/account/shopper-context'
 import { chooseCurrency } from '../rules/money/currency'
