@@ -20,7 +20,7 @@ import { activeCheckout } from '../rules/call/call-defaults'
 import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
 import { toShopError, valueOf, type AsyncState } from '../state/async-state'
 import type { ReadableStore } from '../state/store'
-import { storageEntries } from '../storage/storage-entries'
+import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { payForOrder } from '../orders/order-payment'
 import { prepareOrder, submitOrder } from '../orders/order-steps'
@@ -89,7 +89,7 @@ interface CheckoutPlatform extends OrderingPlatform {
 
 const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }
 
-const entry = storageEntries.activeCheckoutId
+const entry = activeCheckoutIdEntry
 
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
