@@ -42,7 +42,8 @@ const measure = async ({ entry, file }) => {
       complaints.push(...findLibraries(entry, modules))
     } catch (error) {
       sizes[name] = 0
-      complaints.push(`${name}: ${error instanceof Error ? error.message : error}`)
+      complaints.push(`${name} failed`)
+      console.error(`${entry.name}, ${name}: ${error instanceof Error ? error.message : error}\n`)
     }
   }
   return { entry, sizes, complaints }

@@ -51,7 +51,7 @@ export const formatHead = (bundlers) =>
 export const formatRow = (row, floor) => {
   const { entry, sizes } = row
   const worst = worstOf(sizes)
-  const libraries = entry.sendsCalls ? (floor[worst.bundler] ?? 0) : 0
+  const libraries = entry.sendsCalls ? Math.min(worst.bytes, floor[worst.bundler] ?? 0) : 0
   const ceiling = Number.isFinite(entry.ceiling) ? entry.ceiling : '–'
   const figures = [...Object.values(sizes), worst.bytes, libraries, worst.bytes - libraries, ceiling]
   return `${entry.name.padEnd(32)}${figures.map(cell).join('')}  ${faultsOf(row).join('; ') || 'ok'}`
