@@ -6,9 +6,9 @@ import { sameOriginPath } from '../rules/url/same-origin-path'
 import { guestSession } from '../state/session'
 import { orderLatchesEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { quietly } from './session'
-import { createSessionResource } from './session-calls'
-import { sessionKey } from './session-keys'
+import { quietly } from '../session/session'
+import { createSessionResource } from '../session/session-calls'
+import { sessionKey } from '../session/session-keys'
 
 export interface SignOutFeature {
   /** The address that ends the session; the shop's own where the platform's cannot be had. [2.1-16] */

@@ -3,7 +3,7 @@ import type { OrderActionsBody } from '../contract/orders/orders-requests'
 import { ResponseError, ShopError } from '../errors/errors'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
-import { readingAfresh } from '../checkout/fresh-checkout'
+import { readingAfresh } from './fresh-checkout'
 
 /** A step of streamlined ordering: `prepare`, then a payment, then `submit`. */
 export type OrderStep = OrderActionsBody['actions'][number]

@@ -9,8 +9,8 @@ import { joinBasePath, shownBasePath } from '../rules/url/shown-base-path'
 import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
-import { session } from './session'
-import { claimTab } from './shopper-scope'
+import { session } from '../session/session'
+import { claimTab } from '../session/shopper-scope'
 
 /**
  * What a page does first for whoever is shopping: the session and its contexts; then a buyer's guest cart is merged, the
