@@ -61,6 +61,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
     createMiddleware<Env>(async (c, next) => {
       const { cartFault } = c.env
       c.set('context', cartFault ? { ...context, cartFault } : context)
+      c.set('request', c.req)
       await next()
       nameCharset(c.res)
     }),
@@ -112,7 +113,7 @@ const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
   c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
-  if (c.req.method === 'GET') playCartFault(c.var.context, c.var.visitor)
+  if (c.req.method === 'GET') playCartFault(c.var)
   await next()
 })
 

@@ -1,4 +1,4 @@
-import type { Context } from 'hono'
+import type { Context, HonoRequest } from 'hono'
 import type { MovableClock } from './clock'
 import type { Database } from './database/database'
 import type { CartFault, Faults } from './faults'
@@ -76,16 +76,22 @@ export interface Visitor {
   readonly effectiveAccountId: string | undefined
 }
 
+/** One request with what the sandbox has and who calls: what a route passes on, as its `c.var`. */
+export interface Call {
+  readonly context: SandboxContext
+  /** Known on paths below a webstore; other routes set it where they need it. */
+  readonly visitor: Visitor
+  /** Path, query, headers and body. */
+  readonly request: HonoRequest
+}
+
 /**
- * The Hono environment of every route module: `c.var.context` and `c.var.visitor`.
+ * The Hono environment of every route module: `c.var` is the call.
  * Modules export `const xRoutes = new Hono<Env>()` with paths relative to the webstore.
  */
 export interface Env {
   Bindings: { cartFault: CartFault | undefined }
-  Variables: {
-    context: SandboxContext
-    visitor: Visitor
-  }
+  Variables: Call
 }
 
 export type SandboxCall = Context<Env>

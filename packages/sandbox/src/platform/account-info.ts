@@ -1,9 +1,9 @@
 import { listManagedAccounts } from '../database/buyer-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import { userMenu } from './user-menu'
 
 /** The answer of getAccountInfo; a member without a value is left out, as records do. */
-export function accountInfo({ db }: SandboxContext, { buyer, locale, currencyCode }: Visitor) {
+export function accountInfo({ context: { db }, visitor: { buyer, locale, currencyCode } }: Call) {
   if (!buyer) {
     return {
       UserName: '',

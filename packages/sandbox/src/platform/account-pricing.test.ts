@@ -10,8 +10,10 @@ function open() {
     db.get<{ id: string }>('SELECT id FROM account WHERE name = ?', name)?.id ?? name
   const tiers = (productId: string, account?: string) =>
     listVisitorTiers(
-      { db },
-      { shop: 'DE', effectiveAccountId: account === undefined ? undefined : idOf(account) },
+      {
+        context: { db },
+        visitor: { shop: 'DE', effectiveAccountId: account === undefined ? undefined : idOf(account) },
+      },
       productId,
     ).map(({ from, unitPrice, listPrice }) => [from, unitPrice, listPrice])
   return { db, tiers }

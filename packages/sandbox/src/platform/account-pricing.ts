@@ -9,7 +9,11 @@ interface VisitorTier extends PriceTierRow, UnitPriceTier {
   readonly listPrice: string
 }
 
-type Buying = Pick<Visitor, 'shop' | 'effectiveAccountId'>
+/** What prices depend on of a call. */
+interface BuyingCall {
+  readonly context: Pick<SandboxContext, 'db'>
+  readonly visitor: Pick<Visitor, 'shop' | 'effectiveAccountId'>
+}
 
 /**
  * The quantity tiers that hold for the account acted for, rising: those it agreed for the product, else the shop's
@@ -17,8 +21,7 @@ type Buying = Pick<Visitor, 'shop' | 'effectiveAccountId'>
  * nothing about that.
  */
 export function listVisitorTiers(
-  { db }: Pick<SandboxContext, 'db'>,
-  { shop, effectiveAccountId }: Buying,
+  { context: { db }, visitor: { shop, effectiveAccountId } }: BuyingCall,
   productId: string,
 ): VisitorTier[] {
   const listed = listPriceTiers(db, productId, shop)

@@ -2,7 +2,7 @@ import { itemNotFound, PlatformError } from '../answers'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from '../database/cart-repository'
 import { findProduct, listPriceTiers, type Product } from '../database/product-repository'
 import { countReservedElsewhere } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { findDeliveryGroup } from './delivery-groups'
 import { checkPurchase, readQuantity } from './purchase-rules'
 
@@ -23,16 +23,13 @@ export interface Wanted {
 }
 
 /** Judges a new line before anything is written. */
-export function admit(
-  context: SandboxContext,
-  visitor: Visitor,
-  { cart, line }: { cart: CartRecord | undefined; line: NewLine },
-): Wanted {
+export function admit(call: Call, { cart, line }: { cart: CartRecord | undefined; line: NewLine }): Wanted {
+  const { context, visitor } = call
   const product = findProduct(context.db, line.productId, visitor)
   if (!product) throw unknownProduct(context, line.productId)
   const item = cart && findItemOfProduct(context.db, cart.id, product.id)
   const quantity = readQuantity(line.quantity, visitor.locale) + (item?.quantity ?? 0)
-  checkProduct(context, visitor, { product, quantity, cart })
+  checkProduct(call, { product, quantity, cart })
   const deliveryGroupId = admitGroup(context, cart, line.cartDeliveryGroupId)
   return { productId: product.id, quantity, item, deliveryGroupId }
 }
@@ -51,8 +48,7 @@ export function admitGroup(
 
 /** What other carts reserved of a product cannot be bought by this one. */
 function checkProduct(
-  { db, clock }: SandboxContext,
-  { shop, locale }: Visitor,
+  { context: { db, clock }, visitor: { shop, locale } }: Call,
   { product, quantity, cart }: { product: Product; quantity: number; cart: CartRecord | undefined },
 ): void {
   const reserved = countReservedElsewhere(db, product.id, { cartId: cart?.id, shop, now: clock.now() })
@@ -62,13 +58,13 @@ function checkProduct(
 
 /** Judges a quantity for a product that is in the cart already. */
 export function admitQuantity(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cart, productId, quantity }: { cart: CartRecord; productId: string; quantity: number },
 ): void {
+  const { context, visitor } = call
   const product = findProduct(context.db, productId, visitor)
   if (!product) throw itemNotFound('The product')
-  checkProduct(context, visitor, { product, quantity, cart })
+  checkProduct(call, { product, quantity, cart })
 }
 
 /** 403 for a product that only the other shop sells, 404 for one that nobody knows. */

@@ -1,6 +1,6 @@
 import type { CartRecord } from '../database/cart-repository'
 import { listCartCoupons, type CartCoupon } from '../database/coupon-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import type { ShopLocale } from '../shop'
 import {
   addAmounts,
@@ -61,9 +61,10 @@ export interface CalculatedCart {
  * Prices a cart by the visitor's tiers, takes off what its coupons give and, once the countries of delivery are
  * known, taxes what is left.
  */
-export function calculateCart(context: SandboxContext, visitor: Visitor, cart: CartRecord): CalculatedCart {
+export function calculateCart(call: Call, cart: CartRecord): CalculatedCart {
+  const { context, visitor } = call
   const plan = readDeliveryPlan(context, cart)
-  const priced = calculateLines(context, visitor, { cart, plan })
+  const priced = calculateLines(call, { cart, plan })
   const coupons = listCartCoupons(context.db, cart)
   const promotions = applyDiscounts(
     priced,

@@ -2,7 +2,7 @@ import { PlatformError } from '../answers'
 import * as carts from '../database/cart-repository'
 import type { CartItemRecord, CartRecord } from '../database/cart-repository'
 import { deleteReservation } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
 import { createCart, requireOwner } from './cart-state'
 import { addLines, type LineResult } from './cart-writes'
@@ -21,36 +21,29 @@ export interface PreservedCart {
  * nothing to keep: the cart is empty, not this browser's, or the organisation does not keep carts. Guests fail with
  * 401 INVALID_SESSION_ID; a cart that is being calculated fails with 409.
  */
-export function preserveCart(
-  context: SandboxContext,
-  visitor: Visitor,
-  guestCartId: string,
-): PreservedCart | undefined {
+export function preserveCart(call: Call, guestCartId: string): PreservedCart | undefined {
+  const { context, visitor } = call
   requireBuyer(visitor)
   return context.db.transaction(() => {
-    const guestCart = findGuestCart(context, visitor, guestCartId)
+    const guestCart = findGuestCart(call, guestCartId)
     const items = guestCart ? carts.listCartItems(context.db, guestCart.id) : []
     if (!guestCart || items.length === 0) return undefined
     deleteReservation(context.db, guestCart.id)
-    const { id } = startCart(context, visitor)
-    const results = addLines(context, visitor, { cartId: id, lines: items.map(toNewLine) })
-    const cart = requireCart(context, visitor, id)
-    copyCoupons(context, visitor, { from: guestCart, to: cart })
+    const { id } = startCart(call)
+    const results = addLines(call, { cartId: id, lines: items.map(toNewLine) })
+    const cart = requireCart(call, id)
+    copyCoupons(call, { from: guestCart, to: cart })
     carts.deleteCart(context.db, guestCart.id)
     return { cart, results }
   })
 }
 
 /** Makes a cart; one that is not secondary becomes the current one, and the earlier one is put aside. */
-export function startCart(
-  context: SandboxContext,
-  visitor: Visitor,
-  kind: Pick<carts.NewCart, 'name' | 'isSecondary'> = {},
-): CartRecord {
-  return context.db.transaction(() => {
-    const earlier = kind.isSecondary ? undefined : resolveCart(context, visitor, 'current')
-    if (earlier) carts.makeSecondary(context.db, earlier.id)
-    return createCart(context, visitor, kind)
+export function startCart(call: Call, kind: Pick<carts.NewCart, 'name' | 'isSecondary'> = {}): CartRecord {
+  return call.context.db.transaction(() => {
+    const earlier = kind.isSecondary ? undefined : resolveCart(call, 'current')
+    if (earlier) carts.makeSecondary(call.context.db, earlier.id)
+    return createCart(call, kind)
   })
 }
 
@@ -59,36 +52,36 @@ export function startCart(
  * one acted for. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND for an account that the buyer may not act for.
  */
 export function cloneCart(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, targetAccountId }: { cartId: string; targetAccountId: string | undefined },
-): { cart: CartRecord; target: Visitor } {
-  const { db, clock, random } = context
+): { cart: CartRecord; target: Call } {
+  const { db, clock, random } = call.context
   return db.transaction(() => {
-    const cart = requireCart(context, visitor, cartId)
-    const target = targetAccountId ? actFor(context, visitor, targetAccountId) : visitor
+    const cart = requireCart(call, cartId)
+    const target = targetAccountId ? actFor(call, targetAccountId) : call
     const id = random.recordId('0a6')
     const facts = { currencyCode: cart.currencyCode, now: clock.now(), type: 'PayNowReadOnly' } as const
-    carts.insertCart(db, requireOwner(target), { id, name: cart.name, ...facts })
+    carts.insertCart(db, requireOwner(target.visitor), { id, name: cart.name, ...facts })
     for (const { productId, quantity } of carts.listCartItems(db, cart.id)) {
       const itemId = random.recordId('0a9')
       carts.insertCartItem(db, { id: itemId, cartId: id, productId, quantity, now: clock.now() })
     }
-    const copy = requireCart(context, target, id)
-    copyCoupons(context, target, { from: cart, to: copy })
+    const copy = requireCart(target, id)
+    copyCoupons(target, { from: cart, to: copy })
     return { cart: copy, target }
   })
 }
 
-/** The visitor, acting for another account of theirs; a guest acts for none. 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
-export function actFor(context: SandboxContext, visitor: Visitor, accountId: string): Visitor {
-  if (!visitor.buyer) return visitor
+/** The call for another account of the visitor; a guest acts for none. 404 EFFECTIVE_ACCOUNT_NOT_FOUND. */
+export function actFor(call: Call, accountId: string): Call {
+  const { context, visitor } = call
+  if (!visitor.buyer) return call
   const account = findPermittedAccount(context, visitor.buyer, accountId)
-  if (account) return { ...visitor, effectiveAccountId: account.id }
+  if (account) return { ...call, visitor: { ...visitor, effectiveAccountId: account.id } }
   throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
 }
 
-function findGuestCart(context: SandboxContext, visitor: Visitor, id: string): CartRecord | undefined {
+function findGuestCart({ context, visitor }: Call, id: string): CartRecord | undefined {
   const owner = cartOwner({ ...visitor, buyer: undefined })
   if (context.options.carts?.preserve === false || !owner) return undefined
   const current = carts.findCurrentCart(context.db, owner)

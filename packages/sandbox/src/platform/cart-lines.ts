@@ -2,7 +2,7 @@ import type { Category } from '../database/category-repository'
 import { listCartItems, type CartItemRecord, type CartRecord } from '../database/cart-repository'
 import { findProduct, type Product } from '../database/product-repository'
 import { listReservedElsewhere } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { listVisitorTiers } from './account-pricing'
 import type { Amount } from './amount'
 import { categoryPathOf } from './category-paths'
@@ -29,13 +29,13 @@ export interface PricedLine {
 
 /** Prices the items of a cart for its visitor. An item whose product or price is gone from the shop is left out. */
 export function calculateLines(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cart, plan }: { cart: CartRecord; plan: DeliveryPlan },
 ): readonly PricedLine[] {
+  const { context } = call
   const reserved = listReservedElsewhere(context.db, cart, context.clock.now())
   return listCartItems(context.db, cart.id).flatMap((item) => {
-    const priced = priceItem(context, visitor, item)
+    const priced = priceItem(call, item)
     if (!priced) return []
     const stock = Math.max(0, priced.product.stock - (reserved.get(item.productId) ?? 0))
     const deliveryGroupId = plan.groupOf(item.id)?.id ?? null
@@ -44,9 +44,10 @@ export function calculateLines(
   })
 }
 
-function priceItem(context: SandboxContext, visitor: Visitor, item: CartItemRecord) {
+function priceItem(call: Call, item: CartItemRecord) {
+  const { context, visitor } = call
   const product = findProduct(context.db, item.productId, visitor)
-  const tiers = listVisitorTiers(context, visitor, item.productId)
+  const tiers = listVisitorTiers(call, item.productId)
   const tier = tierFor(tiers, item.quantity)
   const listPrice = listTier(tiers)?.unitPrice
   if (!product || !tier || listPrice === undefined) return undefined

@@ -1,6 +1,6 @@
 import { PlatformError } from '../answers'
 import { findCart, findCurrentCart, type CartOwner, type CartRecord } from '../database/cart-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext, Visitor } from '../sandbox-context'
 
 /** Whose carts a visitor sees; undefined for a guest who never wrote to one. */
 export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor): CartOwner | undefined {
@@ -18,11 +18,7 @@ export const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
  * The visitor's cart for the `{cartId}` of a path, or undefined when there is no current cart.
  * An id that is not one of the visitor's carts fails with 404 MISSING_RECORD.
  */
-export function resolveCart(
-  context: SandboxContext,
-  visitor: Visitor,
-  cartId: string,
-): CartRecord | undefined {
+export function resolveCart({ context, visitor }: Call, cartId: string): CartRecord | undefined {
   const owner = cartOwner(visitor)
   if (isCurrentCart(cartId, visitor)) return owner && findCurrentCart(context.db, owner)
   const cart = owner && findCart(context.db, owner, cartId)
@@ -31,8 +27,8 @@ export function resolveCart(
 }
 
 /** The visitor's cart, or 404 MISSING_RECORD. */
-export function requireCart(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
-  const cart = resolveCart(context, visitor, cartId)
+export function requireCart(call: Call, cartId: string): CartRecord {
+  const cart = resolveCart(call, cartId)
   if (!cart) throw missingCart()
   return cart
 }

@@ -1,7 +1,7 @@
 import * as carts from '../database/cart-repository'
 import type { CartOwner, CartRecord, NewCart } from '../database/cart-repository'
 import { discardCheckoutOfCart } from '../database/checkout-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext, Visitor } from '../sandbox-context'
 import { cartOwner, requireCart } from './cart-owner'
 
 /** The owner of the carts that a visitor writes to. A guest needs a guest id before. */
@@ -12,16 +12,13 @@ export function requireOwner(visitor: Visitor): CartOwner {
 }
 
 /** Makes a cart for the visitor; by default it is the current one. */
-export function createCart(
-  context: SandboxContext,
-  visitor: Visitor,
-  kind: Pick<NewCart, 'name' | 'isSecondary'> = {},
-): CartRecord {
+export function createCart(call: Call, kind: Pick<NewCart, 'name' | 'isSecondary'> = {}): CartRecord {
+  const { context, visitor } = call
   const { db, clock, random } = context
   const id = random.recordId('0a6')
   const cart = { id, currencyCode: visitor.currencyCode, now: clock.now(), ...kind }
   carts.insertCart(db, requireOwner(visitor), cart)
-  return requireCart(context, visitor, id)
+  return requireCart(call, id)
 }
 
 /** After a change of its items the cart is open again, its checkout is gone, and the platform calculates. */
@@ -56,7 +53,7 @@ export function beginCalculation({ clock, options, cartFault }: SandboxContext) 
 }
 
 /** Lets the visitor's current cart stand as a fault wants it, for a request that writes nothing itself. */
-export function playCartFault(context: SandboxContext, visitor: Visitor): void {
+export function playCartFault({ context, visitor }: Call): void {
   if (!context.cartFault) return
   const owner = cartOwner(visitor)
   const cart = owner && carts.findCurrentCart(context.db, owner)

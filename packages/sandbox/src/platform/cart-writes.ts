@@ -2,7 +2,7 @@ import { itemNotFound, PlatformError } from '../answers'
 import * as carts from '../database/cart-repository'
 import type { CartItemRecord, CartRecord } from '../database/cart-repository'
 import { setItemGroup } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext, Visitor } from '../sandbox-context'
 import { admit, admitGroup, admitQuantity, type NewLine, type Wanted } from './cart-admission'
 import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
 import { createCart, finishWrite } from './cart-state'
@@ -16,10 +16,10 @@ export type LineResult =
   | { readonly productId: string; readonly error: PlatformError }
 
 /** The visitor's current cart, made when there is none. A guest needs a guest id before. */
-export function ensureCart(context: SandboxContext, visitor: Visitor): { cart: CartRecord; isNew: boolean } {
-  return context.db.transaction(() => {
-    const known = resolveCart(context, visitor, 'current')
-    return known ? { cart: known, isNew: false } : { cart: createCart(context, visitor), isNew: true }
+export function ensureCart(call: Call): { cart: CartRecord; isNew: boolean } {
+  return call.context.db.transaction(() => {
+    const known = resolveCart(call, 'current')
+    return known ? { cart: known, isNew: false } : { cart: createCart(call), isNew: true }
   })
 }
 
@@ -29,16 +29,16 @@ export function ensureCart(context: SandboxContext, visitor: Visitor): { cart: C
  * MISSING_RECORD for a foreign cart and with 409 while the cart is being calculated.
  */
 export function addLines(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, lines }: { cartId: string; lines: readonly NewLine[] },
 ): readonly LineResult[] {
+  const { context } = call
   return context.db.transaction(() => {
-    let cart = writable(resolveCart(context, visitor, cartId), context)
+    let cart = writable(resolveCart(call, cartId), context)
     const results = lines.map((line) =>
       attempt(line, () => {
-        const wanted = admit(context, visitor, { cart, line })
-        cart ??= createCart(context, visitor)
+        const wanted = admit(call, { cart, line })
+        cart ??= createCart(call)
         return put(context, cart, wanted)
       }),
     )
@@ -48,22 +48,20 @@ export function addLines(
 }
 
 /** Adds lines to the visitor's current cart: what the server action for guest carts needs. */
-export const addItemsToCart = (
-  context: SandboxContext,
-  visitor: Visitor,
-  lines: readonly NewLine[],
-): readonly LineResult[] => addLines(context, visitor, { cartId: 'current', lines })
+export const addItemsToCart = (call: Call, lines: readonly NewLine[]): readonly LineResult[] =>
+  addLines(call, { cartId: 'current', lines })
 
 /**
  * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the
  * cart is being calculated.
  */
-export function changeItem(context: SandboxContext, visitor: Visitor, change: ItemChange): CartItemRecord {
+export function changeItem(call: Call, change: ItemChange): CartItemRecord {
+  const { context, visitor } = call
   return context.db.transaction(() => {
-    const { cart, item } = openItem(context, visitor, change)
+    const { cart, item } = openItem(call, change)
     const groupId = admitGroup(context, cart, change.cartDeliveryGroupId)
     const quantity = wantedQuantity(change, item, visitor)
-    admitQuantity(context, visitor, { cart, productId: item.productId, quantity })
+    admitQuantity(call, { cart, productId: item.productId, quantity })
     carts.setCartItemQuantity(context.db, item.id, quantity)
     if (groupId !== null) setItemGroup(context.db, item.id, groupId)
     finishWrite(context, cart)
@@ -72,33 +70,35 @@ export function changeItem(context: SandboxContext, visitor: Visitor, change: It
 }
 
 /** Removes a line. 404 ITEM_NOT_FOUND when it is not there any more. */
-export function removeItem(context: SandboxContext, visitor: Visitor, place: ItemPlace): void {
+export function removeItem(call: Call, place: ItemPlace): void {
+  const { context } = call
   context.db.transaction(() => {
-    const { cart, item } = openItem(context, visitor, place)
+    const { cart, item } = openItem(call, place)
     carts.deleteCartItem(context.db, item.id)
     finishWrite(context, cart)
   })
 }
 
 /** Removes a cart with its lines and its checkout. 404 MISSING_RECORD when there is none. */
-export function removeCart(context: SandboxContext, visitor: Visitor, cartId: string): void {
+export function removeCart(call: Call, cartId: string): void {
+  const { context } = call
   context.db.transaction(() => {
-    const cart = writable(requireCart(context, visitor, cartId), context)
+    const cart = writable(requireCart(call, cartId), context)
     carts.deleteCart(context.db, cart.id)
   })
 }
 
 /** The number of product lines of the current cart and its id; 0 and null without a cart. */
-export function getCartCounts(context: SandboxContext, visitor: Visitor) {
-  const cart = resolveCart(context, visitor, 'current')
+export function getCartCounts(call: Call) {
+  const cart = resolveCart(call, 'current')
   return {
-    uniqueProductCount: cart ? carts.countCartItems(context.db, cart.id) : 0,
+    uniqueProductCount: cart ? carts.countCartItems(call.context.db, cart.id) : 0,
     cartId: cart?.id ?? null,
   }
 }
 
 /** The visitor's secondary carts, newest first, each with its number of product lines. */
-export function listInactiveCarts({ db }: SandboxContext, visitor: Visitor) {
+export function listInactiveCarts({ context: { db }, visitor }: Call) {
   const owner = cartOwner(visitor)
   const secondary = owner ? carts.listSecondaryCarts(db, owner) : []
   return secondary.map(({ id }) => ({ cartId: id, uniqueProductCount: carts.countCartItems(db, id) }))
@@ -138,9 +138,9 @@ function put({ db, random, clock }: SandboxContext, cart: CartRecord, wanted: Wa
   return { id, cartId: cart.id, productId, quantity, createdAt: clock.now(), position: 0 }
 }
 
-function openItem(context: SandboxContext, visitor: Visitor, { cartId, itemId }: ItemPlace) {
-  const cart = writable(requireCart(context, visitor, cartId), context)
-  const item = carts.findCartItem(context.db, cart.id, itemId)
+function openItem(call: Call, { cartId, itemId }: ItemPlace) {
+  const cart = writable(requireCart(call, cartId), call.context)
+  const item = carts.findCartItem(call.context.db, cart.id, itemId)
   if (!item) throw itemNotFound('The cart item')
   return { cart, item }
 }

@@ -1,5 +1,5 @@
 import { listCategories, type Category } from '../database/category-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 
 /** The categories of the visitor's shop, read once for a whole answer. */
 export interface CategoryTree {
@@ -11,7 +11,7 @@ export interface CategoryTree {
   readonly find: (id: string) => Category | undefined
 }
 
-export function readCategoryTree({ db }: SandboxContext, visitor: Visitor): CategoryTree {
+export function readCategoryTree({ context: { db }, visitor }: Call): CategoryTree {
   const categories = listCategories(db, visitor)
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const paths = new Map<string, readonly Category[]>()

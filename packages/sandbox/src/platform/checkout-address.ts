@@ -1,7 +1,7 @@
 import { invalidInput, isObject, itemNotFound, parserError, rejectUnknownMembers } from '../answers'
 import { findAddress, type AddressRecord } from '../database/address-repository'
 import type { CheckoutAddress } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { readRequired, readText } from './checkout-members'
 
 const addressMembers = [
@@ -23,15 +23,11 @@ const addressMembers = [
  * Reads an address: `{ id }` of a saved one of the effective account, or a full one.
  * Fails with 404 ITEM_NOT_FOUND, 400 INVALID_API_INPUT (name, street and country are needed), 400 JSON_PARSER_ERROR.
  */
-export function readCheckoutAddress(
-  context: SandboxContext,
-  visitor: Visitor,
-  input: unknown,
-): CheckoutAddress {
+export function readCheckoutAddress(call: Call, input: unknown): CheckoutAddress {
   if (!isObject(input)) throw parserError('deliveryAddress is not an object.')
   rejectUnknownMembers(input, addressMembers)
   const id = readText(input, 'id')
-  if (id !== null) return savedAddress(context, visitor, id)
+  if (id !== null) return savedAddress(call, id)
   return {
     id: null,
     name: fullName(input),
@@ -62,7 +58,10 @@ export const toCheckoutAddress = (address: AddressRecord): CheckoutAddress => ({
   shipToPhoneNumber: address.phoneNumber,
 })
 
-function savedAddress({ db }: SandboxContext, { effectiveAccountId }: Visitor, id: string): CheckoutAddress {
+function savedAddress(
+  { context: { db }, visitor: { effectiveAccountId } }: Call,
+  id: string,
+): CheckoutAddress {
   const address = effectiveAccountId === undefined ? undefined : findAddress(db, effectiveAccountId, id)
   if (!address) throw itemNotFound('The address')
   return toCheckoutAddress(address)

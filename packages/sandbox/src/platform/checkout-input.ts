@@ -1,7 +1,7 @@
 import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../answers'
 import type { ContactInfo } from '../database/checkout-repository'
 import type { CheckoutAddress } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { readCheckoutAddress } from './checkout-address'
 import { readDate, readRequired, readText } from './checkout-members'
 
@@ -26,16 +26,11 @@ export const patchMembers = [
  * What a PATCH changes. One sub-resource a call: contact, shipping (address, date, instructions) or method; contact
  * and address may come together. Other mixes and an empty body fail with 400 INVALID_API_INPUT.
  */
-export function readCheckoutPatch(
-  context: SandboxContext,
-  visitor: Visitor,
-  body: Record<string, unknown>,
-): CheckoutChange {
+export function readCheckoutPatch(call: Call, body: Record<string, unknown>): CheckoutChange {
   rejectMixes(body)
   const change: { -readonly [Member in keyof CheckoutChange]: CheckoutChange[Member] } = {}
   if ('contactInfo' in body) change.contactInfo = readContact(body['contactInfo'])
-  if ('deliveryAddress' in body)
-    change.deliveryAddress = readCheckoutAddress(context, visitor, body['deliveryAddress'])
+  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('shippingInstructions' in body) change.shippingInstructions = readText(body, 'shippingInstructions')
   if ('deliveryMethodId' in body) {

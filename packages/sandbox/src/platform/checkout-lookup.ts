@@ -2,7 +2,7 @@ import { PlatformError } from '../answers'
 import { findCart, findCurrentCart, type CartRecord } from '../database/cart-repository'
 import * as checkouts from '../database/checkout-repository'
 import type { CheckoutRecord } from '../database/checkout-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { cartOwner, settle } from './cart-owner'
 
 /** A checkout with the cart that it buys. */
@@ -15,8 +15,8 @@ export interface OpenCheckout {
  * The visitor's checkout by id, or `active`: the one of the current cart. Fails with 404 CHECKOUT_NOT_FOUND, and
  * with 410 when the cart was changed underneath.
  */
-export function requireCheckout(context: SandboxContext, visitor: Visitor, checkoutId: string): OpenCheckout {
-  const found = findOwnCheckout(context, visitor, checkoutId)
+export function requireCheckout(call: Call, checkoutId: string): OpenCheckout {
+  const found = findOwnCheckout(call, checkoutId)
   if (found.checkout.isGone) {
     throw new PlatformError(
       410,
@@ -31,21 +31,14 @@ export function requireCheckout(context: SandboxContext, visitor: Visitor, check
  * The checkout to place: as `requireCheckout`, but `active` also finds the one that was placed just now, while its
  * cart is closing.
  */
-export function requireCheckoutToPlace(
-  context: SandboxContext,
-  visitor: Visitor,
-  checkoutId: string,
-): OpenCheckout {
-  const placed =
-    checkoutId === 'active' && !lookUp(context, visitor, checkoutId)
-      ? lastPlaced(context, visitor)
-      : undefined
-  return placed ?? requireCheckout(context, visitor, checkoutId)
+export function requireCheckoutToPlace(call: Call, checkoutId: string): OpenCheckout {
+  const placed = checkoutId === 'active' && !lookUp(call, checkoutId) ? lastPlaced(call) : undefined
+  return placed ?? requireCheckout(call, checkoutId)
 }
 
 /** The visitor's checkout, also one that is gone; 404 CHECKOUT_NOT_FOUND when there is none. */
-export function findOwnCheckout(context: SandboxContext, visitor: Visitor, checkoutId: string): OpenCheckout {
-  const found = lookUp(context, visitor, checkoutId)
+export function findOwnCheckout(call: Call, checkoutId: string): OpenCheckout {
+  const found = lookUp(call, checkoutId)
   if (!found) throw checkoutNotFound()
   return found
 }
@@ -56,7 +49,7 @@ export function rejectConflict({ clock }: SandboxContext, checkout: CheckoutReco
   throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The checkout is in progress or was placed already.')
 }
 
-function lookUp(context: SandboxContext, visitor: Visitor, checkoutId: string): OpenCheckout | undefined {
+function lookUp({ context, visitor }: Call, checkoutId: string): OpenCheckout | undefined {
   const owner = cartOwner(visitor)
   if (!owner) return undefined
   const current = checkoutId === 'active' ? findCurrentCart(context.db, owner) : undefined
@@ -68,10 +61,11 @@ function lookUp(context: SandboxContext, visitor: Visitor, checkoutId: string): 
   return checkout && cart ? { checkout, cart: settle(cart, context.clock.now()) } : undefined
 }
 
-function lastPlaced(context: SandboxContext, visitor: Visitor): OpenCheckout | undefined {
+function lastPlaced(call: Call): OpenCheckout | undefined {
+  const { context, visitor } = call
   const owner = cartOwner(visitor)
   const checkout = owner && checkouts.findLastPlacedCheckout(context.db, owner)
-  const open = checkout && lookUp(context, visitor, checkout.id)
+  const open = checkout && lookUp(call, checkout.id)
   return open?.cart.status === 'PendingClosed' ? open : undefined
 }
 

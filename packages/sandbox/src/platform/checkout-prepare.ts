@@ -1,6 +1,6 @@
 import { saveCheckout } from '../database/checkout-repository'
 import { saveReservation } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { rejectConflict, requireCheckout, requireCheckoutToPlace, type OpenCheckout } from './checkout-lookup'
@@ -16,16 +16,13 @@ const HOLDING_TIME = 15 * 60_000
  * Checks everything but the payment and holds the stock of the cart for a quarter of an hour. Answers what stands
  * in the way, nothing when the checkout can be paid; a placed one is prepared already.
  */
-export function prepareOrder(
-  context: SandboxContext,
-  visitor: Visitor,
-  checkoutId: string,
-): readonly CheckoutError[] {
+export function prepareOrder(call: Call, checkoutId: string): readonly CheckoutError[] {
+  const { context, visitor } = call
   return context.db.transaction(() => {
-    const open = requireCheckoutToPlace(context, visitor, checkoutId)
+    const open = requireCheckoutToPlace(call, checkoutId)
     if (open.checkout.orderReferenceNumber !== null) return []
     rejectConflict(context, open.checkout)
-    const calculated = calculateCart(context, visitor, open.cart)
+    const calculated = calculateCart(call, open.cart)
     const errors = [
       ...findShortages(calculated, visitor),
       ...findCheckoutErrors(calculated, visitor),
@@ -38,12 +35,11 @@ export function prepareOrder(
 }
 
 /** Places the order of a prepared checkout; one that was not prepared answers an error of the checkout. */
-export function submitOrder(context: SandboxContext, visitor: Visitor, checkoutId: string): Placement {
-  const { checkout } = requireCheckoutToPlace(context, visitor, checkoutId)
-  if (checkout.orderReferenceNumber !== null || checkout.isPrepared)
-    return placeOrder(context, visitor, checkoutId)
-  requireCheckout(context, visitor, checkoutId)
-  const { unprepared } = checkoutTexts(visitor.locale)
+export function submitOrder(call: Call, checkoutId: string): Placement {
+  const { checkout } = requireCheckoutToPlace(call, checkoutId)
+  if (checkout.orderReferenceNumber !== null || checkout.isPrepared) return placeOrder(call, checkoutId)
+  requireCheckout(call, checkoutId)
+  const { unprepared } = checkoutTexts(call.visitor.locale)
   return { kind: 'incomplete', errors: [checkoutError('errors/checkout-failure', unprepared)] }
 }
 

@@ -1,5 +1,5 @@
 import type { CheckoutRecord } from '../database/checkout-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import type { CalculatedCart } from './cart-calculation'
 import { cartSummary } from './cart-representation'
 import { checkoutError, type CheckoutError } from './checkout-error'
@@ -31,18 +31,14 @@ export function findGroupErrors(
 }
 
 /** The platform's checkout, ready or ready with errors; `errors` are added to those of the checkout itself. */
-export function checkoutBody(
-  context: SandboxContext,
-  visitor: Visitor,
-  { calculated, checkout, errors }: CheckoutFacts,
-) {
-  const { customFields: _, ...summary } = cartSummary(calculated, visitor)
+export function checkoutBody(call: Call, { calculated, checkout, errors }: CheckoutFacts) {
+  const { customFields: _, ...summary } = cartSummary(calculated, call.visitor)
   return {
     checkoutId: checkout.id,
     statusCode: errors.length > 0 ? '422' : '200',
     cartSummary: summary,
-    contactInfo: checkout.contactInfo ?? buyerContact(visitor),
-    deliveryGroups: checkoutGroups(context, visitor, { calculated, checkout, errors }),
+    contactInfo: checkout.contactInfo ?? buyerContact(call.visitor),
+    deliveryGroups: checkoutGroups(call, { calculated, checkout, errors }),
     errors,
     customFields: [],
     orderReferenceNumber: checkout.orderReferenceNumber,
@@ -56,11 +52,11 @@ interface CheckoutFacts {
 }
 
 /** A single group also shows what a call got wrong about its delivery. */
-function checkoutGroups(context: SandboxContext, visitor: Visitor, { calculated, errors }: CheckoutFacts) {
+function checkoutGroups(call: Call, { calculated, errors }: CheckoutFacts) {
   const { groups } = calculated
   const items = groups.map((group) => {
-    const own = groups.length === 1 ? errors : findGroupErrors(group, visitor)
-    return deliveryGroupBody(context, visitor, { group, facts: { calculated, errors: own } })
+    const own = groups.length === 1 ? errors : findGroupErrors(group, call.visitor)
+    return deliveryGroupBody(call, { group, facts: { calculated, errors: own } })
   })
   return { count: items.length, items }
 }

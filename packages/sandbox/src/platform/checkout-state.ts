@@ -14,7 +14,7 @@ import {
   type CheckoutAddress,
   type DeliveryGroupRecord,
 } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { isProcessing, resolveCart } from './cart-owner'
 import { beginCalculation } from './cart-state'
 import { toCheckoutAddress } from './checkout-address'
@@ -27,19 +27,19 @@ import { dropLostMethods, ensureDefaultGroup } from './delivery-groups'
  * Fails with 404 CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is calculated.
  */
 export function startCheckout(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, address, useDefaultAddress }: CheckoutStart,
 ): OpenCheckout {
+  const { context } = call
   return context.db.transaction(() => {
-    const cart = cartToBuy(context, visitor, cartId)
+    const cart = cartToBuy(call, cartId)
     const known = checkouts.findCheckoutOfCart(context.db, cart.id)
     const checkout = known && !known.isGone ? known : newCheckout(context, cart)
     const group = ensureDefaultGroup(context, cart)
-    const fallback = useDefaultAddress ? defaultAddress(context, visitor) : null
+    const fallback = useDefaultAddress ? defaultAddress(call) : null
     const deliveryAddress = address ?? group.deliveryAddress ?? fallback
     saveDeliveryGroup(context.db, { ...group, deliveryAddress })
-    return saveOpenCheckout(context, visitor, { cart, checkout })
+    return saveOpenCheckout(call, { cart, checkout })
   })
 }
 
@@ -49,26 +49,27 @@ export function startCheckout(
  * method clears it and the payment.
  */
 export function changeCheckout(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { checkoutId, change }: { checkoutId: string; change: CheckoutChange },
 ): OpenCheckout {
+  const { context } = call
   return context.db.transaction(() => {
-    const open = requireCheckout(context, visitor, checkoutId)
+    const open = requireCheckout(call, checkoutId)
     rejectConflict(context, open.checkout)
     const { contactInfo = open.checkout.contactInfo, ...delivery } = change
     const group: DeliveryGroupRecord = { ...ensureDefaultGroup(context, open.cart), ...delivery }
     saveDeliveryGroup(context.db, group)
     const payment = change.deliveryMethodId === undefined ? open.checkout.payment : null
     const checkout = { ...open.checkout, contactInfo, payment, isPrepared: false }
-    return saveOpenCheckout(context, visitor, { cart: open.cart, checkout })
+    return saveOpenCheckout(call, { cart: open.cart, checkout })
   })
 }
 
 /** Ends a checkout; its cart is open again. A placed one answers 409 CHECKOUT_CONFLICT. */
-export function removeCheckout(context: SandboxContext, visitor: Visitor, checkoutId: string): void {
+export function removeCheckout(call: Call, checkoutId: string): void {
+  const { context } = call
   context.db.transaction(() => {
-    const found = findOwnCheckout(context, visitor, checkoutId)
+    const found = findOwnCheckout(call, checkoutId)
     if (!found.checkout.isGone) rejectConflict(context, found.checkout)
     checkouts.deleteCheckout(context.db, found.checkout.id)
     resetDelivery(context.db, found.cart.id)
@@ -85,22 +86,22 @@ interface CheckoutStart {
   readonly useDefaultAddress: boolean
 }
 
-function cartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
-  const cart = findCartToBuy(context, visitor, cartId)
+function cartToBuy(call: Call, cartId: string): CartRecord {
+  const cart = findCartToBuy(call, cartId)
   const isOpen = cart?.status === 'Active' || cart?.status === 'Checkout'
-  if (!cart || !isOpen || countCartItems(context.db, cart.id) === 0) {
+  if (!cart || !isOpen || countCartItems(call.context.db, cart.id) === 0) {
     throw new PlatformError(404, 'CART_NOT_FOUND', 'There is no cart with products.')
   }
-  if (isProcessing(cart, context.clock.now())) {
+  if (isProcessing(cart, call.context.clock.now())) {
     throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart is being calculated.')
   }
   return cart
 }
 
 /** `active` is the current cart for guests too. */
-function findCartToBuy(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord | undefined {
+function findCartToBuy(call: Call, cartId: string): CartRecord | undefined {
   try {
-    return resolveCart(context, visitor, cartId === 'active' ? 'current' : cartId)
+    return resolveCart(call, cartId === 'active' ? 'current' : cartId)
   } catch (error) {
     if (error instanceof PlatformError && error.status === 404) return undefined
     throw error
@@ -119,25 +120,21 @@ const newCheckout = ({ random, clock }: SandboxContext, cart: CartRecord): Check
   isPrepared: false,
 })
 
-function defaultAddress({ db }: SandboxContext, { effectiveAccountId }: Visitor): CheckoutAddress | null {
+function defaultAddress({ context: { db }, visitor: { effectiveAccountId } }: Call): CheckoutAddress | null {
   const address =
     effectiveAccountId === undefined ? undefined : findDefaultAddress(db, effectiveAccountId, 'Shipping')
   return address ? toCheckoutAddress(address) : null
 }
 
 /** Keeps a checkout. A method that its address no longer allows is dropped, and with it the payment. */
-export function saveOpenCheckout(
-  context: SandboxContext,
-  visitor: Visitor,
-  { cart, checkout }: OpenCheckout,
-): OpenCheckout {
-  const { db, clock } = context
+export function saveOpenCheckout(call: Call, { cart, checkout }: OpenCheckout): OpenCheckout {
+  const { db, clock } = call.context
   const now = clock.now()
-  const { processingUntil, isErrored } = beginCalculation(context)
+  const { processingUntil, isErrored } = beginCalculation(call.context)
   const change = { status: 'Checkout', processingUntil: 0 } as const
   updateCart(db, cart.id, { ...change, now, isErrored })
   const current: CartRecord = { ...cart, ...change, changedAt: now, isErrored: isErrored ? 1 : 0 }
-  const payment = dropLostMethods(context, visitor, current) ? null : checkout.payment
+  const payment = dropLostMethods(call, current) ? null : checkout.payment
   const kept = { ...checkout, payment, processingUntil }
   checkouts.saveCheckout(db, kept)
   const purchaseOrderNumber = purchaseOrderNumberOf(kept)

@@ -2,7 +2,7 @@ import { itemNotFound, PlatformError } from '../answers'
 import type { CartRecord } from '../database/cart-repository'
 import * as store from '../database/coupon-repository'
 import type { Coupon } from '../database/coupon-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { isCouponFor } from './cart-discounts'
 import { requireCart, writable } from './cart-owner'
@@ -19,13 +19,13 @@ const MOST_LINES = 100
  * checkout that the cart has goes on.
  */
 export function applyCoupon(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, couponCode }: { cartId: string; couponCode: string },
 ): { cart: CartRecord; cartCouponId: string } {
+  const { context } = call
   return context.db.transaction(() => {
-    const cart = writable(requireCart(context, visitor, cartId), context)
-    const coupon = admitCoupon(context, calculateCart(context, visitor, cart), couponCode)
+    const cart = writable(requireCart(call, cartId), context)
+    const coupon = admitCoupon(context, calculateCart(call, cart), couponCode)
     const cartCouponId = keepCoupon(context, cart, coupon)
     finishCouponWrite(context, cart)
     return { cart, cartCouponId }
@@ -34,25 +34,22 @@ export function applyCoupon(
 
 /** Takes a coupon off a cart by its id there, not by its code. 404 ITEM_NOT_FOUND when it is not on it. */
 export function removeCoupon(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, cartCouponId }: { cartId: string; cartCouponId: string },
 ): void {
+  const { context } = call
   context.db.transaction(() => {
-    const cart = writable(requireCart(context, visitor, cartId), context)
+    const cart = writable(requireCart(call, cartId), context)
     if (!store.deleteCartCoupon(context.db, cart.id, cartCouponId)) throw itemNotFound('The coupon')
     finishCouponWrite(context, cart)
   })
 }
 
 /** Puts the coupons of one cart on another, as far as they are good for it; the others stay behind. */
-export function copyCoupons(
-  context: SandboxContext,
-  visitor: Visitor,
-  { from, to }: { from: CartRecord; to: CartRecord },
-): void {
+export function copyCoupons(call: Call, { from, to }: { from: CartRecord; to: CartRecord }): void {
+  const { context } = call
   for (const { code } of store.listCartCoupons(context.db, from)) {
-    const found = findUsableCoupon(context, calculateCart(context, visitor, to), code)
+    const found = findUsableCoupon(context, calculateCart(call, to), code)
     if (typeof found !== 'string') keepCoupon(context, to, found)
   }
 }

@@ -1,6 +1,6 @@
 import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../answers'
 import type { CheckoutAddress } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import { parseAmount } from './amount'
 import { readCheckoutAddress } from './checkout-address'
 import { readText } from './checkout-members'
@@ -32,8 +32,7 @@ export interface ArrangementWish {
  * entry that names neither or both of item and product, or several targets; 404 for an unknown saved address.
  */
 export function readArrangements(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { arrangements }: Record<string, unknown>,
 ): readonly ArrangementWish[] {
   if (arrangements !== undefined && !Array.isArray(arrangements))
@@ -42,16 +41,16 @@ export function readArrangements(
   if (list.length === 0) throw invalidInput('arrangements is required.')
   if (list.length > MOST_ARRANGEMENTS)
     throw invalidInput(`At most ${MOST_ARRANGEMENTS} arrangements are possible.`)
-  return list.map((entry) => readArrangement(context, visitor, entry))
+  return list.map((entry) => readArrangement(call, entry))
 }
 
-function readArrangement(context: SandboxContext, visitor: Visitor, entry: unknown): ArrangementWish {
+function readArrangement(call: Call, entry: unknown): ArrangementWish {
   if (!isObject(entry)) throw parserError('An arrangement is not an object.')
   rejectUnknownMembers(entry, arrangementMembers)
   const cartItemId = readText(entry, 'cartItemId')
   const productId = readText(entry, 'productId')
-  const quantity = readWantedQuantity(entry['quantity'], visitor)
-  const target = readTarget(context, visitor, entry)
+  const quantity = readWantedQuantity(entry['quantity'], call.visitor)
+  const target = readTarget(call, entry)
   if (cartItemId !== null && productId === null) return { subject: { cartItemId }, quantity, target }
   if (productId === null || cartItemId !== null)
     throw invalidInput('An arrangement names either cartItemId or productId.')
@@ -65,29 +64,21 @@ function readWantedQuantity(value: unknown, { locale }: Visitor): number | undef
   return amount?.units === 0n ? 0 : readQuantity(value, locale)
 }
 
-function readTarget(
-  context: SandboxContext,
-  visitor: Visitor,
-  entry: Record<string, unknown>,
-): ArrangementTarget {
+function readTarget(call: Call, entry: Record<string, unknown>): ArrangementTarget {
   const groupId = readText(entry, 'deliveryGroupId')
   const name = readText(entry, 'deliveryGroupName')
-  const address = readTargetAddress(context, visitor, entry)
+  const address = readTargetAddress(call, entry)
   if (groupId !== null && (name !== null || address !== null))
     throw invalidInput('An arrangement names either a group or what a new one is made of.')
   if (groupId !== null) return { groupId }
   return name === null && address === null ? undefined : { name, address }
 }
 
-function readTargetAddress(
-  context: SandboxContext,
-  visitor: Visitor,
-  entry: Record<string, unknown>,
-): CheckoutAddress | null {
+function readTargetAddress(call: Call, entry: Record<string, unknown>): CheckoutAddress | null {
   const id = readText(entry, 'deliveryAddressId')
   const { deliveryAddress } = entry
   const isWhole = deliveryAddress !== undefined && deliveryAddress !== null
   if (id !== null && isWhole) throw invalidInput('An arrangement names one address.')
-  if (id !== null) return readCheckoutAddress(context, visitor, { id })
-  return isWhole ? readCheckoutAddress(context, visitor, deliveryAddress) : null
+  if (id !== null) return readCheckoutAddress(call, { id })
+  return isWhole ? readCheckoutAddress(call, deliveryAddress) : null
 }

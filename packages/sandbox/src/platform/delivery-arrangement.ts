@@ -2,7 +2,7 @@ import { itemNotFound } from '../answers'
 import * as carts from '../database/cart-repository'
 import type { CartItemRecord, CartRecord } from '../database/cart-repository'
 import { saveDeliveryGroup, setItemGroup, splitCartItem } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { admit, admitQuantity } from './cart-admission'
 import { finishWrite } from './cart-state'
 import type { ArrangementTarget, ArrangementWish } from './delivery-arrangement-input'
@@ -11,8 +11,7 @@ import { finishDelivery, openCart, requireGroup } from './delivery-group-writes'
 import { deleteEmptyGroups, newDeliveryGroup } from './delivery-groups'
 
 interface Arranging {
-  readonly context: SandboxContext
-  readonly visitor: Visitor
+  readonly call: Call
   readonly cart: CartRecord
   /** The groups that this call made, by what they were asked for: equal wishes share one. */
   readonly made: Map<string, string>
@@ -24,17 +23,17 @@ interface Arranging {
  * which ends a checkout as any change of the cart does. Answers the cart.
  */
 export function arrangeItems(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, wishes, deletesEmptyGroups }: ArrangementCall,
 ): CartRecord {
+  const { context } = call
   return context.db.transaction(() => {
-    const cart = openCart(context, visitor, cartId)
+    const cart = openCart(call, cartId)
     const before = goodsOf(context, cart)
-    const arranging = { context, visitor, cart, made: new Map<string, string>() }
+    const arranging = { call, cart, made: new Map<string, string>() }
     for (const wish of wishes) arrange(arranging, wish)
-    if (deletesEmptyGroups) deleteEmptyGroups(context, visitor, cart)
-    if (goodsOf(context, cart) === before) return finishDelivery(context, visitor, { cart })
+    if (deletesEmptyGroups) deleteEmptyGroups(call, cart)
+    if (goodsOf(context, cart) === before) return finishDelivery(call, { cart })
     finishWrite(context, cart)
     return cart
   })
@@ -48,7 +47,7 @@ interface ArrangementCall {
 
 function arrange(arranging: Arranging, { subject, quantity, target }: ArrangementWish): void {
   if ('productId' in subject) return addProduct(arranging, { ...subject, quantity: quantity ?? 0, target })
-  const { db } = arranging.context
+  const { db } = arranging.call.context
   const item = carts.findCartItem(db, arranging.cart.id, subject.cartItemId)
   if (!item) throw itemNotFound('The cart item')
   if (quantity === 0) return carts.deleteCartItem(db, item.id)
@@ -62,7 +61,7 @@ function move(
   item: CartItemRecord,
   { groupId, quantity }: { groupId: string; quantity: number },
 ): void {
-  const { context } = arranging
+  const { context } = arranging.call
   const staysInGroup = groupOf(arranging, item.id) === groupId
   if (staysInGroup || quantity >= item.quantity) {
     if (quantity !== item.quantity) setQuantity(arranging, item, quantity)
@@ -75,26 +74,26 @@ function move(
 }
 
 /** Adds an item to the one of its product that the group has already. */
-function join({ context, cart, ...arranging }: Arranging, item: CartItemRecord, groupId: string): void {
+function join(arranging: Arranging, item: CartItemRecord, groupId: string): void {
+  const { db } = arranging.call.context
   const twin = carts
-    .listCartItems(context.db, cart.id)
+    .listCartItems(db, arranging.cart.id)
     .find(
       ({ id, productId }) =>
-        id !== item.id &&
-        productId === item.productId &&
-        groupOf({ context, cart, ...arranging }, id) === groupId,
+        id !== item.id && productId === item.productId && groupOf(arranging, id) === groupId,
     )
   if (!twin) return
-  carts.setCartItemQuantity(context.db, twin.id, twin.quantity + item.quantity)
-  carts.deleteCartItem(context.db, item.id)
+  carts.setCartItemQuantity(db, twin.id, twin.quantity + item.quantity)
+  carts.deleteCartItem(db, item.id)
 }
 
 function addProduct(
   arranging: Arranging,
   { productId, quantity, target }: { productId: string; quantity: number; target: ArrangementTarget },
 ): void {
-  const { context, visitor, cart } = arranging
-  const wanted = admit(context, visitor, { cart, line: { productId, quantity } })
+  const { call, cart } = arranging
+  const { context } = call
+  const wanted = admit(call, { cart, line: { productId, quantity } })
   const groupId = targetGroup(arranging, target) ?? readDeliveryPlan(context, cart).groups[0]?.id ?? ''
   const id = context.random.recordId('0a9')
   const item = { id, cartId: cart.id, productId: wanted.productId, quantity, now: context.clock.now() }
@@ -104,16 +103,19 @@ function addProduct(
 }
 
 /** Judges the quantity that the product then has in the whole cart. */
-function setQuantity({ context, visitor, cart }: Arranging, item: CartItemRecord, quantity: number): void {
+function setQuantity({ call, cart }: Arranging, item: CartItemRecord, quantity: number): void {
   const others = carts
-    .listCartItems(context.db, cart.id)
+    .listCartItems(call.context.db, cart.id)
     .filter(({ id, productId }) => productId === item.productId && id !== item.id)
   const sum = others.reduce((total, other) => total + other.quantity, quantity)
-  admitQuantity(context, visitor, { cart, productId: item.productId, quantity: sum })
-  carts.setCartItemQuantity(context.db, item.id, quantity)
+  admitQuantity(call, { cart, productId: item.productId, quantity: sum })
+  carts.setCartItemQuantity(call.context.db, item.id, quantity)
 }
 
-function targetGroup({ context, cart, made }: Arranging, target: ArrangementTarget): string | undefined {
+function targetGroup(
+  { call: { context }, cart, made }: Arranging,
+  target: ArrangementTarget,
+): string | undefined {
   if (target === undefined) return undefined
   if ('groupId' in target) return requireGroup(context, cart, target.groupId).id
   const key = JSON.stringify(target)
@@ -126,8 +128,8 @@ function targetGroup({ context, cart, made }: Arranging, target: ArrangementTarg
   return group.id
 }
 
-const groupOf = ({ context, cart }: Pick<Arranging, 'context' | 'cart'>, itemId: string): string =>
-  readDeliveryPlan(context, cart).groupOf(itemId)?.id ?? ''
+const groupOf = ({ call, cart }: Arranging, itemId: string): string =>
+  readDeliveryPlan(call.context, cart).groupOf(itemId)?.id ?? ''
 
 /** The quantity of each product in the cart, as text to compare. */
 function goodsOf({ db }: SandboxContext, cart: CartRecord): string {

@@ -1,6 +1,6 @@
 import { parserError } from '../answers'
 import type { CheckoutAddress } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { readCheckoutAddress } from './checkout-address'
 import { readDate, readRequired, readText } from './checkout-members'
 
@@ -26,14 +26,9 @@ export interface GroupChange {
  * Reads what a call says about a group. Fails with 400 JSON_PARSER_ERROR for members of a wrong type, 400
  * INVALID_API_INPUT for an incomplete address and 404 ITEM_NOT_FOUND for a saved one that the account does not have.
  */
-export function readGroupChange(
-  context: SandboxContext,
-  visitor: Visitor,
-  body: Record<string, unknown>,
-): GroupChange {
+export function readGroupChange(call: Call, body: Record<string, unknown>): GroupChange {
   const change: GroupChange = {}
-  if ('deliveryAddress' in body)
-    change.deliveryAddress = readCheckoutAddress(context, visitor, body['deliveryAddress'])
+  if ('deliveryAddress' in body) change.deliveryAddress = readCheckoutAddress(call, body['deliveryAddress'])
   if ('deliveryMethodId' in body) change.deliveryMethodId = readRequired(body, 'deliveryMethodId')
   if ('desiredDeliveryDate' in body) change.desiredDeliveryDate = readDate(body, 'desiredDeliveryDate')
   if ('name' in body) change.name = readRequired(body, 'name')

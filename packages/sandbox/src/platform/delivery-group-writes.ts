@@ -8,7 +8,7 @@ import {
   setItemGroup,
   type DeliveryGroupRecord,
 } from '../database/delivery-group-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { calculateCart } from './cart-calculation'
 import { requireCart, writable } from './cart-owner'
 import { beginCalculation, finishWrite } from './cart-state'
@@ -26,8 +26,9 @@ interface GroupPlace {
 }
 
 /** The visitor's cart with a group for its items. Fails with 404 MISSING_RECORD, and 409 while it is calculated. */
-export function openCart(context: SandboxContext, visitor: Visitor, cartId: string): CartRecord {
-  const cart = writable(requireCart(context, visitor, cartId), context)
+export function openCart(call: Call, cartId: string): CartRecord {
+  const { context } = call
+  const cart = writable(requireCart(call, cartId), context)
   const checkout = cart.status === 'Checkout' ? findCheckoutOfCart(context.db, cart.id) : undefined
   if (checkout) rejectConflict(context, checkout)
   ensureDefaultGroup(context, cart)
@@ -47,37 +48,37 @@ export function requireGroup(
 
 /** Makes a further group, still without items. A method cannot be chosen yet: 400 INVALID_API_INPUT. */
 export function createGroup(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, change }: { cartId: string; change: GroupChange },
 ): { cart: CartRecord; group: DeliveryGroupRecord } {
+  const { context } = call
   if (change.deliveryMethodId !== undefined)
     throw invalidInput('A group without items has no delivery methods yet.')
   return context.db.transaction(() => {
-    const cart = openCart(context, visitor, cartId)
+    const cart = openCart(call, cartId)
     const empty = newDeliveryGroup(context, cart, { name: 'Delivery', isDefault: false })
     const group = { ...empty, ...change, deliveryMethodId: null }
     saveDeliveryGroup(context.db, group)
-    return { cart: finishDelivery(context, visitor, { cart }), group }
+    return { cart: finishDelivery(call, { cart }), group }
   })
 }
 
 /** Changes a group; a method that it does not offer is said as an error and nothing is changed. */
 export function changeGroup(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, groupId, change }: GroupPlace & { change: GroupChange },
 ): { cart: CartRecord; groupId: string; errors: readonly CheckoutError[] } {
+  const { context, visitor } = call
   return context.db.transaction(() => {
-    const cart = openCart(context, visitor, cartId)
+    const cart = openCart(call, cartId)
     const group = { ...requireGroup(context, cart, groupId), ...change }
-    if (!offersMethod(context, visitor, { cart, group, methodId: change.deliveryMethodId })) {
+    if (!offersMethod(call, { cart, group, methodId: change.deliveryMethodId })) {
       const { methodUnknown } = checkoutTexts(visitor.locale)
       return { cart, groupId: group.id, errors: [checkoutError('errors/shipping-failure', methodUnknown)] }
     }
     saveDeliveryGroup(context.db, group)
     const clearsPayment = change.deliveryMethodId !== undefined
-    return { cart: finishDelivery(context, visitor, { cart, clearsPayment }), groupId: group.id, errors: [] }
+    return { cart: finishDelivery(call, { cart, clearsPayment }), groupId: group.id, errors: [] }
   })
 }
 
@@ -87,13 +88,9 @@ interface MethodWish {
   readonly methodId: string | undefined
 }
 
-function offersMethod(
-  context: SandboxContext,
-  visitor: Visitor,
-  { cart, group, methodId }: MethodWish,
-): boolean {
+function offersMethod(call: Call, { cart, group, methodId }: MethodWish): boolean {
   if (methodId === undefined) return true
-  const known = calculateCart(context, visitor, cart).groups.find((one) => one.group.id === group.id)
+  const known = calculateCart(call, cart).groups.find((one) => one.group.id === group.id)
   return known?.methods.some((method) => deliveryMethodId(method) === methodId) ?? false
 }
 
@@ -102,12 +99,12 @@ function offersMethod(
  * stays: 400 INVALID_API_INPUT.
  */
 export function deleteGroup(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, groupId, deletesItems }: GroupPlace & { deletesItems: boolean },
 ): void {
+  const { context } = call
   context.db.transaction(() => {
-    const cart = openCart(context, visitor, cartId)
+    const cart = openCart(call, cartId)
     const group = requireGroup(context, cart, groupId)
     if (group.isDefault) throw invalidInput('The default delivery group cannot be deleted.')
     const groups = readItemGroups(context.db, cart.id)
@@ -117,7 +114,7 @@ export function deleteGroup(
       else setItemGroup(context.db, id, null)
     deleteDeliveryGroup(context.db, group.id)
     if (deletesItems && own.length > 0) finishWrite(context, cart)
-    else finishDelivery(context, visitor, { cart })
+    else finishDelivery(call, { cart })
   })
 }
 
@@ -126,20 +123,18 @@ export function deleteGroup(
  * method was changed or lost; the cart is calculated anew.
  */
 export function finishDelivery(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cart, clearsPayment = false }: { cart: CartRecord; clearsPayment?: boolean },
 ): CartRecord {
-  const { db, clock } = context
+  const { db, clock } = call.context
   const checkout = cart.status === 'Checkout' ? findCheckoutOfCart(db, cart.id) : undefined
   if (checkout) {
     const payment = clearsPayment ? null : checkout.payment
-    return saveOpenCheckout(context, visitor, { cart, checkout: { ...checkout, payment, isPrepared: false } })
-      .cart
+    return saveOpenCheckout(call, { cart, checkout: { ...checkout, payment, isPrepared: false } }).cart
   }
-  dropLostMethods(context, visitor, cart)
+  dropLostMethods(call, cart)
   const now = clock.now()
-  const { processingUntil, isErrored } = beginCalculation(context)
+  const { processingUntil, isErrored } = beginCalculation(call.context)
   updateCart(db, cart.id, { status: cart.status, now, processingUntil, isErrored })
   return { ...cart, changedAt: now, processingUntil, isErrored: isErrored ? 1 : 0 }
 }

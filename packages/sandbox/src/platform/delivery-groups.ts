@@ -6,7 +6,7 @@ import {
   type DeliveryGroupRecord,
 } from '../database/delivery-group-repository'
 import { recordKey } from '../record-id'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext } from '../sandbox-context'
 import { calculateCart } from './cart-calculation'
 
 /** A new group without address; the first one of a cart is its default. */
@@ -50,21 +50,22 @@ export const findDeliveryGroup = (
  * Clears the chosen method of every group whose address or goods no longer allow it, and answers whether there was
  * one.
  */
-export function dropLostMethods(context: SandboxContext, visitor: Visitor, cart: CartRecord): boolean {
-  const lost = calculateCart(context, visitor, cart).groups.filter(
+export function dropLostMethods(call: Call, cart: CartRecord): boolean {
+  const lost = calculateCart(call, cart).groups.filter(
     ({ group, chosen }) => group.deliveryMethodId !== null && !chosen,
   )
-  for (const { group } of lost) saveDeliveryGroup(context.db, { ...group, deliveryMethodId: null })
+  for (const { group } of lost) saveDeliveryGroup(call.context.db, { ...group, deliveryMethodId: null })
   return lost.length > 0
 }
 
 /** Deletes the groups that hold no items; where the default goes, the oldest that stays becomes the default. */
-export function deleteEmptyGroups(context: SandboxContext, visitor: Visitor, cart: CartRecord): void {
-  const { groups } = calculateCart(context, visitor, cart)
+export function deleteEmptyGroups(call: Call, cart: CartRecord): void {
+  const { groups } = calculateCart(call, cart)
   const filled = groups.filter(({ itemIds }) => itemIds.length > 0)
   if (filled.length === 0) return
-  for (const { group, itemIds } of groups) if (itemIds.length === 0) deleteDeliveryGroup(context.db, group.id)
+  for (const { group, itemIds } of groups)
+    if (itemIds.length === 0) deleteDeliveryGroup(call.context.db, group.id)
   const hasDefault = filled.some(({ group }) => group.isDefault)
   const [first] = filled
-  if (first && !hasDefault) saveDeliveryGroup(context.db, { ...first.group, isDefault: true })
+  if (first && !hasDefault) saveDeliveryGroup(call.context.db, { ...first.group, isDefault: true })
 }

@@ -1,4 +1,4 @@
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import { formatMoneyAmount } from './amount'
 import type { CheckoutError } from './checkout-error'
 import { checkoutTexts } from './checkout-messages'
@@ -14,11 +14,10 @@ interface GroupFacts {
 
 /** The platform's delivery group without its items. */
 export function deliveryGroupBody(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { group, facts }: { group: CalculatedGroup; facts: GroupFacts },
 ) {
-  const present = (method: DeliveryMethod) => deliveryMethodBody(context, visitor, method)
+  const present = (method: DeliveryMethod) => deliveryMethodBody(call, method)
   const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
   return {
     id: record.id,
@@ -41,7 +40,7 @@ export function deliveryGroupBody(
   }
 }
 
-function deliveryMethodBody({ clock }: SandboxContext, visitor: Visitor, method: DeliveryMethod) {
+function deliveryMethodBody({ context: { clock }, visitor }: Call, method: DeliveryMethod) {
   return {
     id: deliveryMethodId(method),
     name: methodName(method, visitor),

@@ -1,7 +1,7 @@
 import { PlatformError } from '../answers'
 import * as store from '../database/reservation-repository'
 import type { ReservationRecord } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext, Visitor } from '../sandbox-context'
 import { calculateCart, type CalculatedLine } from './cart-calculation'
 import { requireCart, writable } from './cart-owner'
 import { checkoutError, type CheckoutError } from './checkout-error'
@@ -20,15 +20,15 @@ export interface ReservationOutcome {
  * does not have reservations.
  */
 export function reserveInventory(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { cartId, durationInSeconds }: { cartId: string; durationInSeconds: number },
 ): ReservationOutcome {
+  const { context, visitor } = call
   const { db, random, clock } = context
   return db.transaction(() => {
     checkPermission(context)
-    const cart = writable(requireCart(context, visitor, cartId), context)
-    const lines = calculateCart(context, visitor, cart).lines.filter(isStocked)
+    const cart = writable(requireCart(call, cartId), context)
+    const lines = calculateCart(call, cart).lines.filter(isStocked)
     const errors = findShortages(lines, visitor)
     store.deleteReservation(db, cart.id)
     if (errors.length > 0) return { cartId: cart.id, reservation: undefined, errors }
@@ -41,11 +41,11 @@ export function reserveInventory(
 }
 
 /** Gives free what a cart holds; 404 ITEM_NOT_FOUND when it holds nothing any more. */
-export function releaseInventory(context: SandboxContext, visitor: Visitor, cartId: string): void {
-  const { db, clock } = context
+export function releaseInventory(call: Call, cartId: string): void {
+  const { db, clock } = call.context
   db.transaction(() => {
-    checkPermission(context)
-    const cart = requireCart(context, visitor, cartId)
+    checkPermission(call.context)
+    const cart = requireCart(call, cartId)
     if (!store.findReservation(db, cart.id, clock.now())) throw nothingReserved()
     store.deleteReservation(db, cart.id)
   })

@@ -1,5 +1,5 @@
 import { listChildren, type Category } from '../database/category-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { imageUrl } from './product-answer'
 
 /** An entry of the category menu as the platform sends it. */
@@ -20,7 +20,7 @@ export interface NavigationEntry {
 const cartonBoxesKey = 'boxes'
 
 /** The category tree of the visitor's shop in the visitor's language, three levels deep. */
-export function navigationTree(context: SandboxContext, visitor: Visitor): NavigationEntry[] {
+export function navigationTree({ context, visitor }: Call): NavigationEntry[] {
   const below = (parentKey: string | null): NavigationEntry[] =>
     listChildren(context.db, parentKey, visitor).map((category, index) => ({
       ...entry(category, index),

@@ -1,20 +1,20 @@
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from '../database/order-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { addLines, getCartCounts } from './cart-writes'
 
 /**
  * Adds everything an order had to the current cart at today's prices. What cannot be bought any more is listed with
  * its reason; the rest is added. Fails with 409 while the cart is being calculated.
  */
-export function addOrderToCart(context: SandboxContext, visitor: Visitor, order: OrderRecord) {
-  const items = sumByProduct(listOrderItems(context.db, order.id))
+export function addOrderToCart(call: Call, order: OrderRecord) {
+  const items = sumByProduct(listOrderItems(call.context.db, order.id))
   const lines = items.map(({ productId, quantity }) => ({ productId, quantity }))
-  const results = addLines(context, visitor, { cartId: 'current', lines })
+  const results = addLines(call, { cartId: 'current', lines })
   const unaddedProducts = results.flatMap((result, place) =>
     'error' in result ? [unadded(items[place], result.error.message)] : [],
   )
   return {
-    cartId: getCartCounts(context, visitor).cartId,
+    cartId: getCartCounts(call).cartId,
     totalSucceededProductCount: results.length - unaddedProducts.length,
     totalFailedProductCount: unaddedProducts.length,
     unaddedProducts,

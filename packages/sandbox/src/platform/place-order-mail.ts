@@ -1,6 +1,6 @@
 import { insertMail } from '../database/mail-repository'
 import type { OrderItemRecord, OrderRecord } from '../database/order-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 
 const texts = {
   de: {
@@ -36,8 +36,7 @@ interface PlacedOrder {
 
 /** Puts the confirmation of an order into the mail box, in the language of the call. */
 export function sendConfirmation(
-  { db, clock }: SandboxContext,
-  { locale }: Visitor,
+  { context: { db, clock }, visitor: { locale } }: Call,
   placed: PlacedOrder,
 ): void {
   const to = placed.order.contact?.email

@@ -7,7 +7,7 @@ import type {
   OrderTotals,
 } from '../database/order-repository'
 import type { ContactInfo } from '../database/checkout-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, SandboxContext, Visitor } from '../sandbox-context'
 import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } from './amount'
 import type { CalculatedCart } from './cart-calculation'
 import type { OpenCheckout } from './checkout-lookup'
@@ -22,14 +22,11 @@ interface OrderFacts {
 }
 
 /** The order of a complete checkout. A missing address, method or payment is a mistake of the caller. */
-export function toOrder(
-  context: SandboxContext,
-  visitor: Visitor,
-  { open, calculated }: OrderFacts,
-): OrderRecord {
+export function toOrder(call: Call, { open, calculated }: OrderFacts): OrderRecord {
+  const { context, visitor } = call
   const { db, random, clock } = context
   const { cart, checkout } = open
-  const deliveries = calculated.groups.flatMap((group) => toDelivery(context, visitor, group))
+  const deliveries = calculated.groups.flatMap((group) => toDelivery(call, group))
   const [delivery] = deliveries
   if (!delivery || !checkout.payment) throw new TypeError('an order needs a delivery and a payment')
   return {
@@ -72,8 +69,7 @@ export const toOrderItems = (
   }))
 
 function toDelivery(
-  { clock }: SandboxContext,
-  visitor: Visitor,
+  { context: { clock }, visitor }: Call,
   { group, itemIds, chosen }: CalculatedGroup,
 ): OrderDelivery[] {
   const { deliveryAddress: address, desiredDeliveryDate, shippingInstructions } = group

@@ -4,7 +4,7 @@ import { saveCheckout, type CheckoutRecord } from '../database/checkout-reposito
 import { countRedemption } from '../database/coupon-repository'
 import { insertOrder, reduceStock } from '../database/order-repository'
 import { deleteReservation } from '../database/reservation-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import { formatMoneyAmount } from './amount'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { checkoutError, type CheckoutError } from './checkout-error'
@@ -27,21 +27,22 @@ export type Placement =
  * and with 409 CHECKOUT_CONFLICT while the checkout is in progress or when the cart costs another amount than the
  * authorised one.
  */
-export function placeOrder(context: SandboxContext, visitor: Visitor, checkoutId: string): Placement {
+export function placeOrder(call: Call, checkoutId: string): Placement {
+  const { context, visitor } = call
   return context.db.transaction(() => {
-    const open = requireCheckoutToPlace(context, visitor, checkoutId)
+    const open = requireCheckoutToPlace(call, checkoutId)
     const known = open.checkout.orderReferenceNumber
     if (known !== null) return { kind: 'placed-before', orderReferenceNumber: known }
     rejectConflict(context, open.checkout)
     if (lacksContact(visitor, open.checkout)) return { kind: 'no-contact', errors: noContact(visitor) }
-    const calculated = calculateCart(context, visitor, open.cart)
+    const calculated = calculateCart(call, open.cart)
     const errors = [
       ...findShortages(calculated, visitor),
       ...findMissingParts(open.checkout, calculated, visitor),
     ]
     if (errors.length > 0) return { kind: 'incomplete', errors }
     rejectOtherAmount(open.checkout, calculated)
-    return { kind: 'placed', orderReferenceNumber: keepOrder(context, visitor, { open, calculated }) }
+    return { kind: 'placed', orderReferenceNumber: keepOrder(call, { open, calculated }) }
   })
 }
 
@@ -64,10 +65,11 @@ interface OrderFacts {
   readonly calculated: CalculatedCart
 }
 
-function keepOrder(context: SandboxContext, visitor: Visitor, { open, calculated }: OrderFacts): string {
+function keepOrder(call: Call, { open, calculated }: OrderFacts): string {
+  const { context, visitor } = call
   const { db, clock, options } = context
   const { checkout, cart } = open
-  const order = toOrder(context, visitor, { open, calculated })
+  const order = toOrder(call, { open, calculated })
   const items = toOrderItems(context, calculated)
   insertOrder(db, order, items)
   for (const { item, product } of calculated.lines) {
@@ -78,6 +80,6 @@ function keepOrder(context: SandboxContext, visitor: Visitor, { open, calculated
   saveCheckout(db, { ...checkout, orderReferenceNumber: order.referenceNumber })
   const processingUntil = clock.now() + Math.max(options.delay, CLOSING_TIME)
   updateCart(db, cart.id, { status: 'PendingClosed', now: clock.now(), processingUntil })
-  sendConfirmation(context, visitor, { order, items })
+  sendConfirmation(call, { order, items })
   return order.referenceNumber
 }

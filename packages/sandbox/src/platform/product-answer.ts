@@ -2,7 +2,7 @@ import type { PriceTierRow, Product } from '../database/product-repository'
 import type { Category } from '../database/category-repository'
 import { errorList } from '../answers'
 import { withCheckCharacters } from '../record-id'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { listVisitorTiers } from './account-pricing'
 import { addAmounts, formatAmount, toAmount } from './amount'
 
@@ -77,8 +77,8 @@ function image(imageHint: string, { id, title }: { id: string; title: string }) 
  * A product's price line for the account acted for, or for a guest of the shop; a price on request is
  * `success: false` with its error. The list price is the shop's, whatever the account has agreed.
  */
-export function priceLine(context: SandboxContext, product: Product, visitor: Visitor) {
-  const tiers = listVisitorTiers(context, visitor, product.id)
+export function priceLine(call: Call, product: Product) {
+  const tiers = listVisitorTiers(call, product.id)
   const [first] = tiers
   if (!first) return priceOnRequest(product.id)
   return {

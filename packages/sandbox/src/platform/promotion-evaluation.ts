@@ -1,6 +1,6 @@
 import { listCartCoupons, type CartCoupon } from '../database/coupon-repository'
 import { findProduct } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call, Visitor } from '../sandbox-context'
 import {
   addAmounts,
   formatAmount,
@@ -29,30 +29,23 @@ const UNIT_SCALE = 4
  * What each product costs after the promotions that hold for it: those of categories whose coupon lies in the
  * visitor's present cart. A product that the shop does not have fails by itself.
  */
-export function evaluateProducts(
-  context: SandboxContext,
-  visitor: Visitor,
-  products: readonly PromotedProduct[],
-) {
-  const coupons = listProductCoupons(context, visitor)
+export function evaluateProducts(call: Call, products: readonly PromotedProduct[]) {
+  const coupons = listProductCoupons(call)
   return {
-    promotionProductEvaluationResults: products.map((one) =>
-      evaluateProduct(context, visitor, { ...one, coupons }),
-    ),
+    promotionProductEvaluationResults: products.map((one) => evaluateProduct(call, { ...one, coupons })),
   }
 }
 
-function listProductCoupons(context: SandboxContext, visitor: Visitor): readonly CartCoupon[] {
-  const cart = resolveCart(context, visitor, 'current')
+function listProductCoupons(call: Call): readonly CartCoupon[] {
+  const cart = resolveCart(call, 'current')
   if (!cart) return []
-  return listCartCoupons(context.db, cart).filter(
-    (coupon) => coupon.categoryKey !== null && holdsFor(context, cart, coupon),
+  return listCartCoupons(call.context.db, cart).filter(
+    (coupon) => coupon.categoryKey !== null && holdsFor(call.context, cart, coupon),
   )
 }
 
 function evaluateProduct(
-  { db }: SandboxContext,
-  visitor: Visitor,
+  { context: { db }, visitor }: Call,
   { productId, salesPrice, coupons }: PromotedProduct & { coupons: readonly CartCoupon[] },
 ) {
   const product = findProduct(db, productId, visitor)

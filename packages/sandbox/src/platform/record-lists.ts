@@ -1,6 +1,6 @@
 import { listOrders, type OrderRecord } from '../database/order-repository'
 import { listQuotes, type QuoteRecord } from '../database/quote-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import type { ShopLocale } from '../shop'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
 
@@ -35,7 +35,7 @@ interface ListedObject<R extends { readonly id: string }> {
   readonly views: readonly string[]
   readonly label: Words
   readonly columns: readonly Column<R>[]
-  readonly rows: (context: SandboxContext, visitor: Visitor, page: Page) => readonly R[]
+  readonly rows: (call: Call, page: Page) => readonly R[]
 }
 
 const plain = (value: string | null): Cell => ({ value, displayValue: null })
@@ -74,7 +74,8 @@ const orders: ListedObject<OrderRecord> = {
       cell: ({ totals, currencyCode }, shown) => money(totals.grandTotalAmount, currencyCode, shown),
     },
   ],
-  rows: ({ db }, { shop }, { accountId, ...place }) => listOrders(db, accountId, { shop, ...place }),
+  rows: ({ context: { db }, visitor: { shop } }, { accountId, ...place }) =>
+    listOrders(db, accountId, { shop, ...place }),
 }
 
 const quoteStates: Readonly<Record<string, Words>> = {
@@ -109,18 +110,18 @@ const quotes: ListedObject<QuoteRecord> = {
       cell: ({ grandTotal, currencyCode }, shown) => money(grandTotal, currencyCode, shown),
     },
   ],
-  rows: ({ db }, _, { accountId, ...place }) => listQuotes(db, accountId, place),
+  rows: ({ context: { db } }, { accountId, ...place }) => listQuotes(db, accountId, place),
 }
 
 /** A list as the platform answers it; undefined for an object or a list view that there is not. */
-export function recordList(context: SandboxContext, visitor: Visitor, question: ListQuestion) {
+export function recordList(call: Call, question: ListQuestion) {
   switch (question.objectApiName) {
     // what was ordered and how it stands are two objects of the platform; here they are one
     case 'Order':
     case 'OrderSummary':
-      return answer(orders, { context, visitor, question })
+      return answer(orders, call, question)
     case 'Quote':
-      return answer(quotes, { context, visitor, question })
+      return answer(quotes, call, question)
     default:
       return undefined
   }
@@ -132,23 +133,19 @@ export interface ListQuestion extends Page {
   readonly listView: string
 }
 
-interface Asked {
-  readonly context: SandboxContext
-  readonly visitor: Visitor
-  readonly question: ListQuestion
-}
-
 function answer<R extends { readonly id: string }>(
   listed: ListedObject<R>,
-  { context, visitor, question }: Asked,
+  call: Call,
+  question: ListQuestion,
 ) {
+  const { context, visitor } = call
   const { objectApiName, listView, accountId, skip, limit } = question
   const isKnown = listed.views.some((view) => view.toLowerCase() === listView.toLowerCase())
   if (!isKnown) return undefined
   const shown = { locale: visitor.locale, now: context.clock.now() }
   const language = languageOf(visitor.locale)
   // One more than the page holds tells whether there is another.
-  const found = listed.rows(context, visitor, { accountId, skip, limit: limit + 1 })
+  const found = listed.rows(call, { accountId, skip, limit: limit + 1 })
   const rows = found.slice(0, limit)
   return {
     info: {

@@ -1,6 +1,6 @@
 import type { Category } from '../database/category-repository'
 import type { Product } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import type { CategoryTree } from './category-tree'
 import { pickFields, priceLine, productFields, productImage, purchaseQuantityRule } from './product-answer'
 
@@ -13,7 +13,7 @@ interface HitOptions {
 }
 
 /** Writes hits as the platform lists them. */
-export function hitWriter(context: SandboxContext, visitor: Visitor, { tree, fields, withRule }: HitOptions) {
+export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
   return (product: Product) => ({
     id: product.id,
     name: product.name,
@@ -23,15 +23,15 @@ export function hitWriter(context: SandboxContext, visitor: Visitor, { tree, fie
     fields: wrapValues(
       pickFields(productFields(product, { path: tree.pathTo(product.categoryKey) }), fields),
     ),
-    prices: hitPrice(context, visitor, product),
+    prices: hitPrice(call, product),
     ...(withRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),
     variationAttributeSet: null,
   })
 }
 
 /** The price of a hit has no tiers, and its product id has 15 characters, as on the platform. */
-function hitPrice(context: SandboxContext, visitor: Visitor, product: Product) {
-  const { listPrice, unitPrice, pricebookEntryId, success, error } = priceLine(context, product, visitor)
+function hitPrice(call: Call, product: Product) {
+  const { listPrice, unitPrice, pricebookEntryId, success, error } = priceLine(call, product)
   return { error, listPrice, unitPrice, pricebookEntryId, productId: product.id.slice(0, 15), success }
 }
 

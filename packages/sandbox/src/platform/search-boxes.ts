@@ -10,7 +10,7 @@ import {
   type FittingBox,
 } from '@cartonnage/sdk/rules'
 import { listPriceTiers, type Product } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 
 /** The goods of a Box Finder search in mm; undefined unless all three sides are whole numbers from 1 to 5000. */
 export function readGoods(fields: BoxFinderFields): Dimensions | undefined {
@@ -22,8 +22,7 @@ export function readGoods(fields: BoxFinderFields): Dimensions | undefined {
 
 /** The listed boxes that goods fit into, the best first. */
 export function rankBoxes(
-  context: SandboxContext,
-  visitor: Visitor,
+  { context, visitor }: Call,
   { listed, goods }: { readonly listed: readonly Product[]; readonly goods: Dimensions },
 ): Product[] {
   const { shop } = visitor

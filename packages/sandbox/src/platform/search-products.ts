@@ -1,7 +1,7 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import type { Category } from '../database/category-repository'
 import { listListedProducts, type Product } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import type { CategoryTree } from './category-tree'
 import { priceLine } from './product-answer'
 import { rankBoxes } from './search-boxes'
@@ -29,17 +29,17 @@ export interface SearchOutcome {
 }
 
 export function searchProducts(
-  context: SandboxContext,
-  visitor: Visitor,
+  call: Call,
   { tree, ...search }: ProductSearch & { readonly tree: CategoryTree },
 ): SearchOutcome {
+  const { context, visitor } = call
   const { category, refinements } = search
   const listed = listListedProducts(context.db, visitor)
-  const hits = findProducts(context, visitor, { listed, search })
+  const hits = findProducts(call, { listed, search })
     .map((product) => toHit(product, tree))
     .filter(({ categoryIds }) => !category || categoryIds.includes(category.id))
   const narrowed = narrowHits(hits, refinements).map(({ product }) => product)
-  const priceOf = (product: Product) => priceLine(context, product, visitor).unitPrice
+  const priceOf = (product: Product) => priceLine(call, product).unitPrice
   return {
     products: sortProducts(narrowed, search.sortRule, priceOf),
     facets: countFacets(hits, refinements, visitor.locale),
@@ -52,19 +52,14 @@ interface Shelf {
   readonly search: ProductSearch
 }
 
-function findProducts(
-  context: SandboxContext,
-  visitor: Visitor,
-  { listed, search: { term, goods } }: Shelf,
-): readonly Product[] {
-  if (goods) return rankBoxes(context, visitor, { listed, goods })
-  return term === '' ? listed : findByTerm(context, visitor, { listed, term })
+function findProducts(call: Call, { listed, search: { term, goods } }: Shelf): readonly Product[] {
+  if (goods) return rankBoxes(call, { listed, goods })
+  return term === '' ? listed : findByTerm(call, { listed, term })
 }
 
 /** An article number gives exactly that article; one that the shop does not list is an ordinary term. */
 function findByTerm(
-  { db }: SandboxContext,
-  { locale }: Visitor,
+  { context: { db }, visitor: { locale } }: Call,
   { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
 ): readonly Product[] {
   const parsed = parseSearchTerm(term)

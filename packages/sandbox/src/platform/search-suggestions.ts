@@ -1,5 +1,5 @@
 import { listListedProducts } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { readCategoryTree } from './category-tree'
 import { searchWords } from './search-words'
 
@@ -12,17 +12,18 @@ const nameBeforeSize = /^(.*?)(?=\s+\d[\d.,]*\s*(?:mm|cm|m)?\s*×|,|\s[–-]\s|$
  * Texts that complete what somebody types: titles of categories, names of products without their sizes, article
  * numbers. Those that begin with the typed text come first.
  */
-export function completeTerm(context: SandboxContext, visitor: Visitor, term: string): readonly string[] {
+export function completeTerm(call: Call, term: string): readonly string[] {
   const typed = searchWords(term.slice(0, mostLetters))
   if (typed.length === 0) return []
-  const found = [...new Set(suggestable(context, visitor))].filter((text) => continues(text, typed))
+  const found = [...new Set(suggestable(call))].filter((text) => continues(text, typed))
   const isStart = (text: string) => searchWords(text).join(' ').startsWith(typed.join(' '))
   return [...found.filter(isStart), ...found.filter((text) => !isStart(text))]
 }
 
-function suggestable(context: SandboxContext, visitor: Visitor): readonly string[] {
+function suggestable(call: Call): readonly string[] {
+  const { context, visitor } = call
   const products = listListedProducts(context.db, visitor)
-  const tree = readCategoryTree(context, visitor)
+  const tree = readCategoryTree(call)
   const kept = new Set(products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey)))
   const names = products.map(({ name }) => (nameBeforeSize.exec(name)?.[1] ?? name).trim())
   return [...[...kept].map(({ title }) => title), ...names, ...products.map(({ sku }) => sku)]

@@ -1,5 +1,5 @@
 import { findProduct } from '../database/product-repository'
-import type { SandboxContext, Visitor } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import {
   addAmounts,
   formatAmount,
@@ -19,7 +19,7 @@ type Tax = ReturnType<typeof taxOf>
  * The taxes of goods by where they go. The total is rounded once for each rate, as that of a cart is; a product
  * that the shop does not have fails with its line.
  */
-export function calculateTaxes(context: SandboxContext, visitor: Visitor, groups: readonly TaxGroup[]) {
+export function calculateTaxes({ context, visitor }: Call, groups: readonly TaxGroup[]) {
   const calculated = groups.flatMap(({ place, lines }) => {
     const tax = taxOf(context, place)
     return lines.map((line) => ({

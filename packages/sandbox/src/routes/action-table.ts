@@ -30,16 +30,16 @@ const classAliases: Readonly<Record<string, string>> = {
 }
 
 const serverActions: Readonly<Record<string, ServerAction>> = {
-  'UserController.getAccountInfo': { run: (c) => accountInfo(c.var.context, c.var.visitor) },
+  'UserController.getAccountInfo': { run: (c) => accountInfo(c.var) },
   'UserController.getUserInfo': { run: (c) => userInfo(c.var.visitor), forBuyers: true },
   'NavigationController.getCategories': {
     // text that holds JSON: the action's return type is a string
-    run: (c) => JSON.stringify(navigationTree(c.var.context, c.var.visitor)),
+    run: (c) => JSON.stringify(navigationTree(c.var)),
     cacheable: true,
   },
   'NavigationController.getVATInformation': { run: (c) => listVatRates(c.var.context.db), cacheable: true },
   'NavigationController.getNavigationMenuItems': { run: menuItems, cacheable: true },
-  'NavigationController.getCartSummary': { run: (c) => getCartCounts(c.var.context, c.var.visitor) },
+  'NavigationController.getCartSummary': { run: (c) => getCartCounts(c.var) },
   'ShoppingCartController.getInactiveCarts': { run: inactiveCarts },
   'ShoppingCartController.addItemsToCart': { run: addItems, writes: true },
 }
@@ -64,7 +64,7 @@ function menuItems(c: SandboxCall, { publishedState = 'Live' }: ActionParameters
 }
 
 function inactiveCarts(c: SandboxCall) {
-  const carts = listInactiveCarts(c.var.context, c.var.visitor)
+  const carts = listInactiveCarts(c.var)
   return {
     hasError: false,
     errorMessage: '',
@@ -83,7 +83,7 @@ function addItems(c: SandboxCall, { lineItems }: ActionParameters) {
   if (!Array.isArray(lineItems)) throw invalidInput('lineItems is required.')
   const lines = lineItems.map(readLine)
   if (!c.var.visitor.buyer) ensureGuestId(c)
-  const results = addItemsToCart(c.var.context, c.var.visitor, lines)
+  const results = addItemsToCart(c.var, lines)
   const failures = results.flatMap((result) => ('error' in result ? [result] : []))
   const [first] = failures
   if (first && failures.length === results.length) {

@@ -5,7 +5,7 @@ import { actFor, cloneCart, preserveCart, startCart, type PreservedCart } from '
 import { illegalValue } from '../platform/cart-item-list'
 import { cartSummary } from '../platform/cart-representation'
 import type { LineResult } from '../platform/cart-writes'
-import type { Env, SandboxCall, Visitor } from '../sandbox-context'
+import type { Call, Env, Visitor } from '../sandbox-context'
 import { identifyGuest } from './cart-call'
 
 /** Carts that are made beside the current one: new ones, a guest's that is kept, copies to pay. */
@@ -15,13 +15,12 @@ export const cartActionRoutes = new Hono<Env>()
     const kind = readNewCart(body, c.var.visitor)
     const accountId = readText(body, 'effectiveAccountId')
     identifyGuest(c)
-    const { context, visitor } = c.var
-    const owner = accountId ? actFor(context, visitor, accountId) : visitor
-    return summaryAnswer(c, owner, startCart(context, owner, kind))
+    const call = accountId ? actFor(c.var, accountId) : c.var
+    return c.json(summaryBody(call, startCart(call, kind)), 201)
   })
   .post('/carts/:cartId/actions/preserve', async (c) => {
     await readBody(c, [])
-    const preserved = preserveCart(c.var.context, c.var.visitor, c.req.param('cartId'))
+    const preserved = preserveCart(c.var, c.req.param('cartId'))
     return preserved ? c.json(preservedBody(preserved), 201) : c.body(null, 200)
   })
   .post('/carts/:cartId/actions/clone', async (c) => {
@@ -29,12 +28,12 @@ export const cartActionRoutes = new Hono<Env>()
     const { targetType, targetEffectiveAccountId: targetAccountId } = c.req.query()
     if (targetType !== 'PayNowReadOnly') throw illegalValue('targetType')
     const wanted = { cartId: c.req.param('cartId'), targetAccountId }
-    const { cart, target } = cloneCart(c.var.context, c.var.visitor, wanted)
-    return summaryAnswer(c, target, cart)
+    const { cart, target } = cloneCart(c.var, wanted)
+    return c.json(summaryBody(target, cart), 201)
   })
 
-const summaryAnswer = (c: SandboxCall, owner: Visitor, cart: PreservedCart['cart']) =>
-  c.json(cartSummary(calculateCart(c.var.context, owner, cart), owner), 201)
+const summaryBody = (call: Call, cart: PreservedCart['cart']) =>
+  cartSummary(calculateCart(call, cart), call.visitor)
 
 function preservedBody({ cart, results }: PreservedCart) {
   const failed = results.flatMap((result) => ('error' in result ? [failedItem(result)] : []))

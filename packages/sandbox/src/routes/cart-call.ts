@@ -45,7 +45,7 @@ interface CartRead {
 /** Answers a read of a cart. What was calculated once is kept until something is written or a time is up. */
 export function readAnswer(c: SandboxCall, cart: CartRecord, { kind, write, unfinished }: CartRead) {
   const { context, visitor } = c.var
-  const make = () => write(calculateCart(context, visitor, cart))
+  const make = () => write(calculateCart(c.var, cart))
   if (isProcessing(cart, context.clock.now())) {
     const body = make()
     return unfinished ? unfinished(body) : accepted(c, body, { retryAfterMs: remainingMs(c, cart) })

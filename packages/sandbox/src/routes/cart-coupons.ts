@@ -10,22 +10,20 @@ import { remainingMs } from './cart-call'
 
 /** The coupons of a cart; what they take off shows in its items. */
 export const cartCouponRoutes = new Hono<Env>()
-  .get('/carts/:cartId/cart-coupons', (c) =>
-    c.json(couponBody(c, requireCart(c.var.context, c.var.visitor, c.req.param('cartId')))),
-  )
+  .get('/carts/:cartId/cart-coupons', (c) => c.json(couponBody(c, requireCart(c.var, c.req.param('cartId')))))
   .post('/carts/:cartId/cart-coupons', async (c) => {
     const { couponCode } = await readBody(c, ['couponCode', 'customFields'])
     if (typeof couponCode !== 'string' || couponCode.trim() === '')
       throw invalidInput('couponCode is required.')
-    const { context, visitor } = c.var
-    const { cart } = applyCoupon(context, visitor, { cartId: c.req.param('cartId'), couponCode })
-    const current = requireCart(context, visitor, cart.id)
+    const { context } = c.var
+    const { cart } = applyCoupon(c.var, { cartId: c.req.param('cartId'), couponCode })
+    const current = requireCart(c.var, cart.id)
     return isProcessing(current, context.clock.now())
       ? accepted(c, couponBody(c, current), { retryAfterMs: remainingMs(c, current) })
       : c.json(couponBody(c, current), 201)
   })
   .delete('/carts/:cartId/cart-coupons/:cartCouponId', (c) => {
-    removeCoupon(c.var.context, c.var.visitor, c.req.param())
+    removeCoupon(c.var, c.req.param())
     return noContent(c)
   })
 

@@ -23,7 +23,7 @@ export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-ite
   const inputs = readInputs(await readBody(c, ['inputs']))
   const lines = inputs.filter((input): input is NewLine => !(input instanceof PlatformError))
   identifyGuest(c)
-  const added = addLines(c.var.context, c.var.visitor, { cartId: c.req.param('cartId'), lines })
+  const added = addLines(c.var, { cartId: c.req.param('cartId'), lines })
   const waiting = [...added]
   const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : waiting.shift()))
   return batchAnswer(c, outcomes, calculateTarget(c, added))
@@ -31,9 +31,8 @@ export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-ite
 
 /** The cart that the items went to; undefined when every one failed. */
 function calculateTarget(c: SandboxCall, added: readonly LineResult[]): CalculatedCart | undefined {
-  const { context, visitor } = c.var
   const first = added.find((result) => 'item' in result)
-  return first && calculateCart(context, visitor, requireCart(context, visitor, first.item.cartId))
+  return first && calculateCart(c.var, requireCart(c.var, first.item.cartId))
 }
 
 type Outcome = LineResult | PlatformError | undefined

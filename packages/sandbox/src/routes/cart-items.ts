@@ -23,7 +23,7 @@ const SMALL_CART = 25
 export const cartItemRoutes = new Hono<Env>()
   .get('/carts/:cartId/cart-items', (c) => {
     const query = readCartItemQuery(c.req.query())
-    const cart = resolveCart(c.var.context, c.var.visitor, c.req.param('cartId'))
+    const cart = resolveCart(c.var, c.req.param('cartId'))
     if (!cart) return c.json(emptyCartItemList(query))
     return readAnswer(c, cart, {
       kind: `items ${JSON.stringify(query)}`,
@@ -35,7 +35,7 @@ export const cartItemRoutes = new Hono<Env>()
     const query = readCartItemQuery(c.req.query())
     const line = readNewLine(await readBody(c, newItemMembers))
     identifyGuest(c)
-    const [result] = addLines(c.var.context, c.var.visitor, { cartId: c.req.param('cartId'), lines: [line] })
+    const [result] = addLines(c.var, { cartId: c.req.param('cartId'), lines: [line] })
     if (!result || 'error' in result) throw result?.error ?? invalidInput('productId is required.')
     return itemAnswer(c, { cartId: result.item.cartId, itemId: result.item.id, query, status: 201 })
   })
@@ -43,11 +43,11 @@ export const cartItemRoutes = new Hono<Env>()
     const query = readCartItemQuery(c.req.query())
     const change = readChange(await readBody(c, changeMembers))
     const { cartId, itemId } = c.req.param()
-    const item = changeItem(c.var.context, c.var.visitor, { cartId, itemId, ...change })
+    const item = changeItem(c.var, { cartId, itemId, ...change })
     return itemAnswer(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
   })
   .delete('/carts/:cartId/cart-items/:itemId', (c) => {
-    removeItem(c.var.context, c.var.visitor, c.req.param())
+    removeItem(c.var, c.req.param())
     return noContent(c)
   })
   .route('/', cartItemBatchRoutes)
@@ -71,8 +71,8 @@ interface ItemAnswer {
 
 /** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
 function itemAnswer(c: SandboxCall, { cartId, itemId, query, status }: ItemAnswer) {
-  const { context, visitor } = c.var
-  const calculated = calculateCart(context, visitor, requireCart(context, visitor, cartId))
+  const { visitor } = c.var
+  const calculated = calculateCart(c.var, requireCart(c.var, cartId))
   const flat = flatItem(calculated, itemId, query.productFields)
   if (calculated.isProcessing) {
     const body = status === 201 ? { ...flat, cartItemId: null } : flat

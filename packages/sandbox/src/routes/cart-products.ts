@@ -8,7 +8,7 @@ import { readAnswer } from './cart-call'
 /** The items of a cart by product. */
 export const cartProductRoutes = new Hono<Env>().get('/carts/:cartId/products', (c) => {
   const query = readCartItemQuery(c.req.query())
-  return readAnswer(c, requireCart(c.var.context, c.var.visitor, c.req.param('cartId')), {
+  return readAnswer(c, requireCart(c.var, c.req.param('cartId')), {
     kind: `products ${JSON.stringify(query)}`,
     write: (calculated) => cartProductList(calculated, query),
   })

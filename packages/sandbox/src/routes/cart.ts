@@ -24,8 +24,8 @@ export const cartRoutes = new Hono<Env>()
   .put('/carts/:cartId{(?:current|active)}', async (c) => {
     await readBody(c, [])
     identifyGuest(c)
-    const { cart, isNew } = ensureCart(c.var.context, c.var.visitor)
-    const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+    const { cart, isNew } = ensureCart(c.var)
+    const calculated = calculateCart(c.var, cart)
     return c.json(cartSummary(calculated, c.var.visitor), isNew ? 201 : 200)
   })
   .get('/carts/:cartId', (c) =>
@@ -35,7 +35,7 @@ export const cartRoutes = new Hono<Env>()
     }),
   )
   .delete('/carts/:cartId', (c) => {
-    removeCart(c.var.context, c.var.visitor, c.req.param('cartId'))
+    removeCart(c.var, c.req.param('cartId'))
     return noContent(c)
   })
   .route('/', cartItemRoutes)
@@ -44,4 +44,4 @@ export const cartRoutes = new Hono<Env>()
   .route('/', inventoryRoutes)
   .route('/', cartActionRoutes)
 
-const currentCart = (c: SandboxCall, cartId: string) => requireCart(c.var.context, c.var.visitor, cartId)
+const currentCart = (c: SandboxCall, cartId: string) => requireCart(c.var, cartId)

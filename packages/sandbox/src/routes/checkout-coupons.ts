@@ -9,26 +9,22 @@ import type { Env, SandboxCall } from '../sandbox-context'
 export const checkoutCouponRoutes = new Hono<Env>()
   .post('/checkouts/:checkoutId/coupons', async (c) => {
     const codes = readCodes(await readBody(c, ['couponCode', 'couponCodes']))
-    const { context, visitor } = c.var
+    const { context } = c.var
     const cartCouponIds = context.db.transaction(() => {
       const cartId = openCartId(c)
-      return codes.map((couponCode) => applyCoupon(context, visitor, { cartId, couponCode }).cartCouponId)
+      return codes.map((couponCode) => applyCoupon(c.var, { cartId, couponCode }).cartCouponId)
     })
     return c.json({ cartCouponIds, errors: [] }, 201)
   })
   .delete('/checkouts/:checkoutId/coupons/:cartCouponId', (c) => {
     const { cartCouponId } = c.req.param()
-    removeCoupon(c.var.context, c.var.visitor, { cartId: openCartId(c), cartCouponId })
+    removeCoupon(c.var, { cartId: openCartId(c), cartCouponId })
     return noContent(c)
   })
 
 /** The cart of the checkout; 404, 410, and 409 CHECKOUT_CONFLICT while it is in progress or once it was placed. */
 function openCartId(c: SandboxCall): string {
-  const { checkout, cart } = requireCheckout(
-    c.var.context,
-    c.var.visitor,
-    c.req.param('checkoutId') ?? 'active',
-  )
+  const { checkout, cart } = requireCheckout(c.var, c.req.param('checkoutId') ?? 'active')
   rejectConflict(c.var.context, checkout)
   return cart.id
 }

@@ -24,24 +24,22 @@ export const checkoutRoutes = new Hono<Env>()
     const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
     requireGuestFeature(c, 'guestCheckoutEnabled')
     const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c, body) }
-    return checkoutAnswer(c, startCheckout(c.var.context, c.var.visitor, start))
+    return checkoutAnswer(c, startCheckout(c.var, start))
   })
-  .get('/checkouts/:checkoutId', (c) =>
-    checkoutAnswer(c, requireCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))),
-  )
+  .get('/checkouts/:checkoutId', (c) => checkoutAnswer(c, requireCheckout(c.var, c.req.param('checkoutId'))))
   .patch('/checkouts/:checkoutId', async (c) => {
     const body = await readBody(c, patchMembers)
     const checkoutId = c.req.param('checkoutId')
-    const open = requireCheckout(c.var.context, c.var.visitor, checkoutId)
-    const change = readCheckoutPatch(c.var.context, c.var.visitor, body)
+    const open = requireCheckout(c.var, checkoutId)
+    const change = readCheckoutPatch(c.var, body)
     // before the method is judged: what is in progress would be answered with 202, as if the change were taken
     rejectConflict(c.var.context, open.checkout)
     const wrong = refuseMethod(c, open, change.deliveryMethodId)
     if (wrong) return checkoutAnswer(c, open, [wrong])
-    return checkoutAnswer(c, changeCheckout(c.var.context, c.var.visitor, { checkoutId, change }))
+    return checkoutAnswer(c, changeCheckout(c.var, { checkoutId, change }))
   })
   .delete('/checkouts/:checkoutId', (c) => {
-    removeCheckout(c.var.context, c.var.visitor, c.req.param('checkoutId'))
+    removeCheckout(c.var, c.req.param('checkoutId'))
     return noContent(c)
   })
   .route('/', checkoutCouponRoutes)
@@ -56,7 +54,7 @@ function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
   rejectUnknownMembers(input, ['shouldUseDefaultAddress', 'address'])
   const { address, shouldUseDefaultAddress } = input
   return {
-    address: address ? readCheckoutAddress(c.var.context, c.var.visitor, address) : undefined,
+    address: address ? readCheckoutAddress(c.var, address) : undefined,
     useDefaultAddress: shouldUseDefaultAddress !== false,
   }
 }
@@ -64,7 +62,7 @@ function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
 /** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
 function refuseMethod(c: SandboxCall, { cart }: OpenCheckout, methodId: string | null | undefined) {
   if (!methodId) return undefined
-  const [first] = calculateCart(c.var.context, c.var.visitor, cart).groups
+  const [first] = calculateCart(c.var, cart).groups
   if (first?.methods.some((method) => deliveryMethodId(method) === methodId)) return undefined
   return checkoutError('errors/shipping-failure', checkoutTexts(c.var.visitor.locale).methodUnknown)
 }
@@ -80,14 +78,11 @@ function checkoutAnswer(
   if (retryAfterMs > 0) {
     return accepted(c, { checkoutId: checkout.id }, { location: checkoutPath(c, checkout.id), retryAfterMs })
   }
-  const calculated = calculateCart(context, visitor, cart)
+  const calculated = calculateCart(c.var, cart)
   const checksStock = context.options.stockCheck === 'checkout' && checkout.orderReferenceNumber === null
   const shortages = checksStock ? findShortages(calculated, visitor) : []
   const errors = [...shortages, ...findCheckoutErrors(calculated, visitor), ...added]
-  return c.json(
-    checkoutBody(context, visitor, { calculated, checkout, errors }),
-    errors.length > 0 ? 422 : 200,
-  )
+  return c.json(checkoutBody(c.var, { calculated, checkout, errors }), errors.length > 0 ? 422 : 200)
 }
 
 const checkoutPath = (c: SandboxCall, checkoutId: string) =>

@@ -35,9 +35,9 @@ export const deliveryGroupRoutes = new Hono<Env>()
   })
   .post('/carts/:cartId/delivery-groups', async (c) => {
     const body = await readBody(c, ['id', ...groupMembers])
-    const change = readGroupChange(c.var.context, c.var.visitor, body)
+    const change = readGroupChange(c.var, body)
     if (!change.deliveryAddress) throw invalidInput('deliveryAddress is required.')
-    const { cart, group } = createGroup(c.var.context, c.var.visitor, {
+    const { cart, group } = createGroup(c.var, {
       cartId: c.req.param('cartId'),
       change,
     })
@@ -45,31 +45,30 @@ export const deliveryGroupRoutes = new Hono<Env>()
   })
   .patch('/carts/:cartId/delivery-groups/:groupId', async (c) => {
     const body = await readBody(c, groupMembers)
-    const change = readGroupChange(c.var.context, c.var.visitor, body)
+    const change = readGroupChange(c.var, body)
     if (Object.keys(change).length === 0) throw invalidInput('Nothing to change was given.')
-    const { cart, groupId, errors } = changeGroup(c.var.context, c.var.visitor, { ...c.req.param(), change })
+    const { cart, groupId, errors } = changeGroup(c.var, { ...c.req.param(), change })
     const answer = oneGroup(c, cart, { id: groupId, errors })
     return c.json(answer, answer.errors.length > 0 ? 422 : 200)
   })
   .delete('/carts/:cartId/delivery-groups/:groupId', (c) => {
     const deletesItems = c.req.query('deleteCartItems') === 'true'
-    deleteGroup(c.var.context, c.var.visitor, { ...c.req.param(), deletesItems })
+    deleteGroup(c.var, { ...c.req.param(), deletesItems })
     return noContent(c)
   })
   .post('/carts/:cartId/delivery-groups/actions/arrange-items', async (c) => {
-    const { context, visitor } = c.var
-    const wishes = readArrangements(context, visitor, await readBody(c, ['arrangements']))
+    const wishes = readArrangements(c.var, await readBody(c, ['arrangements']))
     const deletesEmptyGroups = c.req.query('deleteEmptyDeliveryGroups') === 'true'
     const cartId = c.req.param('cartId')
-    const { id } = arrangeItems(context, visitor, { cartId, wishes, deletesEmptyGroups })
-    const cart = requireCart(context, visitor, id)
+    const { id } = arrangeItems(c.var, { cartId, wishes, deletesEmptyGroups })
+    const cart = requireCart(c.var, id)
     const location = new URL(c.req.url).pathname.replace(/\/actions\/arrange-items$/, '')
     return accepted(c, groupList(c, cart), { location, retryAfterMs: remainingMs(c, cart) })
   })
 
 /** The visitor's cart, with a default group at least. */
 function openedCart(c: SandboxCall): CartRecord {
-  const cart = requireCart(c.var.context, c.var.visitor, c.req.param('cartId') ?? 'current')
+  const cart = requireCart(c.var, c.req.param('cartId') ?? 'current')
   ensureDefaultGroup(c.var.context, cart)
   return cart
 }
@@ -88,7 +87,7 @@ function groupList(c: SandboxCall, cart: CartRecord) {
     DEFAULT_PAGE_SIZE
   const page = readWholeNumber(query, 'page') ?? 1
   const pageSize = readItemLimit(query)
-  const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+  const calculated = calculateCart(c.var, cart)
   const shown = calculated.groups.slice((page - 1) * limit, page * limit)
   const hasMore = calculated.groups.length > page * limit
   const items = { ...readCartItemQuery({}), pageSize }
@@ -109,7 +108,7 @@ interface GroupQuery {
 }
 
 function oneGroup(c: SandboxCall, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
-  const calculated = calculateCart(c.var.context, c.var.visitor, cart)
+  const calculated = calculateCart(c.var, cart)
   const group = calculated.groups.find((one) => one.group.id === id)
   if (!group) throw new TypeError('a delivery group that was found is among those of its cart')
   return groupBody(c, { calculated, group, query: query ?? readCartItemQuery({}), errors })
@@ -123,11 +122,11 @@ interface GroupFacts {
 }
 
 function groupBody(c: SandboxCall, { calculated, group, query, errors }: GroupFacts) {
-  const { context, visitor } = c.var
+  const { visitor } = c.var
   const said = [...findGroupErrors(group, visitor), ...errors]
   const lines = calculated.lines.filter(({ item }) => group.itemIds.includes(item.id))
   return {
-    ...deliveryGroupBody(context, visitor, { group, facts: { calculated, errors: said } }),
+    ...deliveryGroupBody(c.var, { group, facts: { calculated, errors: said } }),
     cartItems: {
       ...cartItemList({ ...calculated, lines }, visitor, query),
       cartSummary: cartSummary(calculated, visitor),

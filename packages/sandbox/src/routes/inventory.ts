@@ -13,10 +13,10 @@ export const inventoryRoutes = new Hono<Env>()
   .put(path, async (c) => {
     const durationInSeconds = readDuration(await readBody(c, ['durationInSeconds']))
     const wanted = { cartId: c.req.param('cartId'), durationInSeconds }
-    return reservationAnswer(c, reserveInventory(c.var.context, c.var.visitor, wanted), durationInSeconds)
+    return reservationAnswer(c, reserveInventory(c.var, wanted), durationInSeconds)
   })
   .delete(path, (c) => {
-    releaseInventory(c.var.context, c.var.visitor, c.req.param('cartId'))
+    releaseInventory(c.var, c.req.param('cartId'))
     return noContent(c)
   })
 

@@ -27,11 +27,9 @@ interface Outcome {
 }
 
 function perform(c: SandboxCall, action: Action): Outcome {
-  const { context, visitor } = c.var
   const checkoutId = c.req.param('checkoutId') ?? 'active'
-  if (action === 'prepare')
-    return { orderReferenceNumber: null, errors: prepareOrder(context, visitor, checkoutId) }
-  const placement = submitOrder(context, visitor, checkoutId)
+  if (action === 'prepare') return { orderReferenceNumber: null, errors: prepareOrder(c.var, checkoutId) }
+  const placement = submitOrder(c.var, checkoutId)
   return 'errors' in placement
     ? { orderReferenceNumber: null, errors: placement.errors }
     : { orderReferenceNumber: placement.orderReferenceNumber, errors: [] }

@@ -53,7 +53,7 @@ export const orderRoutes = new Hono<Env>()
     await readBody(c, [])
     const order = ownOrder(c, c.req.param('idOrNumber'))
     identifyGuest(c)
-    return c.json(addOrderToCart(c.var.context, c.var.visitor, order), 201)
+    return c.json(addOrderToCart(c.var, order), 201)
   })
   .route('/', orderLookupRoutes)
 

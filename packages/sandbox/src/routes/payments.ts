@@ -47,9 +47,9 @@ interface PaymentResult {
 
 /** Judges and keeps a payment in one transaction. 409 CHECKOUT_CONFLICT while the checkout is in progress. */
 function pay(c: SandboxCall, checkoutId: string, input: PaymentInput): PaymentResult {
-  const { context, visitor } = c.var
+  const { context } = c.var
   return context.db.transaction(() => {
-    const open = requireCheckout(context, visitor, checkoutId)
+    const open = requireCheckout(c.var, checkoutId)
     rejectConflict(context, open.checkout)
     const judgement = judgePayment(context, input, open.checkout.payment)
     const payment = toPayment(c, open, { input, judgement })
@@ -68,7 +68,7 @@ function toPayment(
   { cart, checkout }: OpenCheckout,
   { input, judgement }: { input: PaymentInput; judgement: Judgement },
 ): Payment | undefined {
-  const { context, visitor } = c.var
+  const { context } = c.var
   if (!charging.includes(judgement)) return undefined
   const { requestType, paymentToken } = input
   const billingAddress = input.billingAddress ?? checkout.payment?.billingAddress ?? null
@@ -77,7 +77,7 @@ function toPayment(
     ...(input.vatId !== null && { vatId: input.vatId }),
   }
   if (requestType === 'SimplePurchaseOrder') return payment
-  const authorisedAmount = formatMoneyAmount(calculateCart(context, visitor, cart).total)
+  const authorisedAmount = formatMoneyAmount(calculateCart(c.var, cart).total)
   if (judgement !== 'redirect') return { ...payment, authorisedAmount }
   return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
 }

@@ -6,7 +6,7 @@ import type { Env } from '../sandbox-context'
 /** Placing an order in one call, version 1. */
 export const placeOrderRoutes = new Hono<Env>().post('/checkouts/:checkoutId/orders', async (c) => {
   await readBody(c, [])
-  const placement = placeOrder(c.var.context, c.var.visitor, c.req.param('checkoutId'))
+  const placement = placeOrder(c.var, c.req.param('checkoutId'))
   if ('errors' in placement) {
     const body = { orderReferenceNumber: null, errors: placement.errors }
     return c.json(body, placement.kind === 'no-contact' ? 412 : 422)

@@ -12,7 +12,7 @@ const mostProducts = 100
 pricingRoutes.get('/pricing/products/:productId', (c) => {
   const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   if (!product) throw itemNotFound('The product')
-  const line = priceLine(c.var.context, product, c.var.visitor)
+  const line = priceLine(c.var, product)
   const { listPrice, unitPrice, priceAdjustment, pricebookEntryId, success, error } = line
   return c.json({
     ...line,
@@ -68,7 +68,7 @@ function answer(c: SandboxCall, productIds: readonly string[]) {
 
 function lineOf(c: SandboxCall, productId: string) {
   const product = findProduct(c.var.context.db, productId, c.var.visitor)
-  if (product) return priceLine(c.var.context, product, c.var.visitor)
+  if (product) return priceLine(c.var, product)
   const message = 'The product does not exist or is not visible here.'
   return priceFailure(productId, { errorCode: 'ITEM_NOT_FOUND', message })
 }

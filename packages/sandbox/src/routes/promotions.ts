@@ -22,7 +22,7 @@ export const promotionRoutes = new Hono<Env>().post(
     const visitor = readVisitor(c, { ...webstore, language, effectiveAccountId })
     const currencyCode = readText(body, 'currencyIsoCode') ?? visitor.currencyCode
     if (currencyCode !== visitor.currencyCode) throw invalidInput('The webstore has another currency.')
-    return c.json(evaluateProducts(c.var.context, visitor, products))
+    return c.json(evaluateProducts({ ...c.var, visitor }, products))
   },
 )
 

@@ -16,7 +16,7 @@ export const recordListRoutes = new Hono<Env>()
 recordListRoutes.get('/services/data/:version/ui-api/list-ui/:objectApiName/:listView', (c) => {
   const { language, effectiveAccountId, pageToken = '0', ...query } = c.req.query()
   c.set('visitor', readVisitor(c, { shop: siteOf(c).shop, language, effectiveAccountId }))
-  const { context, visitor } = c.var
+  const { visitor } = c.var
   const accountId = visitor.effectiveAccountId
   if (accountId === undefined) {
     throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests have no lists of records.')
@@ -25,7 +25,7 @@ recordListRoutes.get('/services/data/:version/ui-api/list-ui/:objectApiName/:lis
   const { objectApiName, listView } = c.req.param()
   const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
   const question = { objectApiName, listView, accountId, skip: Number(pageToken), limit }
-  const found = recordList(context, visitor, question)
+  const found = recordList(c.var, question)
   if (found === undefined) throw itemNotFound('The list')
   return c.json(found)
 })

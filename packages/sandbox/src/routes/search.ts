@@ -67,14 +67,13 @@ searchRoutes.get('/search/suggestions', (c) => {
   const { searchTerm = '', limit } = c.req.query()
   if (searchTerm.trim() === '') throw invalidInput('searchTerm is required.')
   const most = readCount(limit, { fallback: 10, least: 1, most: mostSuggestions })
-  const { context, visitor } = c.var
-  const completions = completeTerm(context, visitor, searchTerm).slice(0, most)
+  const completions = completeTerm(c.var, searchTerm).slice(0, most)
   return c.json({ completions: completions.map((value) => ({ value })), locale: localeOf(c) })
 })
 
 function search(c: SandboxCall, input: SearchInput) {
-  const { context, visitor } = c.var
-  const tree = readCategoryTree(context, visitor)
+  const { visitor } = c.var
+  const tree = readCategoryTree(c.var)
   const term = readText(input.searchTerm, 'searchTerm')
   const category = readCategory(tree, readText(input.categoryId, 'categoryId'))
   if (term === '' && !category) throw invalidInput('A search term or a category is required.')
@@ -82,7 +81,7 @@ function search(c: SandboxCall, input: SearchInput) {
   const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
   const question = { term, goods, category, refinements, sortRule, tree }
-  const { products, facets } = searchProducts(context, visitor, question)
+  const { products, facets } = searchProducts(c.var, question)
   const shown = products.slice(page * pageSize, (page + 1) * pageSize)
   return {
     categories: countCategories(tree, category, products),
@@ -93,7 +92,7 @@ function search(c: SandboxCall, input: SearchInput) {
       currentPage: page,
       pageSize,
       total: products.length,
-      products: shown.map(hitWriter(context, visitor, { ...input, tree })),
+      products: shown.map(hitWriter(c.var, { ...input, tree })),
     },
   }
 }

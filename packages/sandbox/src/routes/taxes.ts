@@ -25,7 +25,7 @@ export const taxRoutes = new Hono<Env>()
     const currencyCode = readText(body, 'currencyIsoCode') ?? c.var.visitor.currencyCode
     if (currencyCode !== c.var.visitor.currencyCode) throw invalidInput('The webstore has another currency.')
     actForAccount(c, readText(body, 'effectiveAccountId'))
-    return c.json(calculateTaxes(c.var.context, c.var.visitor, groups))
+    return c.json(calculateTaxes(c.var, groups))
   })
 
 /** The country that is asked for, else the first that the shop delivers to. */
