@@ -4,15 +4,15 @@ import {
   type OrderItemRecord,
   type OrderRecord,
 } from '../database/order-repository'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { formatQuantity } from './amount'
 
 /** The value of a record's field and its kind, by the name that calls ask for. */
 type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
 
 /** The fields that a call asks for and the record has, as the platform sends them. */
-function asked(c: SandboxCall, values: Values) {
-  const names = (c.req.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
+function asked({ request }: Call, values: Values) {
+  const names = (request.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
   return Object.fromEntries(
     names.map((name) => {
       const dataName = name.replace(/^.*\./, '')
@@ -23,17 +23,17 @@ function asked(c: SandboxCall, values: Values) {
 }
 
 /** What was bought, in the order of the cart, as a call of its own answers it: everything in fields. */
-export const orderItems = (c: SandboxCall, order: OrderRecord) =>
-  listOrderItems(c.var.context.db, order.id).map((item) => ({
+export const orderItems = (call: Call, order: OrderRecord) =>
+  listOrderItems(call.context.db, order.id).map((item) => ({
     adjustmentAggregates: null,
-    fields: asked(c, itemValues(item)),
+    fields: asked(call, itemValues(item)),
     orderItemSummaryId: item.id,
     orderSummaryId: order.id,
     product: {
       canViewProduct: true,
       errorCode: null,
       errorMessage: null,
-      fields: asked(c, {
+      fields: asked(call, {
         'Product2.Name': [item.name, 'STRING'],
         'Product2.StockKeepingUnit': [item.sku, 'STRING'],
       }),
@@ -51,8 +51,8 @@ const itemValues = ({ id, productId, sku, quantity, unitPrice, totalPrice }: Ord
 })
 
 /** Where an order went and how, one group for each address, as a call of its own answers it. */
-export const orderDeliveryGroups = (c: SandboxCall, { deliveries }: OrderRecord) =>
-  deliveries.map((delivery) => ({ fields: asked(c, deliveryValues(delivery)) }))
+export const orderDeliveryGroups = (call: Call, { deliveries }: OrderRecord) =>
+  deliveries.map((delivery) => ({ fields: asked(call, deliveryValues(delivery)) }))
 
 const deliveryValues = ({ deliveryGroupId, address, methodName }: OrderDelivery): Values => ({
   'OrderDeliveryGroupSummary.Id': [deliveryGroupId, 'id'],

@@ -6,7 +6,7 @@ import {
   type OrderRecord,
 } from '../database/order-repository'
 import { findProduct } from '../database/product-repository'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { formatQuantity, toAmount } from './amount'
 import { purchaseOrderNumberOf } from './checkout-state'
 import { money, orderFields, recordFields } from './order-record-fields'
@@ -24,33 +24,33 @@ export interface LookupParts {
 }
 
 /** An order as the platform's look-up answers it: everything in fields of its records, what was bought by group. */
-export function orderLookupAnswer(c: SandboxCall, order: OrderRecord, parts: LookupParts) {
+export function orderLookupAnswer(call: Call, order: OrderRecord, parts: LookupParts) {
   return {
     id: order.id,
     orderNumber: order.referenceNumber,
-    status: orderStatusAt(order.createdAt, c.var.context.clock.now()).apiName,
+    status: orderStatusAt(order.createdAt, call.context.clock.now()).apiName,
     currencyIsoCode: order.currencyCode,
-    fields: orderFields(c, order),
+    fields: orderFields(call, order),
     owner: { ...order.contact },
     ...(parts.withoutAggregates ? {} : { adjustmentAggregates: null }),
-    ...(parts.withoutAdjustments ? {} : { adjustments: adjustmentsOf(c, order) }),
-    ...(parts.withoutGroups ? {} : { deliveryGroups: groupsOf(c, order, parts) }),
+    ...(parts.withoutAdjustments ? {} : { adjustments: adjustmentsOf(call, order) }),
+    ...(parts.withoutGroups ? {} : { deliveryGroups: groupsOf(call, order, parts) }),
     ...(parts.withoutPayments ? {} : { payments: [paymentOf(order)] }),
   }
 }
 
 /** Of an order's coupons; one for a category takes it off its lines, any other off the whole. */
-const adjustmentsOf = (c: SandboxCall, { shop, adjustments, currencyCode }: OrderRecord) =>
+const adjustmentsOf = ({ context }: Call, { shop, adjustments, currencyCode }: OrderRecord) =>
   adjustments.map(({ amount, couponCode, name }) => {
-    const isForLines = (findCoupon(c.var.context.db, couponCode, shop)?.categoryKey ?? null) !== null
+    const isForLines = (findCoupon(context.db, couponCode, shop)?.categoryKey ?? null) !== null
     return {
       ...{ amount, currencyIsoCode: currencyCode, displayName: name, type: 'Promotion' },
       ...{ basisReferenceDisplayName: couponCode, targetType: isForLines ? 'SplitLine' : 'Header' },
     }
   })
 
-function groupsOf(c: SandboxCall, order: OrderRecord, { deliveryGroupId, withoutItems }: LookupParts) {
-  const items = listOrderItems(c.var.context.db, order.id)
+function groupsOf(call: Call, order: OrderRecord, { deliveryGroupId, withoutItems }: LookupParts) {
+  const items = listOrderItems(call.context.db, order.id)
   const [first] = order.deliveries
   return order.deliveries
     .filter((delivery) => deliveryGroupId === undefined || delivery.deliveryGroupId === deliveryGroupId)
@@ -59,7 +59,7 @@ function groupsOf(c: SandboxCall, order: OrderRecord, { deliveryGroupId, without
       const own = items.filter(
         (item) => (item.deliveryGroupId ?? first?.deliveryGroupId) === delivery.deliveryGroupId,
       )
-      const lines = [...own.map((item) => itemLine(c, order, item)), chargeLine(order, delivery)]
+      const lines = [...own.map((item) => itemLine(call, order, item)), chargeLine(order, delivery)]
       return {
         id: delivery.deliveryGroupId,
         currencyIsoCode: order.currencyCode,
@@ -84,8 +84,8 @@ const addressFields = ({ address, shippingFee, ...delivery }: OrderDelivery) =>
     money('TotalAdjustedDeliveryAmount', 'Shipping', toAmount(shippingFee)),
   )
 
-function itemLine(c: SandboxCall, { currencyCode }: OrderRecord, item: OrderItemRecord) {
-  const product = findProduct(c.var.context.db, item.productId, c.var.visitor)
+function itemLine({ context, visitor }: Call, { currencyCode }: OrderRecord, item: OrderItemRecord) {
+  const product = findProduct(context.db, item.productId, visitor)
   return {
     id: item.id,
     type: 'Product',

@@ -1,6 +1,6 @@
 import { invalidInput } from '../answers'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from '../database/order-repository'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import type { ShopLocale } from '../shop'
 import { addAmounts, formatMoneyAmount, negateAmount, toAmount, type Amount } from './amount'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
@@ -46,8 +46,7 @@ export function readOrderFieldNames(names: readonly string[]): readonly string[]
 }
 
 /** All fields of an order. Amounts with tax add up to the total to the cent: the delivery has what the goods leave. */
-export function orderFields(c: SandboxCall, order: OrderRecord): RecordFields {
-  const { context, visitor } = c.var
+export function orderFields({ context, visitor }: Call, order: OrderRecord): RecordFields {
   const placed = new Date(order.createdAt).toISOString()
   return {
     ...recordFields(

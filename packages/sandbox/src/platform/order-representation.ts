@@ -1,6 +1,6 @@
 import { listOrderItems, type OrderRecord } from '../database/order-repository'
 import { listWithdrawals } from '../database/withdrawal-repository'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call } from '../sandbox-context'
 import { vatIdField } from './address-fields'
 import { formatQuantity } from './amount'
 import { purchaseOrderNumberOf } from './checkout-state'
@@ -9,9 +9,9 @@ import { orderStatusAt } from './order-statuses'
 import { pickFields } from './product-answer'
 
 /** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
-export function orderSummary(c: SandboxCall, order: OrderRecord, fields?: readonly string[]) {
+export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {
   const createdDate = new Date(order.createdAt).toISOString()
-  const status = orderStatusAt(order.createdAt, c.var.context.clock.now())
+  const status = orderStatusAt(order.createdAt, call.context.clock.now())
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,
@@ -22,20 +22,20 @@ export function orderSummary(c: SandboxCall, order: OrderRecord, fields?: readon
     totalAmount: order.totals.grandTotalAmount,
     status: status.apiName,
     adjustmentAggregates: null,
-    fields: summaryFields(c, order, fields),
+    fields: summaryFields(call, order, fields),
   }
 }
 
 /** The status where nothing is said of fields; it needs no look at what was bought. */
-function summaryFields(c: SandboxCall, order: OrderRecord, names: readonly string[] | undefined) {
-  const { context, visitor } = c.var
+function summaryFields(call: Call, order: OrderRecord, names: readonly string[] | undefined) {
+  const { context, visitor } = call
   if (!names) return { Status: statusField(order, context.clock.now(), visitor.locale) }
-  return names.length === 0 ? {} : pickFields(orderFields(c, order), names)
+  return names.length === 0 ? {} : pickFields(orderFields(call, order), names)
 }
 
 /** An order with everything as it was when it was placed. */
-export const orderDetail = (c: SandboxCall, order: OrderRecord, fields?: readonly string[]) => ({
-  ...orderSummary(c, order, fields),
+export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly string[]) => ({
+  ...orderSummary(call, order, fields),
   ...order.totals,
   orderReferenceNumber: order.referenceNumber,
   accountId: order.accountId,
@@ -51,12 +51,12 @@ export const orderDetail = (c: SandboxCall, order: OrderRecord, fields?: readonl
   shippingInstructions: order.delivery.shippingInstructions,
   deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
   adjustments: order.adjustments,
-  withdrawals: listWithdrawals(c.var.context.db, order).map(({ id, receivedAt, lines }) => ({
+  withdrawals: listWithdrawals(call.context.db, order).map(({ id, receivedAt, lines }) => ({
     withdrawalId: id,
     receivedAt: new Date(receivedAt).toISOString(),
     lines,
   })),
-  items: listOrderItems(c.var.context.db, order.id).map(({ id, quantity, ...item }) => ({
+  items: listOrderItems(call.context.db, order.id).map(({ id, quantity, ...item }) => ({
     orderItemSummaryId: id,
     quantity: formatQuantity(quantity),
     currencyIsoCode: order.currencyCode,

@@ -5,7 +5,7 @@ import type { AddressRecord } from '../database/address-repository'
 import { addressMembers, readAddress } from '../platform/address-input'
 import { addressBody, selectAddresses } from '../platform/address-list'
 import { findPermittedAccount } from '../platform/permitted-account'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { shops } from '../shop'
 import { splitIds } from './pricing'
 
@@ -14,23 +14,23 @@ export const addressRoutes = new Hono<Env>()
 
 addressRoutes.get('/accounts/:accountId/addresses', (c) => {
   const query = c.req.query()
-  const all = saved.listAddresses(c.var.context.db, permittedAccount(c))
+  const all = saved.listAddresses(c.var.context.db, permittedAccount(c.var))
   const { countries } = shops[c.var.visitor.shop]
   const { addresses, page, hasMore, sortOrder } = selectAddresses(all, { query, countries })
   const fields = splitIds(query['fields'])
   return c.json({
     count: addresses.length,
     currentPageToken: page > 1 ? String(page) : null,
-    currentPageUrl: pageUrl(c, page),
+    currentPageUrl: pageUrl(c.var, page),
     nextPageToken: hasMore ? String(page + 1) : null,
-    nextPageUrl: hasMore ? pageUrl(c, page + 1) : null,
+    nextPageUrl: hasMore ? pageUrl(c.var, page + 1) : null,
     sortOrder,
     items: addresses.map((address) => addressBody(address, fields)),
   })
 })
 
 addressRoutes.post('/accounts/:accountId/addresses', async (c) => {
-  const accountId = permittedAccount(c)
+  const accountId = permittedAccount(c.var)
   const details = readAddress(await readBody(c, ['name', ...addressMembers]))
   const { db, random, clock } = c.var.context
   const address = { ...details, id: random.recordId('8lW'), accountId, createdAt: clock.now() }
@@ -40,7 +40,7 @@ addressRoutes.post('/accounts/:accountId/addresses', async (c) => {
 
 /** Changes what the body names. The name follows from the others; `addressId` stands in the path alone. */
 addressRoutes.patch('/accounts/:accountId/addresses/:addressId', async (c) => {
-  const present = requireAddress(c)
+  const present = requireAddress(c.var)
   const details = readAddress(await readBody(c, addressMembers), present)
   const address = { ...present, ...details }
   saved.updateAddress(c.var.context.db, address)
@@ -48,30 +48,30 @@ addressRoutes.patch('/accounts/:accountId/addresses/:addressId', async (c) => {
 })
 
 addressRoutes.delete('/accounts/:accountId/addresses/:addressId', (c) => {
-  saved.deleteAddress(c.var.context.db, requireAddress(c).id)
+  saved.deleteAddress(c.var.context.db, requireAddress(c.var).id)
   return noContent(c)
 })
 
 /** The account of the path: the buyer's own, or one they manage. 403 for everyone else. */
-function permittedAccount(c: SandboxCall): string {
-  const { buyer, effectiveAccountId } = c.var.visitor
-  const wanted = c.req.param('accountId') ?? 'current'
+function permittedAccount({ context, visitor, request }: Call): string {
+  const { buyer, effectiveAccountId } = visitor
+  const wanted = request.param('accountId') ?? 'current'
   if (!buyer) throw noAccess()
   if (wanted === 'current') return effectiveAccountId ?? buyer.accountId
-  const account = findPermittedAccount(c.var.context, buyer, wanted)
+  const account = findPermittedAccount(context, buyer, wanted)
   if (!account) throw noAccess()
   return account.id
 }
 
-function requireAddress(c: SandboxCall): AddressRecord {
-  const id = c.req.param('addressId') ?? ''
-  const address = saved.findAddress(c.var.context.db, permittedAccount(c), id)
+function requireAddress(call: Call): AddressRecord {
+  const id = call.request.param('addressId') ?? ''
+  const address = saved.findAddress(call.context.db, permittedAccount(call), id)
   if (!address) throw itemNotFound('The address')
   return address
 }
 
-function pageUrl(c: SandboxCall, page: number): string {
-  const url = new URL(c.req.url)
+function pageUrl({ request }: Call, page: number): string {
+  const url = new URL(request.url)
   if (page > 1) url.searchParams.set('pageToken', String(page))
   return url.pathname + url.search
 }

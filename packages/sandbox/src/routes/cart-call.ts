@@ -6,7 +6,7 @@ import { calculateCart, type CalculatedCart } from '../platform/cart-calculation
 import { isProcessing } from '../platform/cart-owner'
 import { rememberRead } from '../platform/read-memory'
 import { webstoreSettings } from '../platform/webstore-settings'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call, SandboxCall } from '../sandbox-context'
 import { ensureGuestId } from '../visitor'
 
 /**
@@ -15,23 +15,22 @@ import { ensureGuestId } from '../visitor'
  */
 export function identifyGuest(c: SandboxCall): void {
   if (c.var.visitor.buyer) return
-  requireGuestFeature(c, 'guestCartEnabled')
+  requireGuestFeature(c.var, 'guestCartEnabled')
   ensureGuestId(c)
 }
 
 /** Guests may do what the webstore's settings allow them; buyers always may. */
 export function requireGuestFeature(
-  c: SandboxCall,
+  { context, visitor }: Call,
   feature: 'guestCartEnabled' | 'guestCheckoutEnabled',
 ): void {
-  const { context, visitor } = c.var
   if (visitor.buyer || webstoreSettings(context, visitor.shop)[feature]) return
   throw new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests may not do that here.')
 }
 
 /** The time in ms until the cart is calculated. */
-export const remainingMs = (c: SandboxCall, { processingUntil }: CartRecord): number =>
-  processingUntil - c.var.context.clock.now()
+export const remainingMs = ({ context }: Call, { processingUntil }: CartRecord): number =>
+  processingUntil - context.clock.now()
 
 /** How a read of a cart is answered. */
 interface CartRead {
@@ -48,17 +47,17 @@ export function readAnswer(c: SandboxCall, cart: CartRecord, { kind, write, unfi
   const make = () => write(calculateCart(c.var, cart))
   if (isProcessing(cart, context.clock.now())) {
     const body = make()
-    return unfinished ? unfinished(body) : accepted(c, body, { retryAfterMs: remainingMs(c, cart) })
+    return unfinished ? unfinished(body) : accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
   }
   const key = [kind, cart.id, visitor.locale, visitor.effectiveAccountId].join(' ')
-  const until = () => nextTurn(c, cart)
+  const until = () => nextTurn(c.var, cart)
   const text = rememberRead(context, { key, until, make: () => JSON.stringify(make()) })
   return c.body(text, 200, { 'Content-Type': 'application/json' })
 }
 
 /** The next moment in which a cart reads otherwise without anybody writing: a reservation or a coupon expires. */
-function nextTurn(c: SandboxCall, cart: CartRecord): number {
-  const { db, clock } = c.var.context
+function nextTurn({ context }: Call, cart: CartRecord): number {
+  const { db, clock } = context
   const now = clock.now()
   const ends = listCartCoupons(db, cart).map(({ endsAt }) => endsAt ?? Infinity)
   const turns = [...ends, cart.processingUntil, findNextExpiry(db, now)]

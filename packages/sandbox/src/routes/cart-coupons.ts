@@ -5,12 +5,14 @@ import { listCartCoupons } from '../database/coupon-repository'
 import { isProcessing, requireCart } from '../platform/cart-owner'
 import { cartCouponCollection } from '../platform/cart-promotions'
 import { applyCoupon, removeCoupon } from '../platform/coupons'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { remainingMs } from './cart-call'
 
 /** The coupons of a cart; what they take off shows in its items. */
 export const cartCouponRoutes = new Hono<Env>()
-  .get('/carts/:cartId/cart-coupons', (c) => c.json(couponBody(c, requireCart(c.var, c.req.param('cartId')))))
+  .get('/carts/:cartId/cart-coupons', (c) =>
+    c.json(couponBody(c.var, requireCart(c.var, c.req.param('cartId')))),
+  )
   .post('/carts/:cartId/cart-coupons', async (c) => {
     const { couponCode } = await readBody(c, ['couponCode', 'customFields'])
     if (typeof couponCode !== 'string' || couponCode.trim() === '')
@@ -19,13 +21,13 @@ export const cartCouponRoutes = new Hono<Env>()
     const { cart } = applyCoupon(c.var, { cartId: c.req.param('cartId'), couponCode })
     const current = requireCart(c.var, cart.id)
     return isProcessing(current, context.clock.now())
-      ? accepted(c, couponBody(c, current), { retryAfterMs: remainingMs(c, current) })
-      : c.json(couponBody(c, current), 201)
+      ? accepted(c, couponBody(c.var, current), { retryAfterMs: remainingMs(c.var, current) })
+      : c.json(couponBody(c.var, current), 201)
   })
   .delete('/carts/:cartId/cart-coupons/:cartCouponId', (c) => {
     removeCoupon(c.var, c.req.param())
     return noContent(c)
   })
 
-const couponBody = (c: SandboxCall, cart: CartRecord) =>
-  cartCouponCollection(cart, listCartCoupons(c.var.context.db, cart))
+const couponBody = ({ context }: Call, cart: CartRecord) =>
+  cartCouponCollection(cart, listCartCoupons(context.db, cart))

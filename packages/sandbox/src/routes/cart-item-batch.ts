@@ -12,7 +12,7 @@ import { calculateCart, type CalculatedCart } from '../platform/cart-calculation
 import { requireCart } from '../platform/cart-owner'
 import { flatItem } from '../platform/cart-representation'
 import { addLines, type LineResult, type NewLine } from '../platform/cart-writes'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 import { identifyGuest, remainingMs } from './cart-call'
 import { newItemMembers, readNewLine } from './cart-item-input'
 
@@ -26,13 +26,13 @@ export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-ite
   const added = addLines(c.var, { cartId: c.req.param('cartId'), lines })
   const waiting = [...added]
   const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : waiting.shift()))
-  return batchAnswer(c, outcomes, calculateTarget(c, added))
+  return batchAnswer(c, outcomes, calculateTarget(c.var, added))
 })
 
 /** The cart that the items went to; undefined when every one failed. */
-function calculateTarget(c: SandboxCall, added: readonly LineResult[]): CalculatedCart | undefined {
+function calculateTarget(call: Call, added: readonly LineResult[]): CalculatedCart | undefined {
   const first = added.find((result) => 'item' in result)
-  return first && calculateCart(c.var, requireCart(c.var, first.item.cartId))
+  return first && calculateCart(call, requireCart(call, first.item.cartId))
 }
 
 type Outcome = LineResult | PlatformError | undefined
@@ -41,7 +41,7 @@ function batchAnswer(c: SandboxCall, outcomes: readonly Outcome[], calculated: C
   const results = outcomes.map((outcome) => batchEntry(outcome, calculated))
   const body = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }
   if (!calculated?.isProcessing) return c.json(body)
-  return accepted(c, body, { retryAfterMs: remainingMs(c, calculated.cart) })
+  return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
 }
 
 function batchEntry(outcome: Outcome, calculated: CalculatedCart | undefined) {

@@ -59,7 +59,7 @@ function unfinishedList(c: SandboxCall, cart: CartRecord, body: object) {
   if (answer === 'unprocessable') {
     throw new PlatformError(422, 'CART_NOT_READY', 'The cart is being calculated.')
   }
-  return accepted(c, body, { retryAfterMs: remainingMs(c, cart) })
+  return accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
 }
 
 interface ItemAnswer {
@@ -76,7 +76,7 @@ function itemAnswer(c: SandboxCall, { cartId, itemId, query, status }: ItemAnswe
   const flat = flatItem(calculated, itemId, query.productFields)
   if (calculated.isProcessing) {
     const body = status === 201 ? { ...flat, cartItemId: null } : flat
-    return accepted(c, body, { retryAfterMs: remainingMs(c, calculated.cart) })
+    return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
   }
   const wantsCart = c.req.query('includeCartData') === 'true' && calculated.lines.length < SMALL_CART
   const cartData = wantsCart ? { cartData: cartItemList(calculated, visitor, query) } : {}

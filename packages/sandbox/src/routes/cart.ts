@@ -4,7 +4,7 @@ import { calculateCart } from '../platform/cart-calculation'
 import { requireCart } from '../platform/cart-owner'
 import { cartSummary, compactCartSummary } from '../platform/cart-representation'
 import { ensureCart, removeCart } from '../platform/cart-writes'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env } from '../sandbox-context'
 import { identifyGuest, readAnswer } from './cart-call'
 import { cartActionRoutes } from './cart-actions'
 import { cartCouponRoutes } from './cart-coupons'
@@ -15,7 +15,7 @@ import { inventoryRoutes } from './inventory'
 /** The calls on a cart itself, and those on what belongs to it. */
 export const cartRoutes = new Hono<Env>()
   .get('/carts/compact-summary', (c) =>
-    readAnswer(c, currentCart(c, 'current'), {
+    readAnswer(c, requireCart(c.var, 'current'), {
       kind: 'compact-summary',
       write: compactCartSummary,
       unfinished: (body) => c.json(body),
@@ -29,7 +29,7 @@ export const cartRoutes = new Hono<Env>()
     return c.json(cartSummary(calculated, c.var.visitor), isNew ? 201 : 200)
   })
   .get('/carts/:cartId', (c) =>
-    readAnswer(c, currentCart(c, c.req.param('cartId')), {
+    readAnswer(c, requireCart(c.var, c.req.param('cartId')), {
       kind: 'summary',
       write: (calculated) => cartSummary(calculated, c.var.visitor),
     }),
@@ -43,5 +43,3 @@ export const cartRoutes = new Hono<Env>()
   .route('/', cartProductRoutes)
   .route('/', inventoryRoutes)
   .route('/', cartActionRoutes)
-
-const currentCart = (c: SandboxCall, cartId: string) => requireCart(c.var, cartId)

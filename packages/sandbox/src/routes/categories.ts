@@ -8,7 +8,7 @@ import {
   type Category,
 } from '../database/category-repository'
 import { categoryImage } from '../platform/product-answer'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 
 /** The category tree. */
 export const categoryRoutes = new Hono<Env>()
@@ -16,13 +16,13 @@ export const categoryRoutes = new Hono<Env>()
 /** The children of `parentProductCategoryId`, or the top level. */
 categoryRoutes.get('/product-categories/children', (c) => {
   const parentId = c.req.query('parentProductCategoryId')
-  const parent = parentId ? requireCategory(c, parentId) : undefined
+  const parent = parentId ? requireCategory(c.var, parentId) : undefined
   const children = listChildren(c.var.context.db, parent?.key ?? null, c.var.visitor)
   return c.json({ productCategories: children.map((child) => ({ ...head(child), fields: fieldsOf(child) })) })
 })
 
 categoryRoutes.get('/product-categories/:categoryId', (c) => {
-  const category = requireCategory(c, c.req.param('categoryId'))
+  const category = requireCategory(c.var, c.req.param('categoryId'))
   const image = categoryImage(category)
   return c.json({
     ...head(category),
@@ -35,7 +35,7 @@ categoryRoutes.get('/product-categories/:categoryId', (c) => {
 
 /** The way from the root to the category. */
 categoryRoutes.get('/product-category-path/product-categories/:categoryId', (c) => {
-  const category = requireCategory(c, c.req.param('categoryId'))
+  const category = requireCategory(c.var, c.req.param('categoryId'))
   return c.json({ path: listCategoryPath(c.var.context.db, category.key, c.var.visitor).map(pathEntry) })
 })
 
@@ -62,8 +62,8 @@ export const pathEntry = ({ id, title, description, slug }: Category) => ({
   urlName: slug,
 })
 
-function requireCategory(c: SandboxCall, id: string): Category {
-  const category = findCategory(c.var.context.db, id, c.var.visitor)
+function requireCategory({ context, visitor }: Call, id: string): Category {
+  const category = findCategory(context.db, id, visitor)
   if (!category) throw itemNotFound('The category')
   return category
 }

@@ -3,7 +3,7 @@ import { invalidInput, noContent, parserError, readBody } from '../answers'
 import { rejectConflict, requireCheckout } from '../platform/checkout-lookup'
 import { readText } from '../platform/checkout-members'
 import { applyCoupon, removeCoupon } from '../platform/coupons'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 
 /** The coupons of a checkout are those of its cart. A list of codes is taken as a whole or not at all. */
 export const checkoutCouponRoutes = new Hono<Env>()
@@ -11,21 +11,21 @@ export const checkoutCouponRoutes = new Hono<Env>()
     const codes = readCodes(await readBody(c, ['couponCode', 'couponCodes']))
     const { context } = c.var
     const cartCouponIds = context.db.transaction(() => {
-      const cartId = openCartId(c)
+      const cartId = openCartId(c.var)
       return codes.map((couponCode) => applyCoupon(c.var, { cartId, couponCode }).cartCouponId)
     })
     return c.json({ cartCouponIds, errors: [] }, 201)
   })
   .delete('/checkouts/:checkoutId/coupons/:cartCouponId', (c) => {
     const { cartCouponId } = c.req.param()
-    removeCoupon(c.var, { cartId: openCartId(c), cartCouponId })
+    removeCoupon(c.var, { cartId: openCartId(c.var), cartCouponId })
     return noContent(c)
   })
 
 /** The cart of the checkout; 404, 410, and 409 CHECKOUT_CONFLICT while it is in progress or once it was placed. */
-function openCartId(c: SandboxCall): string {
-  const { checkout, cart } = requireCheckout(c.var, c.req.param('checkoutId') ?? 'active')
-  rejectConflict(c.var.context, checkout)
+function openCartId(call: Call): string {
+  const { checkout, cart } = requireCheckout(call, call.request.param('checkoutId') ?? 'active')
+  rejectConflict(call.context, checkout)
   return cart.id
 }
 

@@ -11,7 +11,7 @@ import { rejectConflict, requireCheckout, type OpenCheckout } from '../platform/
 import { changeCheckout, removeCheckout, startCheckout } from '../platform/checkout-state'
 import { deliveryMethodId } from '../platform/delivery-method-id'
 import { findShortages } from '../platform/place-order-checks'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 import { requireGuestFeature } from './cart-call'
 import { checkoutCouponRoutes } from './checkout-coupons'
 import { orderActionRoutes } from './order-actions'
@@ -22,8 +22,8 @@ import { placeOrderRoutes } from './place-order'
 export const checkoutRoutes = new Hono<Env>()
   .on(['PUT', 'POST'], '/checkouts', async (c) => {
     const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
-    requireGuestFeature(c, 'guestCheckoutEnabled')
-    const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c, body) }
+    requireGuestFeature(c.var, 'guestCheckoutEnabled')
+    const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c.var, body) }
     return checkoutAnswer(c, startCheckout(c.var, start))
   })
   .get('/checkouts/:checkoutId', (c) => checkoutAnswer(c, requireCheckout(c.var, c.req.param('checkoutId'))))
@@ -34,7 +34,7 @@ export const checkoutRoutes = new Hono<Env>()
     const change = readCheckoutPatch(c.var, body)
     // before the method is judged: what is in progress would be answered with 202, as if the change were taken
     rejectConflict(c.var.context, open.checkout)
-    const wrong = refuseMethod(c, open, change.deliveryMethodId)
+    const wrong = refuseMethod(c.var, open, change.deliveryMethodId)
     if (wrong) return checkoutAnswer(c, open, [wrong])
     return checkoutAnswer(c, changeCheckout(c.var, { checkoutId, change }))
   })
@@ -47,24 +47,24 @@ export const checkoutRoutes = new Hono<Env>()
   .route('/', placeOrderRoutes)
   .route('/', orderActionRoutes)
 
-function readAddressInput(c: SandboxCall, body: Record<string, unknown>) {
+function readAddressInput(call: Call, body: Record<string, unknown>) {
   const input = body['deliveryAddressInput']
   if (input === undefined || input === null) return { address: undefined, useDefaultAddress: true }
   if (!isObject(input)) throw parserError('deliveryAddressInput is not an object.')
   rejectUnknownMembers(input, ['shouldUseDefaultAddress', 'address'])
   const { address, shouldUseDefaultAddress } = input
   return {
-    address: address ? readCheckoutAddress(c.var, address) : undefined,
+    address: address ? readCheckoutAddress(call, address) : undefined,
     useDefaultAddress: shouldUseDefaultAddress !== false,
   }
 }
 
 /** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
-function refuseMethod(c: SandboxCall, { cart }: OpenCheckout, methodId: string | null | undefined) {
+function refuseMethod(call: Call, { cart }: OpenCheckout, methodId: string | null | undefined) {
   if (!methodId) return undefined
-  const [first] = calculateCart(c.var, cart).groups
+  const [first] = calculateCart(call, cart).groups
   if (first?.methods.some((method) => deliveryMethodId(method) === methodId)) return undefined
-  return checkoutError('errors/shipping-failure', checkoutTexts(c.var.visitor.locale).methodUnknown)
+  return checkoutError('errors/shipping-failure', checkoutTexts(call.visitor.locale).methodUnknown)
 }
 
 /** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
@@ -76,7 +76,11 @@ function checkoutAnswer(
   const { context, visitor } = c.var
   const retryAfterMs = checkout.processingUntil - context.clock.now()
   if (retryAfterMs > 0) {
-    return accepted(c, { checkoutId: checkout.id }, { location: checkoutPath(c, checkout.id), retryAfterMs })
+    return accepted(
+      c,
+      { checkoutId: checkout.id },
+      { location: checkoutPath(c.var, checkout.id), retryAfterMs },
+    )
   }
   const calculated = calculateCart(c.var, cart)
   const checksStock = context.options.stockCheck === 'checkout' && checkout.orderReferenceNumber === null
@@ -85,5 +89,5 @@ function checkoutAnswer(
   return c.json(checkoutBody(c.var, { calculated, checkout, errors }), errors.length > 0 ? 422 : 200)
 }
 
-const checkoutPath = (c: SandboxCall, checkoutId: string) =>
-  new URL(c.req.url).pathname.replace(/\/checkouts.*$/, `/checkouts/${checkoutId}`)
+const checkoutPath = ({ request }: Call, checkoutId: string) =>
+  new URL(request.url).pathname.replace(/\/checkouts.*$/, `/checkouts/${checkoutId}`)

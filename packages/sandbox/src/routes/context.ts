@@ -3,7 +3,7 @@ import { findAccount } from '../database/buyer-repository'
 import { applicationContext } from '../platform/application-context'
 import { siteGuestIds } from '../platform/site-guest'
 import { webstoreSettings } from '../platform/webstore-settings'
-import type { Buyer, Env, SandboxCall, Visitor } from '../sandbox-context'
+import type { Buyer, Call, Env, Visitor } from '../sandbox-context'
 
 /** Who calls, and what the shop can do. */
 export const contextRoutes = new Hono<Env>()
@@ -11,7 +11,7 @@ export const contextRoutes = new Hono<Env>()
 contextRoutes.get('/session-context', (c) => {
   const { visitor } = c.var
   c.header('Cache-Control', 'private, no-store')
-  return c.json(visitor.buyer ? buyerSession(c, visitor.buyer) : guestSession(visitor))
+  return c.json(visitor.buyer ? buyerSession(c.var, visitor.buyer) : guestSession(visitor))
 })
 
 contextRoutes.get('/application-context', (c) => {
@@ -21,9 +21,9 @@ contextRoutes.get('/application-context', (c) => {
   return c.json(applicationContext({ shop, locale, settings }))
 })
 
-function buyerSession(c: SandboxCall, buyer: Buyer) {
-  const { effectiveAccountId, shop } = c.var.visitor
-  const account = findAccount(c.var.context.db, effectiveAccountId ?? buyer.accountId)
+function buyerSession({ context, visitor }: Call, buyer: Buyer) {
+  const { effectiveAccountId, shop } = visitor
+  const account = findAccount(context.db, effectiveAccountId ?? buyer.accountId)
   const { userName, firstName, lastName, email } = buyer
   const group = {
     id: `0ZI${shop}00000000002AAA`,

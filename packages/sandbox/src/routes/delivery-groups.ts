@@ -19,7 +19,7 @@ import { groupMembers, readGroupChange } from '../platform/delivery-group-input'
 import { changeGroup, createGroup, deleteGroup, requireGroup } from '../platform/delivery-group-writes'
 import { ensureDefaultGroup } from '../platform/delivery-groups'
 import { deliveryGroupBody } from '../platform/delivery-representation'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { remainingMs } from './cart-call'
 
 const DEFAULT_PAGE_SIZE = 25
@@ -27,11 +27,11 @@ const MOST_ON_PAGE = 100
 
 /** The delivery groups of a cart: what goes to which address by which method. */
 export const deliveryGroupRoutes = new Hono<Env>()
-  .get('/carts/:cartId/delivery-groups', (c) => c.json(groupList(c, openedCart(c))))
+  .get('/carts/:cartId/delivery-groups', (c) => c.json(groupList(c.var, openedCart(c.var))))
   .get('/carts/:cartId/delivery-groups/:groupId', (c) => {
-    const cart = openedCart(c)
+    const cart = openedCart(c.var)
     const { id } = requireGroup(c.var.context, cart, c.req.param('groupId'))
-    return c.json(oneGroup(c, cart, { id, query: readCartItemQuery(c.req.query()) }))
+    return c.json(oneGroup(c.var, cart, { id, query: readCartItemQuery(c.req.query()) }))
   })
   .post('/carts/:cartId/delivery-groups', async (c) => {
     const body = await readBody(c, ['id', ...groupMembers])
@@ -41,14 +41,14 @@ export const deliveryGroupRoutes = new Hono<Env>()
       cartId: c.req.param('cartId'),
       change,
     })
-    return c.json(oneGroup(c, cart, { id: group.id }), 201)
+    return c.json(oneGroup(c.var, cart, { id: group.id }), 201)
   })
   .patch('/carts/:cartId/delivery-groups/:groupId', async (c) => {
     const body = await readBody(c, groupMembers)
     const change = readGroupChange(c.var, body)
     if (Object.keys(change).length === 0) throw invalidInput('Nothing to change was given.')
     const { cart, groupId, errors } = changeGroup(c.var, { ...c.req.param(), change })
-    const answer = oneGroup(c, cart, { id: groupId, errors })
+    const answer = oneGroup(c.var, cart, { id: groupId, errors })
     return c.json(answer, answer.errors.length > 0 ? 422 : 200)
   })
   .delete('/carts/:cartId/delivery-groups/:groupId', (c) => {
@@ -63,13 +63,13 @@ export const deliveryGroupRoutes = new Hono<Env>()
     const { id } = arrangeItems(c.var, { cartId, wishes, deletesEmptyGroups })
     const cart = requireCart(c.var, id)
     const location = new URL(c.req.url).pathname.replace(/\/actions\/arrange-items$/, '')
-    return accepted(c, groupList(c, cart), { location, retryAfterMs: remainingMs(c, cart) })
+    return accepted(c, groupList(c.var, cart), { location, retryAfterMs: remainingMs(c.var, cart) })
   })
 
 /** The visitor's cart, with a default group at least. */
-function openedCart(c: SandboxCall): CartRecord {
-  const cart = requireCart(c.var, c.req.param('cartId') ?? 'current')
-  ensureDefaultGroup(c.var.context, cart)
+function openedCart(call: Call): CartRecord {
+  const cart = requireCart(call, call.request.param('cartId') ?? 'current')
+  ensureDefaultGroup(call.context, cart)
   return cart
 }
 
@@ -79,15 +79,15 @@ function readItemLimit(query: Readonly<Record<string, string>>): number {
   return readWholeNumber(query, 'cartItemLimit', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
 }
 
-function groupList(c: SandboxCall, cart: CartRecord) {
-  const query = c.req.query()
+function groupList(call: Call, cart: CartRecord) {
+  const query = call.request.query()
   const limit =
     readWholeNumber(query, 'limit', MOST_ON_PAGE) ??
     readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ??
     DEFAULT_PAGE_SIZE
   const page = readWholeNumber(query, 'page') ?? 1
   const pageSize = readItemLimit(query)
-  const calculated = calculateCart(c.var, cart)
+  const calculated = calculateCart(call, cart)
   const shown = calculated.groups.slice((page - 1) * limit, page * limit)
   const hasMore = calculated.groups.length > page * limit
   const items = { ...readCartItemQuery({}), pageSize }
@@ -97,7 +97,7 @@ function groupList(c: SandboxCall, cart: CartRecord) {
     currentPageUrl: null,
     nextPageToken: hasMore ? String(page + 1) : null,
     nextPageUrl: null,
-    items: shown.map((group) => groupBody(c, { calculated, group, query: items, errors: [] })),
+    items: shown.map((group) => groupBody(call, { calculated, group, query: items, errors: [] })),
   }
 }
 
@@ -107,11 +107,11 @@ interface GroupQuery {
   readonly errors?: readonly CheckoutError[]
 }
 
-function oneGroup(c: SandboxCall, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
-  const calculated = calculateCart(c.var, cart)
+function oneGroup(call: Call, cart: CartRecord, { id, query, errors = [] }: GroupQuery) {
+  const calculated = calculateCart(call, cart)
   const group = calculated.groups.find((one) => one.group.id === id)
   if (!group) throw new TypeError('a delivery group that was found is among those of its cart')
-  return groupBody(c, { calculated, group, query: query ?? readCartItemQuery({}), errors })
+  return groupBody(call, { calculated, group, query: query ?? readCartItemQuery({}), errors })
 }
 
 interface GroupFacts {
@@ -121,12 +121,12 @@ interface GroupFacts {
   readonly errors: readonly CheckoutError[]
 }
 
-function groupBody(c: SandboxCall, { calculated, group, query, errors }: GroupFacts) {
-  const { visitor } = c.var
+function groupBody(call: Call, { calculated, group, query, errors }: GroupFacts) {
+  const { visitor } = call
   const said = [...findGroupErrors(group, visitor), ...errors]
   const lines = calculated.lines.filter(({ item }) => group.itemIds.includes(item.id))
   return {
-    ...deliveryGroupBody(c.var, { group, facts: { calculated, errors: said } }),
+    ...deliveryGroupBody(call, { group, facts: { calculated, errors: said } }),
     cartItems: {
       ...cartItemList({ ...calculated, lines }, visitor, query),
       cartSummary: cartSummary(calculated, visitor),

@@ -10,13 +10,13 @@ import {
 import { prepareOrder, submitOrder } from '../platform/checkout-prepare'
 import type { CheckoutError } from '../platform/checkout-error'
 import { webstoreSettings } from '../platform/webstore-settings'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 
 /** Placing an order in two steps, where `placeOrderV2Enabled` is on; 403 INSUFFICIENT_ACCESS where it is off. */
 export const orderActionRoutes = new Hono<Env>().post('/checkouts/:checkoutId/orders/actions', async (c) => {
   const action = readAction(await readBody(c, ['actions']))
   if (!webstoreSettings(c.var.context, c.var.visitor.shop).placeOrderV2Enabled) throw notEnabled()
-  const outcome = perform(c, action)
+  const outcome = perform(c.var, action)
   const answer = { action, ...outcome }
   return c.json({ actions: [answer], errors: outcome.errors }, outcome.errors.length > 0 ? 422 : 200)
 })
@@ -26,10 +26,10 @@ interface Outcome {
   readonly errors: readonly CheckoutError[]
 }
 
-function perform(c: SandboxCall, action: Action): Outcome {
-  const checkoutId = c.req.param('checkoutId') ?? 'active'
-  if (action === 'prepare') return { orderReferenceNumber: null, errors: prepareOrder(c.var, checkoutId) }
-  const placement = submitOrder(c.var, checkoutId)
+function perform(call: Call, action: Action): Outcome {
+  const checkoutId = call.request.param('checkoutId') ?? 'active'
+  if (action === 'prepare') return { orderReferenceNumber: null, errors: prepareOrder(call, checkoutId) }
+  const placement = submitOrder(call, checkoutId)
   return 'errors' in placement
     ? { orderReferenceNumber: null, errors: placement.errors }
     : { orderReferenceNumber: placement.orderReferenceNumber, errors: [] }

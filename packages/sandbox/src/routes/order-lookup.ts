@@ -5,7 +5,7 @@ import { readRequired, readText } from '../platform/checkout-members'
 import { isOrderer, maySee, type OrderProof } from '../platform/order-lookup'
 import { orderLookupAnswer, type LookupParts } from '../platform/order-lookup-answer'
 import { orderDetail } from '../platform/order-representation'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 
 const ownMembers = ['orderNumber', 'email', 'phoneNumber']
 const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
@@ -18,18 +18,18 @@ export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/
   const body = await readBody(c, [...platformMembers, ...ownMembers])
   if (!ownMembers.some((member) => member in body) || 'orderSummaryIdOrRefNumber' in body) {
     rejectUnknownMembers(body, platformMembers)
-    return c.json(orderLookupAnswer(c, findByPlatformForm(c, body), readParts(c)))
+    return c.json(orderLookupAnswer(c.var, findByPlatformForm(c.var, body), readParts(c.var)))
   }
   rejectUnknownMembers(body, ownMembers)
   const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }
-  return c.json(orderDetail(c, findProven(c, readRequired(body, 'orderNumber'), proof)))
+  return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), proof)))
 })
 
 /** Guests know the reference number only, and need a verification unless they ordered in this browser. */
-function findByPlatformForm(c: SandboxCall, body: Record<string, unknown>): OrderRecord {
+function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
   const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
-  const order = findProven(c, idOrNumber, readVerification(body['verification']))
-  if (c.var.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order
+  const order = findProven(call, idOrNumber, readVerification(body['verification']))
+  if (call.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order
   throw itemNotFound('The order')
 }
 
@@ -45,15 +45,15 @@ function readVerification(verification: unknown): OrderProof {
   }
 }
 
-function findProven(c: SandboxCall, idOrNumber: string, proof: OrderProof): OrderRecord {
-  const order = findOrder(c.var.context.db, idOrNumber)
-  if (order && (maySee(order, c.var.visitor) || isOrderer(order, c.var.visitor, proof))) return order
+function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
+  const order = findOrder(context.db, idOrNumber)
+  if (order && (maySee(order, visitor) || isOrderer(order, visitor, proof))) return order
   throw itemNotFound('The order')
 }
 
-function readParts(c: SandboxCall): LookupParts {
+function readParts({ request }: Call): LookupParts {
   const isExcluded = (part: string) => {
-    const value = c.req.query(`exclude${part}`)
+    const value = request.query(`exclude${part}`)
     if (value === undefined || value === 'true' || value === 'false') return value === 'true'
     throw invalidInput(`exclude${part} is true or false.`)
   }
@@ -63,6 +63,6 @@ function readParts(c: SandboxCall): LookupParts {
     withoutGroups: isExcluded('DeliveryGroups'),
     withoutItems: isExcluded('LineItems'),
     withoutPayments: isExcluded('Payments'),
-    deliveryGroupId: c.req.query('deliveryGroupId'),
+    deliveryGroupId: request.query('deliveryGroupId'),
   }
 }

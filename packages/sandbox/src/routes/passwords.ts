@@ -11,7 +11,7 @@ import {
 } from '../database/password-repository'
 import { hashPassword, isPassword } from '../platform/password'
 import { isStrongPassword } from '../platform/registration'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 import { readVisitor } from '../visitor'
 import { siteOf, textsOf } from './sign-in-call'
 
@@ -22,27 +22,27 @@ const RESET_TIME = 24 * 3_600_000
 export const passwordRoutes = new Hono<Env>()
   .post('/services/apexrest/auth/change-password', async (c) => {
     const body = await readBody(c, ['currentPassword', 'newPassword'])
-    const { buyer } = readVisitor(c, { shop: siteOf(c).shop })
-    if (!buyer) return c.json(refusal(textsOf(c).incomplete), 401)
+    const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
+    if (!buyer) return c.json(refusal(textsOf(c.var).incomplete), 401)
     const known = findPassword(c.var.context.db, buyer.userId) ?? ''
     const current = typeof body['currentPassword'] === 'string' ? body['currentPassword'] : ''
-    if (!(await isPassword(current, known))) return c.json(refusal(textsOf(c).currentWrong), 400)
+    if (!(await isPassword(current, known))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
     return saveNewPassword(c, buyer.userId, body['newPassword'])
   })
   .post('/services/apexrest/auth/forgot-password', async (c) => {
     const { username } = await readBody(c, ['username'])
     if (typeof username !== 'string' || username.trim() === '') {
-      return c.json(refusal(textsOf(c).incomplete), 400)
+      return c.json(refusal(textsOf(c.var).incomplete), 400)
     }
-    sendResetLink(c, username)
+    sendResetLink(c.var, username)
     return c.json({ success: true })
   })
   .post('/services/apexrest/auth/reset-password', async (c) => {
     const { token, newPassword } = await readBody(c, ['token', 'newPassword'])
     const { db, clock } = c.var.context
-    const reset = typeof token === 'string' ? findPasswordReset(db, token, siteOf(c).shop) : undefined
+    const reset = typeof token === 'string' ? findPasswordReset(db, token, siteOf(c.var).shop) : undefined
     if (!reset || clock.now() >= reset.createdAt + RESET_TIME) {
-      return c.json(refusal(textsOf(c).resetExpired), 400)
+      return c.json(refusal(textsOf(c.var).resetExpired), 400)
     }
     const answer = await saveNewPassword(c, reset.userId, newPassword)
     if (answer.ok) deletePasswordReset(db, reset.token)
@@ -50,16 +50,16 @@ export const passwordRoutes = new Hono<Env>()
   })
 
 /** Whether the name is known stays unsaid: only the mail box tells. */
-function sendResetLink(c: SandboxCall, userName: string): void {
-  const { db, clock, random } = c.var.context
-  const { site, shop } = siteOf(c)
+function sendResetLink(call: Call, userName: string): void {
+  const { db, clock, random } = call.context
+  const { site, shop } = siteOf(call)
   const known = findCredentials(db, { shop, userName })
   const buyer = known && findBuyer(db, known.userId)
   if (!buyer) return
   const token = random.hex(32)
   insertPasswordReset(db, { token, userId: buyer.userId, createdAt: clock.now() })
-  const { resetSubject, resetText } = textsOf(c)
-  const link = `${new URL(c.req.url).origin}${site}/reset-password?token=${token}`
+  const { resetSubject, resetText } = textsOf(call)
+  const link = `${new URL(call.request.url).origin}${site}/reset-password?token=${token}`
   insertMail(db, {
     to: buyer.email,
     subject: resetSubject,
@@ -70,7 +70,7 @@ function sendResetLink(c: SandboxCall, userName: string): void {
 
 async function saveNewPassword(c: SandboxCall, userId: string, password: unknown) {
   if (typeof password !== 'string' || !isStrongPassword(password)) {
-    return c.json(refusal(textsOf(c).password), 400)
+    return c.json(refusal(textsOf(c.var).password), 400)
   }
   const { db, random } = c.var.context
   setPassword(db, userId, await hashPassword(password, random.hex(8)))

@@ -19,13 +19,13 @@ import {
 import { paymentTexts } from '../platform/payment-messages'
 import { judgePayment, type Judgement } from '../platform/payment-outcome'
 import { paymentTokens } from '../platform/payment-tokens'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 
 /** Payments of a checkout by the documented test tokens, and tokens for card data. */
 export const paymentRoutes = new Hono<Env>()
   .post('/checkouts/:checkoutId/payments', async (c) => {
     const input = readPayment(await readBody(c, paymentMembers))
-    const { judgement, payment } = pay(c, c.req.param('checkoutId'), input)
+    const { judgement, payment } = pay(c.var, c.req.param('checkoutId'), input)
     if (judgement === 'lost-answer') throw new ConnectionLost()
     return payment ? paidAnswer(c, payment) : refusedAnswer(c, judgement)
   })
@@ -46,13 +46,13 @@ interface PaymentResult {
 }
 
 /** Judges and keeps a payment in one transaction. 409 CHECKOUT_CONFLICT while the checkout is in progress. */
-function pay(c: SandboxCall, checkoutId: string, input: PaymentInput): PaymentResult {
-  const { context } = c.var
+function pay(call: Call, checkoutId: string, input: PaymentInput): PaymentResult {
+  const { context } = call
   return context.db.transaction(() => {
-    const open = requireCheckout(c.var, checkoutId)
+    const open = requireCheckout(call, checkoutId)
     rejectConflict(context, open.checkout)
     const judgement = judgePayment(context, input, open.checkout.payment)
-    const payment = toPayment(c, open, { input, judgement })
+    const payment = toPayment(call, open, { input, judgement })
     if (!payment) return { judgement }
     const checkout = { ...open.checkout, payment }
     saveCheckout(context.db, checkout)
@@ -64,11 +64,11 @@ function pay(c: SandboxCall, checkoutId: string, input: PaymentInput): PaymentRe
 const charging: readonly Judgement[] = ['success', 'confirmed', 'redirect', 'lost-answer']
 
 function toPayment(
-  c: SandboxCall,
+  call: Call,
   { cart, checkout }: OpenCheckout,
   { input, judgement }: { input: PaymentInput; judgement: Judgement },
 ): Payment | undefined {
-  const { context } = c.var
+  const { context } = call
   if (!charging.includes(judgement)) return undefined
   const { requestType, paymentToken } = input
   const billingAddress = input.billingAddress ?? checkout.payment?.billingAddress ?? null
@@ -77,7 +77,7 @@ function toPayment(
     ...(input.vatId !== null && { vatId: input.vatId }),
   }
   if (requestType === 'SimplePurchaseOrder') return payment
-  const authorisedAmount = formatMoneyAmount(calculateCart(c.var, cart).total)
+  const authorisedAmount = formatMoneyAmount(calculateCart(call, cart).total)
   if (judgement !== 'redirect') return { ...payment, authorisedAmount }
   return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { invalidInput, isObject, itemNotFound, readBody, rejectUnknownMembers } from '../answers'
 import { findProduct } from '../database/product-repository'
 import { priceFailure, priceLine } from '../platform/product-answer'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 
 /** Prices of the visitor's shop, net, with their quantity tiers. */
 export const pricingRoutes = new Hono<Env>()
@@ -30,13 +30,13 @@ pricingRoutes.get('/pricing/products/:productId', (c) => {
 })
 
 /** Several prices at once, as `productIds=a,b`. */
-pricingRoutes.get('/pricing/products', (c) => c.json(answer(c, splitIds(c.req.query('productIds')))))
+pricingRoutes.get('/pricing/products', (c) => c.json(answer(c.var, splitIds(c.req.query('productIds')))))
 
 /** Several prices at once, as `{ pricingLineItems: [{ productId }] }`. */
 pricingRoutes.post('/pricing/products', async (c) => {
   const { pricingLineItems } = await readBody(c, ['pricingLineItems'])
   if (!Array.isArray(pricingLineItems)) throw invalidInput('pricingLineItems is required.')
-  return c.json(answer(c, pricingLineItems.map(readLine)))
+  return c.json(answer(c.var, pricingLineItems.map(readLine)))
 })
 
 /** The ids of a comma-separated list. */
@@ -53,22 +53,22 @@ function readLine(line: unknown): string {
   return line.productId
 }
 
-function answer(c: SandboxCall, productIds: readonly string[]) {
+function answer(call: Call, productIds: readonly string[]) {
   if (productIds.length === 0) throw invalidInput('At least one product id is required.')
   if (productIds.length > mostProducts)
     throw invalidInput(`At most ${mostProducts} products can be priced at once.`)
-  const lines = productIds.map((id) => lineOf(c, id))
+  const lines = productIds.map((id) => lineOf(call, id))
   return {
-    currencyIsoCode: c.var.visitor.currencyCode,
+    currencyIsoCode: call.visitor.currencyCode,
     success: lines.every(({ success }) => success),
     error: {},
     pricingLineItemResults: lines,
   }
 }
 
-function lineOf(c: SandboxCall, productId: string) {
-  const product = findProduct(c.var.context.db, productId, c.var.visitor)
-  if (product) return priceLine(c.var, product)
+function lineOf(call: Call, productId: string) {
+  const product = findProduct(call.context.db, productId, call.visitor)
+  if (product) return priceLine(call, product)
   const message = 'The product does not exist or is not visible here.'
   return priceFailure(productId, { errorCode: 'ITEM_NOT_FOUND', message })
 }

@@ -3,7 +3,7 @@ import { invalidInput, itemNotFound } from '../answers'
 import { listCategoryPath, type Category } from '../database/category-repository'
 import { findProduct, type Product } from '../database/product-repository'
 import { pickFields, productFields, productImage, purchaseQuantityRule } from '../platform/product-answer'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { pathEntry } from './categories'
 import { splitIds } from './pricing'
 
@@ -15,7 +15,7 @@ const mostProducts = 20
 productRoutes.get('/products/:productId', (c) => {
   const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
   if (!product) throw itemNotFound('The product')
-  return c.json(productDetail(c, product))
+  return c.json(productDetail(c.var, product))
 })
 
 /** Up to 20 products by their ids; an unknown one is an entry with its error. */
@@ -23,19 +23,19 @@ productRoutes.get('/products', (c) => {
   const ids = splitIds(c.req.query('ids'))
   if (ids.length === 0) throw invalidInput('ids is required.')
   if (ids.length > mostProducts) throw invalidInput(`At most ${mostProducts} products can be read at once.`)
-  const products = ids.map((id) => productEntry(c, id))
+  const products = ids.map((id) => productEntry(c.var, id))
   return c.json({ products, total: products.length })
 })
 
-function productDetail(c: SandboxCall, product: Product) {
-  const path = pathOf(c, product)
-  const hasPath = !isTrue(c, 'excludePrimaryProductCategory')
+function productDetail(call: Call, product: Product) {
+  const path = pathOf(call, product)
+  const hasPath = !isTrue(call, 'excludePrimaryProductCategory')
   return {
     id: product.id,
     urlName: product.urlName,
     productClass: 'Simple',
     variationParentId: null,
-    ...describe(c, product, path),
+    ...describe(call, product, path),
     primaryProductCategoryPath: hasPath ? { path: path.map(pathEntry) } : null,
     purchaseQuantityRule: purchaseQuantityRule(product),
     attributeSetInfo: {},
@@ -45,8 +45,8 @@ function productDetail(c: SandboxCall, product: Product) {
   }
 }
 
-function productEntry(c: SandboxCall, id: string) {
-  const product = findProduct(c.var.context.db, id, c.var.visitor)
+function productEntry(call: Call, id: string) {
+  const product = findProduct(call.context.db, id, call.visitor)
   if (!product) {
     const error = {
       errorCode: 'ITEM_NOT_FOUND',
@@ -59,7 +59,7 @@ function productEntry(c: SandboxCall, id: string) {
     name: product.name,
     sku: product.sku,
     urlName: product.urlName,
-    ...describe(c, product, pathOf(c, product)),
+    ...describe(call, product, pathOf(call, product)),
     productClass: 'Simple',
     purchaseQuantityRule: purchaseQuantityRule(product),
     isConfigurationAllowed: false,
@@ -69,18 +69,18 @@ function productEntry(c: SandboxCall, id: string) {
 }
 
 /** Fields and pictures, as far as the call wants them. */
-function describe(c: SandboxCall, product: Product, path: readonly Category[]) {
-  const fields = pickFields(productFields(product, { path }), splitIds(c.req.query('fields')))
-  const wantedGroups = splitIds(c.req.query('mediaGroups'))
-  const hasMedia = !isTrue(c, 'excludeMedia')
+function describe(call: Call, product: Product, path: readonly Category[]) {
+  const fields = pickFields(productFields(product, { path }), splitIds(call.request.query('fields')))
+  const wantedGroups = splitIds(call.request.query('mediaGroups'))
+  const hasMedia = !isTrue(call, 'excludeMedia')
   return {
-    fields: isTrue(c, 'excludeFields') ? {} : fields,
+    fields: isTrue(call, 'excludeFields') ? {} : fields,
     defaultImage: hasMedia ? productImage(product) : null,
     mediaGroups: hasMedia ? mediaGroups(product).filter(isWanted(wantedGroups)) : [],
   }
 }
 
-const isTrue = (c: SandboxCall, parameter: string) => c.req.query(parameter) === 'true'
+const isTrue = ({ request }: Call, parameter: string) => request.query(parameter) === 'true'
 
 /** By developer name; all groups without a list. */
 const isWanted =
@@ -88,8 +88,8 @@ const isWanted =
   ({ developerName }: { readonly developerName: string }) =>
     names.length === 0 || names.includes(developerName)
 
-const pathOf = (c: SandboxCall, { categoryKey }: Product) =>
-  listCategoryPath(c.var.context.db, categoryKey, c.var.visitor)
+const pathOf = ({ context, visitor }: Call, { categoryKey }: Product) =>
+  listCategoryPath(context.db, categoryKey, visitor)
 
 function mediaGroups(product: Product) {
   const image = productImage(product)

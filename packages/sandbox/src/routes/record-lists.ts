@@ -15,7 +15,7 @@ export const recordListRoutes = new Hono<Env>()
 /** 403 for guests, 404 for an object or a list view that there is not. The page token is how many come before. */
 recordListRoutes.get('/services/data/:version/ui-api/list-ui/:objectApiName/:listView', (c) => {
   const { language, effectiveAccountId, pageToken = '0', ...query } = c.req.query()
-  c.set('visitor', readVisitor(c, { shop: siteOf(c).shop, language, effectiveAccountId }))
+  c.set('visitor', readVisitor(c, { shop: siteOf(c.var).shop, language, effectiveAccountId }))
   const { visitor } = c.var
   const accountId = visitor.effectiveAccountId
   if (accountId === undefined) {

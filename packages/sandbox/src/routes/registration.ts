@@ -8,7 +8,7 @@ import {
   registrationMembers,
   type Registration,
 } from '../platform/registration'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { shops } from '../shop'
 import { failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
 
@@ -17,21 +17,21 @@ export const registrationRoutes = new Hono<Env>()
 
 /** Answers `{ success, redirectUrl }`; following it opens the session. 400 with a text for each thing that is wrong. */
 registrationRoutes.post('/services/apexrest/auth/register', async (c) => {
-  const texts = textsOf(c)
+  const texts = textsOf(c.var)
   const request = readRequest(await c.req.text()) ?? {}
   rejectUnknownMembers(request, registrationMembers)
   const registration = readRegistration(request)
   const errors = findRegistrationErrors(registration, texts)
   if (errors.length > 0) return c.json(failure(...errors), 400)
-  const userId = await register(c, registration)
+  const userId = await register(c.var, registration)
   if (userId === undefined) return c.json(failure(texts.taken), 400)
   return c.json({ success: true, redirectUrl: makeEntrance(c, { userId, startUrl: registration.startUrl }) })
 })
 
 /** The new buyer's id; undefined when the e-mail address is taken in this shop. */
-async function register(c: SandboxCall, registration: Registration): Promise<string | undefined> {
-  const { db, random } = c.var.context
-  const { shop } = siteOf(c)
+async function register(call: Call, registration: Registration): Promise<string | undefined> {
+  const { db, random } = call.context
+  const { shop } = siteOf(call)
   const { firstName, lastName, email } = registration
   const password = await hashPassword(registration.password, random.hex(8))
   // asked after the last wait, so that two registrations at once cannot both be the first

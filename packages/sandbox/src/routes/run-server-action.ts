@@ -1,5 +1,5 @@
 import { PlatformError } from '../answers'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call, SandboxCall } from '../sandbox-context'
 import { splitSitePath } from '../site-path'
 import { readVisitor } from '../visitor'
 import { findServerAction, type ActionParameters, type ServerAction } from './action-table'
@@ -16,16 +16,16 @@ export interface ActionCall {
  * its return value. The method's own refusals come as the platform writes exceptions of Apex; a class or method
  * that is not there is 404, a write by GET 405, and a guest where only buyers may call 403.
  */
-export function runServerAction(c: SandboxCall, call: ActionCall, wrap: (value: unknown) => unknown) {
-  const action = findServerAction(call.className, call.method)
+export function runServerAction(c: SandboxCall, actionCall: ActionCall, wrap: (value: unknown) => unknown) {
+  const action = findServerAction(actionCall.className, actionCall.method)
   if (action.writes && c.req.method === 'GET') {
     throw new PlatformError(405, 'METHOD_NOT_ALLOWED', 'That server action takes POST.')
   }
   const { shop } = splitSitePath(new URL(c.req.url).pathname)
-  c.set('visitor', readVisitor(c, { shop, ...namedPlace(c, call.parameters) }))
-  checkAccess(c, action, call)
+  c.set('visitor', readVisitor(c, { shop, ...namedPlace(c.var, actionCall.parameters) }))
+  checkAccess(c.var, action, actionCall)
   try {
-    const answer = wrap(action.run(c, call.parameters))
+    const answer = wrap(action.run(c, actionCall.parameters))
     c.header('Cache-Control', action.cacheable ? 'private, max-age=300' : 'private, no-store')
     return c.body(JSON.stringify(answer ?? null), 200, { 'Content-Type': 'application/json' })
   } catch (error) {
@@ -34,8 +34,8 @@ export function runServerAction(c: SandboxCall, call: ActionCall, wrap: (value: 
   }
 }
 
-function checkAccess(c: SandboxCall, { forBuyers }: ServerAction, { className }: ActionCall): void {
-  if (!forBuyers || c.var.visitor.buyer) return
+function checkAccess({ visitor }: Call, { forBuyers }: ServerAction, { className }: ActionCall): void {
+  if (!forBuyers || visitor.buyer) return
   throw new PlatformError(
     403,
     'INSUFFICIENT_ACCESS',
@@ -51,8 +51,8 @@ const apexException = ({ message, errorCode }: PlatformError) => ({
   stackTrace: '',
 })
 
-function namedPlace(c: SandboxCall, { language, selectedLanguage, effectiveAccountId }: ActionParameters) {
-  const query = c.req.query()
+function namedPlace({ request }: Call, { language, selectedLanguage, effectiveAccountId }: ActionParameters) {
+  const query = request.query()
   return {
     language: [language, selectedLanguage, query.language].find((value) => typeof value === 'string'),
     effectiveAccountId:

@@ -8,7 +8,7 @@ import { searchProducts } from '../platform/search-products'
 import { readEncodedRefinements, readRefinements, type Refinement } from '../platform/search-refinements'
 import { completeTerm } from '../platform/search-suggestions'
 import { sortRules } from '../platform/sort-rules'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { splitIds } from './pricing'
 import { readCount, readFlag, readNames, readText } from './search-input'
 
@@ -40,7 +40,7 @@ searchRoutes.get('/search/products', (c) => {
     fields: splitIds(fields),
     withRule: includeQuantityRule !== 'false',
   }
-  return c.json(search(c, input))
+  return c.json(search(c.var, input))
 })
 
 const bodyMembers = [
@@ -57,7 +57,7 @@ searchRoutes.post('/search/product-search', async (c) => {
     fields: readNames(fields, 'fields'),
     withRule: readFlag(includeQuantityRule, 'includeQuantityRule') ?? true,
   }
-  return c.json(search(c, input), 201)
+  return c.json(search(c.var, input), 201)
 })
 
 searchRoutes.get('/search/sort-rules', (c) => c.json({ sortRules: sortRules(c.var.visitor.locale) }))
@@ -68,12 +68,12 @@ searchRoutes.get('/search/suggestions', (c) => {
   if (searchTerm.trim() === '') throw invalidInput('searchTerm is required.')
   const most = readCount(limit, { fallback: 10, least: 1, most: mostSuggestions })
   const completions = completeTerm(c.var, searchTerm).slice(0, most)
-  return c.json({ completions: completions.map((value) => ({ value })), locale: localeOf(c) })
+  return c.json({ completions: completions.map((value) => ({ value })), locale: localeOf(c.var) })
 })
 
-function search(c: SandboxCall, input: SearchInput) {
-  const { visitor } = c.var
-  const tree = readCategoryTree(c.var)
+function search(call: Call, input: SearchInput) {
+  const { visitor } = call
+  const tree = readCategoryTree(call)
   const term = readText(input.searchTerm, 'searchTerm')
   const category = readCategory(tree, readText(input.categoryId, 'categoryId'))
   if (term === '' && !category) throw invalidInput('A search term or a category is required.')
@@ -81,23 +81,23 @@ function search(c: SandboxCall, input: SearchInput) {
   const goods = term === boxFinderSearchTerm ? readGoods(input) : undefined
   const { refinements, sortRuleId: sortRule } = input
   const question = { term, goods, category, refinements, sortRule, tree }
-  const { products, facets } = searchProducts(c.var, question)
+  const { products, facets } = searchProducts(call, question)
   const shown = products.slice(page * pageSize, (page + 1) * pageSize)
   return {
     categories: countCategories(tree, category, products),
     facets,
-    locale: localeOf(c),
+    locale: localeOf(call),
     productsPage: {
       currencyIsoCode: visitor.currencyCode,
       currentPage: page,
       pageSize,
       total: products.length,
-      products: shown.map(hitWriter(c.var, { ...input, tree })),
+      products: shown.map(hitWriter(call, { ...input, tree })),
     },
   }
 }
 
-const localeOf = (c: SandboxCall) => c.var.visitor.locale.replace('-', '_')
+const localeOf = ({ visitor }: Call) => visitor.locale.replace('-', '_')
 
 function readCategory(tree: CategoryTree, id: string) {
   if (id === '') return undefined

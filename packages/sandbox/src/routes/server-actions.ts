@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isObject, parserError } from '../answers'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import type { ActionParameters } from './action-table'
 import { runServerAction } from './run-server-action'
 
@@ -9,13 +9,13 @@ export const serverActionRoutes = new Hono<Env>()
 
 serverActionRoutes.on(['GET', 'POST'], '/lwr/apex/:version/:controller/:method', async (c) => {
   const { controller, method } = c.req.param()
-  const parameters = await readParameters(c)
+  const parameters = await readParameters(c.var)
   return runServerAction(c, { className: controller, method, parameters }, (value) => value)
 })
 
 /** From `methodParams` of a GET, or the body of a POST. */
-async function readParameters(c: SandboxCall): Promise<ActionParameters> {
-  return parseParameters(c.req.method === 'GET' ? c.req.query('methodParams') : await c.req.text())
+async function readParameters({ request }: Call): Promise<ActionParameters> {
+  return parseParameters(request.method === 'GET' ? request.query('methodParams') : await request.text())
 }
 
 /** A JSON object of parameters; nothing is none. 400 JSON_PARSER_ERROR for anything else. */

@@ -16,7 +16,7 @@ export const sessionTimeRoutes = new Hono<Env>().get(path, (c) => {
 
 function secondsLeft(c: SandboxCall, renews: boolean): number {
   const { db, clock, options } = c.var.context
-  const { sessionId } = readVisitor(c, { shop: siteOf(c).shop })
+  const { sessionId } = readVisitor(c, { shop: siteOf(c.var).shop })
   if (sessionId === undefined) return 0
   if (renews) renewSession(db, sessionId, clock.now())
   const start = findSessionStart(db, sessionId) ?? clock.now()

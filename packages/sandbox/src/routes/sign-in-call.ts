@@ -4,13 +4,13 @@ import { mergeSessions, openSession } from '../database/session-repository'
 import { insertTicket, takeTicket } from '../database/session-ticket-repository'
 import { sameOriginPath } from '../platform/same-origin-path'
 import { signInTexts, type SignInTexts } from '../platform/sign-in-texts'
-import type { SandboxCall } from '../sandbox-context'
+import type { Call, SandboxCall } from '../sandbox-context'
 import { readLocale, shops } from '../shop'
 import { splitSitePath, type SitePath } from '../site-path'
 import { isLiveSession, sessionCookie } from '../visitor'
 
 /** The site that is called, by the segment in front of the path. */
-export const siteOf = (c: SandboxCall): SitePath => splitSitePath(new URL(c.req.url).pathname)
+export const siteOf = ({ request }: Call): SitePath => splitSitePath(new URL(request.url).pathname)
 
 /** The `request` of a body `{ request: { … } }`; undefined when there is none. */
 export function readRequest(text: string): Record<string, unknown> | undefined {
@@ -22,10 +22,10 @@ export function readRequest(text: string): Record<string, unknown> | undefined {
 export const failure = (...errors: readonly string[]) => ({ success: false, errors })
 
 /** The texts in the language of the call: its `language`, else what the browser asks for, else the shop's. */
-export function textsOf(c: SandboxCall): SignInTexts {
-  const { shop } = siteOf(c)
-  const accepted = (c.req.header('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0])
-  const wanted = [c.req.query('language'), ...accepted].map((tag) =>
+export function textsOf(call: Call): SignInTexts {
+  const { shop } = siteOf(call)
+  const accepted = (call.request.header('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0])
+  const wanted = [call.request.query('language'), ...accepted].map((tag) =>
     tag?.trim().replace('_', '-').toLowerCase(),
   )
   const known = shops[shop].locales.map((locale) => locale.toLowerCase())
@@ -38,7 +38,7 @@ export function makeEntrance(
   c: SandboxCall,
   { userId, startUrl }: { userId: string; startUrl: string | undefined },
 ): string {
-  const { site, shop } = siteOf(c)
+  const { site, shop } = siteOf(c.var)
   const { db, clock, random } = c.var.context
   const ticket = random.hex(32)
   insertTicket(db, { ticket, shop, userId, olderSessionId: liveSessionOf(c) }, clock.now())

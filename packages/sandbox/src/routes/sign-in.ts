@@ -4,7 +4,7 @@ import { findCredentials } from '../database/buyer-repository'
 import { endSession } from '../database/session-repository'
 import { isPassword } from '../platform/password'
 import { sameOriginPath } from '../platform/same-origin-path'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 import { shops, type Shop } from '../shop'
 import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
 import { enterWithTicket, failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
@@ -14,10 +14,10 @@ export const signInRoutes = new Hono<Env>()
 
 /** Answers `{ redirectUrl }`; following it opens the session. 400 without credentials, 401 with wrong ones. */
 signInRoutes.post('/services/apexrest/auth/login', async (c) => {
-  const texts = textsOf(c)
+  const texts = textsOf(c.var)
   const credentials = readCredentials(readRequest(await c.req.text()) ?? {})
   if (!credentials) return c.json(failure(texts.incomplete), 400)
-  const userId = await checkCredentials(c, { ...credentials, shop: siteOf(c).shop })
+  const userId = await checkCredentials(c.var, { ...credentials, shop: siteOf(c.var).shop })
   if (!userId) return c.json(failure(texts.wrong), 401)
   return c.json({ redirectUrl: makeEntrance(c, { userId, startUrl: credentials.startUrl }) })
 })
@@ -45,15 +45,15 @@ signInRoutes.get('/secur/logout.jsp', (c) => {
 })
 
 signInRoutes.get('/services/apexrest/auth/logout-url', (c) =>
-  c.json({ logoutUrl: `${siteOf(c).site}/secur/logout.jsp` }),
+  c.json({ logoutUrl: `${siteOf(c.var).site}/secur/logout.jsp` }),
 )
 
 /** The platform's second address for signing out. */
-signInRoutes.get('/webruntime/logout', (c) => c.redirect(`${siteOf(c).site}/secur/logout.jsp`))
+signInRoutes.get('/webruntime/logout', (c) => c.redirect(`${siteOf(c.var).site}/secur/logout.jsp`))
 
 /** The same behind the language of a page, to which it leads back. */
 signInRoutes.get('/:language/webruntime/logout', (c) => {
-  const { site, shop } = siteOf(c)
+  const { site, shop } = siteOf(c.var)
   const language = c.req.param('language')
   if (!shops[shop].locales.some((locale) => locale === language)) return c.notFound()
   return c.redirect(`${site}/secur/logout.jsp?retURL=${encodeURIComponent(`${site}/${language}/`)}`)
@@ -72,12 +72,15 @@ function readCredentials(request: Readonly<Record<string, unknown>>): Credential
   return { username, password, startUrl: typeof startUrl === 'string' ? startUrl : undefined }
 }
 
-async function checkCredentials(c: SandboxCall, { username, password, shop }: Credentials & { shop: Shop }) {
-  const known = findCredentials(c.var.context.db, { shop, userName: username })
+async function checkCredentials(
+  { context }: Call,
+  { username, password, shop }: Credentials & { shop: Shop },
+) {
+  const known = findCredentials(context.db, { shop, userName: username })
   // an unknown name is checked like a wrong password, so that the time taken tells nothing
   const isRight = await isPassword(password, known?.password ?? 'pbkdf2:1000:nobody:')
   return isRight ? known?.userId : undefined
 }
 
 const leaveFor = (c: SandboxCall, target: string | undefined) =>
-  c.redirect(sameOriginPath(target) ?? `${siteOf(c).site}/`)
+  c.redirect(sameOriginPath(target) ?? `${siteOf(c.var).site}/`)

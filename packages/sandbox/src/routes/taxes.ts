@@ -7,7 +7,7 @@ import { isCountryCode } from '../platform/countries'
 import { productTaxes, type TaxPlace } from '../platform/product-taxes'
 import { calculateTaxes } from '../platform/tax-calculation'
 import { readTaxGroups, taxMembers } from '../platform/tax-input'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env } from '../sandbox-context'
 import { shops } from '../shop'
 import { actForAccount } from '../visitor'
 
@@ -15,7 +15,7 @@ import { actForAccount } from '../visitor'
 export const taxRoutes = new Hono<Env>()
   .get('/taxes/products/:productId', (c) => {
     const productId = c.req.param('productId')
-    const place = readPlace(c)
+    const place = readPlace(c.var)
     if (!findProduct(c.var.context.db, productId, c.var.visitor)) throw itemNotFound('The product')
     return c.json(productTaxes(c.var.context, { productId, ...place }))
   })
@@ -29,9 +29,9 @@ export const taxRoutes = new Hono<Env>()
   })
 
 /** The country that is asked for, else the first that the shop delivers to. */
-function readPlace(c: SandboxCall): TaxPlace {
-  const { countryIsoCode, stateIsoCode } = c.req.query()
-  const [usual] = shops[c.var.visitor.shop].countries
+function readPlace({ visitor, request }: Call): TaxPlace {
+  const { countryIsoCode, stateIsoCode } = request.query()
+  const [usual] = shops[visitor.shop].countries
   if (countryIsoCode && !isCountryCode(countryIsoCode)) throw illegalValue('countryIsoCode')
   return { countryIsoCode: countryIsoCode || usual, stateIsoCode: stateIsoCode || null }
 }

@@ -14,7 +14,7 @@ export const userRoutes = new Hono<Env>().get('/services/data/:version/chatter/u
 
 /** The buyer of the site that is called; 401 INVALID_SESSION_ID for a guest. */
 export function requireBuyer(c: SandboxCall): Buyer {
-  const { buyer } = readVisitor(c, { shop: siteOf(c).shop })
+  const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
   if (buyer) return buyer
   throw new PlatformError(401, 'INVALID_SESSION_ID', 'Session expired or invalid')
 }

@@ -9,7 +9,7 @@ import {
 import { readWithdrawal, type SentWithdrawal } from '../platform/withdrawal-input'
 import { maySee } from '../platform/order-lookup'
 import { sendWithdrawalMails } from '../platform/withdrawal-mail'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, SandboxCall } from '../sandbox-context'
 import { readLocale } from '../shop'
 import { readVisitor } from '../visitor'
 import { failure, parseJson, siteOf } from './sign-in-call'
@@ -24,7 +24,7 @@ export const withdrawalRoutes = new Hono<Env>()
 withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
   const sent = readWithdrawal(parseJson(await c.req.text()))
   if ('errors' in sent) return c.json(failure(...sent.errors), 400)
-  const { shop } = siteOf(c)
+  const { shop } = siteOf(c.var)
   const known = findWithdrawal(c.var.context.db, shop, sent.idempotencyKey)
   if (known === undefined) return c.json(receipt(declare(c, sent)), 201)
   if (!isSame(known, sent.declaration)) {
@@ -40,8 +40,8 @@ function declare(
 ): WithdrawalRecord {
   const { context } = c.var
   const { db, clock, random } = context
-  const { shop } = siteOf(c)
-  const order = findOrderOf(c, declaration.orderReferenceNumber)
+  const { shop } = siteOf(c.var)
+  const order = findOrderOf(c.var, declaration.orderReferenceNumber)
   const withdrawal: WithdrawalRecord = {
     ...declaration,
     id: random.recordId('0wd'),
@@ -59,14 +59,14 @@ function declare(
   return withdrawal
 }
 
-function findOrderOf(c: SandboxCall, number: string): OrderRecord | undefined {
-  const order = findOrder(c.var.context.db, number)
-  return order?.shop === siteOf(c).shop ? order : undefined
+function findOrderOf(call: Call, number: string): OrderRecord | undefined {
+  const order = findOrder(call.context.db, number)
+  return order?.shop === siteOf(call).shop ? order : undefined
 }
 
 /** The goods of an order as the storefront's form offers them to its buyer, who alone may see them. */
 function listFormLines(c: SandboxCall, order: OrderRecord | undefined): readonly string[] {
-  const visitor = readVisitor(c, { shop: siteOf(c).shop })
+  const visitor = readVisitor(c, { shop: siteOf(c.var).shop })
   if (order === undefined || visitor.buyer === undefined || !maySee(order, visitor)) return []
   const items = listOrderItems(c.var.context.db, order.id)
   return items.map(({ quantity, sku, name }) => `${quantity} × ${sku} ${name}`)
