@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { SandboxCall } from './sandbox-context'
+import type { Exchange } from './sandbox-context'
 
 /** An error that the app answers as the platform does: a JSON list of `{ errorCode, message }`. */
 export class PlatformError extends Error {
@@ -25,10 +25,10 @@ export const itemNotFound = (what: string) =>
 export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)
 
 /** 204 without a body. */
-export const noContent = (c: SandboxCall) => c.body(null, 204)
+export const noContent = (c: Exchange) => c.body(null, 204)
 
 /** 202 with Location and Retry-After (whole seconds, at least 1), as the platform answers unfinished work. */
-export function accepted(c: SandboxCall, body: object, { location, retryAfterMs = 0 }: AcceptedOptions = {}) {
+export function accepted(c: Exchange, body: object, { location, retryAfterMs = 0 }: AcceptedOptions = {}) {
   c.header('Location', location ?? new URL(c.req.url).pathname)
   c.header('Retry-After', String(Math.max(1, Math.ceil(retryAfterMs / 1000))))
   return c.json(body, 202)
@@ -43,7 +43,7 @@ interface AcceptedOptions {
  * Reads the request body as a JSON object with no other members than the `allowed` ones.
  * A blank body is an empty object; anything else fails with 400 JSON_PARSER_ERROR, as on the platform.
  */
-export async function readBody(c: SandboxCall, allowed: readonly string[]): Promise<Record<string, unknown>> {
+export async function readBody(c: Exchange, allowed: readonly string[]): Promise<Record<string, unknown>> {
   const body = parseObject(await c.req.text())
   rejectUnknownMembers(body, allowed)
   return body

@@ -38,7 +38,7 @@ import { startPageRoutes } from './routes/start-page'
 import { taxRoutes } from './routes/taxes'
 import { userRoutes } from './routes/users'
 import { withdrawalRoutes } from './routes/withdrawal'
-import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
+import type { Env, Exchange, SandboxContext, Visitor } from './sandbox-context'
 import { splitSitePath } from './site-path'
 import { calledWebstore, readVisitor } from './visitor'
 
@@ -85,7 +85,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
   return app
 }
 
-function answerError(error: Error, c: SandboxCall): Response {
+function answerError(error: Error, c: Exchange): Response {
   // a route that loses its own answer, as a payment that times out after charging does
   if (error instanceof ConnectionLost) throw error
   if (!(error instanceof PlatformError)) {

@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { PlatformError } from './answers'
-import type { Env, SandboxCall } from './sandbox-context'
+import type { Env, Exchange } from './sandbox-context'
 import { isLiveSession, sessionCookie } from './visitor'
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -19,7 +19,7 @@ export const requireCsrfToken = createMiddleware<Env>(async (c, next) => {
 })
 
 /** The token of the caller's session. A guest gets one too, which nothing asks for. */
-export const csrfToken = (c: SandboxCall): Promise<string> => tokenOf(getCookie(c, sessionCookie) ?? '')
+export const csrfToken = (c: Exchange): Promise<string> => tokenOf(getCookie(c, sessionCookie) ?? '')
 
 /** The same for as long as the session lasts; nobody who cannot read the HttpOnly cookie can know it. */
 async function tokenOf(sid: string): Promise<string> {

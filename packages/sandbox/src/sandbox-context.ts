@@ -94,4 +94,5 @@ export interface Env {
   Variables: Call
 }
 
-export type SandboxCall = Context<Env>
+/** A call together with its response, as Hono has it: for what sets status, headers, cookies or the visitor. */
+export type Exchange = Context<Env>

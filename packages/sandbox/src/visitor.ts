@@ -4,7 +4,7 @@ import { findAccount, listManagedAccounts } from './database/buyer-repository'
 import { findSessionStart } from './database/session-age'
 import { findSessionBuyer } from './database/session-repository'
 import { recordKey } from './record-id'
-import type { Buyer, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
+import type { Buyer, Exchange, SandboxContext, Visitor } from './sandbox-context'
 import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from './shop'
 
 /** The cookie of a signed-in session; HttpOnly. */
@@ -28,7 +28,7 @@ interface VisitorPlace {
 }
 
 /** The webstore that a call names, by its own id or by one of the option's; 404 WEBSTORE_NOT_FOUND. */
-export function calledWebstore(c: SandboxCall, webstoreId: string): CalledWebstore {
+export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore {
   const webstore = findWebstore(webstoreId, c.var.context.options.webstoreAliases)
   if (webstore) return webstore
   throw new PlatformError(404, 'WEBSTORE_NOT_FOUND', 'There is no webstore with that id.')
@@ -38,7 +38,7 @@ export function calledWebstore(c: SandboxCall, webstoreId: string): CalledWebsto
  * Finds out who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
  * for; a guest's account id is ignored.
  */
-export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
+export function readVisitor(c: Exchange, place: VisitorPlace): Visitor {
   const { context } = c.var
   const { shop } = place
   const sid = place.asGuest ? undefined : getCookie(c, sessionCookie)
@@ -58,7 +58,7 @@ export function readVisitor(c: SandboxCall, place: VisitorPlace): Visitor {
 }
 
 /** Lets a buyer act for the account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when they may not. */
-export function actForAccount(c: SandboxCall, wanted: string | null): void {
+export function actForAccount(c: Exchange, wanted: string | null): void {
   const { context, visitor } = c.var
   if (wanted === null || !visitor.buyer) return
   const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, wanted })
@@ -72,7 +72,7 @@ export function isLiveSession({ db, clock, options }: SandboxContext, sessionId:
 }
 
 /** The guest's id; a guest who has none gets one, with its cookie on the answer. */
-export function ensureGuestId(c: SandboxCall): string {
+export function ensureGuestId(c: Exchange): string {
   const known = c.var.visitor.guestId
   if (known) return known
   const guestId = c.var.context.random.hex(16)
@@ -82,10 +82,10 @@ export function ensureGuestId(c: SandboxCall): string {
 }
 
 /** The attributes of every cookie that scripts must not read. */
-export const privateCookie = (c: SandboxCall) => ({ ...openCookie(c), httpOnly: true })
+export const privateCookie = (c: Exchange) => ({ ...openCookie(c), httpOnly: true })
 
 /** The attributes of a cookie that scripts may read. */
-export const openCookie = (c: SandboxCall) =>
+export const openCookie = (c: Exchange) =>
   ({ path: '/', sameSite: 'Lax', secure: new URL(c.req.url).protocol === 'https:' }) as const
 
 function effectiveAccount(

@@ -4,7 +4,7 @@ import { accountInfo, userInfo } from '../platform/account-info'
 import { addItemsToCart, getCartCounts, listInactiveCarts, type NewLine } from '../platform/cart-writes'
 import { footerMenu } from '../platform/footer-menu'
 import { navigationTree } from '../platform/navigation-tree'
-import type { SandboxCall } from '../sandbox-context'
+import type { Exchange } from '../sandbox-context'
 import { ensureGuestId } from '../visitor'
 
 /** The parameters of a server action by name; what an action does not know is left alone. */
@@ -13,7 +13,7 @@ export type ActionParameters = Readonly<Record<string, unknown>>
 /** One method of a class of the shop. */
 export interface ServerAction {
   /** What the method returns; undefined for a method that returns nothing. */
-  readonly run: (c: SandboxCall, parameters: ActionParameters) => unknown
+  readonly run: (c: Exchange, parameters: ActionParameters) => unknown
   /** Whether the answer may be kept for a while. */
   readonly cacheable?: boolean
   /** Whether it changes something; then it takes POST only. */
@@ -56,14 +56,14 @@ export function findServerAction(className: string, method: string): ServerActio
   return action
 }
 
-function menuItems(c: SandboxCall, { publishedState = 'Live' }: ActionParameters) {
+function menuItems(c: Exchange, { publishedState = 'Live' }: ActionParameters) {
   if (publishedState !== 'Live' && publishedState !== 'Draft') {
     throw invalidInput('publishedState is Live or Draft.')
   }
   return footerMenu(c.var.visitor, publishedState)
 }
 
-function inactiveCarts(c: SandboxCall) {
+function inactiveCarts(c: Exchange) {
   const carts = listInactiveCarts(c.var)
   return {
     hasError: false,
@@ -79,7 +79,7 @@ function inactiveCarts(c: SandboxCall) {
  * Adds the lines that can be added and names the others. Fails only when none could be: 400 with the first line's
  * error, so that a single article that is not sold any more does not hold up the rest.
  */
-function addItems(c: SandboxCall, { lineItems }: ActionParameters) {
+function addItems(c: Exchange, { lineItems }: ActionParameters) {
   if (!Array.isArray(lineItems)) throw invalidInput('lineItems is required.')
   const lines = lineItems.map(readLine)
   if (!c.var.visitor.buyer) ensureGuestId(c)

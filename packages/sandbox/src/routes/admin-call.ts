@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { aboutSandbox } from '../about'
 import { PlatformError, readBody } from '../answers'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 import { startPage } from '../start-page/page'
 import { pageHeaders } from '../start-page/page-headers'
 
@@ -31,13 +31,13 @@ export interface SteeringCall<Input> {
   readonly members: readonly string[]
   readonly fromJson: (body: Members) => Input
   readonly fromForm: (fields: Fields) => Input
-  readonly run: (c: SandboxCall, input: Input) => Response
+  readonly run: (c: Exchange, input: Input) => Response
 }
 
 /** Runs a steering call. A form is led back to the start page, and shown there what was wrong. */
 export const steering =
   <Input>({ members, fromJson, fromForm, run }: SteeringCall<Input>) =>
-  async (c: SandboxCall): Promise<Response> => {
+  async (c: Exchange): Promise<Response> => {
     if (!isForm(c)) return run(c, fromJson(await readBody(c, members)))
     try {
       run(c, fromForm(Object.fromEntries(new URLSearchParams(await c.req.text()))))
@@ -50,8 +50,8 @@ export const steering =
   }
 
 /** A steering call that says nothing but its address. */
-export const command = (run: (c: SandboxCall) => Response) =>
+export const command = (run: (c: Exchange) => Response) =>
   steering({ members: [], fromJson: () => undefined, fromForm: () => undefined, run })
 
-const isForm = (c: SandboxCall): boolean =>
+const isForm = (c: Exchange): boolean =>
   (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded')

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { itemNotFound, noContent } from '../answers'
 import { clockMembers, moveClock, readClockForm } from '../clock-input'
 import { faultMembers, readFault, readFaultForm } from '../fault-input'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 import { command, requireAdmin, steering } from './admin-call'
 import { eventRoutes } from './events'
 
@@ -73,7 +73,7 @@ adminRoutes.post(
   }),
 )
 
-function clockState(c: SandboxCall) {
+function clockState(c: Exchange) {
   const { clock } = c.var.context
   return { now: new Date(clock.now()).toISOString(), isFrozen: clock.isFrozen }
 }

@@ -6,14 +6,14 @@ import { calculateCart, type CalculatedCart } from '../platform/cart-calculation
 import { isProcessing } from '../platform/cart-owner'
 import { rememberRead } from '../platform/read-memory'
 import { webstoreSettings } from '../platform/webstore-settings'
-import type { Call, SandboxCall } from '../sandbox-context'
+import type { Call, Exchange } from '../sandbox-context'
 import { ensureGuestId } from '../visitor'
 
 /**
  * The first cart write of a guest gives them the cookie that ties the cart to the browser. 403 INSUFFICIENT_ACCESS
  * where guests have no carts.
  */
-export function identifyGuest(c: SandboxCall): void {
+export function identifyGuest(c: Exchange): void {
   if (c.var.visitor.buyer) return
   requireGuestFeature(c.var, 'guestCartEnabled')
   ensureGuestId(c)
@@ -42,7 +42,7 @@ interface CartRead {
 }
 
 /** Answers a read of a cart. What was calculated once is kept until something is written or a time is up. */
-export function readAnswer(c: SandboxCall, cart: CartRecord, { kind, write, unfinished }: CartRead) {
+export function readAnswer(c: Exchange, cart: CartRecord, { kind, write, unfinished }: CartRead) {
   const { context, visitor } = c.var
   const make = () => write(calculateCart(c.var, cart))
   if (isProcessing(cart, context.clock.now())) {

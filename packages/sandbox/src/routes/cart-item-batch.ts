@@ -12,7 +12,7 @@ import { calculateCart, type CalculatedCart } from '../platform/cart-calculation
 import { requireCart } from '../platform/cart-owner'
 import { flatItem } from '../platform/cart-representation'
 import { addLines, type LineResult, type NewLine } from '../platform/cart-writes'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 import { identifyGuest, remainingMs } from './cart-call'
 import { newItemMembers, readNewLine } from './cart-item-input'
 
@@ -37,7 +37,7 @@ function calculateTarget(call: Call, added: readonly LineResult[]): CalculatedCa
 
 type Outcome = LineResult | PlatformError | undefined
 
-function batchAnswer(c: SandboxCall, outcomes: readonly Outcome[], calculated: CalculatedCart | undefined) {
+function batchAnswer(c: Exchange, outcomes: readonly Outcome[], calculated: CalculatedCart | undefined) {
   const results = outcomes.map((outcome) => batchEntry(outcome, calculated))
   const body = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }
   if (!calculated?.isProcessing) return c.json(body)

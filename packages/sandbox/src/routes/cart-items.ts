@@ -11,7 +11,7 @@ import {
 import { requireCart, resolveCart } from '../platform/cart-owner'
 import { flatItem } from '../platform/cart-representation'
 import { addLines, changeItem, removeItem } from '../platform/cart-writes'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 import { identifyGuest, readAnswer, remainingMs } from './cart-call'
 import { cartItemBatchRoutes } from './cart-item-batch'
 import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
@@ -53,7 +53,7 @@ export const cartItemRoutes = new Hono<Env>()
   .route('/', cartItemBatchRoutes)
 
 /** What a list is answered with while its cart is calculated: the organisations differ. */
-function unfinishedList(c: SandboxCall, cart: CartRecord, body: object) {
+function unfinishedList(c: Exchange, cart: CartRecord, body: object) {
   const answer = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
   if (answer === 'empty') return c.json({ ...body, cartItems: [] })
   if (answer === 'unprocessable') {
@@ -70,7 +70,7 @@ interface ItemAnswer {
 }
 
 /** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
-function itemAnswer(c: SandboxCall, { cartId, itemId, query, status }: ItemAnswer) {
+function itemAnswer(c: Exchange, { cartId, itemId, query, status }: ItemAnswer) {
   const { visitor } = c.var
   const calculated = calculateCart(c.var, requireCart(c.var, cartId))
   const flat = flatItem(calculated, itemId, query.productFields)

@@ -11,7 +11,7 @@ import { rejectConflict, requireCheckout, type OpenCheckout } from '../platform/
 import { changeCheckout, removeCheckout, startCheckout } from '../platform/checkout-state'
 import { deliveryMethodId } from '../platform/delivery-method-id'
 import { findShortages } from '../platform/place-order-checks'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 import { requireGuestFeature } from './cart-call'
 import { checkoutCouponRoutes } from './checkout-coupons'
 import { orderActionRoutes } from './order-actions'
@@ -68,11 +68,7 @@ function refuseMethod(call: Call, { cart }: OpenCheckout, methodId: string | nul
 }
 
 /** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
-function checkoutAnswer(
-  c: SandboxCall,
-  { checkout, cart }: OpenCheckout,
-  added: readonly CheckoutError[] = [],
-) {
+function checkoutAnswer(c: Exchange, { checkout, cart }: OpenCheckout, added: readonly CheckoutError[] = []) {
   const { context, visitor } = c.var
   const retryAfterMs = checkout.processingUntil - context.clock.now()
   if (retryAfterMs > 0) {

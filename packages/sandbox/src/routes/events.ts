@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { invalidInput } from '../answers'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 import type { GuestSimulation } from '../sandbox-events'
 import { requireAdmin, steering } from './admin-call'
 
@@ -28,7 +28,7 @@ eventRoutes.post(
   }),
 )
 
-const eventState = (c: SandboxCall) => ({ guestsimulation: c.var.context.events.guestSimulation })
+const eventState = (c: Exchange) => ({ guestsimulation: c.var.context.events.guestSimulation })
 
 function readLoading(loading: unknown): GuestSimulation {
   if (typeof loading !== 'boolean') throw invalidInput('loading is true or false.')
@@ -36,7 +36,7 @@ function readLoading(loading: unknown): GuestSimulation {
 }
 
 /** The present state, then each change, until the reader leaves. */
-function eventStream(c: SandboxCall): ReadableStream<Uint8Array> {
+function eventStream(c: Exchange): ReadableStream<Uint8Array> {
   const { events } = c.var.context
   const encoder = new TextEncoder()
   let stop = () => {}

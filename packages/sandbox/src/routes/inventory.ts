@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { invalidInput, noContent, readBody } from '../answers'
 import { releaseInventory, reserveInventory, type ReservationOutcome } from '../platform/inventory'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 
 /** The longest reservation: a week, in seconds. */
 const LONGEST = 7 * 24 * 60 * 60
@@ -22,7 +22,7 @@ export const inventoryRoutes = new Hono<Env>()
 
 /** 422 with the lines that are short, as a checkout has them; 200 otherwise. */
 function reservationAnswer(
-  c: SandboxCall,
+  c: Exchange,
   { cartId, reservation, errors }: ReservationOutcome,
   durationInSeconds: number,
 ) {

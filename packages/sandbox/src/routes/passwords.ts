@@ -11,7 +11,7 @@ import {
 } from '../database/password-repository'
 import { hashPassword, isPassword } from '../platform/password'
 import { isStrongPassword } from '../platform/registration'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 import { readVisitor } from '../visitor'
 import { siteOf, textsOf } from './sign-in-call'
 
@@ -68,7 +68,7 @@ function sendResetLink(call: Call, userName: string): void {
   })
 }
 
-async function saveNewPassword(c: SandboxCall, userId: string, password: unknown) {
+async function saveNewPassword(c: Exchange, userId: string, password: unknown) {
   if (typeof password !== 'string' || !isStrongPassword(password)) {
     return c.json(refusal(textsOf(c.var).password), 400)
   }

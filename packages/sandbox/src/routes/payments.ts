@@ -19,7 +19,7 @@ import {
 import { paymentTexts } from '../platform/payment-messages'
 import { judgePayment, type Judgement } from '../platform/payment-outcome'
 import { paymentTokens } from '../platform/payment-tokens'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 
 /** Payments of a checkout by the documented test tokens, and tokens for card data. */
 export const paymentRoutes = new Hono<Env>()
@@ -82,7 +82,7 @@ function toPayment(
   return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
 }
 
-function paidAnswer(c: SandboxCall, { openTransaction, requestType }: Payment) {
+function paidAnswer(c: Exchange, { openTransaction, requestType }: Payment) {
   if (openTransaction === undefined) return answer(c, { code: 'Success' })
   const paymentsData = {
     transaction: openTransaction,
@@ -91,7 +91,7 @@ function paidAnswer(c: SandboxCall, { openTransaction, requestType }: Payment) {
   return answer(c, { code: requestType === 'ClientRequest' ? 'Success' : 'RequiresReview', paymentsData })
 }
 
-const answer = (c: SandboxCall, { code, paymentsData = {} }: { code: string; paymentsData?: object }) =>
+const answer = (c: Exchange, { code, paymentsData = {} }: { code: string; paymentsData?: object }) =>
   c.json({ salesforceResultCode: code, errors: [], paymentsData }, 201)
 
 const refusals: Partial<Record<Judgement, readonly [code: string, text: 'decline' | 'systemError']>> = {
@@ -99,7 +99,7 @@ const refusals: Partial<Record<Judgement, readonly [code: string, text: 'decline
   'system-error': ['SystemError', 'systemError'],
 }
 
-function refusedAnswer(c: SandboxCall, judgement: Judgement) {
+function refusedAnswer(c: Exchange, judgement: Judgement) {
   const texts = paymentTexts(c.var.visitor.locale)
   const [code, text] = refusals[judgement] ?? ['ValidationError', asTextKey(judgement)]
   const errors = [checkoutError('errors/payment-failure', texts[text])]

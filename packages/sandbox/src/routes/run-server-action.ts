@@ -1,5 +1,5 @@
 import { PlatformError } from '../answers'
-import type { Call, SandboxCall } from '../sandbox-context'
+import type { Call, Exchange } from '../sandbox-context'
 import { splitSitePath } from '../site-path'
 import { readVisitor } from '../visitor'
 import { findServerAction, type ActionParameters, type ServerAction } from './action-table'
@@ -16,7 +16,7 @@ export interface ActionCall {
  * its return value. The method's own refusals come as the platform writes exceptions of Apex; a class or method
  * that is not there is 404, a write by GET 405, and a guest where only buyers may call 403.
  */
-export function runServerAction(c: SandboxCall, actionCall: ActionCall, wrap: (value: unknown) => unknown) {
+export function runServerAction(c: Exchange, actionCall: ActionCall, wrap: (value: unknown) => unknown) {
   const action = findServerAction(actionCall.className, actionCall.method)
   if (action.writes && c.req.method === 'GET') {
     throw new PlatformError(405, 'METHOD_NOT_ALLOWED', 'That server action takes POST.')

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { findSessionStart, renewSession } from '../database/session-age'
-import type { Env, SandboxCall } from '../sandbox-context'
+import type { Env, Exchange } from '../sandbox-context'
 import { readVisitor } from '../visitor'
 import { siteOf } from './sign-in-call'
 
@@ -14,7 +14,7 @@ export const sessionTimeRoutes = new Hono<Env>().get(path, (c) => {
   return c.text(`while(1);\n${JSON.stringify({ sp: 0, sr: seconds })}`)
 })
 
-function secondsLeft(c: SandboxCall, renews: boolean): number {
+function secondsLeft(c: Exchange, renews: boolean): number {
   const { db, clock, options } = c.var.context
   const { sessionId } = readVisitor(c, { shop: siteOf(c.var).shop })
   if (sessionId === undefined) return 0

@@ -4,7 +4,7 @@ import { mergeSessions, openSession } from '../database/session-repository'
 import { insertTicket, takeTicket } from '../database/session-ticket-repository'
 import { sameOriginPath } from '../platform/same-origin-path'
 import { signInTexts, type SignInTexts } from '../platform/sign-in-texts'
-import type { Call, SandboxCall } from '../sandbox-context'
+import type { Call, Exchange } from '../sandbox-context'
 import { readLocale, shops } from '../shop'
 import { splitSitePath, type SitePath } from '../site-path'
 import { isLiveSession, sessionCookie } from '../visitor'
@@ -35,7 +35,7 @@ export function textsOf(call: Call): SignInTexts {
 
 /** Makes a ticket for a buyer and answers the address that turns it into a session and leads on to `startUrl`. */
 export function makeEntrance(
-  c: SandboxCall,
+  c: Exchange,
   { userId, startUrl }: { userId: string; startUrl: string | undefined },
 ): string {
   const { site, shop } = siteOf(c.var)
@@ -50,7 +50,7 @@ export function makeEntrance(
  * Opens the session of a ticket and answers its id; undefined when the ticket counts for nothing. Buyers of the other
  * shop come along only when the same browser signed in and enters: a link that somebody sends moves nobody.
  */
-export function enterWithTicket(c: SandboxCall, ticket: string): string | undefined {
+export function enterWithTicket(c: Exchange, ticket: string): string | undefined {
   const { db, clock, random } = c.var.context
   const taken = takeTicket(db, ticket, clock.now())
   if (taken === undefined) return undefined
@@ -64,7 +64,7 @@ export function enterWithTicket(c: SandboxCall, ticket: string): string | undefi
 }
 
 /** The session whose cookie a browser sends, while it lives. */
-function liveSessionOf(c: SandboxCall): string | undefined {
+function liveSessionOf(c: Exchange): string | undefined {
   const sessionId = getCookie(c, sessionCookie)
   return sessionId !== undefined && isLiveSession(c.var.context, sessionId) ? sessionId : undefined
 }

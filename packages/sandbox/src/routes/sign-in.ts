@@ -4,7 +4,7 @@ import { findCredentials } from '../database/buyer-repository'
 import { endSession } from '../database/session-repository'
 import { isPassword } from '../platform/password'
 import { sameOriginPath } from '../platform/same-origin-path'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 import { shops, type Shop } from '../shop'
 import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from '../visitor'
 import { enterWithTicket, failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
@@ -82,5 +82,5 @@ async function checkCredentials(
   return isRight ? known?.userId : undefined
 }
 
-const leaveFor = (c: SandboxCall, target: string | undefined) =>
+const leaveFor = (c: Exchange, target: string | undefined) =>
   c.redirect(sameOriginPath(target) ?? `${siteOf(c.var).site}/`)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { PlatformError } from '../answers'
 import { chatterUser } from '../platform/user-profile'
-import type { Buyer, Env, SandboxCall } from '../sandbox-context'
+import type { Buyer, Env, Exchange } from '../sandbox-context'
 import { readVisitor } from '../visitor'
 import { siteOf } from './sign-in-call'
 
@@ -13,7 +13,7 @@ export const userRoutes = new Hono<Env>().get('/services/data/:version/chatter/u
 })
 
 /** The buyer of the site that is called; 401 INVALID_SESSION_ID for a guest. */
-export function requireBuyer(c: SandboxCall): Buyer {
+export function requireBuyer(c: Exchange): Buyer {
   const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
   if (buyer) return buyer
   throw new PlatformError(401, 'INVALID_SESSION_ID', 'Session expired or invalid')

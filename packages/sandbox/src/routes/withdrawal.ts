@@ -9,7 +9,7 @@ import {
 import { readWithdrawal, type SentWithdrawal } from '../platform/withdrawal-input'
 import { maySee } from '../platform/order-lookup'
 import { sendWithdrawalMails } from '../platform/withdrawal-mail'
-import type { Call, Env, SandboxCall } from '../sandbox-context'
+import type { Call, Env, Exchange } from '../sandbox-context'
 import { readLocale } from '../shop'
 import { readVisitor } from '../visitor'
 import { failure, parseJson, siteOf } from './sign-in-call'
@@ -34,10 +34,7 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
 })
 
 /** Takes the declaration down and sends its mails, all or nothing. A number that no order has is no obstacle. */
-function declare(
-  c: SandboxCall,
-  { declaration, language, idempotencyKey }: SentWithdrawal,
-): WithdrawalRecord {
+function declare(c: Exchange, { declaration, language, idempotencyKey }: SentWithdrawal): WithdrawalRecord {
   const { context } = c.var
   const { db, clock, random } = context
   const { shop } = siteOf(c.var)
@@ -65,7 +62,7 @@ function findOrderOf(call: Call, number: string): OrderRecord | undefined {
 }
 
 /** The goods of an order as the storefront's form offers them to its buyer, who alone may see them. */
-function listFormLines(c: SandboxCall, order: OrderRecord | undefined): readonly string[] {
+function listFormLines(c: Exchange, order: OrderRecord | undefined): readonly string[] {
   const visitor = readVisitor(c, { shop: siteOf(c.var).shop })
   if (order === undefined || visitor.buyer === undefined || !maySee(order, visitor)) return []
   const items = listOrderItems(c.var.context.db, order.id)
