@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { insertQuote } from '../database/quote-repository'
+import { insertQuote } from '../record-lists/quote-repository'
 import { withCheckCharacters } from '../record-id'
 import { shops } from '../shop'
 import { seedAccounts } from './people'

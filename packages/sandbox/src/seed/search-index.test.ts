@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findProductIds } from '../database/product-search'
+import { findProductIds } from '../search/product-search'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
 import { prepareDatabase, resetDatabase } from './seed-database'

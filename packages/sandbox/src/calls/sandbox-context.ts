@@ -1,0 +1,98 @@
+import type { Context, HonoRequest } from 'hono'
+import type { MovableClock } from '../clock'
+import type { Database } from '../database/database'
+import type { CartFault, Faults } from '../faults/faults'
+import type { CartOptions } from './cart-options'
+import type { Random } from '../random'
+import type { SandboxEvents } from './sandbox-events'
+import type { Shop, ShopLocale, WebstoreAliases } from '../shop'
+
+/** Everything a route may use besides the request: one per sandbox. */
+export interface SandboxContext {
+  readonly db: Database
+  readonly clock: MovableClock
+  readonly random: Random
+  readonly faults: Faults
+  readonly events: SandboxEvents
+  readonly options: SandboxSettings
+  /** How a fault of this request lets its cart stand. */
+  readonly cartFault?: CartFault
+  /** Throws away everything that was done since the first start. */
+  readonly reset: () => void
+}
+
+/** How the twin behaves. A member without `?` has its default in `createSandbox`; each is an option of it. */
+export interface SandboxSettings {
+  /** How long an asynchronous step (cart calculation, checkout start) takes, in ms. 0 = done at once. @default 0 */
+  readonly delay: number
+  /** Whether `/__sandbox` takes faults and clock moves, and requests may carry a fault in a header. @default true */
+  readonly admin: boolean
+  /** Whether a signed-in visitor's writes need the token of `ui-api/session/csrf`. @default false */
+  readonly csrf: boolean
+  /** The header that carries this token. @default 'X-CSRF-Token' */
+  readonly csrfHeader: string
+  /**
+   * Who keeps the cookies: `caller` as on every server, `sandbox` in a browser page, which cannot hand cookies to
+   * its scripts. The sandbox then has one visitor only. @default 'caller'
+   */
+  readonly cookies: 'caller' | 'sandbox'
+  /** How long a session lasts from signing in, in hours of the sandbox's clock. @default 720 */
+  readonly sessionHours: number
+  /** Further ids of the two webstores, for a storefront that was made for those of an organisation. */
+  readonly webstoreAliases?: WebstoreAliases
+  /** How carts behave where organisations differ. */
+  readonly carts?: CartOptions
+  /** Whether a checkout says already that stock lacks, as 422, or only its order does. @default 'order' */
+  readonly stockCheck?: 'checkout' | 'order'
+}
+
+/** A signed-in person with the account they belong to. */
+export interface Buyer {
+  readonly userId: string
+  readonly userName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly userType: 'private' | 'business'
+  readonly accountId: string
+  readonly accountName: string
+}
+
+/** Who calls, in which shop and language. */
+export interface Visitor {
+  readonly shop: Shop
+  readonly webstoreId: string
+  readonly locale: ShopLocale
+  readonly currencyCode: 'CHF' | 'EUR'
+  /** The value of the `sid` cookie, when it names a session that has not ended. */
+  readonly sessionId: string | undefined
+  /** Whether the cookie names no session, or one that has ended: what a guest may not do is then answered with 401. */
+  readonly hasEndedSession?: boolean
+  /** The value of the `guest_id` cookie; a guest without one gets it from `ensureGuestId` at the first cart write. */
+  readonly guestId: string | undefined
+  /** The session's buyer in this shop; undefined for a guest. */
+  readonly buyer: Buyer | undefined
+  /** The account acted for: `effectiveAccountId` when the buyer may use it, else the own account. Guests: undefined. */
+  readonly effectiveAccountId: string | undefined
+}
+
+/** One request with what the sandbox has and who calls: what a route passes on, as its `c.var`. */
+export interface Call {
+  readonly context: SandboxContext
+  /** Known on paths below a webstore; other routes set it where they need it. */
+  readonly visitor: Visitor
+  /** Path, query, headers and body. */
+  readonly request: HonoRequest
+}
+
+/**
+ * The Hono environment of every route module: `c.var` is the call.
+ * Modules export `const xRoutes = new Hono<Env>()` with paths relative to the webstore.
+ */
+export interface Env {
+  Bindings: { cartFault: CartFault | undefined }
+  Variables: Call
+}
+
+/** A call together with its response, as Hono has it: for what sets status, headers, cookies or the visitor. */
+export type Exchange = Context<Env>

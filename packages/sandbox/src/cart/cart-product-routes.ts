@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import { readCartItemQuery } from './cart-item-list'
+import { requireCart } from './cart-owner'
+import { cartProductList } from './cart-products'
+import type { Env } from '../calls/sandbox-context'
+import { readAnswer } from './cart-call'
+
+/** The items of a cart by product. */
+export const cartProductRoutes = new Hono<Env>().get('/carts/:cartId/products', (c) => {
+  const query = readCartItemQuery(c.req.query())
+  return readAnswer(c, requireCart(c.var, c.req.param('cartId')), {
+    kind: `products ${JSON.stringify(query)}`,
+    write: (calculated) => cartProductList(calculated, query),
+  })
+})

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { accepted, invalidInput, noContent, readBody } from '../calls/answers'
+import type { CartRecord } from '../cart/cart-repository'
+import { listCartCoupons } from './coupon-repository'
+import { isProcessing, requireCart } from '../cart/cart-owner'
+import { cartCouponCollection } from '../cart/cart-promotions'
+import { applyCoupon, removeCoupon } from './coupons'
+import type { Call, Env } from '../calls/sandbox-context'
+import { remainingMs } from '../cart/cart-call'
+
+/** The coupons of a cart; what they take off shows in its items. */
+export const cartCouponRoutes = new Hono<Env>()
+  .get('/carts/:cartId/cart-coupons', (c) =>
+    c.json(couponBody(c.var, requireCart(c.var, c.req.param('cartId')))),
+  )
+  .post('/carts/:cartId/cart-coupons', async (c) => {
+    const { couponCode } = await readBody(c, ['couponCode', 'customFields'])
+    if (typeof couponCode !== 'string' || couponCode.trim() === '')
+      throw invalidInput('couponCode is required.')
+    const { context } = c.var
+    const { cart } = applyCoupon(c.var, { cartId: c.req.param('cartId'), couponCode })
+    const current = requireCart(c.var, cart.id)
+    return isProcessing(current, context.clock.now())
+      ? accepted(c, couponBody(c.var, current), { retryAfterMs: remainingMs(c.var, current) })
+      : c.json(couponBody(c.var, current), 201)
+  })
+  .delete('/carts/:cartId/cart-coupons/:cartCouponId', (c) => {
+    removeCoupon(c.var, c.req.param())
+    return noContent(c)
+  })
+
+const couponBody = ({ context }: Call, cart: CartRecord) =>
+  cartCouponCollection(cart, listCartCoupons(context.db, cart))
