@@ -30,12 +30,15 @@ export const sandboxLayout = {
   rooms: [
     {
       name: 'foundations',
-      files: ['src/{amount,clock,clock-sleepers,random,record-id,shop,site-path}.ts'],
+      files: [
+        'src/{clock,clock-sleepers,random,record-id,shop,site-path}.ts',
+        'src/{amount,json-object,platform-error}.ts',
+      ],
     },
     { name: 'database', files: ['src/database/**'] },
+    { name: 'faults', files: ['src/faults/**'] },
     // What every route is given, and how it responds.
     { name: 'calls', files: ['src/calls/**'] },
-    { name: 'faults', files: ['src/faults/**'] },
     { name: 'nouns', features: nouns.map((name) => ({ name, files: [`src/${name}/**`] })) },
     // Above the nouns: it fills their tables.
     { name: 'seed', files: ['src/seed/**'] },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { errorList, PlatformError } from './calls/answers'
+import { errorList, PlatformError } from './platform-error'
 import { requireCsrfToken } from './session/csrf'
 import { ConnectionLost } from './faults/faults'
 import { createPageCookies } from './page-cookies'

@@ -64,7 +64,9 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   let isClosed = false
   return {
     fetch: answerWithFaults({
-      context,
+      clock,
+      faults,
+      readsHeader: options.admin,
       faultRandom,
       answer: async (request, cartFault) => {
         // As a server that is gone: nothing answers, and nothing is wrong with the sandbox.

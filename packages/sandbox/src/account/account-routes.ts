@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { invalidInput, PlatformError } from '../calls/answers'
+import { invalidInput, PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
 import { pickFields } from '../catalog/product-answer'

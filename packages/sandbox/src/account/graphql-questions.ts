@@ -1,4 +1,4 @@
-import { isObject } from '../calls/answers'
+import { isObject } from '../json-object'
 import { findBuyer } from '../session/buyer-repository'
 import { recordKey } from '../record-id'
 import type { Buyer, SandboxContext } from '../calls/sandbox-context'

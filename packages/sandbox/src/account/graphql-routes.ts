@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { invalidInput, isObject, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput } from '../platform-error'
+import { isObject } from '../json-object'
 import { readText } from '../checkout/checkout-members'
 import { answerQuestion, type GraphqlQuestion } from './graphql-questions'
 import type { Env } from '../calls/sandbox-context'

@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { recordKey } from '../record-id'
 import type { Buyer, SandboxContext, Visitor } from '../calls/sandbox-context'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { chatterUser } from './user-profile'
 import type { Buyer, Env, Exchange } from '../calls/sandbox-context'
 import { readVisitor } from '../session/visitor'

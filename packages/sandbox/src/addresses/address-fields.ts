@@ -1,4 +1,5 @@
-import { invalidInput, isObject } from '../calls/answers'
+import { invalidInput } from '../platform-error'
+import { isObject } from '../json-object'
 
 /** The one custom field of an address that this organisation has. */
 export const vatIdField = 'VatId__c'

@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { AddressDetails } from './address-repository'
 import { readVatIdField } from './address-fields'
 import { isCountryCode } from '../countries/countries'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { itemNotFound, noContent, PlatformError, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import * as saved from './address-repository'
 import type { AddressRecord } from './address-repository'
 import { addressMembers, readAddress } from './address-input'

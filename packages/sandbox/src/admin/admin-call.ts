@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { aboutSandbox } from '../start-page/about'
-import { PlatformError, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
 import { startPage } from '../start-page/page'
 import { pageHeaders } from '../start-page/page-headers'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { itemNotFound, noContent } from '../calls/answers'
+import { noContent } from '../calls/answers'
+import { itemNotFound } from '../platform-error'
 import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
 import type { Env, Exchange } from '../calls/sandbox-context'

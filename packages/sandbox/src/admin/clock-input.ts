@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { MovableClock } from '../clock'
 
 type Input = Readonly<Record<string, unknown>>

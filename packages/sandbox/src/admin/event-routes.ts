@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
 import type { GuestSimulation } from '../calls/sandbox-events'
 import { requireAdmin, steering } from './admin-call'

@@ -1,28 +1,6 @@
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import type { Exchange } from './sandbox-context'
-
-/** An error that the app answers as the platform does: a JSON list of `{ errorCode, message }`. */
-export class PlatformError extends Error {
-  readonly status: ContentfulStatusCode
-  readonly errorCode: string
-
-  constructor(status: ContentfulStatusCode, errorCode: string, message: string) {
-    super(message)
-    this.name = 'PlatformError'
-    this.status = status
-    this.errorCode = errorCode
-  }
-}
-
-/** The body of an error answer; also the `result` of a failed batch entry. */
-export const errorList = (errorCode: string, message: string) => [{ errorCode, message }]
-
-/** 404 ITEM_NOT_FOUND. */
-export const itemNotFound = (what: string) =>
-  new PlatformError(404, 'ITEM_NOT_FOUND', `${what} does not exist or is not visible here.`)
-
-/** 400 INVALID_API_INPUT. */
-export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)
 
 /** 204 without a body. */
 export const noContent = (c: Exchange) => c.body(null, 204)
@@ -48,19 +26,6 @@ export async function readBody(c: Exchange, allowed: readonly string[]): Promise
   rejectUnknownMembers(body, allowed)
   return body
 }
-
-/** Fails with 400 JSON_PARSER_ERROR when `value` has a member that is not in `allowed`. For nested objects. */
-export function rejectUnknownMembers(value: object, allowed: readonly string[]): void {
-  const unknown = Object.keys(value).find((member) => !allowed.includes(member))
-  if (unknown !== undefined) throw parserError(`Unrecognized field "${unknown}"`)
-}
-
-/** 400 JSON_PARSER_ERROR. */
-export const parserError = (message: string) => new PlatformError(400, 'JSON_PARSER_ERROR', message)
-
-/** Whether a value is a JSON object, neither list nor null. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function parseObject(text: string): Record<string, unknown> {
   if (text.trim() === '') return {}

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { parserError, PlatformError } from './answers'
+import { parserError, PlatformError } from '../platform-error'
 import type { Env } from './sandbox-context'
 
 /** A body of so many bytes, or more, is refused. */

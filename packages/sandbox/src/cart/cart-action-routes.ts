@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { invalidInput, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import { calculateCart } from './cart-calculation'
 import { actFor, cloneCart, preserveCart, startCart, type PreservedCart } from './cart-copies'
 import { illegalValue } from './cart-item-list'

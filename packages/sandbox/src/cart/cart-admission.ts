@@ -1,4 +1,4 @@
-import { itemNotFound, PlatformError } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from './cart-repository'
 import { findProduct, listPriceTiers, type Product } from '../catalog/product-repository'
 import { countReservedElsewhere } from '../inventory/reservation-repository'

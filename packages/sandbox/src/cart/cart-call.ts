@@ -1,4 +1,5 @@
-import { accepted, PlatformError } from '../calls/answers'
+import { accepted } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { CartRecord } from './cart-repository'
 import { listCartCoupons } from '../coupons/coupon-repository'
 import { findNextExpiry } from '../inventory/reservation-repository'

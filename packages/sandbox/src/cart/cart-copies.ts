@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
 import { deleteReservation } from '../inventory/reservation-repository'

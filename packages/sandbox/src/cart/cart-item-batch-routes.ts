@@ -1,13 +1,7 @@
 import { Hono } from 'hono'
-import {
-  accepted,
-  errorList,
-  invalidInput,
-  isObject,
-  PlatformError,
-  readBody,
-  rejectUnknownMembers,
-} from '../calls/answers'
+import { accepted, readBody } from '../calls/answers'
+import { errorList, invalidInput, PlatformError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { requireCart } from './cart-owner'
 import { flatItem } from './cart-representation'

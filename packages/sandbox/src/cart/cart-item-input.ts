@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { ItemChange, NewLine } from './cart-writes'
 
 const optionalMembers = [

@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { Visitor } from '../calls/sandbox-context'
 import { compareAmounts, toAmount } from '../amount'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { accepted, invalidInput, noContent, PlatformError, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/answers'
+import { invalidInput, PlatformError } from '../platform-error'
 import type { CartRecord } from './cart-repository'
 import { calculateCart } from './cart-calculation'
 import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'

@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { findCart, findCurrentCart, type CartOwner, type CartRecord } from './cart-repository'
 import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
 

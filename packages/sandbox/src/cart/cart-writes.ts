@@ -1,4 +1,4 @@
-import { itemNotFound, PlatformError } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
 import { setItemGroup } from '../delivery-groups/delivery-group-repository'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { itemNotFound } from '../calls/answers'
+import { itemNotFound } from '../platform-error'
 import {
   findCategory,
   listCategories,

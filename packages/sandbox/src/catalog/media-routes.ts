@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { itemNotFound } from '../calls/answers'
+import { itemNotFound } from '../platform-error'
 import { drawProduct } from './product-drawing'
 import type { Env } from '../calls/sandbox-context'
 

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { invalidInput, isObject, itemNotFound, readBody, rejectUnknownMembers } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, itemNotFound } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { findProduct } from './product-repository'
 import { priceFailure, priceLine } from './product-answer'
 import type { Call, Env } from '../calls/sandbox-context'

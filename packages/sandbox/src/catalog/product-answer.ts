@@ -1,6 +1,6 @@
 import type { PriceTierRow, Product } from './product-repository'
 import type { Category } from './category-repository'
-import { errorList } from '../calls/answers'
+import { errorList } from '../platform-error'
 import { withCheckCharacters } from '../record-id'
 import type { Call } from '../calls/sandbox-context'
 import { listVisitorTiers } from './account-pricing'

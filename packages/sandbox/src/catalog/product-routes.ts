@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { invalidInput, itemNotFound } from '../calls/answers'
+import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { findProduct, type Product } from './product-repository'
 import { pickFields, productFields, productImage, purchaseQuantityRule } from './product-answer'

@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { Product } from './product-repository'
 import type { ShopLocale } from '../shop'
 import { parseAmount } from '../amount'

@@ -1,4 +1,5 @@
-import { invalidInput, isObject, itemNotFound, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, itemNotFound, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { findAddress, type AddressRecord } from '../addresses/address-repository'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'

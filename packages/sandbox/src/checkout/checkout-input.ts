@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import type { ContactInfo } from './checkout-repository'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'

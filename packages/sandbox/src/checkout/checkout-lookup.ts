@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { findCart, findCurrentCart, type CartRecord } from '../cart/cart-repository'
 import * as checkouts from './checkout-repository'
 import type { CheckoutRecord } from './checkout-repository'

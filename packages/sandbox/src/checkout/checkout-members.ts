@@ -1,4 +1,4 @@
-import { invalidInput, parserError } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
 
 /** Trimmed text, null when absent, null or blank; anything else is 400 JSON_PARSER_ERROR. */
 export function readText(input: Record<string, unknown>, member: string): string | null {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { accepted, isObject, noContent, parserError, readBody, rejectUnknownMembers } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/answers'
+import { parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { calculateCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { readCheckoutAddress } from './checkout-address'

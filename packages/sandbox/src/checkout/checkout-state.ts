@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { findDefaultAddress } from '../addresses/address-repository'
 import { countCartItems, setPurchaseOrderNumber, updateCart, type CartRecord } from '../cart/cart-repository'
 import * as checkouts from './checkout-repository'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { accepted, invalidInput, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { CartRecord } from '../cart/cart-repository'
 import { listCartCoupons } from './coupon-repository'
 import { isProcessing, requireCart } from '../cart/cart-owner'

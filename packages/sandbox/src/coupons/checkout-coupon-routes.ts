@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { invalidInput, noContent, parserError, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
 import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'
 import { readText } from '../checkout/checkout-members'
 import { applyCoupon, removeCoupon } from './coupons'

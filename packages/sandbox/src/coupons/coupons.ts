@@ -1,4 +1,4 @@
-import { itemNotFound, PlatformError } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import type { CartRecord } from '../cart/cart-repository'
 import * as store from './coupon-repository'
 import type { Coupon } from './coupon-repository'

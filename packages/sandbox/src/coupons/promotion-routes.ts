@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { invalidInput, isObject, parserError, readBody, rejectUnknownMembers } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { parseAmount } from '../amount'
 import { readRequired, readText } from '../checkout/checkout-members'
 import { evaluateProducts, type PromotedProduct } from './promotion-evaluation'

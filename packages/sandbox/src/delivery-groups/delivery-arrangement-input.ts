@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import type { CheckoutAddress } from './delivery-group-repository'
 import type { Call, Visitor } from '../calls/sandbox-context'
 import { parseAmount } from '../amount'

@@ -1,4 +1,4 @@
-import { itemNotFound } from '../calls/answers'
+import { itemNotFound } from '../platform-error'
 import * as carts from '../cart/cart-repository'
 import type { CartItemRecord, CartRecord } from '../cart/cart-repository'
 import { saveDeliveryGroup, setItemGroup, splitCartItem } from './delivery-group-repository'

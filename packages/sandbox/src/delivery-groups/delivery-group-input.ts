@@ -1,4 +1,4 @@
-import { parserError } from '../calls/answers'
+import { parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'
 import { readCheckoutAddress } from '../checkout/checkout-address'

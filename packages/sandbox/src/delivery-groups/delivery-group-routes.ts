@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { accepted, invalidInput, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { CartRecord } from '../cart/cart-repository'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { cartItemList, readCartItemQuery, readWholeNumber, type CartItemQuery } from '../cart/cart-item-list'

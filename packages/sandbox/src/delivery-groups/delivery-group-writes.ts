@@ -1,4 +1,4 @@
-import { invalidInput, itemNotFound } from '../calls/answers'
+import { invalidInput, itemNotFound } from '../platform-error'
 import { deleteCartItem, listCartItems, updateCart, type CartRecord } from '../cart/cart-repository'
 import { findCheckoutOfCart } from '../checkout/checkout-repository'
 import {

@@ -1,4 +1,5 @@
-import { errorList, isObject } from '../calls/answers'
+import { errorList } from '../platform-error'
+import { isObject } from '../json-object'
 import type { Fault } from './faults'
 
 const json = 'application/json;charset=UTF-8'

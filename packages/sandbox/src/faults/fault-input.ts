@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { faultKinds, type Fault, type FaultKind, type FaultMatch } from './faults'
 
 type Input = Readonly<Record<string, unknown>>

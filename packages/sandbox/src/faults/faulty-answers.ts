@@ -1,27 +1,29 @@
-import { errorList, PlatformError } from '../calls/answers'
+import { errorList, PlatformError } from '../platform-error'
 import { readFaultHeader } from './fault-input'
 import { playFault } from './fault-player'
-import { happens, type CartFault, type Fault } from './faults'
+import { happens, type CartFault, type Fault, type Faults } from './faults'
 import { createOutgoingAnswers } from './outgoing-answers'
+import type { MovableClock } from '../clock'
 import type { Random } from '../random'
-import type { SandboxContext } from '../calls/sandbox-context'
 
 /** A fault as JSON, for the request that carries it; see `readFaultHeader`. */
 const faultHeader = 'X-Sandbox-Fault'
 
 interface FaultyAnswers {
-  readonly context: SandboxContext
+  readonly clock: MovableClock
+  readonly faults: Faults
+  /** Whether a request may carry a fault in its header. */
+  readonly readsHeader: boolean
   /** What decides whether a fault with a probability happens. */
   readonly faultRandom: Random
   readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
 }
 
 /** Answers requests, with the faults that are armed or asked for by the request itself. Steering knows no faults. */
-export function answerWithFaults({ context, faultRandom, answer }: FaultyAnswers) {
+export function answerWithFaults({ clock, faults, readsHeader, faultRandom, answer }: FaultyAnswers) {
   const outgoing = createOutgoingAnswers()
-  const { clock, faults, options } = context
   const findFault = (request: Request, path: string): Fault | undefined => {
-    const asked = options.admin ? request.headers.get(faultHeader) : null
+    const asked = readsHeader ? request.headers.get(faultHeader) : null
     if (asked === null) return faults.take({ method: request.method, headers: request.headers, path })
     const fault = readFaultHeader(asked)
     return happens(fault, faultRandom) ? fault : undefined

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { invalidInput, noContent, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import { releaseInventory, reserveInventory, type ReservationOutcome } from './inventory'
 import type { Env, Exchange } from '../calls/sandbox-context'
 

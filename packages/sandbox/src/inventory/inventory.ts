@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import * as store from './reservation-repository'
 import type { ReservationRecord } from './reservation-repository'
 import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { listMails } from './mail-repository'
 import type { Env } from '../calls/sandbox-context'
 

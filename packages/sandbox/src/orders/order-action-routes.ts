@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
-import {
-  invalidInput,
-  isObject,
-  parserError,
-  PlatformError,
-  readBody,
-  rejectUnknownMembers,
-} from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, parserError, PlatformError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { prepareOrder, submitOrder } from '../checkout/checkout-prepare'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { webstoreSettings } from '../shop-context/webstore-settings'

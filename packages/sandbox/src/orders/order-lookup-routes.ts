@@ -1,12 +1,7 @@
 import { Hono } from 'hono'
-import {
-  invalidInput,
-  isObject,
-  itemNotFound,
-  parserError,
-  readBody,
-  rejectUnknownMembers,
-} from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, itemNotFound, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { findOrder, type OrderRecord } from './order-repository'
 import { readRequired, readText } from '../checkout/checkout-members'
 import { isOrderer, maySee, type OrderProof } from './order-lookup'

@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 import type { Call } from '../calls/sandbox-context'
 import type { ShopLocale } from '../shop'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { itemNotFound, PlatformError, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { findOrder, listOrders, type OrderRecord } from './order-repository'
 import { readWholeNumber } from '../cart/cart-item-list'
 import { orderDeliveryGroups, orderItems } from './order-fields'

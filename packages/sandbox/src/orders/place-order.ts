@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { updateCart } from '../cart/cart-repository'
 import { saveCheckout, type CheckoutRecord } from '../checkout/checkout-repository'
 import { countRedemption } from '../coupons/coupon-repository'

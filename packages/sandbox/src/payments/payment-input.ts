@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { readVatId, vatIdField } from '../addresses/address-fields'
 import { readText } from '../checkout/checkout-members'
 

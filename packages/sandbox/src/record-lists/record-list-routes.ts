@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { itemNotFound, PlatformError } from '../calls/answers'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { illegalValue, readWholeNumber } from '../cart/cart-item-list'
 import { recordList } from './record-lists'
 import type { Env } from '../calls/sandbox-context'

@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 
 interface CountRange {
   readonly fallback: number

@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, PlatformError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError, PlatformError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { facetRules } from './search-facets'
 
 /** A choice that a search is narrowed by: hits with one of the values of a facet, or of a category. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
-import { invalidInput, itemNotFound, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, itemNotFound } from '../platform-error'
 import { readCategoryTree, type CategoryTree } from '../catalog/category-tree'
 import { countCategories, hitWriter } from './search-answer'
 import { readGoods } from './search-boxes'

@@ -1,4 +1,4 @@
-import { invalidInput } from '../calls/answers'
+import { invalidInput } from '../platform-error'
 import type { Product } from '../catalog/product-repository'
 import type { ShopLocale } from '../shop'
 import { compareAmounts, toAmount } from '../amount'

@@ -1,4 +1,5 @@
-import { invalidInput, isObject, PlatformError } from '../calls/answers'
+import { invalidInput, PlatformError } from '../platform-error'
+import { isObject } from '../json-object'
 import { listVatRates } from '../vat/vat-rate-repository'
 import { accountInfo, userInfo } from '../account/account-info'
 import { addItemsToCart, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
-import { invalidInput, isObject, parserError, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject } from '../json-object'
 import type { Env } from '../calls/sandbox-context'
 import { runServerAction, type ActionCall } from './run-server-action'
 import { parseParameters } from './server-action-routes'

@@ -1,4 +1,4 @@
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { Call, Exchange } from '../calls/sandbox-context'
 import { splitSitePath } from '../site-path'
 import { readVisitor } from '../session/visitor'

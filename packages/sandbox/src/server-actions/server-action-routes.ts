@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { isObject, parserError } from '../calls/answers'
+import { parserError } from '../platform-error'
+import { isObject } from '../json-object'
 import type { Call, Env } from '../calls/sandbox-context'
 import type { ActionParameters } from './action-table'
 import { runServerAction } from './run-server-action'

@@ -1,6 +1,6 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
 import { isLiveSession, sessionCookie } from './visitor'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { rejectUnknownMembers } from '../calls/answers'
+import { rejectUnknownMembers } from '../json-object'
 import { findCredentials, insertPrivateBuyer } from './buyer-repository'
 import { hashPassword } from './password'
 import {

@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import { isObject } from '../calls/answers'
+import { isObject } from '../json-object'
 import { mergeSessions, openSession } from './session-repository'
 import { insertTicket, takeTicket } from './session-ticket-repository'
 import { sameOriginPath } from './same-origin-path'

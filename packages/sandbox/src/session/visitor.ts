@@ -1,5 +1,5 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import { PlatformError } from '../calls/answers'
+import { PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts } from './buyer-repository'
 import { findSessionStart } from './session-age'
 import { findSessionBuyer } from './session-repository'

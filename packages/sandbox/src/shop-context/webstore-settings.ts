@@ -1,4 +1,5 @@
-import { invalidInput, isObject } from '../calls/answers'
+import { invalidInput } from '../platform-error'
+import { isObject } from '../json-object'
 import { listStoredSettings } from './setting-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { shops, type Shop } from '../shop'

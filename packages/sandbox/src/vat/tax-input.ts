@@ -1,4 +1,5 @@
-import { invalidInput, isObject, parserError, rejectUnknownMembers } from '../calls/answers'
+import { invalidInput, parserError } from '../platform-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import { formatQuantity, multiplyAmounts, parseAmount, roundAmount, type Amount } from '../amount'
 import { readRequired, readText } from '../checkout/checkout-members'
 import { isCountryCode } from '../countries/countries'

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { invalidInput, itemNotFound, readBody } from '../calls/answers'
+import { readBody } from '../calls/answers'
+import { invalidInput, itemNotFound } from '../platform-error'
 import { findProduct } from '../catalog/product-repository'
 import { illegalValue } from '../cart/cart-item-list'
 import { readText } from '../checkout/checkout-members'

@@ -1,4 +1,4 @@
-import { isObject, rejectUnknownMembers } from '../calls/answers'
+import { isObject, rejectUnknownMembers } from '../json-object'
 import type { WithdrawalDeclaration } from './withdrawal-repository'
 
 /** A declaration as it was sent. */
