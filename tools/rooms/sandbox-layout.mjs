@@ -5,6 +5,7 @@ const nouns = [
   'account',
   'addresses',
   'countries',
+  'settings',
   'shop-context',
   'search',
   'vat',

@@ -13,6 +13,12 @@ import { requireSwitch } from './admin/admin-call'
 import { apexExecuteRoutes } from './server-actions/apex-execute-routes'
 import { cartRoutes } from './cart/cart-routes'
 import { categoryRoutes } from './catalog/category-routes'
+import { cartCouponRoutes } from './coupons/cart-coupon-routes'
+import { checkoutCouponRoutes } from './coupons/checkout-coupon-routes'
+import { inventoryRoutes } from './inventory/inventory-routes'
+import { orderActionRoutes } from './orders/order-action-routes'
+import { placeOrderRoutes } from './orders/place-order-routes'
+import { paymentRoutes } from './payments/payment-routes'
 import { checkoutRoutes } from './checkout/checkout-routes'
 import { contextRoutes } from './shop-context/context-routes'
 import { countryRoutes } from './countries/country-routes'
@@ -50,7 +56,9 @@ const publicReads =
 
 const webstoreRoutes = [
   ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
-  ...[cartRoutes, deliveryGroupRoutes, checkoutRoutes, orderRoutes, addressRoutes],
+  ...[cartRoutes, cartCouponRoutes, inventoryRoutes, deliveryGroupRoutes],
+  ...[checkoutRoutes, checkoutCouponRoutes, paymentRoutes, placeOrderRoutes, orderActionRoutes],
+  ...[orderRoutes, addressRoutes],
   ...[accountRoutes, shopperAgentRoutes],
 ]
 

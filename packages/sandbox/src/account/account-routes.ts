@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { invalidInput, PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
-import { pickFields } from '../catalog/product-answer'
+import { pickFields } from '../calls/pick-fields'
 import type { Env } from '../calls/sandbox-context'
-import { splitIds } from '../catalog/pricing-routes'
+import { splitIds } from '../calls/query'
 
 /** The accounts that a buyer may act for. */
 export const accountRoutes = new Hono<Env>()

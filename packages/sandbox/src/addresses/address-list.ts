@@ -1,8 +1,8 @@
 import type { AddressRecord } from './address-repository'
 import { recordKey } from '../record-id'
 import { vatIdField } from './address-fields'
-import { illegalValue, readWholeNumber } from '../cart/cart-item-list'
-import { pickFields } from '../catalog/product-answer'
+import { illegalValue, readWholeNumber } from '../calls/query'
+import { pickFields } from '../calls/pick-fields'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100

@@ -8,7 +8,7 @@ import { addressBody, selectAddresses } from './address-list'
 import { findPermittedAccount } from '../account/permitted-account'
 import type { Call, Env } from '../calls/sandbox-context'
 import { shops } from '../shop'
-import { splitIds } from '../catalog/pricing-routes'
+import { splitIds } from '../calls/query'
 
 /** The saved addresses of an account that the buyer may act for. */
 export const addressRoutes = new Hono<Env>()

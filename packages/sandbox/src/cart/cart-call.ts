@@ -6,7 +6,7 @@ import { findNextExpiry } from '../inventory/reservation-repository'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { isProcessing } from './cart-owner'
 import { rememberRead } from './read-memory'
-import { webstoreSettings } from '../shop-context/webstore-settings'
+import { webstoreSettings } from '../settings/webstore-settings'
 import type { Call, Exchange } from '../calls/sandbox-context'
 import { ensureGuestId } from '../session/visitor'
 

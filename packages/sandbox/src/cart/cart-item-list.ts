@@ -1,3 +1,4 @@
+import { illegalValue, readWholeNumber } from '../calls/query'
 import { PlatformError } from '../platform-error'
 import type { Visitor } from '../calls/sandbox-context'
 import { compareAmounts, toAmount } from '../amount'
@@ -51,22 +52,6 @@ export function readCartItemQuery(query: Readonly<Record<string, string>>): Cart
     withCoupons: query['includeCoupons'] === 'true',
   }
 }
-
-/** A whole number from 1 to `most`, undefined when absent; 400 ILLEGAL_QUERY_PARAMETER_VALUE otherwise. */
-export function readWholeNumber(
-  query: Readonly<Record<string, string>>,
-  name: string,
-  most: number = Number.MAX_SAFE_INTEGER,
-): number | undefined {
-  const text = query[name]
-  if (text === undefined || text === '') return undefined
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (value < 1 || value > most) throw illegalValue(name)
-  return value
-}
-
-export const illegalValue = (name: string) =>
-  new PlatformError(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', `The value of ${name} is not allowed.`)
 
 function readFields(text: string | undefined): readonly string[] {
   const names = (text ?? '')

@@ -7,12 +7,10 @@ import { ensureCart, removeCart } from './cart-writes'
 import type { Env } from '../calls/sandbox-context'
 import { identifyGuest, readAnswer } from './cart-call'
 import { cartActionRoutes } from './cart-action-routes'
-import { cartCouponRoutes } from '../coupons/cart-coupon-routes'
 import { cartItemRoutes } from './cart-item-routes'
 import { cartProductRoutes } from './cart-product-routes'
-import { inventoryRoutes } from '../inventory/inventory-routes'
 
-/** The calls on a cart itself, and those on what belongs to it. */
+/** The calls on a cart itself, its items and its copies. */
 export const cartRoutes = new Hono<Env>()
   .get('/carts/compact-summary', (c) =>
     readAnswer(c, requireCart(c.var, 'current'), {
@@ -39,7 +37,5 @@ export const cartRoutes = new Hono<Env>()
     return noContent(c)
   })
   .route('/', cartItemRoutes)
-  .route('/', cartCouponRoutes)
   .route('/', cartProductRoutes)
-  .route('/', inventoryRoutes)
   .route('/', cartActionRoutes)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { splitIds } from '../calls/query'
 import { readBody } from '../calls/answers'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
@@ -40,13 +41,6 @@ pricingRoutes.post('/pricing/products', async (c) => {
   if (!Array.isArray(pricingLineItems)) throw invalidInput('pricingLineItems is required.')
   return c.json(answer(c.var, pricingLineItems.map(readLine)))
 })
-
-/** The ids of a comma-separated list. */
-export const splitIds = (list: string | undefined): string[] =>
-  (list ?? '')
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean)
 
 function readLine(line: unknown): string {
   if (!isObject(line)) throw invalidInput('A pricing line is an object.')

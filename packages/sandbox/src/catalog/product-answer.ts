@@ -27,15 +27,6 @@ export function productFields(product: Product, { path }: ProductPlace): Record<
   }
 }
 
-/** Only the named fields of a list such as `Name,StockKeepingUnit`; all of them without a list. */
-export function pickFields<T>(
-  fields: Readonly<Record<string, T>>,
-  names: readonly string[],
-): Record<string, T> {
-  if (names.length === 0) return { ...fields }
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
-}
-
 /** Minimum quantity and quantity step as text, or null where any quantity can be bought. */
 export function purchaseQuantityRule({ rule }: Product) {
   const { minimum, increment, maximum } = rule

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { findProduct, type Product } from './product-repository'
-import { pickFields, productFields, productImage, purchaseQuantityRule } from './product-answer'
+import { productFields, productImage, purchaseQuantityRule } from './product-answer'
+import { pickFields } from '../calls/pick-fields'
 import type { Call, Env } from '../calls/sandbox-context'
 import { pathEntry } from './category-routes'
-import { splitIds } from './pricing-routes'
+import { splitIds } from '../calls/query'
 
 /** Product detail. Prices are not part of it, as on the platform. */
 export const productRoutes = new Hono<Env>()

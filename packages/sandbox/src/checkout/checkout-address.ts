@@ -3,7 +3,7 @@ import { isObject, rejectUnknownMembers } from '../json-object'
 import { findAddress, type AddressRecord } from '../addresses/address-repository'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'
-import { readRequired, readText } from './checkout-members'
+import { readRequired, readText } from '../calls/body-members'
 
 const addressMembers = [
   ...[

@@ -4,7 +4,7 @@ import type { ContactInfo } from './checkout-repository'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'
 import { readCheckoutAddress } from './checkout-address'
-import { readDate, readRequired, readText } from './checkout-members'
+import { readDate, readRequired, readText } from '../calls/body-members'
 
 const contactMembers = ['firstName', 'lastName', 'email', 'phoneNumber']
 

@@ -121,10 +121,3 @@ const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
   isGone: row.isGone === 1,
   isPrepared: row.isPrepared === 1,
 })
-
-/** The VAT rate of a country of delivery as a fraction; Liechtenstein is taxed as Switzerland. */
-export const findVatRate = (db: Database, countryCode: string): number | undefined =>
-  db.get<{ rate: number }>(
-    'SELECT rate FROM vat_rate WHERE country_code = ?',
-    countryCode === 'LI' ? 'CH' : countryCode,
-  )?.rate

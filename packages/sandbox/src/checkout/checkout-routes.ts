@@ -6,21 +6,16 @@ import { calculateCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from './checkout-error'
 import { readCheckoutAddress } from './checkout-address'
 import { patchMembers, readCheckoutPatch } from './checkout-input'
-import { readText } from './checkout-members'
+import { readText } from '../calls/body-members'
 import { checkoutTexts } from './checkout-messages'
-import { checkoutBody, findCheckoutErrors } from './checkout-representation'
+import { checkoutBody, findCheckoutErrors, findShortages } from './checkout-representation'
 import { rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
 import { changeCheckout, removeCheckout, startCheckout } from './checkout-state'
 import { deliveryMethodId } from '../delivery-groups/delivery-method-id'
-import { findShortages } from '../orders/place-order-checks'
 import type { Call, Env, Exchange } from '../calls/sandbox-context'
 import { requireGuestFeature } from '../cart/cart-call'
-import { checkoutCouponRoutes } from '../coupons/checkout-coupon-routes'
-import { orderActionRoutes } from '../orders/order-action-routes'
-import { paymentRoutes } from '../payments/payment-routes'
-import { placeOrderRoutes } from '../orders/place-order-routes'
 
-/** The calls on a checkout, its payments and the placing of its order. */
+/** The calls on a checkout itself. */
 export const checkoutRoutes = new Hono<Env>()
   .on(['PUT', 'POST'], '/checkouts', async (c) => {
     const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
@@ -44,10 +39,6 @@ export const checkoutRoutes = new Hono<Env>()
     removeCheckout(c.var, c.req.param('checkoutId'))
     return noContent(c)
   })
-  .route('/', checkoutCouponRoutes)
-  .route('/', paymentRoutes)
-  .route('/', placeOrderRoutes)
-  .route('/', orderActionRoutes)
 
 function readAddressInput(call: Call, body: Record<string, unknown>) {
   const input = body['deliveryAddressInput']

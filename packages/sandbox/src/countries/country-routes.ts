@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
-import { illegalValue } from '../cart/cart-item-list'
+import { illegalValue, splitIds } from '../calls/query'
 import { listCountries } from './countries'
 import type { Env } from '../calls/sandbox-context'
-import { splitIds } from '../catalog/pricing-routes'
 
 /** Names of countries and their subdivisions: a call of the platform, not of a webstore. */
 export const countryRoutes = new Hono<Env>()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
 import { invalidInput, parserError } from '../platform-error'
 import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'
-import { readText } from '../checkout/checkout-members'
+import { readText } from '../calls/body-members'
 import { applyCoupon, removeCoupon } from './coupons'
 import type { Call, Env } from '../calls/sandbox-context'
 

@@ -4,7 +4,7 @@ import type { CheckoutAddress } from './delivery-group-repository'
 import type { Call, Visitor } from '../calls/sandbox-context'
 import { parseAmount } from '../amount'
 import { readCheckoutAddress } from '../checkout/checkout-address'
-import { readText } from '../checkout/checkout-members'
+import { readText } from '../calls/body-members'
 import { readQuantity } from '../catalog/purchase-rules'
 
 const MOST_ARRANGEMENTS = 100

@@ -1,7 +1,7 @@
 import type { CartItemRecord, CartRecord } from '../cart/cart-repository'
 import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
 import type { Product } from '../catalog/product-repository'
-import { findVatRate } from '../checkout/checkout-repository'
+import { findVatRate } from '../vat/vat-rate-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { addAmounts, toAmount, zeroAmount, type Amount } from '../amount'
 import { deliveryMethodId } from './delivery-method-id'

@@ -2,7 +2,7 @@ import { parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'
 import type { Call } from '../calls/sandbox-context'
 import { readCheckoutAddress } from '../checkout/checkout-address'
-import { readDate, readRequired, readText } from '../checkout/checkout-members'
+import { readDate, readRequired, readText } from '../calls/body-members'
 
 /** The members that a new delivery group and a change of one may have. */
 export const groupMembers = [

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
 import { invalidInput, parserError, PlatformError } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
-import { prepareOrder, submitOrder } from '../checkout/checkout-prepare'
+import { prepareOrder, submitOrder } from './prepare-order'
 import type { CheckoutError } from '../checkout/checkout-error'
-import { webstoreSettings } from '../shop-context/webstore-settings'
+import { webstoreSettings } from '../settings/webstore-settings'
 import type { Call, Env } from '../calls/sandbox-context'
 
 /** Placing an order in two steps, where `placeOrderV2Enabled` is on; 403 INSUFFICIENT_ACCESS where it is off. */

@@ -6,7 +6,7 @@ import { formatQuantity } from '../amount'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { orderFields, statusField } from './order-record-fields'
 import { orderStatusAt } from './order-statuses'
-import { pickFields } from '../catalog/product-answer'
+import { pickFields } from '../calls/pick-fields'
 
 /** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
 export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {

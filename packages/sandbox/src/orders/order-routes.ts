@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { findOrder, listOrders, type OrderRecord } from './order-repository'
-import { readWholeNumber } from '../cart/cart-item-list'
+import { readWholeNumber, splitIds } from '../calls/query'
 import { orderDeliveryGroups, orderItems } from './order-fields'
 import { maySee } from './order-lookup'
 import { readOrderFieldNames } from './order-record-fields'
@@ -11,7 +11,6 @@ import { addOrderToCart } from './order-reorder'
 import type { Call, Env } from '../calls/sandbox-context'
 import { identifyGuest } from '../cart/cart-call'
 import { orderLookupRoutes } from './order-lookup-routes'
-import { splitIds } from '../catalog/pricing-routes'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100

@@ -35,16 +35,3 @@ function findMissingPayment({ payment }: CheckoutRecord, { locale }: Visitor): C
   if (payment.openTransaction === undefined) return []
   return [checkoutError('errors/payment-failure', paymentTexts(locale).unconfirmed)]
 }
-
-/** The products that lack, counted over all lines of each. What is made to order is never short. */
-export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
-  const texts = checkoutTexts(locale)
-  const wanted = new Map<string, number>()
-  for (const { product, item } of lines) wanted.set(product.id, (wanted.get(product.id) ?? 0) + item.quantity)
-  const products = new Map(lines.map(({ product }) => [product.id, product]))
-  return [...products.values()]
-    .filter(({ id, status, stock }) => status !== 'made-to-order' && stock < (wanted.get(id) ?? 0))
-    .map(({ name, stock }) =>
-      checkoutError('integrations/inventory', texts.stockTitle, texts.stock(name, stock)),
-    )
-}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { itemNotFound, PlatformError } from '../platform-error'
-import { illegalValue, readWholeNumber } from '../cart/cart-item-list'
+import { illegalValue, readWholeNumber } from '../calls/query'
 import { recordList } from './record-lists'
 import type { Env } from '../calls/sandbox-context'
 import { readVisitor } from '../session/visitor'

@@ -2,13 +2,8 @@ import type { Category } from '../catalog/category-repository'
 import type { Product } from '../catalog/product-repository'
 import type { Call } from '../calls/sandbox-context'
 import type { CategoryTree } from '../catalog/category-tree'
-import {
-  pickFields,
-  priceLine,
-  productFields,
-  productImage,
-  purchaseQuantityRule,
-} from '../catalog/product-answer'
+import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
+import { pickFields } from '../calls/pick-fields'
 
 interface HitOptions {
   readonly tree: CategoryTree

@@ -10,7 +10,7 @@ import { readEncodedRefinements, readRefinements, type Refinement } from './sear
 import { completeTerm } from './search-suggestions'
 import { sortRules } from './sort-rules'
 import type { Call, Env } from '../calls/sandbox-context'
-import { splitIds } from '../catalog/pricing-routes'
+import { splitIds } from '../calls/query'
 import { readCount, readFlag, readNames, readText } from './search-input'
 
 /** Product search, product lists of a category, and the Box Finder's search. */

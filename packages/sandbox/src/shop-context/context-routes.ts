@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { findAccount } from '../session/buyer-repository'
 import { applicationContext } from './application-context'
 import { siteGuestIds } from '../session/site-guest'
-import { webstoreSettings } from './webstore-settings'
+import { webstoreSettings } from '../settings/webstore-settings'
 import type { Buyer, Call, Env, Visitor } from '../calls/sandbox-context'
 
 /** Who calls, and what the shop can do. */

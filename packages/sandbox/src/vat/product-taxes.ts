@@ -1,4 +1,4 @@
-import { findVatRate } from '../checkout/checkout-repository'
+import { findVatRate } from './vat-rate-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
 import { formatAmount, multiplyAmounts, toAmount } from '../amount'
 

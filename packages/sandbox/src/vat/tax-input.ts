@@ -1,7 +1,7 @@
 import { invalidInput, parserError } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { formatQuantity, multiplyAmounts, parseAmount, roundAmount, type Amount } from '../amount'
-import { readRequired, readText } from '../checkout/checkout-members'
+import { readRequired, readText } from '../calls/body-members'
 import { isCountryCode } from '../countries/countries'
 import type { TaxPlace } from './product-taxes'
 

@@ -13,3 +13,10 @@ export function listVatRates(db: Database): VatRateRecord[] {
     'SELECT id AS Id, country_code AS DeveloperName, rate AS Rate__c FROM vat_rate ORDER BY id',
   )
 }
+
+/** The VAT rate of a country of delivery as a fraction; Liechtenstein is taxed as Switzerland. */
+export const findVatRate = (db: Database, countryCode: string): number | undefined =>
+  db.get<{ rate: number }>(
+    'SELECT rate FROM vat_rate WHERE country_code = ?',
+    countryCode === 'LI' ? 'CH' : countryCode,
+  )?.rate

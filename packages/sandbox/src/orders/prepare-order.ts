@@ -1,13 +1,18 @@
-import { saveCheckout } from './checkout-repository'
+import { saveCheckout } from '../checkout/checkout-repository'
 import { saveReservation } from '../inventory/reservation-repository'
 import type { Call, SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
-import { checkoutError, type CheckoutError } from './checkout-error'
-import { rejectConflict, requireCheckout, requireCheckoutToPlace, type OpenCheckout } from './checkout-lookup'
-import { checkoutTexts } from './checkout-messages'
-import { findCheckoutErrors } from './checkout-representation'
-import { lacksContact, noContact, placeOrder, type Placement } from '../orders/place-order'
-import { findMissingDelivery, findShortages } from '../orders/place-order-checks'
+import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
+import {
+  rejectConflict,
+  requireCheckout,
+  requireCheckoutToPlace,
+  type OpenCheckout,
+} from '../checkout/checkout-lookup'
+import { checkoutTexts } from '../checkout/checkout-messages'
+import { findCheckoutErrors, findShortages } from '../checkout/checkout-representation'
+import { lacksContact, noContact, placeOrder, type Placement } from './place-order'
+import { findMissingDelivery } from './place-order-checks'
 
 /** How long `prepare` holds the stock, in ms. */
 const HOLDING_TIME = 15 * 60_000
