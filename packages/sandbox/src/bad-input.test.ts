@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app'
-import { usualSettings } from './sandbox'
 import type { SandboxContext } from './calls/sandbox-context'
 import { openShop } from './fixtures/shopper.fixture'
+import { usualSettings } from './sandbox'
 
 interface Route {
   readonly method: string

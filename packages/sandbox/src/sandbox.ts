@@ -1,4 +1,6 @@
 import { createApp } from './app'
+import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
+import { createSandboxEvents } from './calls/sandbox-events'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
 import { limitWorkInProgress } from './database/work-in-progress'
@@ -6,8 +8,6 @@ import { createFaults, type Faults } from './faults/faults'
 import { answerWithFaults } from './faults/faulty-answers'
 import { CLOSING_TIME } from './orders/place-order'
 import { createRandom } from './random'
-import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
-import { createSandboxEvents } from './calls/sandbox-events'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
 export interface SandboxOptions extends Partial<SandboxSettings> {

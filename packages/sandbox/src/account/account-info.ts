@@ -1,5 +1,5 @@
-import { listManagedAccounts } from '../session/buyer-repository'
 import type { Call, Visitor } from '../calls/sandbox-context'
+import { listManagedAccounts } from '../session/buyer-repository'
 import { userMenu } from './user-menu'
 
 /** The answer of getAccountInfo; a member without a value is left out, as records do. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from '../fixtures/shopper.fixture'
 import { openCatalogue } from '../catalog/catalogue.fixture'
+import { openShop } from '../fixtures/shopper.fixture'
 
 const year = 365 * 24 * 3_600_000
 

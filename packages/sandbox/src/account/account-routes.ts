@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
+import { pickFields } from '../calls/pick-fields'
+import { splitIds } from '../calls/query'
+import type { Env } from '../calls/sandbox-context'
 import { invalidInput, PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'
-import { pickFields } from '../calls/pick-fields'
-import type { Env } from '../calls/sandbox-context'
-import { splitIds } from '../calls/query'
 
 /** The accounts that a buyer may act for. */
 export const accountRoutes = new Hono<Env>()

@@ -1,7 +1,7 @@
-import { isObject } from '../json-object'
-import { findBuyer } from '../session/buyer-repository'
-import { recordKey } from '../record-id'
 import type { Buyer, SandboxContext } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
+import { recordKey } from '../record-id'
+import { findBuyer } from '../session/buyer-repository'
 import { changeUser, userFields, type UserFields } from './user-profile'
 
 /** A question as it came: its text, and the values of its variables. */

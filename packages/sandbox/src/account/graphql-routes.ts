@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { invalidInput } from '../platform-error'
-import { isObject } from '../json-object'
 import { readText } from '../calls/body-members'
-import { answerQuestion, type GraphqlQuestion } from './graphql-questions'
 import type { Env } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
+import { invalidInput } from '../platform-error'
+import { answerQuestion, type GraphqlQuestion } from './graphql-questions'
 import { requireBuyer } from './user-routes'
 
 /** The platform's GraphQL, as far as storefronts ask it. 401 for guests; what else goes wrong is in the answer. */

@@ -1,7 +1,7 @@
-import { PlatformError } from '../platform-error'
-import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
-import { recordKey } from '../record-id'
 import type { Buyer, SandboxContext, Visitor } from '../calls/sandbox-context'
+import { PlatformError } from '../platform-error'
+import { recordKey } from '../record-id'
+import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 
 /** The visitor's buyer; guests and ended sessions fail with 401 INVALID_SESSION_ID. */
 export function requireBuyer({ buyer }: Visitor): Buyer {

@@ -1,6 +1,6 @@
-import { findProfile, saveProfile, type BuyerProfile } from '../session/buyer-repository'
-import { withCheckCharacters } from '../record-id'
 import type { Buyer, SandboxContext } from '../calls/sandbox-context'
+import { withCheckCharacters } from '../record-id'
+import { findProfile, saveProfile, type BuyerProfile } from '../session/buyer-repository'
 
 /** The fields of a user's record; a text, or null for nothing. */
 export type UserFields = Readonly<Record<string, string | null>>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../fixtures/browser.fixture'
-import { askProfile, changeProfile, profileFields, profileNames } from './graphql.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { askProfile, changeProfile, profileFields, profileNames } from './graphql.fixture'
 
 const me = '/services/data/v67.0/chatter/users/me'
 const graphql = '/services/data/v67.0/graphql'

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { PlatformError } from '../platform-error'
-import { chatterUser } from './user-profile'
 import type { Buyer, Env, Exchange } from '../calls/sandbox-context'
-import { readVisitor } from '../session/visitor'
+import { PlatformError } from '../platform-error'
 import { siteOf } from '../session/sign-in-call'
+import { readVisitor } from '../session/visitor'
+import { chatterUser } from './user-profile'
 
 /** The signed-in person: a call of the platform, not of a webstore; the site says whose buyers. */
 export const userRoutes = new Hono<Env>().get('/services/data/:version/chatter/users/me', (c) => {

@@ -1,5 +1,5 @@
-import { invalidInput } from '../platform-error'
 import { isObject } from '../json-object'
+import { invalidInput } from '../platform-error'
 
 /** The one custom field of an address that this organisation has. */
 export const vatIdField = 'VatId__c'

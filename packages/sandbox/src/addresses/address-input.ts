@@ -1,8 +1,8 @@
-import { invalidInput } from '../platform-error'
-import type { AddressDetails } from './address-repository'
-import { readVatIdField } from './address-fields'
 import { isCountryCode } from '../countries/countries'
 import { isSubdivision } from '../countries/subdivisions'
+import { invalidInput } from '../platform-error'
+import { readVatIdField } from './address-fields'
+import type { AddressDetails } from './address-repository'
 
 const MOST_LETTERS = 255
 

@@ -1,8 +1,8 @@
-import type { AddressRecord } from './address-repository'
+import { pickFields } from '../calls/pick-fields'
+import { illegalValue, readWholeNumber } from '../calls/query'
 import { recordKey } from '../record-id'
 import { vatIdField } from './address-fields'
-import { illegalValue, readWholeNumber } from '../calls/query'
-import { pickFields } from '../calls/pick-fields'
+import type { AddressRecord } from './address-repository'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100

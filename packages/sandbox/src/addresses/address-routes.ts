@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
+import { findPermittedAccount } from '../account/permitted-account'
 import { noContent, readBody } from '../calls/answers'
+import { splitIds } from '../calls/query'
+import type { Call, Env } from '../calls/sandbox-context'
 import { itemNotFound, PlatformError } from '../platform-error'
-import * as saved from './address-repository'
-import type { AddressRecord } from './address-repository'
+import { shops } from '../shop'
 import { addressMembers, readAddress } from './address-input'
 import { addressBody, selectAddresses } from './address-list'
-import { findPermittedAccount } from '../account/permitted-account'
-import type { Call, Env } from '../calls/sandbox-context'
-import { shops } from '../shop'
-import { splitIds } from '../calls/query'
+import * as saved from './address-repository'
+import type { AddressRecord } from './address-repository'
 
 /** The saved addresses of an account that the buyer may act for. */
 export const addressRoutes = new Hono<Env>()

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
-import { aboutSandbox } from '../start-page/about'
 import { readBody } from '../calls/answers'
-import { PlatformError } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
+import { PlatformError } from '../platform-error'
+import { aboutSandbox } from '../start-page/about'
 import { startPage } from '../start-page/page'
 import { pageHeaders } from '../start-page/page-headers'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { noContent } from '../calls/answers'
-import { itemNotFound } from '../platform-error'
-import { clockMembers, moveClock, readClockForm } from './clock-input'
-import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
 import type { Env, Exchange } from '../calls/sandbox-context'
+import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
+import { itemNotFound } from '../platform-error'
 import { command, requireAdmin, steering } from './admin-call'
+import { clockMembers, moveClock, readClockForm } from './clock-input'
 import { eventRoutes } from './event-routes'
 
 /** What a developer steers the sandbox with, as JSON or by the start page's forms. The platform has nothing like it. */

@@ -1,5 +1,5 @@
-import { invalidInput } from '../platform-error'
 import type { MovableClock } from '../clock'
+import { invalidInput } from '../platform-error'
 
 type Input = Readonly<Record<string, unknown>>
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { invalidInput } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
 import type { GuestSimulation } from '../calls/sandbox-events'
+import { invalidInput } from '../platform-error'
 import { requireAdmin, steering } from './admin-call'
 
 /** What the sandbox tells the pages that listen to it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../fixtures/browser.fixture'
 import { createNodeSandbox } from '../server'
 import { shops } from '../shop'
-import { openBrowser } from '../fixtures/browser.fixture'
 
 const swiss = `/__sandbox/settings/${shops.CH.webstoreId}`
 

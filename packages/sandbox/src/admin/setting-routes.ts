@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { storeSettings } from '../settings/setting-repository'
-import { checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'
 import type { Env } from '../calls/sandbox-context'
 import { calledWebstore } from '../session/visitor'
+import { storeSettings } from '../settings/setting-repository'
+import { checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'
 import { requireAdmin } from './admin-call'
 
 /** Switches of a webstore, for developers. The platform has nothing like it. */

@@ -1,5 +1,5 @@
-import { parserError } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
+import { parserError } from '../platform-error'
 import type { Exchange } from './sandbox-context'
 
 /** 204 without a body. */

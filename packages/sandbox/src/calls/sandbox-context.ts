@@ -2,10 +2,10 @@ import type { Context, HonoRequest } from 'hono'
 import type { MovableClock } from '../clock'
 import type { Database } from '../database/database'
 import type { CartFault, Faults } from '../faults/faults'
-import type { CartOptions } from './cart-options'
 import type { Random } from '../random'
-import type { SandboxEvents } from './sandbox-events'
 import type { Shop, ShopLocale, WebstoreAliases } from '../shop'
+import type { CartOptions } from './cart-options'
+import type { SandboxEvents } from './sandbox-events'
 
 /** Everything a route may use besides the request: one per sandbox. */
 export interface SandboxContext {

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
+import { illegalValue } from '../calls/query'
+import type { Call, Env, Visitor } from '../calls/sandbox-context'
 import { invalidInput } from '../platform-error'
 import { calculateCart } from './cart-calculation'
+import { identifyGuest } from './cart-call'
 import { actFor, cloneCart, preserveCart, startCart, type PreservedCart } from './cart-copies'
-import { illegalValue } from '../calls/query'
 import { cartSummary } from './cart-representation'
 import type { LineResult } from './cart-writes'
-import type { Call, Env, Visitor } from '../calls/sandbox-context'
-import { identifyGuest } from './cart-call'
 
 /** Carts that are made beside the current one: new ones, a guest's that is kept, copies to pay. */
 export const cartActionRoutes = new Hono<Env>()

@@ -1,10 +1,10 @@
+import type { Call, SandboxContext } from '../calls/sandbox-context'
+import { findProduct, listPriceTiers, type Product } from '../catalog/product-repository'
+import { checkPurchase, readQuantity } from '../catalog/purchase-rules'
+import { findDeliveryGroup } from '../delivery-groups/delivery-groups'
+import { countReservedElsewhere } from '../inventory/reservation-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { findItemOfProduct, type CartItemRecord, type CartRecord } from './cart-repository'
-import { findProduct, listPriceTiers, type Product } from '../catalog/product-repository'
-import { countReservedElsewhere } from '../inventory/reservation-repository'
-import type { Call, SandboxContext } from '../calls/sandbox-context'
-import { findDeliveryGroup } from '../delivery-groups/delivery-groups'
-import { checkPurchase, readQuantity } from '../catalog/purchase-rules'
 
 /** A wish for the cart; the quantity is text or a number, as a request has it. */
 export interface NewLine {

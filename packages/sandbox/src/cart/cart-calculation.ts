@@ -1,7 +1,3 @@
-import type { CartRecord } from './cart-repository'
-import { listCartCoupons, type CartCoupon } from '../coupons/coupon-repository'
-import type { Call } from '../calls/sandbox-context'
-import type { ShopLocale } from '../shop'
 import {
   addAmounts,
   multiplyAmounts,
@@ -11,9 +7,8 @@ import {
   zeroAmount,
   type Amount,
 } from '../amount'
-import { applyDiscounts, lineDiscount, sumDiscounts, type AppliedPromotion } from './cart-discounts'
-import { calculateLines, type PricedLine } from './cart-lines'
-import { isErrored, isProcessing } from './cart-owner'
+import type { Call } from '../calls/sandbox-context'
+import { listCartCoupons, type CartCoupon } from '../coupons/coupon-repository'
 import { holdsFor } from '../coupons/coupon-rules'
 import {
   calculateGroups,
@@ -21,6 +16,11 @@ import {
   readDeliveryPlan,
   type CalculatedGroup,
 } from '../delivery-groups/delivery-calculation'
+import type { ShopLocale } from '../shop'
+import { applyDiscounts, lineDiscount, sumDiscounts, type AppliedPromotion } from './cart-discounts'
+import { calculateLines, type PricedLine } from './cart-lines'
+import { isErrored, isProcessing } from './cart-owner'
+import type { CartRecord } from './cart-repository'
 
 /** A cart item with its product and its net amounts, what promotions take off it, and its VAT. */
 export interface CalculatedLine extends PricedLine {

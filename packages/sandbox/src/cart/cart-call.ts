@@ -1,14 +1,14 @@
 import { accepted } from '../calls/answers'
-import { PlatformError } from '../platform-error'
-import type { CartRecord } from './cart-repository'
+import type { Call, Exchange } from '../calls/sandbox-context'
 import { listCartCoupons } from '../coupons/coupon-repository'
 import { findNextExpiry } from '../inventory/reservation-repository'
+import { PlatformError } from '../platform-error'
+import { ensureGuestId } from '../session/visitor'
+import { webstoreSettings } from '../settings/webstore-settings'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
 import { isProcessing } from './cart-owner'
+import type { CartRecord } from './cart-repository'
 import { rememberRead } from './read-memory'
-import { webstoreSettings } from '../settings/webstore-settings'
-import type { Call, Exchange } from '../calls/sandbox-context'
-import { ensureGuestId } from '../session/visitor'
 
 /**
  * The first cart write of a guest gives them the cookie that ties the cart to the browser. 403 INSUFFICIENT_ACCESS

@@ -1,13 +1,13 @@
+import { findPermittedAccount, requireBuyer } from '../account/permitted-account'
+import type { Call } from '../calls/sandbox-context'
+import { copyCoupons } from '../coupons/coupons'
+import { deleteReservation } from '../inventory/reservation-repository'
 import { PlatformError } from '../platform-error'
+import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
-import { deleteReservation } from '../inventory/reservation-repository'
-import type { Call } from '../calls/sandbox-context'
-import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
 import { createCart, requireOwner } from './cart-state'
 import { addLines, type LineResult } from './cart-writes'
-import { copyCoupons } from '../coupons/coupons'
-import { findPermittedAccount, requireBuyer } from '../account/permitted-account'
 
 /** What became of a guest's cart: the buyer's new cart and each line, in the order of the guest's. */
 export interface PreservedCart {

@@ -1,5 +1,5 @@
-import type { CartCoupon } from '../coupons/coupon-repository'
 import { addAmounts, multiplyAmounts, negateAmount, roundAmount, toAmount, type Amount } from '../amount'
+import type { CartCoupon } from '../coupons/coupon-repository'
 import type { PricedLine } from './cart-lines'
 
 /** What a coupon takes off a cart. Amounts are positive, in the minor unit. */

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { accepted, readBody } from '../calls/answers'
-import { errorList, invalidInput, PlatformError } from '../platform-error'
+import type { Call, Env, Exchange } from '../calls/sandbox-context'
 import { isObject, rejectUnknownMembers } from '../json-object'
+import { errorList, invalidInput, PlatformError } from '../platform-error'
 import { calculateCart, type CalculatedCart } from './cart-calculation'
+import { identifyGuest, remainingMs } from './cart-call'
+import { newItemMembers, readNewLine } from './cart-item-input'
 import { requireCart } from './cart-owner'
 import { flatItem } from './cart-representation'
 import { addLines, type LineResult, type NewLine } from './cart-writes'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
-import { identifyGuest, remainingMs } from './cart-call'
-import { newItemMembers, readNewLine } from './cart-item-input'
 
 const LARGEST_BATCH = 100
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
-import { invalidInput, PlatformError } from '../platform-error'
-import type { CartRecord } from './cart-repository'
-import { calculateCart } from './cart-calculation'
-import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'
-import { requireCart, resolveCart } from './cart-owner'
-import { flatItem } from './cart-representation'
-import { addLines, changeItem, removeItem } from './cart-writes'
 import type { Env, Exchange } from '../calls/sandbox-context'
+import { invalidInput, PlatformError } from '../platform-error'
+import { calculateCart } from './cart-calculation'
 import { identifyGuest, readAnswer, remainingMs } from './cart-call'
 import { cartItemBatchRoutes } from './cart-item-batch-routes'
 import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
+import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'
+import { requireCart, resolveCart } from './cart-owner'
+import type { CartRecord } from './cart-repository'
+import { flatItem } from './cart-representation'
+import { addLines, changeItem, removeItem } from './cart-writes'
 
 /** The platform adds the whole cart to an answer only while it is small. */
 const SMALL_CART = 25

@@ -1,13 +1,13 @@
-import type { Category } from '../catalog/category-repository'
-import { listCartItems, type CartItemRecord, type CartRecord } from './cart-repository'
-import { findProduct, type Product } from '../catalog/product-repository'
-import { listReservedElsewhere } from '../inventory/reservation-repository'
+import type { Amount } from '../amount'
 import type { Call } from '../calls/sandbox-context'
 import { listVisitorTiers } from '../catalog/account-pricing'
-import type { Amount } from '../amount'
 import { categoryPathOf } from '../catalog/category-paths'
-import type { DeliveryPlan } from '../delivery-groups/delivery-calculation'
+import type { Category } from '../catalog/category-repository'
 import { lineNet, listTier, tierFor } from '../catalog/pricing'
+import { findProduct, type Product } from '../catalog/product-repository'
+import type { DeliveryPlan } from '../delivery-groups/delivery-calculation'
+import { listReservedElsewhere } from '../inventory/reservation-repository'
+import { listCartItems, type CartItemRecord, type CartRecord } from './cart-repository'
 
 /** A cart item with its product and its net amounts. */
 export interface PricedLine {

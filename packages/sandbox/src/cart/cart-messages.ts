@@ -1,5 +1,5 @@
-import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 import { findPurchaseProblem } from '../catalog/purchase-rules'
+import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 
 /**
  * What has become wrong with a line since it was put into the cart, in the shopper's language: the rest of a

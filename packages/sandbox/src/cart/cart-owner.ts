@@ -1,6 +1,6 @@
+import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { findCart, findCurrentCart, type CartOwner, type CartRecord } from './cart-repository'
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
 
 /** Whose carts a visitor sees; undefined for a guest who never wrote to one. */
 export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor): CartOwner | undefined {

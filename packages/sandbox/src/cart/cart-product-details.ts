@@ -1,5 +1,5 @@
-import type { CalculatedLine } from './cart-calculation'
 import { productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
+import type { CalculatedLine } from './cart-calculation'
 
 /** The product of a cart item with the named fields. */
 export function cartProductDetails({ product, path }: CalculatedLine, names: readonly string[]) {

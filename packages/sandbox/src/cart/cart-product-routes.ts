@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/sandbox-context'
+import { readAnswer } from './cart-call'
 import { readCartItemQuery } from './cart-item-list'
 import { requireCart } from './cart-owner'
 import { cartProductList } from './cart-products'
-import type { Env } from '../calls/sandbox-context'
-import { readAnswer } from './cart-call'
 
 /** The items of a cart by product. */
 export const cartProductRoutes = new Hono<Env>().get('/carts/:cartId/products', (c) => {

@@ -1,10 +1,10 @@
-import type { CartRecord } from './cart-repository'
-import type { CartCoupon, Coupon, CouponText } from '../coupons/coupon-repository'
-import type { ShopLocale } from '../shop'
 import { formatMoneyAmount, negateAmount } from '../amount'
+import type { CartCoupon, Coupon, CouponText } from '../coupons/coupon-repository'
+import { siteGuestIds } from '../session/site-guest'
+import type { ShopLocale } from '../shop'
 import type { CalculatedCart } from './cart-calculation'
 import type { AppliedPromotion } from './cart-discounts'
-import { siteGuestIds } from '../session/site-guest'
+import type { CartRecord } from './cart-repository'
 
 /** A guest's cart belongs to the user that the site runs as. */
 export const ownerId = ({ ownerId, shop }: CartRecord): string => ownerId ?? siteGuestIds[shop]

@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 export type CartStatus = 'Active' | 'Checkout' | 'PendingClosed' | 'Closed'
 

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
+import type { Env } from '../calls/sandbox-context'
+import { cartActionRoutes } from './cart-action-routes'
 import { calculateCart } from './cart-calculation'
+import { identifyGuest, readAnswer } from './cart-call'
+import { cartItemRoutes } from './cart-item-routes'
 import { requireCart } from './cart-owner'
+import { cartProductRoutes } from './cart-product-routes'
 import { cartSummary, compactCartSummary } from './cart-representation'
 import { ensureCart, removeCart } from './cart-writes'
-import type { Env } from '../calls/sandbox-context'
-import { identifyGuest, readAnswer } from './cart-call'
-import { cartActionRoutes } from './cart-action-routes'
-import { cartItemRoutes } from './cart-item-routes'
-import { cartProductRoutes } from './cart-product-routes'
 
 /** The calls on a cart itself, its items and its copies. */
 export const cartRoutes = new Hono<Env>()

@@ -1,8 +1,8 @@
+import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import { discardCheckoutOfCart } from '../checkout/checkout-repository'
+import { cartOwner, requireCart } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartOwner, CartRecord, NewCart } from './cart-repository'
-import { discardCheckoutOfCart } from '../checkout/checkout-repository'
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
-import { cartOwner, requireCart } from './cart-owner'
 
 /** The owner of the carts that a visitor writes to. A guest needs a guest id before. */
 export function requireOwner(visitor: Visitor): CartOwner {

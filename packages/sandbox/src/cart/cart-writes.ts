@@ -1,12 +1,12 @@
-import { itemNotFound, PlatformError } from '../platform-error'
-import * as carts from './cart-repository'
-import type { CartItemRecord, CartRecord } from './cart-repository'
-import { setItemGroup } from '../delivery-groups/delivery-group-repository'
 import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import { readQuantity } from '../catalog/purchase-rules'
+import { setItemGroup } from '../delivery-groups/delivery-group-repository'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { admit, admitGroup, admitQuantity, type NewLine, type Wanted } from './cart-admission'
 import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
+import * as carts from './cart-repository'
+import type { CartItemRecord, CartRecord } from './cart-repository'
 import { createCart, finishWrite } from './cart-state'
-import { readQuantity } from '../catalog/purchase-rules'
 
 export type { NewLine } from './cart-admission'
 

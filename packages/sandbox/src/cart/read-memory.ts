@@ -1,5 +1,5 @@
-import type { Database } from '../database/database'
 import type { SandboxContext } from '../calls/sandbox-context'
+import type { Database } from '../database/database'
 
 /** The most answers that are kept beside each other. */
 const MOST_KEPT = 500

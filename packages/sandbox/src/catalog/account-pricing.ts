@@ -1,8 +1,8 @@
-import { findAccountDiscount, listAgreedTiers } from './account-price-repository'
-import { listPriceTiers, type PriceTierRow } from './product-repository'
-import type { SandboxContext, Visitor } from '../calls/sandbox-context'
 import { addAmounts, formatAmount, multiplyAmounts, roundAmount, toAmount } from '../amount'
+import type { SandboxContext, Visitor } from '../calls/sandbox-context'
+import { findAccountDiscount, listAgreedTiers } from './account-price-repository'
 import type { UnitPriceTier } from './pricing'
+import { listPriceTiers, type PriceTierRow } from './product-repository'
 
 /** A tier as a visitor gets it; `listPrice` is what the shop's smallest quantity costs everyone else. */
 interface VisitorTier extends PriceTierRow, UnitPriceTier {

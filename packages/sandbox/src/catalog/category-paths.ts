@@ -1,6 +1,6 @@
-import { listCategoryPath, type Category } from './category-repository'
-import type { Database } from '../database/database'
 import type { Visitor } from '../calls/sandbox-context'
+import type { Database } from '../database/database'
+import { listCategoryPath, type Category } from './category-repository'
 
 const known = new WeakMap<Database, Map<string, readonly Category[]>>()
 

@@ -1,5 +1,5 @@
-import type { Shop, ShopLocale } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop, ShopLocale } from '../shop'
 
 /** A category as one shop shows it, in one language. */
 export interface Category {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import type { Call, Env } from '../calls/sandbox-context'
 import { itemNotFound } from '../platform-error'
 import {
   findCategory,
@@ -8,7 +9,6 @@ import {
   type Category,
 } from './category-repository'
 import { categoryImage } from './product-answer'
-import type { Call, Env } from '../calls/sandbox-context'
 
 /** The category tree. */
 export const categoryRoutes = new Hono<Env>()

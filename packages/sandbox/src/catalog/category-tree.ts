@@ -1,5 +1,5 @@
-import { listCategories, type Category } from './category-repository'
 import type { Call } from '../calls/sandbox-context'
+import { listCategories, type Category } from './category-repository'
 
 /** The categories of the visitor's shop, read once for a whole answer. */
 export interface CategoryTree {

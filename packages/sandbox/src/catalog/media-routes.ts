@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/sandbox-context'
 import { itemNotFound } from '../platform-error'
 import { drawProduct } from './product-drawing'
-import type { Env } from '../calls/sandbox-context'
 
 /** The pictures of products and categories: plain drawings by their image hint. */
 export const mediaRoutes = new Hono<Env>()

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { splitIds } from '../calls/query'
 import { readBody } from '../calls/answers'
-import { invalidInput, itemNotFound } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { findProduct } from './product-repository'
-import { priceFailure, priceLine } from './product-answer'
+import { splitIds } from '../calls/query'
 import type { Call, Env } from '../calls/sandbox-context'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, itemNotFound } from '../platform-error'
+import { priceFailure, priceLine } from './product-answer'
+import { findProduct } from './product-repository'
 
 /** Prices of the visitor's shop, net, with their quantity tiers. */
 export const pricingRoutes = new Hono<Env>()

@@ -1,10 +1,10 @@
-import type { PriceTierRow, Product } from './product-repository'
-import type { Category } from './category-repository'
+import { addAmounts, formatAmount, toAmount } from '../amount'
+import type { Call } from '../calls/sandbox-context'
 import { errorList } from '../platform-error'
 import { withCheckCharacters } from '../record-id'
-import type { Call } from '../calls/sandbox-context'
 import { listVisitorTiers } from './account-pricing'
-import { addAmounts, formatAmount, toAmount } from '../amount'
+import type { Category } from './category-repository'
+import type { PriceTierRow, Product } from './product-repository'
 
 interface ProductPlace {
   /** Root first. */

@@ -1,5 +1,5 @@
-import type { Shop, ShopLocale } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop, ShopLocale } from '../shop'
 
 /** A product as one shop sells it, in one language. */
 export interface Product {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
+import { pickFields } from '../calls/pick-fields'
+import { splitIds } from '../calls/query'
+import type { Call, Env } from '../calls/sandbox-context'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
-import { findProduct, type Product } from './product-repository'
-import { productFields, productImage, purchaseQuantityRule } from './product-answer'
-import { pickFields } from '../calls/pick-fields'
-import type { Call, Env } from '../calls/sandbox-context'
 import { pathEntry } from './category-routes'
-import { splitIds } from '../calls/query'
+import { productFields, productImage, purchaseQuantityRule } from './product-answer'
+import { findProduct, type Product } from './product-repository'
 
 /** Product detail. Prices are not part of it, as on the platform. */
 export const productRoutes = new Hono<Env>()

@@ -1,7 +1,7 @@
-import { PlatformError } from '../platform-error'
-import type { Product } from './product-repository'
-import type { ShopLocale } from '../shop'
 import { parseAmount } from '../amount'
+import { PlatformError } from '../platform-error'
+import type { ShopLocale } from '../shop'
+import type { Product } from './product-repository'
 
 const MOST_UNITS = 999_999_999
 

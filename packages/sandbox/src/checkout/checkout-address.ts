@@ -1,9 +1,9 @@
-import { invalidInput, itemNotFound, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
 import { findAddress, type AddressRecord } from '../addresses/address-repository'
-import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
-import type { Call } from '../calls/sandbox-context'
 import { readRequired, readText } from '../calls/body-members'
+import type { Call } from '../calls/sandbox-context'
+import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, itemNotFound, parserError } from '../platform-error'
 
 const addressMembers = [
   ...[

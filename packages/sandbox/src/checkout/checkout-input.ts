@@ -1,10 +1,10 @@
-import { invalidInput, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import type { ContactInfo } from './checkout-repository'
-import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
-import type { Call } from '../calls/sandbox-context'
-import { readCheckoutAddress } from './checkout-address'
 import { readDate, readRequired, readText } from '../calls/body-members'
+import type { Call } from '../calls/sandbox-context'
+import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
+import { readCheckoutAddress } from './checkout-address'
+import type { ContactInfo } from './checkout-repository'
 
 const contactMembers = ['firstName', 'lastName', 'email', 'phoneNumber']
 

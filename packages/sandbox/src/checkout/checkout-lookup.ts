@@ -1,9 +1,9 @@
-import { PlatformError } from '../platform-error'
-import { findCart, findCurrentCart, type CartRecord } from '../cart/cart-repository'
-import * as checkouts from './checkout-repository'
-import type { CheckoutRecord } from './checkout-repository'
 import type { Call, SandboxContext } from '../calls/sandbox-context'
 import { cartOwner, settle } from '../cart/cart-owner'
+import { findCart, findCurrentCart, type CartRecord } from '../cart/cart-repository'
+import { PlatformError } from '../platform-error'
+import * as checkouts from './checkout-repository'
+import type { CheckoutRecord } from './checkout-repository'
 
 /** A checkout with the cart that it buys. */
 export interface OpenCheckout {

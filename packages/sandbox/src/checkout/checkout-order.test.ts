@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { address, chooseMethod, pay, readyToPlace, start } from './checkout.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { address, chooseMethod, pay, readyToPlace, start } from './checkout.fixture'
 
 describe('a payment', () => {
   const open = async () => {

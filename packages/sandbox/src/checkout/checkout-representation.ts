@@ -1,12 +1,12 @@
-import type { CheckoutRecord } from './checkout-repository'
 import type { Call, Visitor } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { cartSummary } from '../cart/cart-representation'
-import { checkoutError, type CheckoutError } from './checkout-error'
-import { checkoutTexts } from './checkout-messages'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
 import { canDeliverTo } from '../delivery-groups/delivery-methods'
 import { deliveryGroupBody } from '../delivery-groups/delivery-representation'
+import { checkoutError, type CheckoutError } from './checkout-error'
+import { checkoutTexts } from './checkout-messages'
+import type { CheckoutRecord } from './checkout-repository'
 
 /** What is wrong with a checkout that is ready: its amounts came to nothing, or an address lies outside the shop's countries. */
 export const findCheckoutErrors = (

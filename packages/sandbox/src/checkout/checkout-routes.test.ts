@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { address, chooseMethod, readyToPlace, start } from './checkout.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { address, chooseMethod, readyToPlace, start } from './checkout.fixture'
 
 const parcel = '2DmCN000PARCEL0'
 

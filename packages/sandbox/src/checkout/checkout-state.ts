@@ -1,21 +1,21 @@
-import { PlatformError } from '../platform-error'
 import { findDefaultAddress } from '../addresses/address-repository'
+import type { Call, SandboxContext } from '../calls/sandbox-context'
+import { isProcessing, resolveCart } from '../cart/cart-owner'
 import { countCartItems, setPurchaseOrderNumber, updateCart, type CartRecord } from '../cart/cart-repository'
-import * as checkouts from './checkout-repository'
-import type { CheckoutRecord } from './checkout-repository'
+import { beginCalculation } from '../cart/cart-state'
 import {
   resetDelivery,
   saveDeliveryGroup,
   type CheckoutAddress,
   type DeliveryGroupRecord,
 } from '../delivery-groups/delivery-group-repository'
-import type { Call, SandboxContext } from '../calls/sandbox-context'
-import { isProcessing, resolveCart } from '../cart/cart-owner'
-import { beginCalculation } from '../cart/cart-state'
+import { dropLostMethods, ensureDefaultGroup } from '../delivery-groups/delivery-groups'
+import { PlatformError } from '../platform-error'
 import { toCheckoutAddress } from './checkout-address'
 import type { CheckoutChange } from './checkout-input'
 import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
-import { dropLostMethods, ensureDefaultGroup } from '../delivery-groups/delivery-groups'
+import * as checkouts from './checkout-repository'
+import type { CheckoutRecord } from './checkout-repository'
 
 /**
  * Starts the checkout of a cart, or goes on with the one that it has; one that was overtaken is replaced.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createNodeSandbox } from '../server'
 import { openBrowser } from '../fixtures/browser.fixture'
+import { createNodeSandbox } from '../server'
 
 interface CountryBody {
   readonly isoCode: string

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { illegalValue, splitIds } from '../calls/query'
-import { listCountries } from './countries'
 import type { Env } from '../calls/sandbox-context'
+import { listCountries } from './countries'
 
 /** Names of countries and their subdivisions: a call of the platform, not of a webstore. */
 export const countryRoutes = new Hono<Env>()

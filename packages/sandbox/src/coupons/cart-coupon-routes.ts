@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
-import { invalidInput } from '../platform-error'
-import type { CartRecord } from '../cart/cart-repository'
-import { listCartCoupons } from './coupon-repository'
-import { isProcessing, requireCart } from '../cart/cart-owner'
-import { cartCouponCollection } from '../cart/cart-promotions'
-import { applyCoupon, removeCoupon } from './coupons'
 import type { Call, Env } from '../calls/sandbox-context'
 import { remainingMs } from '../cart/cart-call'
+import { isProcessing, requireCart } from '../cart/cart-owner'
+import { cartCouponCollection } from '../cart/cart-promotions'
+import type { CartRecord } from '../cart/cart-repository'
+import { invalidInput } from '../platform-error'
+import { listCartCoupons } from './coupon-repository'
+import { applyCoupon, removeCoupon } from './coupons'
 
 /** The coupons of a cart; what they take off shows in its items. */
 export const cartCouponRoutes = new Hono<Env>()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pay, readyToPay, startCheckout } from '../orders/ordering.fixture'
 import { openShop, type AnswerBody } from '../fixtures/shopper.fixture'
+import { pay, readyToPay, startCheckout } from '../orders/ordering.fixture'
 
 const path = 'checkouts/active/coupons'
 const voucher = 'ERSTKISTE15'

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
-import { invalidInput, parserError } from '../platform-error'
-import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'
 import { readText } from '../calls/body-members'
-import { applyCoupon, removeCoupon } from './coupons'
 import type { Call, Env } from '../calls/sandbox-context'
+import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'
+import { invalidInput, parserError } from '../platform-error'
+import { applyCoupon, removeCoupon } from './coupons'
 
 /** The coupons of a checkout are those of its cart. A list of codes is taken as a whole or not at all. */
 export const checkoutCouponRoutes = new Hono<Env>()

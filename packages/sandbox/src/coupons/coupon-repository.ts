@@ -1,6 +1,6 @@
-import type { Shop } from '../shop'
 import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** The texts of a coupon in one language. */
 export interface CouponText {

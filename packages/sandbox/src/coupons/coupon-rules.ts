@@ -1,6 +1,6 @@
+import type { SandboxContext } from '../calls/sandbox-context'
 import type { CartRecord } from '../cart/cart-repository'
 import { hasOrderedBefore, type Coupon } from './coupon-repository'
-import type { SandboxContext } from '../calls/sandbox-context'
 
 /** Whether the coupon's time is up. A placed cart keeps what held when it was placed. */
 export const isExpired = ({ endsAt }: Pick<Coupon, 'endsAt'>, moment: number): boolean =>

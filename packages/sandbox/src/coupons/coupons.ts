@@ -1,13 +1,13 @@
-import { itemNotFound, PlatformError } from '../platform-error'
-import type { CartRecord } from '../cart/cart-repository'
-import * as store from './coupon-repository'
-import type { Coupon } from './coupon-repository'
 import type { Call, SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { isCouponFor } from '../cart/cart-discounts'
 import { requireCart, writable } from '../cart/cart-owner'
+import type { CartRecord } from '../cart/cart-repository'
 import { finishCouponWrite } from '../cart/cart-state'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { couponMessages, type CouponRefusal } from './coupon-messages'
+import * as store from './coupon-repository'
+import type { Coupon } from './coupon-repository'
 import { isExpired, isUsedUp } from './coupon-rules'
 
 /** The most lines of a cart that takes coupons. */

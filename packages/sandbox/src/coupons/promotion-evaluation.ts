@@ -1,6 +1,3 @@
-import { listCartCoupons, type CartCoupon } from './coupon-repository'
-import { findProduct } from '../catalog/product-repository'
-import type { Call, Visitor } from '../calls/sandbox-context'
 import {
   addAmounts,
   formatAmount,
@@ -10,10 +7,13 @@ import {
   toAmount,
   type Amount,
 } from '../amount'
+import type { Call, Visitor } from '../calls/sandbox-context'
 import { isCouponFor } from '../cart/cart-discounts'
 import { resolveCart } from '../cart/cart-owner'
 import { couponText } from '../cart/cart-promotions'
 import { categoryPathOf } from '../catalog/category-paths'
+import { findProduct } from '../catalog/product-repository'
+import { listCartCoupons, type CartCoupon } from './coupon-repository'
 import { holdsFor } from './coupon-rules'
 
 /** A product with the price that promotions are taken off. */

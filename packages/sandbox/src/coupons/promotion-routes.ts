@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
-import { invalidInput, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
 import { parseAmount } from '../amount'
+import { readBody } from '../calls/answers'
 import { readRequired, readText } from '../calls/body-members'
-import { evaluateProducts, type PromotedProduct } from './promotion-evaluation'
 import type { Env } from '../calls/sandbox-context'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
 import { calledWebstore, readVisitor } from '../session/visitor'
+import { evaluateProducts, type PromotedProduct } from './promotion-evaluation'
 
 const members = [
   ...['products', 'webStoreId', 'effectiveAccountId', 'currencyIsoCode', 'segments', 'productCategories'],

@@ -1,11 +1,11 @@
-import { invalidInput, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import type { CheckoutAddress } from './delivery-group-repository'
-import type { Call, Visitor } from '../calls/sandbox-context'
 import { parseAmount } from '../amount'
-import { readCheckoutAddress } from '../checkout/checkout-address'
 import { readText } from '../calls/body-members'
+import type { Call, Visitor } from '../calls/sandbox-context'
 import { readQuantity } from '../catalog/purchase-rules'
+import { readCheckoutAddress } from '../checkout/checkout-address'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
+import type { CheckoutAddress } from './delivery-group-repository'
 
 const MOST_ARRANGEMENTS = 100
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { address, groupsOf, type GroupBody, type Shopper } from '../orders/ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { address, groupsOf, type GroupBody, type Shopper } from '../orders/ordering.fixture'
 
 const path = 'carts/current/delivery-groups'
 

@@ -1,12 +1,12 @@
+import { addAmounts, toAmount, zeroAmount, type Amount } from '../amount'
+import type { SandboxContext } from '../calls/sandbox-context'
 import type { CartItemRecord, CartRecord } from '../cart/cart-repository'
-import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
+import { documentVat } from '../catalog/pricing'
 import type { Product } from '../catalog/product-repository'
 import { findVatRate } from '../vat/vat-rate-repository'
-import type { SandboxContext } from '../calls/sandbox-context'
-import { addAmounts, toAmount, zeroAmount, type Amount } from '../amount'
+import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
 import { deliveryMethodId } from './delivery-method-id'
 import { listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
-import { documentVat } from '../catalog/pricing'
 
 /** Where the items of a cart go. */
 export interface DeliveryPlan {

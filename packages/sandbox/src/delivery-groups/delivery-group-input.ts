@@ -1,8 +1,8 @@
-import { parserError } from '../platform-error'
-import type { CheckoutAddress } from './delivery-group-repository'
+import { readDate, readRequired, readText } from '../calls/body-members'
 import type { Call } from '../calls/sandbox-context'
 import { readCheckoutAddress } from '../checkout/checkout-address'
-import { readDate, readRequired, readText } from '../calls/body-members'
+import { parserError } from '../platform-error'
+import type { CheckoutAddress } from './delivery-group-repository'
 
 /** The members that a new delivery group and a change of one may have. */
 export const groupMembers = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { address, asGroup, groupsOf, type GroupBody, type Shopper } from '../orders/ordering.fixture'
 import { openShop, productId } from '../fixtures/shopper.fixture'
+import { address, asGroup, groupsOf, type GroupBody, type Shopper } from '../orders/ordering.fixture'
 
 const path = 'carts/current/delivery-groups'
 const parcel = '2DmCN000PARCEL0'

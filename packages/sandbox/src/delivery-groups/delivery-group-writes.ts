@@ -1,6 +1,15 @@
-import { invalidInput, itemNotFound } from '../platform-error'
+import type { Call, SandboxContext } from '../calls/sandbox-context'
+import { calculateCart } from '../cart/cart-calculation'
+import { requireCart, writable } from '../cart/cart-owner'
 import { deleteCartItem, listCartItems, updateCart, type CartRecord } from '../cart/cart-repository'
+import { beginCalculation, finishWrite } from '../cart/cart-state'
+import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
+import { rejectConflict } from '../checkout/checkout-lookup'
+import { checkoutTexts } from '../checkout/checkout-messages'
 import { findCheckoutOfCart } from '../checkout/checkout-repository'
+import { saveOpenCheckout } from '../checkout/checkout-state'
+import { invalidInput, itemNotFound } from '../platform-error'
+import type { GroupChange } from './delivery-group-input'
 import {
   deleteDeliveryGroup,
   readItemGroups,
@@ -8,17 +17,8 @@ import {
   setItemGroup,
   type DeliveryGroupRecord,
 } from './delivery-group-repository'
-import type { Call, SandboxContext } from '../calls/sandbox-context'
-import { calculateCart } from '../cart/cart-calculation'
-import { requireCart, writable } from '../cart/cart-owner'
-import { beginCalculation, finishWrite } from '../cart/cart-state'
-import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
-import { rejectConflict } from '../checkout/checkout-lookup'
-import { checkoutTexts } from '../checkout/checkout-messages'
-import { saveOpenCheckout } from '../checkout/checkout-state'
-import type { GroupChange } from './delivery-group-input'
-import { deliveryMethodId } from './delivery-method-id'
 import { dropLostMethods, ensureDefaultGroup, findDeliveryGroup, newDeliveryGroup } from './delivery-groups'
+import { deliveryMethodId } from './delivery-method-id'
 
 interface GroupPlace {
   readonly cartId: string

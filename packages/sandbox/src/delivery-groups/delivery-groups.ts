@@ -1,13 +1,13 @@
+import type { Call, SandboxContext } from '../calls/sandbox-context'
+import { calculateCart } from '../cart/cart-calculation'
 import type { CartRecord } from '../cart/cart-repository'
+import { recordKey } from '../record-id'
 import {
   deleteDeliveryGroup,
   listDeliveryGroups,
   saveDeliveryGroup,
   type DeliveryGroupRecord,
 } from './delivery-group-repository'
-import { recordKey } from '../record-id'
-import type { Call, SandboxContext } from '../calls/sandbox-context'
-import { calculateCart } from '../cart/cart-calculation'
 
 /** A new group without address; the first one of a cart is its default. */
 export const newDeliveryGroup = (

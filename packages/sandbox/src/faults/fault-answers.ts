@@ -1,5 +1,5 @@
-import { errorList } from '../platform-error'
 import { isObject } from '../json-object'
+import { errorList } from '../platform-error'
 import type { Fault } from './faults'
 
 const json = 'application/json;charset=UTF-8'

@@ -1,5 +1,5 @@
-import { invalidInput, parserError } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
 import { faultKinds, type Fault, type FaultKind, type FaultMatch } from './faults'
 
 type Input = Readonly<Record<string, unknown>>

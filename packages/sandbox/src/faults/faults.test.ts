@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Fault } from './faults'
 import { openShop } from '../fixtures/shopper.fixture'
 import { createNodeSandbox } from '../server'
+import type { Fault } from './faults'
 
 const request = (path: string, init?: RequestInit) => new Request(`http://localhost${path}`, init)
 const health = (headers: HeadersInit = {}) => request('/health', { headers })

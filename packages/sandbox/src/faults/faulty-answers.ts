@@ -1,10 +1,10 @@
+import type { MovableClock } from '../clock'
 import { errorList, PlatformError } from '../platform-error'
+import type { Random } from '../random'
 import { readFaultHeader } from './fault-input'
 import { playFault } from './fault-player'
 import { happens, type CartFault, type Fault, type Faults } from './faults'
 import { createOutgoingAnswers } from './outgoing-answers'
-import type { MovableClock } from '../clock'
-import type { Random } from '../random'
 
 /** A fault as JSON, for the request that carries it; see `readFaultHeader`. */
 const faultHeader = 'X-Sandbox-Fault'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
+import type { Env, Exchange } from '../calls/sandbox-context'
 import { invalidInput } from '../platform-error'
 import { releaseInventory, reserveInventory, type ReservationOutcome } from './inventory'
-import type { Env, Exchange } from '../calls/sandbox-context'
 
 /** The longest reservation: a week, in seconds. */
 const LONGEST = 7 * 24 * 60 * 60

@@ -1,11 +1,11 @@
-import { PlatformError } from '../platform-error'
-import * as store from './reservation-repository'
-import type { ReservationRecord } from './reservation-repository'
 import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedLine } from '../cart/cart-calculation'
 import { requireCart, writable } from '../cart/cart-owner'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'
+import { PlatformError } from '../platform-error'
+import * as store from './reservation-repository'
+import type { ReservationRecord } from './reservation-repository'
 
 /** A reservation, or why there is none: the lines that stock does not suffice for. */
 export interface ReservationOutcome {

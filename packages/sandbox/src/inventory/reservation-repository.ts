@@ -1,6 +1,6 @@
-import type { Shop } from '../shop'
 import type { CartRecord } from '../cart/cart-repository'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** Stock that is held for a cart until a moment (ms). */
 export interface ReservationRecord {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeOrder } from '../orders/ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { placeOrder } from '../orders/ordering.fixture'
 
 interface MailBox {
   readonly count: number

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { listMails } from './mail-repository'
-import type { Env } from '../calls/sandbox-context'
 
 /** The mails that the shop sent, for developers; 403 API_DISABLED_FOR_ORG where steering is switched off. */
 export const mailRoutes = new Hono<Env>().get('/__sandbox/mails', (c) => {

@@ -1,5 +1,5 @@
-import { withCheckCharacters } from '../record-id'
 import type { Visitor } from '../calls/sandbox-context'
+import { withCheckCharacters } from '../record-id'
 import type { Shop } from '../shop'
 
 type Language = 'de' | 'fr' | 'en'

@@ -1,5 +1,5 @@
-import { listChildren, type Category } from '../catalog/category-repository'
 import type { Call } from '../calls/sandbox-context'
+import { listChildren, type Category } from '../catalog/category-repository'
 import { imageUrl } from '../catalog/product-answer'
 
 /** An entry of the category menu as the platform sends it. */

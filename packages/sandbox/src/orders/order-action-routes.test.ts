@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pay, readyToPay, startCheckout, type Shopper } from './ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { pay, readyToPay, startCheckout, type Shopper } from './ordering.fixture'
 
 function openStreamlined() {
   return openShop({ settings: { placeOrderV2Enabled: true, guestCheckoutEnabled: true } })

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { invalidInput, parserError, PlatformError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { prepareOrder, submitOrder } from './prepare-order'
-import type { CheckoutError } from '../checkout/checkout-error'
-import { webstoreSettings } from '../settings/webstore-settings'
 import type { Call, Env } from '../calls/sandbox-context'
+import type { CheckoutError } from '../checkout/checkout-error'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError, PlatformError } from '../platform-error'
+import { webstoreSettings } from '../settings/webstore-settings'
+import { prepareOrder, submitOrder } from './prepare-order'
 
 /** Placing an order in two steps, where `placeOrderV2Enabled` is on; 403 INSUFFICIENT_ACCESS where it is off. */
 export const orderActionRoutes = new Hono<Env>().post('/checkouts/:checkoutId/orders/actions', async (c) => {

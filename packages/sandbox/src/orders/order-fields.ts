@@ -1,11 +1,11 @@
+import { formatQuantity } from '../amount'
+import type { Call } from '../calls/sandbox-context'
 import {
   listOrderItems,
   type OrderDelivery,
   type OrderItemRecord,
   type OrderRecord,
 } from './order-repository'
-import type { Call } from '../calls/sandbox-context'
-import { formatQuantity } from '../amount'
 
 /** The value of a record's field and its kind, by the name that calls ask for. */
 type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>

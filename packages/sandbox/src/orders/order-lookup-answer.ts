@@ -1,17 +1,17 @@
+import { formatQuantity, toAmount } from '../amount'
+import type { Call } from '../calls/sandbox-context'
+import { productImage } from '../catalog/product-answer'
+import { findProduct } from '../catalog/product-repository'
+import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { findCoupon } from '../coupons/coupon-repository'
+import { money, orderFields, recordFields } from './order-record-fields'
 import {
   listOrderItems,
   type OrderDelivery,
   type OrderItemRecord,
   type OrderRecord,
 } from './order-repository'
-import { findProduct } from '../catalog/product-repository'
-import type { Call } from '../calls/sandbox-context'
-import { formatQuantity, toAmount } from '../amount'
-import { purchaseOrderNumberOf } from '../checkout/checkout-state'
-import { money, orderFields, recordFields } from './order-record-fields'
 import { orderStatusAt } from './order-statuses'
-import { productImage } from '../catalog/product-answer'
 
 /** Which parts of an order a look-up leaves out, and the one delivery group that it is about. */
 export interface LookupParts {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pay, placeOrder, readyGuest } from './ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { pay, placeOrder, readyGuest } from './ordering.fixture'
 
 const path = 'order-summaries/actions/lookup'
 

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { invalidInput, itemNotFound, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
-import { findOrder, type OrderRecord } from './order-repository'
 import { readRequired, readText } from '../calls/body-members'
+import type { Call, Env } from '../calls/sandbox-context'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, itemNotFound, parserError } from '../platform-error'
 import { isOrderer, maySee, type OrderProof } from './order-lookup'
 import { orderLookupAnswer, type LookupParts } from './order-lookup-answer'
+import { findOrder, type OrderRecord } from './order-repository'
 import { orderDetail } from './order-representation'
-import type { Call, Env } from '../calls/sandbox-context'
 
 const ownMembers = ['orderNumber', 'email', 'phoneNumber']
 const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']

@@ -1,5 +1,5 @@
-import type { OrderRecord } from './order-repository'
 import type { Visitor } from '../calls/sandbox-context'
+import type { OrderRecord } from './order-repository'
 
 /** What a guest knows of an order besides its number. */
 export interface OrderProof {

@@ -1,8 +1,8 @@
-import { invalidInput } from '../platform-error'
-import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
-import type { Call } from '../calls/sandbox-context'
-import type { ShopLocale } from '../shop'
 import { addAmounts, formatMoneyAmount, negateAmount, toAmount, type Amount } from '../amount'
+import type { Call } from '../calls/sandbox-context'
+import { invalidInput } from '../platform-error'
+import type { ShopLocale } from '../shop'
+import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 import { orderStatusAt, orderStatusLabel } from './order-statuses'
 
 /** A field of a record as the platform shows it: its name, what people call it, and its value as text. */

@@ -1,6 +1,6 @@
-import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 import type { Call } from '../calls/sandbox-context'
 import { addLines, getCartCounts } from '../cart/cart-writes'
+import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 
 /**
  * Adds everything an order had to the current cart at today's prices. What cannot be bought any more is listed with

@@ -1,7 +1,7 @@
-import type { Shop } from '../shop'
-import type { Database } from '../database/database'
 import type { ContactInfo, Payment } from '../checkout/checkout-repository'
+import type { Database } from '../database/database'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
+import type { Shop } from '../shop'
 
 /** The amounts of an order as decimal strings. */
 export interface OrderTotals {

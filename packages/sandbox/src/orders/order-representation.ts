@@ -1,12 +1,12 @@
-import { listOrderItems, type OrderRecord } from './order-repository'
-import { listWithdrawals } from '../withdrawal/withdrawal-repository'
-import type { Call } from '../calls/sandbox-context'
 import { vatIdField } from '../addresses/address-fields'
 import { formatQuantity } from '../amount'
-import { purchaseOrderNumberOf } from '../checkout/checkout-state'
-import { orderFields, statusField } from './order-record-fields'
-import { orderStatusAt } from './order-statuses'
 import { pickFields } from '../calls/pick-fields'
+import type { Call } from '../calls/sandbox-context'
+import { purchaseOrderNumberOf } from '../checkout/checkout-state'
+import { listWithdrawals } from '../withdrawal/withdrawal-repository'
+import { orderFields, statusField } from './order-record-fields'
+import { listOrderItems, type OrderRecord } from './order-repository'
+import { orderStatusAt } from './order-statuses'
 
 /** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
 export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {

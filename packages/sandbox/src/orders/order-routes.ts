@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { itemNotFound, PlatformError } from '../platform-error'
-import { findOrder, listOrders, type OrderRecord } from './order-repository'
 import { readWholeNumber, splitIds } from '../calls/query'
-import { orderDeliveryGroups, orderItems } from './order-fields'
-import { maySee } from './order-lookup'
-import { readOrderFieldNames } from './order-record-fields'
-import { orderDetail, orderSummary } from './order-representation'
-import { addOrderToCart } from './order-reorder'
 import type { Call, Env } from '../calls/sandbox-context'
 import { identifyGuest } from '../cart/cart-call'
+import { itemNotFound, PlatformError } from '../platform-error'
+import { orderDeliveryGroups, orderItems } from './order-fields'
+import { maySee } from './order-lookup'
 import { orderLookupRoutes } from './order-lookup-routes'
+import { readOrderFieldNames } from './order-record-fields'
+import { addOrderToCart } from './order-reorder'
+import { findOrder, listOrders, type OrderRecord } from './order-repository'
+import { orderDetail, orderSummary } from './order-representation'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100

@@ -1,8 +1,8 @@
-import type { CheckoutRecord } from '../checkout/checkout-repository'
 import type { Visitor } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'
+import type { CheckoutRecord } from '../checkout/checkout-repository'
 import { findCheckoutErrors } from '../checkout/checkout-representation'
 import { paymentTexts } from '../payments/payment-messages'
 

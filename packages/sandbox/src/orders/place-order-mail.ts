@@ -1,6 +1,6 @@
+import type { Call } from '../calls/sandbox-context'
 import { insertMail } from '../mails/mail-repository'
 import type { OrderItemRecord, OrderRecord } from './order-repository'
-import type { Call } from '../calls/sandbox-context'
 
 const texts = {
   de: {

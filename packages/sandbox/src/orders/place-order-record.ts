@@ -1,3 +1,12 @@
+import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } from '../amount'
+import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { CalculatedCart } from '../cart/cart-calculation'
+import type { OpenCheckout } from '../checkout/checkout-lookup'
+import type { ContactInfo } from '../checkout/checkout-repository'
+import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
+import { estimateDelivery } from '../delivery-groups/delivery-methods'
+import { methodName } from '../delivery-groups/delivery-representation'
+import { createOrderReferenceNumber } from './order-number'
 import { isReferenceNumberTaken } from './order-repository'
 import type {
   OrderAdjustment,
@@ -6,15 +15,6 @@ import type {
   OrderRecord,
   OrderTotals,
 } from './order-repository'
-import type { ContactInfo } from '../checkout/checkout-repository'
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
-import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } from '../amount'
-import type { CalculatedCart } from '../cart/cart-calculation'
-import type { OpenCheckout } from '../checkout/checkout-lookup'
-import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'
-import { estimateDelivery } from '../delivery-groups/delivery-methods'
-import { methodName } from '../delivery-groups/delivery-representation'
-import { createOrderReferenceNumber } from './order-number'
 
 interface OrderFacts {
   readonly open: OpenCheckout

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { placeOrder } from './place-order'
 import type { Env } from '../calls/sandbox-context'
+import { placeOrder } from './place-order'
 
 /** Placing an order in one call, version 1. */
 export const placeOrderRoutes = new Hono<Env>().post('/checkouts/:checkoutId/orders', async (c) => {

@@ -1,5 +1,3 @@
-import { saveCheckout } from '../checkout/checkout-repository'
-import { saveReservation } from '../inventory/reservation-repository'
 import type { Call, SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
@@ -10,7 +8,9 @@ import {
   type OpenCheckout,
 } from '../checkout/checkout-lookup'
 import { checkoutTexts } from '../checkout/checkout-messages'
+import { saveCheckout } from '../checkout/checkout-repository'
 import { findCheckoutErrors, findShortages } from '../checkout/checkout-representation'
+import { saveReservation } from '../inventory/reservation-repository'
 import { lacksContact, noContact, placeOrder, type Placement } from './place-order'
 import { findMissingDelivery } from './place-order-checks'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeOrder } from './ordering.fixture'
 import { openShop, productId } from '../fixtures/shopper.fixture'
+import { placeOrder } from './ordering.fixture'
 
 const path = (number: string) => `order-summaries/${number}/actions/add-order-to-cart`
 

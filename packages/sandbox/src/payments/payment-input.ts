@@ -1,7 +1,7 @@
-import { invalidInput, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
 import { readVatId, vatIdField } from '../addresses/address-fields'
 import { readText } from '../calls/body-members'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
 
 const requestTypes = ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] as const
 

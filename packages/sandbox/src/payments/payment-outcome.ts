@@ -1,7 +1,7 @@
-import type { Payment } from '../checkout/checkout-repository'
-import { findPaymentToken } from './payment-token-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
+import type { Payment } from '../checkout/checkout-repository'
 import type { PaymentInput } from './payment-input'
+import { findPaymentToken } from './payment-token-repository'
 import { findOutcome, paymentTokens, purchaseOrderTokens, type PaymentOutcome } from './payment-tokens'
 
 const LONGEST_PURCHASE_ORDER_NUMBER = 80

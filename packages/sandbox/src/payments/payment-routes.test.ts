@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectionLost } from '../faults/faults'
-import { paymentTokens } from './payment-tokens'
-import { address, pay, readyToPay, startCheckout, type Shopper } from '../orders/ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { address, pay, readyToPay, startCheckout, type Shopper } from '../orders/ordering.fixture'
+import { paymentTokens } from './payment-tokens'
 
 async function readyBuyer(options = {}) {
   const shop = openShop(options)

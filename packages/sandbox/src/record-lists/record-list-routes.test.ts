@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createNodeSandbox } from '../server'
 import { openBrowser } from '../fixtures/browser.fixture'
-import { placeOrder } from '../orders/ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { placeOrder } from '../orders/ordering.fixture'
+import { createNodeSandbox } from '../server'
 
 const lists = '/services/data/v65.0/ui-api/list-ui'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { itemNotFound, PlatformError } from '../platform-error'
 import { illegalValue, readWholeNumber } from '../calls/query'
-import { recordList } from './record-lists'
 import type { Env } from '../calls/sandbox-context'
-import { readVisitor } from '../session/visitor'
+import { itemNotFound, PlatformError } from '../platform-error'
 import { siteOf } from '../session/sign-in-call'
+import { readVisitor } from '../session/visitor'
+import { recordList } from './record-lists'
 
 const DEFAULT_PAGE_SIZE = 25
 const MOST_ON_PAGE = 100

@@ -1,8 +1,8 @@
-import { listOrders, type OrderRecord } from '../orders/order-repository'
-import { listQuotes, type QuoteRecord } from './quote-repository'
 import type { Call } from '../calls/sandbox-context'
-import type { ShopLocale } from '../shop'
+import { listOrders, type OrderRecord } from '../orders/order-repository'
 import { orderStatusAt, orderStatusLabel } from '../orders/order-statuses'
+import type { ShopLocale } from '../shop'
+import { listQuotes, type QuoteRecord } from './quote-repository'
 
 type Words = Readonly<Record<'de' | 'fr' | 'en', string>>
 

@@ -1,5 +1,5 @@
-import type { ShopLocale } from '../shop'
 import type { Database } from '../database/database'
+import type { ShopLocale } from '../shop'
 
 /** What is searched of a product in one language: words with blanks between them, best column first. */
 export interface SearchDocument {

@@ -1,9 +1,9 @@
-import type { Category } from '../catalog/category-repository'
-import type { Product } from '../catalog/product-repository'
+import { pickFields } from '../calls/pick-fields'
 import type { Call } from '../calls/sandbox-context'
+import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
-import { pickFields } from '../calls/pick-fields'
+import type { Product } from '../catalog/product-repository'
 
 interface HitOptions {
   readonly tree: CategoryTree

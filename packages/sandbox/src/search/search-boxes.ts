@@ -9,8 +9,8 @@ import {
   type Dimensions,
   type FittingBox,
 } from '@cartonnage/sdk/rules'
-import { listPriceTiers, type Product } from '../catalog/product-repository'
 import type { Call } from '../calls/sandbox-context'
+import { listPriceTiers, type Product } from '../catalog/product-repository'
 
 /** The goods of a Box Finder search in mm; undefined unless all three sides are whole numbers from 1 to 5000. */
 export function readGoods(fields: BoxFinderFields): Dimensions | undefined {

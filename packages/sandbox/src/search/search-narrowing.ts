@@ -1,7 +1,7 @@
+import type { ShopLocale } from '../shop'
 import { languageColumn, type LanguageColumn } from './language-columns'
 import { facetRules, type FacetRule, type NarrowableHit } from './search-facets'
 import type { Refinement } from './search-refinements'
-import type { ShopLocale } from '../shop'
 
 /** A hit with the categories that it lies in. */
 export interface SearchHit extends NarrowableHit {

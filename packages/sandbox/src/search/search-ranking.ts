@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
-import { findProductIds, listSearchWords, searchColumns, type SearchColumn } from './product-search'
 import type { ShopLocale } from '../shop'
+import { findProductIds, listSearchWords, searchColumns, type SearchColumn } from './product-search'
 import { exactly, expandWord, type Alternatives, type Expansion, type IndexedWord } from './search-expansion'
 import type { SearchSize, SearchTerm } from './search-term'
 

@@ -1,5 +1,5 @@
-import { invalidInput, parserError, PlatformError } from '../platform-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError, PlatformError } from '../platform-error'
 import { facetRules } from './search-facets'
 
 /** A choice that a search is narrowed by: hits with one of the values of a facet, or of a category. */

@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import { boxFinderSearchTerm } from '@cartonnage/sdk/rules'
 import { readBody } from '../calls/answers'
-import { invalidInput, itemNotFound } from '../platform-error'
+import { splitIds } from '../calls/query'
+import type { Call, Env } from '../calls/sandbox-context'
 import { readCategoryTree, type CategoryTree } from '../catalog/category-tree'
+import { invalidInput, itemNotFound } from '../platform-error'
 import { countCategories, hitWriter } from './search-answer'
 import { readGoods } from './search-boxes'
+import { readCount, readFlag, readNames, readText } from './search-input'
 import { searchProducts } from './search-products'
 import { readEncodedRefinements, readRefinements, type Refinement } from './search-refinements'
 import { completeTerm } from './search-suggestions'
 import { sortRules } from './sort-rules'
-import type { Call, Env } from '../calls/sandbox-context'
-import { splitIds } from '../calls/query'
-import { readCount, readFlag, readNames, readText } from './search-input'
 
 /** Product search, product lists of a category, and the Box Finder's search. */
 export const searchRoutes = new Hono<Env>()

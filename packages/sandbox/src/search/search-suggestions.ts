@@ -1,6 +1,6 @@
-import { listListedProducts } from '../catalog/product-repository'
 import type { Call } from '../calls/sandbox-context'
 import { readCategoryTree } from '../catalog/category-tree'
+import { listListedProducts } from '../catalog/product-repository'
 import { searchWords } from './search-words'
 
 const mostLetters = 200

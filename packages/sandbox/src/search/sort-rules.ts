@@ -1,7 +1,7 @@
-import { invalidInput } from '../platform-error'
-import type { Product } from '../catalog/product-repository'
-import type { ShopLocale } from '../shop'
 import { compareAmounts, toAmount } from '../amount'
+import type { Product } from '../catalog/product-repository'
+import { invalidInput } from '../platform-error'
+import type { ShopLocale } from '../shop'
 import { languageColumn, type Words } from './language-columns'
 
 /** The net price that the visitor pays for the smallest quantity; null when it is on request. */

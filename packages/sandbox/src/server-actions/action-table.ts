@@ -1,12 +1,12 @@
-import { invalidInput, PlatformError } from '../platform-error'
-import { isObject } from '../json-object'
-import { listVatRates } from '../vat/vat-rate-repository'
 import { accountInfo, userInfo } from '../account/account-info'
+import type { Exchange } from '../calls/sandbox-context'
 import { addItemsToCart, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'
+import { isObject } from '../json-object'
 import { footerMenu } from '../navigation/footer-menu'
 import { navigationTree } from '../navigation/navigation-tree'
-import type { Exchange } from '../calls/sandbox-context'
+import { invalidInput, PlatformError } from '../platform-error'
 import { ensureGuestId } from '../session/visitor'
+import { listVatRates } from '../vat/vat-rate-repository'
 
 /** The parameters of a server action by name; what an action does not know is left alone. */
 export type ActionParameters = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { invalidInput, parserError } from '../platform-error'
-import { isObject } from '../json-object'
 import type { Env } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
 import { runServerAction, type ActionCall } from './run-server-action'
 import { parseParameters } from './server-action-routes'
 

@@ -1,7 +1,7 @@
-import { PlatformError } from '../platform-error'
 import type { Call, Exchange } from '../calls/sandbox-context'
-import { splitSitePath } from '../site-path'
+import { PlatformError } from '../platform-error'
 import { readVisitor } from '../session/visitor'
+import { splitSitePath } from '../site-path'
 import { findServerAction, type ActionParameters, type ServerAction } from './action-table'
 
 /** Which method of which class to run, with what. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { parserError } from '../platform-error'
-import { isObject } from '../json-object'
 import type { Call, Env } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
+import { parserError } from '../platform-error'
 import type { ActionParameters } from './action-table'
 import { runServerAction } from './run-server-action'
 

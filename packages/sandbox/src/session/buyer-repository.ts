@@ -1,6 +1,6 @@
 import type { Buyer } from '../calls/sandbox-context'
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** An account with its postal address, as managed accounts show it. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { csrfToken } from './csrf'
 import type { Env } from '../calls/sandbox-context'
+import { csrfToken } from './csrf'
 
 /** The token that a signed-in visitor's writes carry, where the platform asks for one. */
 export const csrfRoutes = new Hono<Env>().get('/services/data/:version/ui-api/session/csrf', async (c) => {

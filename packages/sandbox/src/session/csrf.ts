@@ -1,7 +1,7 @@
 import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
-import { PlatformError } from '../platform-error'
 import type { Env, Exchange } from '../calls/sandbox-context'
+import { PlatformError } from '../platform-error'
 import { isLiveSession, sessionCookie } from './visitor'
 
 const reads: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** The password of a buyer, as `hashPassword` writes it. */
 export const findPassword = (db: Database, userId: string): string | undefined =>

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { findBuyer, findCredentials } from './buyer-repository'
+import type { Call, Env, Exchange } from '../calls/sandbox-context'
 import { insertMail } from '../mails/mail-repository'
+import { findBuyer, findCredentials } from './buyer-repository'
+import { hashPassword, isPassword } from './password'
 import {
   deletePasswordReset,
   findPassword,
@@ -9,11 +11,9 @@ import {
   insertPasswordReset,
   setPassword,
 } from './password-repository'
-import { hashPassword, isPassword } from './password'
 import { isStrongPassword } from './registration'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
-import { readVisitor } from './visitor'
 import { siteOf, textsOf } from './sign-in-call'
+import { readVisitor } from './visitor'
 
 /** How long the link of a mail holds, in ms. */
 const RESET_TIME = 24 * 3_600_000

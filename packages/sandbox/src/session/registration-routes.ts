@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { Call, Env } from '../calls/sandbox-context'
 import { rejectUnknownMembers } from '../json-object'
+import { shops } from '../shop'
 import { findCredentials, insertPrivateBuyer } from './buyer-repository'
 import { hashPassword } from './password'
 import {
@@ -8,8 +10,6 @@ import {
   registrationMembers,
   type Registration,
 } from './registration'
-import type { Call, Env } from '../calls/sandbox-context'
-import { shops } from '../shop'
 import { failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
 
 /** Becoming a private buyer of the shop whose site is called. */

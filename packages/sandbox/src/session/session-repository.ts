@@ -1,7 +1,7 @@
 import type { Buyer } from '../calls/sandbox-context'
+import type { Database } from '../database/database'
 import type { Shop } from '../shop'
 import { findBuyer } from './buyer-repository'
-import type { Database } from '../database/database'
 
 interface SessionPlace {
   readonly sessionId: string

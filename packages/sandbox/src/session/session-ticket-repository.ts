@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** A front-door ticket: whose session it opens, and where. */
 export interface SignInTicket {

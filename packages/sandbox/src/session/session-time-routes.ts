@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { findSessionStart, renewSession } from './session-age'
 import type { Env, Exchange } from '../calls/sandbox-context'
-import { readVisitor } from './visitor'
+import { findSessionStart, renewSession } from './session-age'
 import { siteOf } from './sign-in-call'
+import { readVisitor } from './visitor'
 
 const path = '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet'
 

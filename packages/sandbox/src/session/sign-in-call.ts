@@ -1,12 +1,12 @@
 import { getCookie } from 'hono/cookie'
-import { isObject } from '../json-object'
-import { mergeSessions, openSession } from './session-repository'
-import { insertTicket, takeTicket } from './session-ticket-repository'
-import { sameOriginPath } from './same-origin-path'
-import { signInTexts, type SignInTexts } from './sign-in-texts'
 import type { Call, Exchange } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
 import { readLocale, shops } from '../shop'
 import { splitSitePath, type SitePath } from '../site-path'
+import { sameOriginPath } from './same-origin-path'
+import { mergeSessions, openSession } from './session-repository'
+import { insertTicket, takeTicket } from './session-ticket-repository'
+import { signInTexts, type SignInTexts } from './sign-in-texts'
 import { isLiveSession, sessionCookie } from './visitor'
 
 /** The site that is called, by the segment in front of the path. */

@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import { findCredentials } from './buyer-repository'
-import { endSession } from './session-repository'
-import { isPassword } from './password'
-import { sameOriginPath } from './same-origin-path'
 import type { Call, Env, Exchange } from '../calls/sandbox-context'
 import { shops, type Shop } from '../shop'
-import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from './visitor'
+import { findCredentials } from './buyer-repository'
+import { isPassword } from './password'
+import { sameOriginPath } from './same-origin-path'
+import { endSession } from './session-repository'
 import { enterWithTicket, failure, makeEntrance, readRequest, siteOf, textsOf } from './sign-in-call'
+import { openCookie, privateCookie, sessionCookie, sessionMarkCookie } from './visitor'
 
 /** Signing in and out. Relative to the site: the segment in front says whose buyers these are. */
 export const signInRoutes = new Hono<Env>()

@@ -1,11 +1,11 @@
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Buyer, Exchange, SandboxContext, Visitor } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
+import { recordKey } from '../record-id'
+import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from '../shop'
 import { findAccount, listManagedAccounts } from './buyer-repository'
 import { findSessionStart } from './session-age'
 import { findSessionBuyer } from './session-repository'
-import { recordKey } from '../record-id'
-import type { Buyer, Exchange, SandboxContext, Visitor } from '../calls/sandbox-context'
-import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from '../shop'
 
 /** The cookie of a signed-in session; HttpOnly. */
 export const sessionCookie = 'sid'

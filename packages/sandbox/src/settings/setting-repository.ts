@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** The settings of a shop's webstore that were changed since the first start, by name. */
 export function listStoredSettings(db: Database, shop: Shop): Record<string, unknown> {

@@ -1,8 +1,8 @@
-import { invalidInput } from '../platform-error'
-import { isObject } from '../json-object'
-import { listStoredSettings } from './setting-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
+import { isObject } from '../json-object'
+import { invalidInput } from '../platform-error'
 import { shops, type Shop } from '../shop'
+import { listStoredSettings } from './setting-repository'
 
 /** Which languages of a country pay in which currency; keys such as `de_CH`. */
 interface Market {

@@ -1,6 +1,6 @@
-import { shops, type Shop, type ShopLocale } from '../shop'
 import { orderStatuses, orderStatusLabel } from '../orders/order-statuses'
 import type { WebstoreSettings } from '../settings/webstore-settings'
+import { shops, type Shop, type ShopLocale } from '../shop'
 
 interface ContextPlace {
   readonly shop: Shop

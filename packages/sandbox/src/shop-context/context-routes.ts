@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import type { Buyer, Call, Env, Visitor } from '../calls/sandbox-context'
 import { findAccount } from '../session/buyer-repository'
-import { applicationContext } from './application-context'
 import { siteGuestIds } from '../session/site-guest'
 import { webstoreSettings } from '../settings/webstore-settings'
-import type { Buyer, Call, Env, Visitor } from '../calls/sandbox-context'
+import { applicationContext } from './application-context'
 
 /** Who calls, and what the shop can do. */
 export const contextRoutes = new Hono<Env>()

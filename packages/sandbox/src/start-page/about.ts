@@ -1,6 +1,6 @@
+import type { SandboxContext } from '../calls/sandbox-context'
 import { faultKinds } from '../faults/faults'
 import { paymentTokens, purchaseOrderTokens } from '../payments/payment-tokens'
-import type { SandboxContext } from '../calls/sandbox-context'
 import { seedCoupons } from '../seed/coupons'
 import { seedAccounts } from '../seed/people'
 import { shops } from '../shop'

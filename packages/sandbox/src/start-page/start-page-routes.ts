@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { aboutSandbox } from './about'
 import type { Env } from '../calls/sandbox-context'
+import { aboutSandbox } from './about'
 import { startPage } from './page'
 import { pageHeaders } from './page-headers'
 import { style } from './style'

@@ -1,6 +1,6 @@
-import { findVatRate } from './vat-rate-repository'
-import type { SandboxContext } from '../calls/sandbox-context'
 import { formatAmount, multiplyAmounts, toAmount } from '../amount'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { findVatRate } from './vat-rate-repository'
 
 /** Where goods are taxed. */
 export interface TaxPlace {

@@ -1,5 +1,3 @@
-import { findProduct } from '../catalog/product-repository'
-import type { Call } from '../calls/sandbox-context'
 import {
   addAmounts,
   formatAmount,
@@ -9,7 +7,9 @@ import {
   toAmount,
   type Amount,
 } from '../amount'
+import type { Call } from '../calls/sandbox-context'
 import { documentVat } from '../catalog/pricing'
+import { findProduct } from '../catalog/product-repository'
 import { taxOf, type TaxPlace } from './product-taxes'
 import type { TaxAdjustment, TaxGroup, TaxLine } from './tax-input'
 

@@ -1,8 +1,8 @@
-import { invalidInput, parserError } from '../platform-error'
-import { isObject, rejectUnknownMembers } from '../json-object'
 import { formatQuantity, multiplyAmounts, parseAmount, roundAmount, type Amount } from '../amount'
 import { readRequired, readText } from '../calls/body-members'
 import { isCountryCode } from '../countries/countries'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
 import type { TaxPlace } from './product-taxes'
 
 /** What is taken off a line of goods, below zero; `tiered` for quantity discounts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startCheckout } from '../orders/ordering.fixture'
 import { openShop } from '../fixtures/shopper.fixture'
+import { startCheckout } from '../orders/ordering.fixture'
 
 const path = 'taxes/actions/calculate-taxes'
 const tape = '01tCN0001001180'

@@ -1,16 +1,16 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import { invalidInput, itemNotFound } from '../platform-error'
-import { findProduct } from '../catalog/product-repository'
-import { illegalValue } from '../calls/query'
 import { readText } from '../calls/body-members'
+import { illegalValue } from '../calls/query'
+import type { Call, Env } from '../calls/sandbox-context'
+import { findProduct } from '../catalog/product-repository'
 import { isCountryCode } from '../countries/countries'
+import { invalidInput, itemNotFound } from '../platform-error'
+import { actForAccount } from '../session/visitor'
+import { shops } from '../shop'
 import { productTaxes, type TaxPlace } from './product-taxes'
 import { calculateTaxes } from './tax-calculation'
 import { readTaxGroups, taxMembers } from './tax-input'
-import type { Call, Env } from '../calls/sandbox-context'
-import { shops } from '../shop'
-import { actForAccount } from '../session/visitor'
 
 /** VAT outside of carts: that of a product in a country, and that of lines of goods. Prices are net. */
 export const taxRoutes = new Hono<Env>()

@@ -1,7 +1,7 @@
-import { insertMail } from '../mails/mail-repository'
-import type { WithdrawalRecord } from './withdrawal-repository'
 import type { SandboxContext } from '../calls/sandbox-context'
+import { insertMail } from '../mails/mail-repository'
 import type { Shop, ShopLocale } from '../shop'
+import type { WithdrawalRecord } from './withdrawal-repository'
 import { toPlainText } from './withdrawal-text'
 
 interface Words {

@@ -1,5 +1,5 @@
-import type { Shop } from '../shop'
 import type { Database } from '../database/database'
+import type { Shop } from '../shop'
 
 /** What a buyer declared, to the letter. */
 export interface WithdrawalDeclaration {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../fixtures/browser.fixture'
+import { openShop } from '../fixtures/shopper.fixture'
 import { findOrder, listOrderItems } from '../orders/order-repository'
+import { placeOrder } from '../orders/ordering.fixture'
 import type { Sandbox } from '../sandbox'
 import { createNodeSandbox } from '../server'
-import { openBrowser } from '../fixtures/browser.fixture'
-import { placeOrder } from '../orders/ordering.fixture'
-import { openShop } from '../fixtures/shopper.fixture'
 
 const path = '/services/apexrest/legal/withdrawals'
 const request = {

@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
+import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import { maySee } from '../orders/order-lookup'
 import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
+import { failure, parseJson, siteOf } from '../session/sign-in-call'
+import { readVisitor } from '../session/visitor'
+import { readLocale } from '../shop'
+import { readWithdrawal, type SentWithdrawal } from './withdrawal-input'
+import { sendWithdrawalMails } from './withdrawal-mail'
 import {
   findWithdrawal,
   insertWithdrawal,
   type WithdrawalDeclaration,
   type WithdrawalRecord,
 } from './withdrawal-repository'
-import { readWithdrawal, type SentWithdrawal } from './withdrawal-input'
-import { maySee } from '../orders/order-lookup'
-import { sendWithdrawalMails } from './withdrawal-mail'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
-import { readLocale } from '../shop'
-import { readVisitor } from '../session/visitor'
-import { failure, parseJson, siteOf } from '../session/sign-in-call'
 
 /** Withdrawing from a contract, without signing in: the shop's own call, which the platform does not have. */
 export const withdrawalRoutes = new Hono<Env>()
