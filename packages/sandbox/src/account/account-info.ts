@@ -1,4 +1,4 @@
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import { listManagedAccounts } from '../session/buyer-repository'
 import { userMenu } from './user-menu'
 

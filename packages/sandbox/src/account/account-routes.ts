@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/call'
 import { pickFields } from '../calls/pick-fields'
 import { splitIds } from '../calls/query'
-import type { Env } from '../calls/sandbox-context'
 import { invalidInput, PlatformError } from '../platform-error'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'
 import { findPermittedAccount, requireBuyer } from './permitted-account'

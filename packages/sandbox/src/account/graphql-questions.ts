@@ -1,4 +1,5 @@
-import type { Buyer, SandboxContext } from '../calls/sandbox-context'
+import type { Buyer } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { isObject } from '../json-object'
 import { recordKey } from '../record-id'
 import { findBuyer } from '../session/buyer-repository'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
 import { readText } from '../calls/body-members'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { isObject } from '../json-object'
 import { invalidInput } from '../platform-error'
 import { answerQuestion, type GraphqlQuestion } from './graphql-questions'

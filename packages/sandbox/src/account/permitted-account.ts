@@ -1,4 +1,5 @@
-import type { Buyer, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Buyer, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { recordKey } from '../record-id'
 import { findAccount, listManagedAccounts, type Account } from '../session/buyer-repository'

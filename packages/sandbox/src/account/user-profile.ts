@@ -1,4 +1,5 @@
-import type { Buyer, SandboxContext } from '../calls/sandbox-context'
+import type { Buyer } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { withCheckCharacters } from '../record-id'
 import { findProfile, saveProfile, type BuyerProfile } from '../session/buyer-repository'
 

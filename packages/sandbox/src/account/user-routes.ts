@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Buyer, Env, Exchange } from '../calls/sandbox-context'
+import type { Buyer, Env, Exchange } from '../calls/call'
 import { PlatformError } from '../platform-error'
 import { siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { readBody } from '../calls/answers'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import { PlatformError } from '../platform-error'
 import { aboutSandbox } from '../start-page/about'
 import { startPage } from '../start-page/page'

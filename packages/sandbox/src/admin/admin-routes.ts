@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { noContent } from '../calls/answers'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
 import { itemNotFound } from '../platform-error'
 import { command, requireAdmin, steering } from './admin-call'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import type { GuestSimulation } from '../calls/sandbox-events'
 import { invalidInput } from '../platform-error'
 import { requireAdmin, steering } from './admin-call'

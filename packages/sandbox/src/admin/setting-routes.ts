@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { calledWebstore } from '../session/visitor'
 import { storeSettings } from '../settings/setting-repository'
 import { checkSettings, settingNames, webstoreSettings } from '../settings/webstore-settings'

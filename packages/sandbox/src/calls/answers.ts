@@ -1,6 +1,6 @@
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { parserError } from '../platform-error'
-import type { Exchange } from './sandbox-context'
+import type { Exchange } from './call'
 
 /** 204 without a body. */
 export const noContent = (c: Exchange) => c.body(null, 204)

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { parserError, PlatformError } from '../platform-error'
-import type { Env } from './sandbox-context'
+import type { Env } from './call'
 
 /** A body of so many bytes, or more, is refused. */
 const firstRefusedSize = 1_000_000

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
+import type { Call, Env, Visitor } from '../calls/call'
 import { illegalValue } from '../calls/query'
-import type { Call, Env, Visitor } from '../calls/sandbox-context'
 import { invalidInput } from '../platform-error'
 import { calculateCart } from './cart-calculation'
 import { identifyGuest } from './cart-call'

@@ -1,4 +1,5 @@
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { findProduct, listPriceTiers, type Product } from '../catalog/product-repository'
 import { checkPurchase, readQuantity } from '../catalog/purchase-rules'
 import { findDeliveryGroup } from '../delivery-groups/delivery-groups'

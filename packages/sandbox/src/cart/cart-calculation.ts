@@ -7,7 +7,7 @@ import {
   zeroAmount,
   type Amount,
 } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listCartCoupons, type CartCoupon } from '../coupons/coupon-repository'
 import { holdsFor } from '../coupons/coupon-rules'
 import {

@@ -1,5 +1,5 @@
 import { accepted } from '../calls/answers'
-import type { Call, Exchange } from '../calls/sandbox-context'
+import type { Call, Exchange } from '../calls/call'
 import { listCartCoupons } from '../coupons/coupon-repository'
 import { findNextExpiry } from '../inventory/reservation-repository'
 import { PlatformError } from '../platform-error'

@@ -1,5 +1,5 @@
 import { findPermittedAccount, requireBuyer } from '../account/permitted-account'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { copyCoupons } from '../coupons/coupons'
 import { deleteReservation } from '../inventory/reservation-repository'
 import { PlatformError } from '../platform-error'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accepted, readBody } from '../calls/answers'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { errorList, invalidInput, PlatformError } from '../platform-error'
 import { calculateCart, type CalculatedCart } from './cart-calculation'

@@ -1,6 +1,6 @@
 import { compareAmounts, toAmount } from '../amount'
+import type { Visitor } from '../calls/call'
 import { illegalValue, readWholeNumber } from '../calls/query'
-import type { Visitor } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import type { CalculatedCart, CalculatedLine } from './cart-calculation'
 import { lineProblem } from './cart-messages'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import { invalidInput, PlatformError } from '../platform-error'
 import { calculateCart } from './cart-calculation'
 import { identifyGuest, readAnswer, remainingMs } from './cart-call'

@@ -1,5 +1,5 @@
 import type { Amount } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listVisitorTiers } from '../catalog/account-pricing'
 import { categoryPathOf } from '../catalog/category-paths'
 import type { Category } from '../catalog/category-repository'

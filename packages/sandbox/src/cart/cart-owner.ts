@@ -1,4 +1,5 @@
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { findCart, findCurrentCart, type CartOwner, type CartRecord } from './cart-repository'
 

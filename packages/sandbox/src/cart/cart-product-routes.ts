@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { readAnswer } from './cart-call'
 import { readCartItemQuery } from './cart-item-list'
 import { requireCart } from './cart-owner'

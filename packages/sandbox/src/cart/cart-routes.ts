@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { cartActionRoutes } from './cart-action-routes'
 import { calculateCart } from './cart-calculation'
 import { identifyGuest, readAnswer } from './cart-call'

@@ -1,4 +1,5 @@
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { discardCheckoutOfCart } from '../checkout/checkout-repository'
 import { cartOwner, requireCart } from './cart-owner'
 import * as carts from './cart-repository'

@@ -1,6 +1,6 @@
 import { HonoRequest } from 'hono/request'
 import { describe, expect, it } from 'vitest'
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import { createSandboxEvents } from '../calls/sandbox-events'
 import { createClock } from '../clock'
 import { openNodeDatabase } from '../database/node-sqlite'

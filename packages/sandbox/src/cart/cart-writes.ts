@@ -1,4 +1,5 @@
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { readQuantity } from '../catalog/purchase-rules'
 import { setItemGroup } from '../delivery-groups/delivery-group-repository'
 import { itemNotFound, PlatformError } from '../platform-error'

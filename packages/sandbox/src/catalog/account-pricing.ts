@@ -1,5 +1,6 @@
 import { addAmounts, formatAmount, multiplyAmounts, roundAmount, toAmount } from '../amount'
-import type { SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { findAccountDiscount, listAgreedTiers } from './account-price-repository'
 import type { UnitPriceTier } from './pricing'
 import { listPriceTiers, type PriceTierRow } from './product-repository'

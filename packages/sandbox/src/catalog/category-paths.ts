@@ -1,4 +1,4 @@
-import type { Visitor } from '../calls/sandbox-context'
+import type { Visitor } from '../calls/call'
 import type { Database } from '../database/database'
 import { listCategoryPath, type Category } from './category-repository'
 

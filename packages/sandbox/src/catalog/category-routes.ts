@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import { itemNotFound } from '../platform-error'
 import {
   findCategory,

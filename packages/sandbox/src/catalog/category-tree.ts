@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listCategories, type Category } from './category-repository'
 
 /** The categories of the visitor's shop, read once for a whole answer. */

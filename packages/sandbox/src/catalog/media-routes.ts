@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { itemNotFound } from '../platform-error'
 import { drawProduct } from './product-drawing'
 

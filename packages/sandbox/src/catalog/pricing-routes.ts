@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
+import type { Call, Env } from '../calls/call'
 import { splitIds } from '../calls/query'
-import type { Call, Env } from '../calls/sandbox-context'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { priceFailure, priceLine } from './product-answer'

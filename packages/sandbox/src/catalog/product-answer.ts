@@ -1,5 +1,5 @@
 import { addAmounts, formatAmount, toAmount } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { errorList } from '../platform-error'
 import { withCheckCharacters } from '../record-id'
 import { listVisitorTiers } from './account-pricing'

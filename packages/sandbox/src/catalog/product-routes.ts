@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import type { Call, Env } from '../calls/call'
 import { pickFields } from '../calls/pick-fields'
 import { splitIds } from '../calls/query'
-import type { Call, Env } from '../calls/sandbox-context'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'

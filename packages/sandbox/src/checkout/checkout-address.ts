@@ -1,6 +1,6 @@
 import { findAddress, type AddressRecord } from '../addresses/address-repository'
 import { readRequired, readText } from '../calls/body-members'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound, parserError } from '../platform-error'

@@ -1,5 +1,5 @@
 import { readDate, readRequired, readText } from '../calls/body-members'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import type { CheckoutAddress } from '../delivery-groups/delivery-group-repository'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'

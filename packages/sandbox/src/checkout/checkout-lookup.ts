@@ -1,4 +1,5 @@
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { cartOwner, settle } from '../cart/cart-owner'
 import { findCart, findCurrentCart, type CartRecord } from '../cart/cart-repository'
 import { PlatformError } from '../platform-error'

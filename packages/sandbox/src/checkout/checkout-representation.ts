@@ -1,4 +1,4 @@
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { cartSummary } from '../cart/cart-representation'
 import type { CalculatedGroup } from '../delivery-groups/delivery-calculation'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
 import { readText } from '../calls/body-members'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { calculateCart } from '../cart/cart-calculation'
 import { requireGuestFeature } from '../cart/cart-call'
 import { deliveryMethodId } from '../delivery-groups/delivery-method-id'

@@ -1,5 +1,6 @@
 import { findDefaultAddress } from '../addresses/address-repository'
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { isProcessing, resolveCart } from '../cart/cart-owner'
 import { countCartItems, setPurchaseOrderNumber, updateCart, type CartRecord } from '../cart/cart-repository'
 import { beginCalculation } from '../cart/cart-state'

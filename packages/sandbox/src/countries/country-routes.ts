@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/call'
 import { illegalValue, splitIds } from '../calls/query'
-import type { Env } from '../calls/sandbox-context'
 import { listCountries } from './countries'
 
 /** Names of countries and their subdivisions: a call of the platform, not of a webstore. */

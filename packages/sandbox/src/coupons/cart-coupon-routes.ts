@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import { remainingMs } from '../cart/cart-call'
 import { isProcessing, requireCart } from '../cart/cart-owner'
 import { cartCouponCollection } from '../cart/cart-promotions'

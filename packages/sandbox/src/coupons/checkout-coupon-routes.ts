@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
 import { readText } from '../calls/body-members'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'
 import { invalidInput, parserError } from '../platform-error'
 import { applyCoupon, removeCoupon } from './coupons'

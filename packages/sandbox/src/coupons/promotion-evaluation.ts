@@ -7,7 +7,7 @@ import {
   toAmount,
   type Amount,
 } from '../amount'
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import { isCouponFor } from '../cart/cart-discounts'
 import { resolveCart } from '../cart/cart-owner'
 import { couponText } from '../cart/cart-promotions'

@@ -1,6 +1,6 @@
 import { parseAmount } from '../amount'
 import { readText } from '../calls/body-members'
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import { readQuantity } from '../catalog/purchase-rules'
 import { readCheckoutAddress } from '../checkout/checkout-address'
 import { isObject, rejectUnknownMembers } from '../json-object'

@@ -1,4 +1,5 @@
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { admit, admitQuantity } from '../cart/cart-admission'
 import * as carts from '../cart/cart-repository'
 import type { CartItemRecord, CartRecord } from '../cart/cart-repository'

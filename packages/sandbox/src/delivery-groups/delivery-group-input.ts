@@ -1,5 +1,5 @@
 import { readDate, readRequired, readText } from '../calls/body-members'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { readCheckoutAddress } from '../checkout/checkout-address'
 import { parserError } from '../platform-error'
 import type { CheckoutAddress } from './delivery-group-repository'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { accepted, noContent, readBody } from '../calls/answers'
+import type { Call, Env } from '../calls/call'
 import { readWholeNumber } from '../calls/query'
-import type { Call, Env } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { remainingMs } from '../cart/cart-call'
 import { cartItemList, readCartItemQuery, type CartItemQuery } from '../cart/cart-item-list'

@@ -1,4 +1,5 @@
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart } from '../cart/cart-calculation'
 import type { CartRecord } from '../cart/cart-repository'
 import { recordKey } from '../record-id'

@@ -1,5 +1,5 @@
 import { formatMoneyAmount } from '../amount'
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'

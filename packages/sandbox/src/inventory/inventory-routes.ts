@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { noContent, readBody } from '../calls/answers'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import { invalidInput } from '../platform-error'
 import { releaseInventory, reserveInventory, type ReservationOutcome } from './inventory'
 

@@ -1,4 +1,5 @@
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedLine } from '../cart/cart-calculation'
 import { requireCart, writable } from '../cart/cart-owner'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'

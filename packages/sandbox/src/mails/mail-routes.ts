@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { PlatformError } from '../platform-error'
 import { listMails } from './mail-repository'
 

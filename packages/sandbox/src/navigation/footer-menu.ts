@@ -1,4 +1,4 @@
-import type { Visitor } from '../calls/sandbox-context'
+import type { Visitor } from '../calls/call'
 import { withCheckCharacters } from '../record-id'
 import type { Shop } from '../shop'
 

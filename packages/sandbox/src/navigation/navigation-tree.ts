@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listChildren, type Category } from '../catalog/category-repository'
 import { imageUrl } from '../catalog/product-answer'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, parserError, PlatformError } from '../platform-error'

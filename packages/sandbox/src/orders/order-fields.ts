@@ -1,5 +1,5 @@
 import { formatQuantity } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import {
   listOrderItems,
   type OrderDelivery,

@@ -1,5 +1,5 @@
 import { formatQuantity, toAmount } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { productImage } from '../catalog/product-answer'
 import { findProduct } from '../catalog/product-repository'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'

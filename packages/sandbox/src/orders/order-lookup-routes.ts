@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
 import { readRequired, readText } from '../calls/body-members'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound, parserError } from '../platform-error'
 import { isOrderer, maySee, type OrderProof } from './order-lookup'

@@ -1,4 +1,4 @@
-import type { Visitor } from '../calls/sandbox-context'
+import type { Visitor } from '../calls/call'
 import type { OrderRecord } from './order-repository'
 
 /** What a guest knows of an order besides its number. */

@@ -1,5 +1,5 @@
 import { addAmounts, formatMoneyAmount, negateAmount, toAmount, type Amount } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { invalidInput } from '../platform-error'
 import type { ShopLocale } from '../shop'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'

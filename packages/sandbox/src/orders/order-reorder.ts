@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { addLines, getCartCounts } from '../cart/cart-writes'
 import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
 

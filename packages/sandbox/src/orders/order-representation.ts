@@ -1,7 +1,7 @@
 import { vatIdField } from '../addresses/address-fields'
 import { formatQuantity } from '../amount'
+import type { Call } from '../calls/call'
 import { pickFields } from '../calls/pick-fields'
-import type { Call } from '../calls/sandbox-context'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { listWithdrawals } from '../withdrawal/withdrawal-repository'
 import { orderFields, statusField } from './order-record-fields'

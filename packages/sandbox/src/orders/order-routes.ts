@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
+import type { Call, Env } from '../calls/call'
 import { readWholeNumber, splitIds } from '../calls/query'
-import type { Call, Env } from '../calls/sandbox-context'
 import { identifyGuest } from '../cart/cart-call'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { orderDeliveryGroups, orderItems } from './order-fields'

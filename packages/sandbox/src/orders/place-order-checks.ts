@@ -1,4 +1,4 @@
-import type { Visitor } from '../calls/sandbox-context'
+import type { Visitor } from '../calls/call'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
 import { checkoutTexts } from '../checkout/checkout-messages'

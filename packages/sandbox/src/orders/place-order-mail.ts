@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { insertMail } from '../mails/mail-repository'
 import type { OrderItemRecord, OrderRecord } from './order-repository'
 

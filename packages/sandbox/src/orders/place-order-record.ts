@@ -1,5 +1,6 @@
 import { formatAmount, formatMoneyAmount, negateAmount, toAmount, zeroAmount } from '../amount'
-import type { Call, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import type { CalculatedCart } from '../cart/cart-calculation'
 import type { OpenCheckout } from '../checkout/checkout-lookup'
 import type { ContactInfo } from '../checkout/checkout-repository'

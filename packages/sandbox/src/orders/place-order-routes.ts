@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { placeOrder } from './place-order'
 
 /** Placing an order in one call, version 1. */

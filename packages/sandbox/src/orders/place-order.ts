@@ -1,5 +1,5 @@
 import { formatMoneyAmount } from '../amount'
-import type { Call, Visitor } from '../calls/sandbox-context'
+import type { Call, Visitor } from '../calls/call'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { updateCart } from '../cart/cart-repository'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'

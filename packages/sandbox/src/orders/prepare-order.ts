@@ -1,4 +1,5 @@
-import type { Call, SandboxContext } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
 import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
 import {

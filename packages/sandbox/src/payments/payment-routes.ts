@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { formatMoneyAmount } from '../amount'
 import { readBody } from '../calls/answers'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { calculateCart } from '../cart/cart-calculation'
 import { setPurchaseOrderNumber } from '../cart/cart-repository'
 import { checkoutError } from '../checkout/checkout-error'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { Env } from '../calls/call'
 import { illegalValue, readWholeNumber } from '../calls/query'
-import type { Env } from '../calls/sandbox-context'
 import { itemNotFound, PlatformError } from '../platform-error'
 import { siteOf } from '../session/sign-in-call'
 import { readVisitor } from '../session/visitor'

@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listOrders, type OrderRecord } from '../orders/order-repository'
 import { orderStatusAt, orderStatusLabel } from '../orders/order-statuses'
 import type { ShopLocale } from '../shop'

@@ -1,5 +1,5 @@
+import type { Call } from '../calls/call'
 import { pickFields } from '../calls/pick-fields'
-import type { Call } from '../calls/sandbox-context'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
 import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'

@@ -9,7 +9,7 @@ import {
   type Dimensions,
   type FittingBox,
 } from '@cartonnage/sdk/rules'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { listPriceTiers, type Product } from '../catalog/product-repository'
 
 /** The goods of a Box Finder search in mm; undefined unless all three sides are whole numbers from 1 to 5000. */

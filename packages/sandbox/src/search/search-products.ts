@@ -1,5 +1,5 @@
 import type { Dimensions } from '@cartonnage/sdk/rules'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
 import { priceLine } from '../catalog/product-answer'

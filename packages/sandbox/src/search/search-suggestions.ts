@@ -1,4 +1,4 @@
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { readCategoryTree } from '../catalog/category-tree'
 import { listListedProducts } from '../catalog/product-repository'
 import { searchWords } from './search-words'

@@ -1,5 +1,5 @@
 import { accountInfo, userInfo } from '../account/account-info'
-import type { Exchange } from '../calls/sandbox-context'
+import type { Exchange } from '../calls/call'
 import { addItemsToCart, getCartCounts, listInactiveCarts, type NewLine } from '../cart/cart-writes'
 import { isObject } from '../json-object'
 import { footerMenu } from '../navigation/footer-menu'

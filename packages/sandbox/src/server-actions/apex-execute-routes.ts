@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { isObject } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'
 import { runServerAction, type ActionCall } from './run-server-action'

@@ -1,4 +1,4 @@
-import type { Call, Exchange } from '../calls/sandbox-context'
+import type { Call, Exchange } from '../calls/call'
 import { PlatformError } from '../platform-error'
 import { readVisitor } from '../session/visitor'
 import { splitSitePath } from '../site-path'

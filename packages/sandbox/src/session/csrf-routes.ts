@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { csrfToken } from './csrf'
 
 /** The token that a signed-in visitor's writes carry, where the platform asks for one. */

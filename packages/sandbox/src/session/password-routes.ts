@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { readBody } from '../calls/answers'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { insertMail } from '../mails/mail-repository'
 import { findBuyer, findCredentials } from './buyer-repository'
 import { hashPassword, isPassword } from './password'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Call, Env } from '../calls/sandbox-context'
+import type { Call, Env } from '../calls/call'
 import { rejectUnknownMembers } from '../json-object'
 import { shops } from '../shop'
 import { findCredentials, insertPrivateBuyer } from './buyer-repository'

@@ -1,4 +1,4 @@
-import type { Buyer } from '../calls/sandbox-context'
+import type { Buyer } from '../calls/call'
 import type { Database } from '../database/database'
 import type { Shop } from '../shop'
 import { findBuyer } from './buyer-repository'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env, Exchange } from '../calls/sandbox-context'
+import type { Env, Exchange } from '../calls/call'
 import { findSessionStart, renewSession } from './session-age'
 import { siteOf } from './sign-in-call'
 import { readVisitor } from './visitor'

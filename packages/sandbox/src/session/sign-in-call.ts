@@ -1,5 +1,5 @@
 import { getCookie } from 'hono/cookie'
-import type { Call, Exchange } from '../calls/sandbox-context'
+import type { Call, Exchange } from '../calls/call'
 import { isObject } from '../json-object'
 import { readLocale, shops } from '../shop'
 import { splitSitePath, type SitePath } from '../site-path'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { shops, type Shop } from '../shop'
 import { findCredentials } from './buyer-repository'
 import { isPassword } from './password'

@@ -1,5 +1,6 @@
 import { getCookie, setCookie } from 'hono/cookie'
-import type { Buyer, Exchange, SandboxContext, Visitor } from '../calls/sandbox-context'
+import type { Buyer, Exchange, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
 import { PlatformError } from '../platform-error'
 import { recordKey } from '../record-id'
 import { findWebstore, readLocale, shops, type CalledWebstore, type Shop } from '../shop'

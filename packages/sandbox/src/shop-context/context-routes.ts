@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Buyer, Call, Env, Visitor } from '../calls/sandbox-context'
+import type { Buyer, Call, Env, Visitor } from '../calls/call'
 import { findAccount } from '../session/buyer-repository'
 import { siteGuestIds } from '../session/site-guest'
 import { webstoreSettings } from '../settings/webstore-settings'

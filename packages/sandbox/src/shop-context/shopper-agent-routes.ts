@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 
 /** What the platform says of its recommendations and its assistant: this shop has neither switched on. */
 export const shopperAgentRoutes = new Hono<Env>()

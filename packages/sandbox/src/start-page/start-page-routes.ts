@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Env } from '../calls/sandbox-context'
+import type { Env } from '../calls/call'
 import { aboutSandbox } from './about'
 import { startPage } from './page'
 import { pageHeaders } from './page-headers'

@@ -7,7 +7,7 @@ import {
   toAmount,
   type Amount,
 } from '../amount'
-import type { Call } from '../calls/sandbox-context'
+import type { Call } from '../calls/call'
 import { documentVat } from '../catalog/pricing'
 import { findProduct } from '../catalog/product-repository'
 import { taxOf, type TaxPlace } from './product-taxes'

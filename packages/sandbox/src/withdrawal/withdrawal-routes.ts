@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Call, Env, Exchange } from '../calls/sandbox-context'
+import type { Call, Env, Exchange } from '../calls/call'
 import { maySee } from '../orders/order-lookup'
 import { findOrder, listOrderItems, type OrderRecord } from '../orders/order-repository'
 import { failure, parseJson, siteOf } from '../session/sign-in-call'
