@@ -11,6 +11,7 @@ import { resolveWebstoreShop } from '../rules/region/webstore'
 import type { Locks } from '../storage/exclusive'
 import { createMemoryStorage } from '../storage/memory-storage'
 import type { KeyValueStorage } from '../storage/memory-storage'
+import type { EffectiveAccount } from '../storage/storage-entries'
 import type { TabEvents } from '../storage/tabs'
 import type { Clock, TransportEvent } from '../transport/ports'
 import type { ClientState } from './client-state'
@@ -87,6 +88,11 @@ export interface ClientOptions {
   readonly dataCacheSeconds?: number | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
   readonly initialState?: ClientState | undefined
+  /**
+   * The account that the buyer orders for, where the front keeps that itself, for instance in a cookie that its server
+   * reads too; null for the buyer's own. @default the account that was chosen in this tab
+   */
+  readonly effectiveAccount?: EffectiveAccount | null | undefined
 }
 
 /** Class names of the server actions. */
@@ -121,6 +127,7 @@ export interface ResolvedOptions {
   readonly dataCacheSeconds?: number | undefined
   readonly initialState: ClientState
   readonly initialVat?: InitialVat | undefined
+  readonly effectiveAccount?: EffectiveAccount | null | undefined
   readonly previewHosts: readonly string[]
 }
 
