@@ -108,7 +108,7 @@ export interface ResolvedOptions {
   readonly base: ShopUrl
   readonly runtime: 'browser' | 'server'
   readonly apiPrefix: string
-  readonly controllers: Controllers
+  readonly controllers?: Partial<Controllers> | undefined
   readonly fetch: (request: Request) => Promise<Response>
   readonly localStorage: () => KeyValueStorage
   readonly sessionStorage: () => KeyValueStorage
@@ -215,12 +215,6 @@ function defaultsFor(runtime: 'browser' | 'server') {
   }
 }
 
-const defaultControllers: Controllers = {
-  cart: 'ShoppingCartController',
-  user: 'UserController',
-  navigation: 'NavigationController',
-}
-
 /** What was given, else the default: an explicit `undefined` counts as not given. */
 const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: T[K] | undefined }): T =>
   // The members are those of the defaults, whichever side they come from.
@@ -249,7 +243,6 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     ...readPorts(options, runtime),
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     platformWorkTimeMs: platformWorkTime(options),
-    controllers: { ...defaultControllers, ...options.controllers },
     runtime,
     apiPrefix,
     initialState,
