@@ -8,12 +8,12 @@ import { Note } from '../../components/note'
 import styles from './merge-note.module.css'
 
 /** Which of the guest's lines this shop does not sell, once the others have come along. */
-async function findKept({ use }: Client, signal: AbortSignal) {
+async function findKept(shop: Client, signal: AbortSignal) {
   // The page's own load: it is not to end with this note.
-  await use(loadShopper)()
-  const ids = use(guestCart).getSnapshot().map(({ productId }) => productId)
+  await shop.use(loadShopper)()
+  const ids = shop.use(guestCart).getSnapshot().map(({ productId }) => productId)
   if (ids.length === 0) return []
-  const sold = await use(catalog).listProducts(ids, { signal })
+  const sold = await shop.use(catalog).listProducts(ids, { signal })
   return ids.filter((id) => !sold.some((product) => isSameRecordId(product.id, id)))
 }
 
