@@ -50,7 +50,8 @@ async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>):
   const saved = await listSaved(shop, { kind: input.addressType })
   const twin = saved.find((address) => isSameAddress(address, input))
   if (twin === undefined) return (await shop.use(addresses).create(input)).addressId
-  if (input.isDefault && !twin.isDefault) await shop.use(addresses).update(twin.addressId, { isDefault: true })
+  if (input.isDefault && !twin.isDefault)
+    await shop.use(addresses).update(twin.addressId, { isDefault: true })
   return twin.addressId
 }
 

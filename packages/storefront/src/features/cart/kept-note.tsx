@@ -11,7 +11,8 @@ import styles from './merge-note.module.css'
 async function findKept(shop: Client, signal: AbortSignal) {
   // The page's own load: it is not to end with this note.
   await shop.use(loadShopper)()
-  const ids = shop.use(guestCart).getSnapshot().map(({ productId }) => productId)
+  const lines = shop.use(guestCart).getSnapshot()
+  const ids = lines.map(({ productId }) => productId)
   if (ids.length === 0) return []
   const sold = await shop.use(catalog).listProducts(ids, { signal })
   return ids.filter((id) => !sold.some((product) => isSameRecordId(product.id, id)))

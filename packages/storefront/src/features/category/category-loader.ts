@@ -59,7 +59,8 @@ const toPath = ({ id, urlName }: Category): string =>
 async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {
   const { use } = shopOf(args)
   const { signal, url } = args.request
-  const parents = parentIds(await use(navigation).load({ signal }).catch(() => []))
+  const { load } = use(navigation)
+  const parents = parentIds(await load({ signal }).catch(() => []))
   const own = use(catalog)
   const present = await findCategoryId(own, slug, { parents, signal })
   if (present !== undefined) return present

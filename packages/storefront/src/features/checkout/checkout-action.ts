@@ -87,11 +87,7 @@ interface Visitor {
   readonly work: FormWork | null
 }
 
-type Run = (
-  shop: Client,
-  form: FormData,
-  visitor: Visitor,
-) => Promise<Response | ReturnType<typeof refuse>>
+type Run = (shop: Client, form: FormData, visitor: Visitor) => Promise<Response | ReturnType<typeof refuse>>
 
 const runs: Readonly<Record<CheckoutIntent, Run>> = {
   start: async ({ use }) => {
@@ -124,7 +120,8 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
 
 async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
   // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
-  await shop.use(vatRates).load().catch(() => [])
+  const { load } = shop.use(vatRates)
+  await load().catch(() => [])
   const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenLeft)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
   return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)

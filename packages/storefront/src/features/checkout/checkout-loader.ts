@@ -147,7 +147,9 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
     listSaved(shop, { kind: 'Shipping', isDeliverable: true, signal }),
     listSaved(shop, { kind: 'Billing', isDeliverable: true, signal }),
     use(cart).load({ signal }),
-    use(vatRates).load({ signal }).catch(() => []),
+    use(vatRates)
+      .load({ signal })
+      .catch(() => []),
     loadOrderNumberNeed(shop, buyer, signal),
     choiceStoreOf(args).read(),
   ])
