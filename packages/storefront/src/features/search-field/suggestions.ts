@@ -1,6 +1,6 @@
+import { catalog, navigationKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
-import { valueOf } from '@cartonnage/sdk'
 import { parseSizeTerm, parseTypedSize, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
@@ -36,9 +36,9 @@ export async function loadSuggestions(
   const input = { searchTerm: sku ?? text, pageSize: most.products }
   const [{ products }, terms] = await Promise.all([
     loadProducts(shop, input, { signal }),
-    sku === undefined ? shop.catalog.suggestTerms({ searchTerm: text }, { signal }) : [],
+    sku === undefined ? shop.use(catalog).suggestTerms({ searchTerm: text }, { signal }) : [],
   ])
-  const categories = matchCategories(valueOf(shop.navigation.getSnapshot()) ?? [], text).slice(
+  const categories = matchCategories(valueOf(shop.loaded(navigationKey).getSnapshot()) ?? [], text).slice(
     0,
     most.categories,
   )
