@@ -54,7 +54,7 @@ async function open(
     localStorage: () => local,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
-    initialState: { session: { isGuest: false, userType: 'private', menuItems: [] } },
+    initialState: { features: { session: { isGuest: false, userType: 'private', menuItems: [] } } },
   })
   const raised: Raise[] = []
   const element = (

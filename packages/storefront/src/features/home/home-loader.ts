@@ -14,11 +14,7 @@ interface Options {
 }
 
 /** The article with that number, if this shop sells it. */
-async function findArticle(
-  shop: Client,
-  sku: string,
-  options: Options,
-): Promise<ListedProduct | undefined> {
+async function findArticle(shop: Client, sku: string, options: Options): Promise<ListedProduct | undefined> {
   const { products } = await loadProducts(
     shop,
     { searchTerm: readArticleNumber(sku) ?? sku, pageSize: 1 },

@@ -24,7 +24,9 @@ export async function orderAgain(args: PageActionArgs) {
   await requireBuyer(args)
   const shop = shopOf(args)
   try {
-    const { unaddedProducts, totalSucceededProductCount } = await shop.use(orders).addToCart(args.params['id'] ?? '')
+    const { unaddedProducts, totalSucceededProductCount } = await shop
+      .use(orders)
+      .addToCart(args.params['id'] ?? '')
     shop.events.emit('cartchanged')
     if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({

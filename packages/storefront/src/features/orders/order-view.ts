@@ -41,7 +41,10 @@ export async function loadOrderView(
       shop.reportFailure(error, 'the drawings of an order')
       return {}
     }),
-    shop.use(vatRates).load({ signal }).catch(() => []),
+    shop
+      .use(vatRates)
+      .load({ signal })
+      .catch(() => []),
     loadPlaceNames(shop, addresses, signal),
   ])
   const present = shop.use(vat).getSnapshot()

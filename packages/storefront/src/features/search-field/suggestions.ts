@@ -27,11 +27,7 @@ export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensi
 }
 
 /** Asks for articles and terms that fit a text. An article number finds its article alone. */
-export async function loadSuggestions(
-  shop: Client,
-  text: string,
-  signal: AbortSignal,
-): Promise<Suggestions> {
+export async function loadSuggestions(shop: Client, text: string, signal: AbortSignal): Promise<Suggestions> {
   const sku = readArticleNumber(text)
   const input = { searchTerm: sku ?? text, pageSize: most.products }
   const [{ products }, terms] = await Promise.all([
