@@ -1,5 +1,5 @@
 import type { Session } from '@cartonnage/sdk'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UserArea } from './user-area'
@@ -124,7 +124,7 @@ describe('UserMenu', () => {
     await userEvent.click(screen.getByText('Partner'))
     expect(signOut).not.toHaveBeenCalled()
     await userEvent.click(screen.getByText('Leave'))
-    expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
     expect(link('Leave')).not.toBeNull()
   })
 
