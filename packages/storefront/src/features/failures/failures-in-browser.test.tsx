@@ -64,15 +64,15 @@ async function open(
       <Notifications />
     </>
   )
-  render(
-    <Providers
-      shop={shop}
-      texts={await createI18n(locale, ['cart', 'consent'])}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </Providers>,
-  )
+  const texts = await createI18n(locale, ['cart', 'consent'])
+  // What a part loads by itself begins with its first effect.
+  await act(async () => {
+    render(
+      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </Providers>,
+    )
+  })
   const [raise] = raised
   if (raise === undefined) throw new Error('nothing was rendered')
   return { shop, raise }
