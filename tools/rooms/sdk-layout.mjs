@@ -1,7 +1,7 @@
-// The rooms of the SDK, from the bottom up. A feature is a folder with the name of its noun.
+// The rooms of the SDK, from the bottom up. A feature has a folder with the name of its noun.
 
-/** @type {import('./layout.mjs').Feature[]} */
-const features = [
+/** The features, by the names of their folders. */
+export const sdkFeatures = [
   // The shopper: the contexts say who it is, signing in changes it, the scope follows from both.
   'session',
   'guest-cart',
@@ -24,7 +24,7 @@ const features = [
   'withdrawal',
   // The shop's settings, the assistant's among them.
   'shop-context',
-].map((name) => ({ name, files: [`src/${name}/**`] }))
+]
 
 /** @type {import('./layout.mjs').Layout} */
 export const sdkLayout = {
@@ -41,7 +41,7 @@ export const sdkLayout = {
     { name: 'transport', files: ['src/transport/**'] },
     // What every feature is given: options with their ports, scope, lifetime, events, stores, `use`.
     { name: 'client', files: ['src/client/**'] },
-    { name: 'features', features },
+    { name: 'features', features: sdkFeatures.map((name) => ({ name, files: [`src/${name}/**`] })) },
     // The public names, and the client with every feature in place.
     { name: 'index', files: ['src/{index,shop-client}.ts'] },
   ],
