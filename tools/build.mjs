@@ -21,7 +21,7 @@ const isBuilt = (hash) =>
   built.every((folder) => existsSync(join(folder, 'dist')))
 
 const build = async () => {
-  const hash = hashSources(['pnpm-lock.yaml', 'tsconfig.base.json', 'packages'])
+  const hash = hashSources(['pnpm-lock.yaml', 'tsconfig.base.json', 'tools/build', 'packages'])
   if (process.argv.includes('--if-changed') && isBuilt(hash)) {
     console.log('[build] nothing changed since the last build')
     return 0

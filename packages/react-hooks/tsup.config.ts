@@ -1,11 +1,13 @@
 import { defineConfig } from 'tsup'
+import { modulesApart, publishedModules } from '../../tools/build/modules-apart'
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: publishedModules,
+  dts: { entry: { index: 'src/index.ts' } },
+  esbuildPlugins: [modulesApart],
   format: ['esm'],
-  dts: true,
+  splitting: false,
   sourcemap: true,
   target: 'es2022',
   clean: true,
-  external: ['react', 'react/jsx-runtime', /^@cartonnage\/sdk/],
 })

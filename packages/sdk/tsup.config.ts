@@ -1,20 +1,25 @@
 import { defineConfig } from 'tsup'
+import { modulesApart, publishedModules } from '../../tools/build/modules-apart'
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'rules/index': 'src/rules/index.ts',
-    'contract/index': 'src/contract/index.ts',
-    errors: 'src/errors/describe-error.ts',
-    'messages/de': 'src/messages/de.ts',
-    'messages/de-CH': 'src/messages/de-CH.ts',
-    'messages/fr-CH': 'src/messages/fr-CH.ts',
-    'messages/en-US': 'src/messages/en-US.ts',
+  entry: publishedModules,
+  // Types are bundled for each public entry.
+  dts: {
+    entry: {
+      index: 'src/index.ts',
+      'rules/index': 'src/rules/index.ts',
+      'contract/index': 'src/contract/index.ts',
+      'errors/describe-error': 'src/errors/describe-error.ts',
+      'messages/de': 'src/messages/de.ts',
+      'messages/de-CH': 'src/messages/de-CH.ts',
+      'messages/fr-CH': 'src/messages/fr-CH.ts',
+      'messages/en-US': 'src/messages/en-US.ts',
+    },
   },
+  esbuildPlugins: [modulesApart],
   format: ['esm'],
-  dts: true,
+  splitting: false,
   sourcemap: true,
   target: 'es2022',
   clean: true,
-  splitting: true,
 })

@@ -90,6 +90,12 @@ export const steps = [
     after: ['build'],
     inputs: ['examples/browser-demo/src', 'examples/browser-demo/index.html', ...published],
   },
+  {
+    name: 'packed-size',
+    command: ['node', 'tools/packed-size.mjs', '--only', 'esbuild'],
+    after: ['build'],
+    inputs: ['packages/sdk'],
+  },
   { name: 'size', command: ['node', 'tools/size.mjs'], after: ['build'], inputs: ['packages'] },
   {
     name: 'chaos',

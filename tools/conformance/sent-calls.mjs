@@ -7,7 +7,7 @@ import { createCallMatcher, groupByCall } from './match-calls.mjs'
 /** @typedef {import('./match-calls.mjs').ContractCall} ContractCall */
 
 const contract = await importSource('packages/sdk/src/contract/index.ts')
-const { actionPath } = await importSource('packages/sdk/src/contract/paths.ts')
+const { actionPath } = await importSource('packages/sdk/src/contract/kit/paths.ts')
 
 /** The exported name of a call, which is what sources and pages of the reference call it. @type {Map<string, string>} */
 const names = new Map(Object.entries(contract).map(([name, value]) => [value?.id, name]))

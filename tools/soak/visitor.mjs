@@ -1,4 +1,5 @@
 import { Agent, request as openRequest } from 'node:http'
+import { toCookie } from '../load/session.mjs'
 
 /** @typedef {import('./judge.mjs').Outcome} Outcome */
 /** @typedef {import('./judge.mjs').Visited} Visited */
@@ -51,13 +52,6 @@ const send = (origin, agent, { visit, cookie }) =>
     const timer = setTimeout(leave, leavesAfterMs ?? patienceMs)
     sent.on('error', fail).end(body)
   })
-
-/** @param {readonly string[]} lines of `Set-Cookie` */
-const toCookie = (lines) =>
-  lines
-    .filter((line) => !/max-age=0/i.test(line))
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
 
 /**
  * Visitors of a shop, who share a few sessions.

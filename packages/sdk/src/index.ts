@@ -23,7 +23,14 @@ export { addresses } from './addresses/addresses'
 export type { AddressesFeature } from './addresses/addresses'
 export { cart } from './cart/cart'
 export type { CartFeature, CartItemChange, CartLineInput } from './cart/cart'
-export { cartChecks, cartCountsKey, cartKey, cartProcessing } from './cart/cart-keys'
+export {
+  cartChecks,
+  cartCountsKey,
+  cartKey,
+  cartProcessing,
+  cartSummaryKey,
+  inactiveCartKey,
+} from './cart/cart-keys'
 export { cartMergeStores } from './cart/cart-merge-stores'
 export type { CartMergeStores } from './cart/cart-merge-stores'
 export { cartCopies } from './cart/cart-copies'

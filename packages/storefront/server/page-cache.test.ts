@@ -78,6 +78,18 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect((await ask('/de-CH/guide/tape', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  it('that could not be found or made is sent in full, also to whoever has it', async () => {
+    const { ask, turn } = await open()
+    const missing = await ask('/de-CH/nowhere')
+    for (const known of ['*', missing.headers.get('etag') ?? '']) {
+      const again = await ask('/de-CH/nowhere', { 'if-none-match': known })
+      expect([again.status, again.headers.get('x-cache')]).toEqual([404, 'fresh'])
+      expect(await again.text()).toContain('</html>')
+    }
+    turn(true)
+    expect((await ask('/de-shop/', { 'if-none-match': '*' })).status).toBe(503)
+  })
+
   it('has all headers of other pages, and an id of its own for each request', async () => {
     const { ask } = await open()
     const [made, found] = [await ask('/de-CH/guide/tape'), await ask('/de-CH/guide/tape')]
@@ -132,6 +144,24 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     expect(before).toBeGreaterThan(0)
     await ask('/de-CH/guide/flutes')
     expect(asked).toHaveLength(before)
+  })
+
+  it('is not asked for again by the same page in another language, whose name it had to know', async () => {
+    const { ask, asked } = await open()
+    const id = '01tCN0002000240YAA'
+    for (const path of ['/de-CH/', '/fr-CH/', '/']) await ask(path)
+    const askedBy = async (path: string) => {
+      asked.length = 0
+      expect((await ask(`${path}/${id}`)).status).toBe(200)
+      return asked.map(
+        ({ url }) => `${/(products|pricing)\//.exec(url)?.[1]} ${/language=([^&]+)/.exec(url)?.[1]}`,
+      )
+    }
+    expect((await askedBy('/de-CH/product/papierklebeband-braun-50-mm-50-m')).toSorted()).toEqual([
+      ...['pricing de-CH', 'products de-CH', 'products en-US', 'products fr-CH'],
+    ])
+    expect(await askedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
+    expect(await askedBy('/product/paper-tape-brown-50-mm-50-m')).toEqual(['pricing en-US'])
   })
 })
 

@@ -4,6 +4,7 @@ import { noCaching, ownCaching, sharedCaching } from './headers'
 import type { Given } from './memory-cache'
 import type { PackedBody } from './packed-body'
 import { packBody } from './packed-body'
+import type { SharedVisit } from './shared-visit'
 
 /** A page as everybody gets it who asks for its address and sees its region. */
 export interface KeptPage {
@@ -34,19 +35,32 @@ export const sharedFor = (ms: number): string =>
 
 /** What of a visitor's request decides how a kept page is sent. */
 export interface Asked {
-  readonly acceptEncoding: string | null | undefined
-  readonly ifNoneMatch: string | null | undefined
+  readonly acceptEncoding: string | null
+  readonly ifNoneMatch: string | null
   /** Whether the region is the shop's first one: only such pages may be kept on the way to others too. */
   readonly isFirstRegion: boolean
   /** Whether the response says where the page was found. */
   readonly isDevelopment: boolean
 }
 
+/** What a request asks for, which makes this visit. */
+export const readAsked = (
+  { headers }: Pick<Request, 'headers'>,
+  { region }: Pick<SharedVisit, 'region'>,
+  isDevelopment: boolean,
+): Asked => ({
+  acceptEncoding: headers.get('accept-encoding'),
+  ifNoneMatch: headers.get('if-none-match'),
+  isFirstRegion: region === undefined,
+  isDevelopment,
+})
+
 /** The response with a kept page; undefined where its body has to be packed first. */
 export function sendKept(given: Given<KeptPage>, asked: Asked): Response | undefined {
   const { body, etag, status } = given.value
   const headers = headersOf(given, asked)
-  if (etag !== undefined && isKnown(asked.ifNoneMatch, etag))
+  // A condition counts only where the page would be sent with success (RFC 9110, 13.2.1).
+  if (status === 200 && etag !== undefined && isKnown(asked.ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })
   if (body === undefined) return new Response(null, { status, headers })
   const encoding = chooseEncoding(asked.acceptEncoding)
@@ -86,5 +100,5 @@ function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isD
 }
 
 /** Whether a visitor has the page already, by an `If-None-Match` header. */
-const isKnown = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+const isKnown = (ifNoneMatch: string | null, etag: string): boolean =>
   ifNoneMatch?.split(',').some((one) => ['*', etag, etag.slice(2)].includes(one.trim())) === true

@@ -1,5 +1,4 @@
 import { defaultLocale, parseShopUrl, shownBasePath } from '@cartonnage/sdk/rules'
-import { withNoiseOf } from '../src/app/address-noise'
 import { isPersonalPage } from '../src/app/entry-server'
 import type { Deadlines } from './call-deadlines'
 import { callDeadlines } from './call-deadlines'
@@ -8,15 +7,11 @@ import { createOpenWork } from './form-work'
 import { noCaching, sharedCaching } from './headers'
 import type { Kept } from './kept'
 import { createKept } from './kept'
-import type { Made } from './memory-cache'
-import { nextMidnight } from './next-midnight'
-import type { KeptPage } from './page-cache'
-import { packAndSend, packPage, sharedFor } from './page-cache'
 import { createPageLimit, orTurnAway, pagesAtOnce } from './page-limit'
-import type { Rendering, RenderingOptions } from './page-rendering'
+import type { Render, Rendering, RenderingOptions } from './page-rendering'
 import { createRendering } from './page-rendering'
-import type { SharedVisit } from './shared-visit'
-import { readSharedVisit, requestOf, strangersVisit } from './shared-visit'
+import { createSharedPages } from './shared-pages'
+import { readSharedVisit, strangersVisit } from './shared-visit'
 
 /** Answers a request for a page. The request's address carries the public origin. */
 export type RenderPage = (request: Request) => Promise<Response>
@@ -38,35 +33,16 @@ export function createRenderPage(options: RenderOptions): RenderPage {
   const kept =
     options.kept ?? createKept({ reportFailure: (error) => reportFailure(error, 'a page for everybody') })
   const deadlines = { ...callDeadlines, ...options.deadlines }
-  const render = createRendering({ ...options, deadlines, openWork, reads: kept.reads })
+  const renderAny = createRendering({ ...options, deadlines, openWork, reads: kept.reads })
   const limit = createPageLimit(options.pagesAtOnce ?? pagesAtOnce)
+  const render: Render = (request, page) => limit.run(request, () => renderAny(request, page))
   const isDevelopment = platform.isSandbox === true
+  const respondForEverybody = createSharedPages({ render, pages: kept.pages, isDevelopment })
 
   /** The page as its visitor sees it. */
   const renderFor = (request: Request): Promise<Rendering> =>
-    limit.run(request, () => render(request, { shopUrl: parseShopUrl(request.url), isForEverybody: false }))
+    render(request, { shopUrl: parseShopUrl(request.url), isForEverybody: false })
 
-  /** A page that is nobody's in particular, as it is kept. */
-  const make = async (visit: SharedVisit, requestId: string | null): Promise<Made<KeptPage>> => {
-    const request = requestOf(visit, requestId)
-    const shopUrl = parseShopUrl(visit.url)
-    const rendering = await limit.run(request, () => render(request, { shopUrl, isForEverybody: true }))
-    return await toKeep(rendering, Date.now())
-  }
-  const respondForEverybody = async (request: Request, visit: SharedVisit): Promise<Response> => {
-    const given = await kept.pages.findOrMake(visit.key, () =>
-      make(visit, request.headers.get('x-request-id')),
-    )
-    const response = await packAndSend(given, {
-      acceptEncoding: request.headers.get('accept-encoding'),
-      ifNoneMatch: request.headers.get('if-none-match'),
-      isFirstRegion: visit.region === undefined,
-      isDevelopment,
-    })
-    const target = response.headers.get('location')
-    if (target !== null) response.headers.set('location', withNoiseOf(visit.search, target))
-    return response
-  }
   const respond = async (request: Request): Promise<Response> => {
     const visit = readSharedVisit(request)
     if (visit !== undefined && !(await isPersonalPage(request.url)))
@@ -104,16 +80,6 @@ async function orNobody({ signal }: Request, respond: () => Promise<Response>): 
 /** Whether a page that was rendered for a visitor shows that it is a stranger. */
 const isStrangers = ({ html, isPersonal, isWhole, setCookies }: Rendering): boolean =>
   html !== undefined && isWhole && !isPersonal && setCookies.length === 0
-
-async function toKeep(rendering: Rendering, now: number): Promise<Made<KeptPage>> {
-  const { status, headers, html, isPersonal, setCookies } = rendering
-  const isWhole = rendering.isWhole && !isPersonal && setCookies.length === 0
-  // Pages have dates of delivery.
-  const endsAt = nextMidnight(now)
-  const caching = isWhole ? sharedFor(endsAt - now) : noCaching
-  const value = await packPage({ status, headers: Object.fromEntries(headers), html, caching })
-  return { value, isWhole, endsAt, bytes: 1_000 + (value.body?.bytes ?? 0) }
-}
 
 /** Pages for a visitor, redirects and answers of actions are kept by nobody. */
 function sendToVisitor({ status, headers, html, setCookies }: Rendering): Response {

@@ -26,16 +26,13 @@ export function readSharedVisit(
 ): SharedVisit | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const cookies = request.headers.get('cookie')
-  if (cookies === null) return visitOf(request.url, undefined)
-  if (hasSessionCookie(request) || isAnsweredByForm(cookies)) return undefined
-  return visitOf(request.url, regionIn(cookies, request.url))
+  const isOwn = cookies !== null && (hasSessionCookie(request) || isAnsweredByForm(cookies))
+  return isOwn ? undefined : strangersVisit(request)
 }
 
-/** The visit of somebody whose session turned out to be over. */
-export const strangersVisit = ({ url, headers }: Pick<Request, 'url' | 'headers'>): SharedVisit =>
-  visitOf(url, regionIn(headers.get('cookie') ?? '', url))
-
-function visitOf(address: string, region: string | undefined): SharedVisit {
+/** The visit that a stranger would make with this request: also that of somebody whose session turned out to be over. */
+export function strangersVisit({ url: address, headers }: Pick<Request, 'url' | 'headers'>): SharedVisit {
+  const region = regionIn(headers.get('cookie') ?? '', address)
   const at = address.indexOf('?')
   const search = at < 0 ? '' : address.slice(at)
   const url = at < 0 ? address : address.slice(0, at) + withoutNoise(search)

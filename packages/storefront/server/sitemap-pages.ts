@@ -1,6 +1,7 @@
 import type { ShopLocale, ShopType } from '@cartonnage/sdk/rules'
 import { navigationLevels, shopLocales } from '@cartonnage/sdk/rules'
-import type { Catalog, LocalePaths } from '../src/app/catalog-languages'
+import type { CatalogFeature } from '@cartonnage/sdk'
+import type { LocalePaths } from '../src/app/catalog-languages'
 import { guideSlugs, paths } from '../src/app/paths'
 import { servicePages } from '../src/app/service-pages'
 
@@ -13,7 +14,7 @@ const pageSize = 200
  */
 export async function loadIndexedPages(
   shop: ShopType,
-  catalogIn: (locale: ShopLocale) => Catalog,
+  catalogIn: (locale: ShopLocale) => CatalogFeature,
 ): Promise<readonly LocalePaths[]> {
   const locales = shopLocales[shop]
   const everywhere = (path: string): LocalePaths =>
@@ -35,7 +36,7 @@ export async function loadIndexedPages(
 }
 
 /** The paths of all categories and articles in the catalogue's language, by record id. */
-async function loadCatalogPaths(catalog: Catalog): Promise<ReadonlyMap<string, string>> {
+async function loadCatalogPaths(catalog: CatalogFeature): Promise<ReadonlyMap<string, string>> {
   const tops = await catalog.listCategories()
   const found = new Map<string, string>()
   let level = tops
@@ -49,9 +50,9 @@ async function loadCatalogPaths(catalog: Catalog): Promise<ReadonlyMap<string, s
   return found
 }
 
-type Categories = Awaited<ReturnType<Catalog['listCategories']>>
+type Categories = Awaited<ReturnType<CatalogFeature['listCategories']>>
 
-async function loadChildren(catalog: Catalog, parents: Categories): Promise<Categories> {
+async function loadChildren(catalog: CatalogFeature, parents: Categories): Promise<Categories> {
   const children: Categories[number][] = []
   for (const { id } of parents) children.push(...(await catalog.listCategories(id)))
   return children
@@ -63,7 +64,7 @@ interface Shelf {
 }
 
 /** Adds the articles of a category and of all that lie below it. */
-async function addProducts(catalog: Catalog, { categoryId, found }: Shelf): Promise<void> {
+async function addProducts(catalog: CatalogFeature, { categoryId, found }: Shelf): Promise<void> {
   const fields = ['StockKeepingUnit']
   for (let page = 0; ; page += 1) {
     const { products, total } = await catalog.search({ categoryId, page, pageSize, fields })

@@ -1,4 +1,4 @@
-import { createShopClient } from '@cartonnage/sdk'
+import { catalog, createClient } from '@cartonnage/sdk'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { alternates, parseShopUrl, shopLocales, shownBasePath, webstoreIds } from '@cartonnage/sdk/rules'
 import type { LocalePaths } from '../src/app/catalog-languages'
@@ -78,7 +78,7 @@ async function loadPages(
     const requestId = currentRequestId()
     const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
-    return createShopClient({
+    return createClient({
       runtime: 'server',
       webstoreId: webstoreIds[place.shop],
       shopType: place.shop,
@@ -87,7 +87,7 @@ async function loadPages(
       fetch: createPlatformFetch(platform, page, { breaker, time }).fetch,
       reportFailure,
       signal: leave.signal,
-    }).catalog
+    }).use(catalog)
   }
   try {
     return await loadIndexedPages(place.shop, catalogIn)

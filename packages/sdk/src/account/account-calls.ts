@@ -1,5 +1,5 @@
-import { getAccountInfo, type AccountInfo } from '../contract/account'
-import { listManagedAccounts, type ManagedAccount } from '../contract/managed-accounts'
+import { getAccountInfo, type AccountInfo } from '../contract/account/account'
+import { listManagedAccounts, type ManagedAccount } from '../contract/account/managed-accounts'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** The buyer and the accounts he may act for. */

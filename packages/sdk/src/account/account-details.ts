@@ -1,5 +1,5 @@
-import { getUserInfo } from '../contract/account'
-import { getEffectiveAccount, type EffectiveAccountFields } from '../contract/effective-account'
+import { getUserInfo } from '../contract/account/account'
+import { getEffectiveAccount, type EffectiveAccountFields } from '../contract/account/effective-account'
 import { isResponseError, ShopError } from '../errors/errors'
 import { requireAccountId } from '../rules/account/access'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'

@@ -1,5 +1,5 @@
-import { listAddresses, type AddressList } from '../contract/addresses'
-import type { AddressesQuery } from '../contract/addresses-requests'
+import { listAddresses, type AddressList } from '../contract/addresses/addresses'
+import type { AddressesQuery } from '../contract/addresses/addresses-requests'
 import { ShopError } from '../errors/errors'
 import { normalizeAccountId } from '../rules/account/access'
 import { canListAddresses } from '../rules/account/address-access'

@@ -1,4 +1,4 @@
-import type { BatchEntry } from '../contract/cart-items'
+import type { BatchEntry } from '../contract/cart/cart-items'
 import { isNotFound } from '../errors/outcome'
 import type { SessionWatch } from '../session/session-watch'
 import type { Cart, CartNotice } from '../state/cart'

@@ -7,7 +7,7 @@ import type { BrowserStore } from '../storage/browser-store'
 import { readCartClaims } from '../storage/cart-claims'
 import type { CartClaim, CartClaims } from '../storage/cart-claims'
 import type { RunExclusive } from '../storage/exclusive'
-import { storageEntries } from '../storage/storage-entries'
+import { cartClaimsEntry, effectiveAccountEntry, tabSessionIdEntry } from '../storage/storage-entries'
 import { cartChecks } from './cart-keys'
 import type { PageIdentity } from './cart-state'
 
@@ -41,14 +41,14 @@ export interface CartBrowserPorts {
   readonly checks: Store<readonly CartCheck[]>
 }
 
-const entry = storageEntries.cartClaims
+const entry = cartClaimsEntry
 
 /** The id of the tab, made with the first need. */
 function tabIdOf({ browserStore, createId }: CartBrowserPorts): string {
-  const known = browserStore.read(storageEntries.tabSessionId)
+  const known = browserStore.read(tabSessionIdEntry)
   if (known !== null) return known
   const made = createId()
-  browserStore.write(storageEntries.tabSessionId, made)
+  browserStore.write(tabSessionIdEntry, made)
   return made
 }
 
@@ -117,7 +117,7 @@ export function cartBrowser(client: Client): CartBrowser {
     checks: client.use(cartChecks),
     createId: createIds(options),
     owner: () => {
-      const account = browserStore.read(storageEntries.effectiveAccount)
+      const account = browserStore.read(effectiveAccountEntry)
       return account?.id ?? scope.getSnapshot().userId ?? 'guest'
     },
   })

@@ -2,14 +2,14 @@ import { createCartCopiesResource, type CartCopiesResource, type CloneCartInput 
 import { cartMergeStores } from './cart-merge-stores'
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { isShopError } from '../errors/errors'
 import { guestCart } from '../guest-cart/guest-cart'
 import { afterSession, shopperTransport } from '../session/after-session'
-import { storageEntries } from '../storage/storage-entries'
+import { guestCartIdEntry, paymentLinkIdEntry, productsNotPreservedEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 
-const entry = storageEntries.guestCartId
+const entry = guestCartIdEntry
 
 /** The cart on the server as a whole: copied, and taken along by a guest who signs in. */
 export interface CartCopiesFeature extends Pick<CartCopiesResource, 'listProducts'> {
@@ -45,12 +45,12 @@ async function preserve(client: Client, copies: CartCopiesResource, call?: CallO
   const { remove } = client.use(guestCart)
   const { productsNotPreserved } = client.use(cartMergeStores)
   const guestCartId = storage.read(entry)
-  if (guestCartId === null || storage.read(storageEntries.paymentLinkId) !== null) return
+  if (guestCartId === null || storage.read(paymentLinkIdEntry) !== null) return
   try {
     const preserved = await copies.preserve(guestCartId, call)
     storage.remove(entry)
     if (!preserved) return
-    storage.write(storageEntries.productsNotPreserved, preserved.numberOfProductsWithError ?? 0)
+    storage.write(productsNotPreservedEntry, preserved.numberOfProductsWithError ?? 0)
     productsNotPreserved.refresh()
     // They are in the buyer's cart now, so the merge of the browser's cart must not send them again.
     for (const { productId } of preserved.succeededCartItems) if (productId) await remove(productId)

@@ -1,7 +1,7 @@
-import { cloneCart, preserveCart, type PreservedCart } from '../contract/cart-copies'
-import { listCartProducts, type CartProducts } from '../contract/cart-products'
-import type { CartProductsQuery } from '../contract/cart-requests'
-import type { CartSummary } from '../contract/cart-summary'
+import { cloneCart, preserveCart, type PreservedCart } from '../contract/cart/cart-copies'
+import { listCartProducts, type CartProducts } from '../contract/cart/cart-products'
+import type { CartProductsQuery } from '../contract/cart/cart-requests'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { cartProductsDefaults, currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
-import { getCartCounts, type CartCounts } from '../contract/cart-actions'
+import { getCartCounts, type CartCounts } from '../contract/cart/cart-actions'
 import { session } from '../session/session'
 import type { CallOptions, Transport } from '../transport/transport'
 import { cartCountsKey } from './cart-keys'

@@ -1,6 +1,7 @@
 import type { Client } from '../client/client'
 import type { StateKey } from '../client/client-state'
-import type { CartCounts } from '../contract/cart-actions'
+import type { CartCounts, InactiveCart } from '../contract/cart/cart-actions'
+import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import type { Cart, CartCheck } from '../state/cart'
 import type { Store } from '../state/store'
 
@@ -9,6 +10,12 @@ export const cartKey: StateKey<Cart | null> = { name: 'cart', isPersonal: true }
 
 /** How many products are in it. */
 export const cartCountsKey: StateKey<CartCounts> = { name: 'cartCounts', isPersonal: true }
+
+/** The buyer's cart in brief; null for guests and where there is none. */
+export const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cartSummary', isPersonal: true }
+
+/** The buyer's first inactive cart; null for guests and while it is empty. */
+export const inactiveCartKey: StateKey<InactiveCart | null> = { name: 'inactiveCart', isPersonal: true }
 
 /** True while any change of the cart is in flight. [4.cart-counts-and-processing-2] */
 export const cartProcessing = (client: Client): Store<boolean> => client.store(false)

@@ -2,7 +2,7 @@ import type { Client } from '../client/client'
 import type { CartDifference } from '../state/cart'
 import type { Store } from '../state/store'
 import { createStoredStore, type StoredStore } from '../state/stored-store'
-import { storageEntries } from '../storage/storage-entries'
+import { productsNotPreservedEntry } from '../storage/storage-entries'
 
 /** What is told of the guest's cart after signing in. */
 export interface CartMergeStores {
@@ -15,7 +15,7 @@ export const cartMergeStores = (client: Client): CartMergeStores => ({
   differences: client.store<readonly CartDifference[]>([]),
   productsNotPreserved: createStoredStore({
     browserStore: client.storage,
-    entry: storageEntries.productsNotPreserved,
+    entry: productsNotPreservedEntry,
     read: (count) => count,
     serverValue: 0,
   }),

@@ -1,13 +1,13 @@
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
 import { createCatalogResource } from '../catalog/product-calls'
-import { addItemsToCart } from '../contract/cart-actions'
+import { addItemsToCart } from '../contract/cart/cart-actions'
 import { guestCartStore } from '../guest-cart/guest-cart'
 import type { ResolvedOptions } from '../client/options'
 import { isSameRecordId } from '../record-id'
 import type { CartDifference } from '../state/cart'
 import type { ReadableStore } from '../state/store'
-import { storageEntries } from '../storage/storage-entries'
+import { productsNotPreservedEntry } from '../storage/storage-entries'
 import type { SendOptions, Transport } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartBrowser, createIds } from './cart-browser'
@@ -102,7 +102,7 @@ export function cartMerge(client: Client): CartMergeFeature {
       }
     },
     dismissDifferences: async () => {
-      browserStore.remove(storageEntries.productsNotPreserved)
+      browserStore.remove(productsNotPreservedEntry)
       productsNotPreserved.refresh()
       await dropToldLines(ports, browser.self().owner)
       show()

@@ -1,4 +1,4 @@
-import type { CartMessage, MessagesSummary } from '../contract/cart-item'
+import type { CartMessage, MessagesSummary } from '../contract/cart/cart-item'
 import type { Cart, CartNotice } from '../state/cart'
 
 const toNotice = ({ message, messageCode, type }: CartMessage): CartNotice => ({

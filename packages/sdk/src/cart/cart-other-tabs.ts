@@ -1,6 +1,6 @@
 import type { CartBrowser } from './cart-browser'
 import type { Client } from '../client/client'
-import { storageEntries } from '../storage/storage-entries'
+import { cartClaimsEntry } from '../storage/storage-entries'
 
 interface Following {
   readonly browser: CartBrowser
@@ -27,6 +27,6 @@ export function followOtherTabs(
     refresh()
   }
   browser.refresh()
-  const leave = [storage.follow(storageEntries.cartClaims, follow), scope.subscribe(browser.refresh)]
+  const leave = [storage.follow(cartClaimsEntry, follow), scope.subscribe(browser.refresh)]
   onDispose(() => leave.forEach((stop) => stop()))
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/call'
+import type { Answer } from '../contract/kit/call'
 import {
   addCartItem,
   addCartItems,
@@ -8,10 +8,10 @@ import {
   getCart,
   listCartItems,
   removeCartItem,
-} from '../contract/cart'
-import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart-items'
-import type { CartItemsQuery } from '../contract/cart-requests'
-import type { CartSummary } from '../contract/cart-summary'
+} from '../contract/cart/cart'
+import type { BatchEntry, BatchResult, CartItems, ChangedCartItem } from '../contract/cart/cart-items'
+import type { CartItemsQuery } from '../contract/cart/cart-requests'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { cartItemsDefaults, currentCart } from '../rules/call/call-defaults'
 import { isCartProcessing, isUnfinishedCartRead } from '../rules/cart/cart-status'

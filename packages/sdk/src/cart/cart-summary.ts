@@ -1,16 +1,13 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
-import { getCompactSummary } from '../contract/cart'
-import type { CompactCartSummary } from '../contract/cart-summary'
+import { getCompactSummary } from '../contract/cart/cart'
+import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import { isResponseError } from '../errors/errors'
 import { session } from '../session/session'
 import type { CallOptions, Transport } from '../transport/transport'
-import { cartCountsKey } from './cart-keys'
+import { cartCountsKey, cartSummaryKey } from './cart-keys'
 import { loadCart, unlessMissing } from './cart-resource'
-
-const cartSummaryKey: StateKey<CompactCartSummary | null> = { name: 'cartSummary', isPersonal: true }
 
 /**
  * What the platform says of the buyer's cart in brief, above all how many of its products have a problem

@@ -1,13 +1,13 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { parseDecimal, toText, trimZeros } from '../decimal'
 import { ShopError } from '../errors/errors'
 import { session } from '../session/session'
 import { sessionEnded } from '../session/session-watch'
 import type { Cart, CartChange, CartCheck } from '../state/cart'
 import type { ReadableStore } from '../state/store'
-import { storageEntries } from '../storage/storage-entries'
+import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartChecks } from './cart-keys'
@@ -79,7 +79,7 @@ export function cart(client: Client): CartFeature {
       await ensure()
       const summary = await resource.ensure(call)
       if (client.scope.getSnapshot().userId === undefined)
-        client.storage.write(storageEntries.guestCartId, summary.cartId)
+        client.storage.write(guestCartIdEntry, summary.cartId)
       return summary
     },
     ...createChanges(writer, requireSession),

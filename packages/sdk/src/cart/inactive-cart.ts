@@ -1,14 +1,12 @@
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
-import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart-actions'
+import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { chooseInactiveCart } from '../rules/cart/cart-icon'
 import { session } from '../session/session'
 import type { CallOptions, Transport } from '../transport/transport'
-
-const inactiveCartKey: StateKey<InactiveCart | null> = { name: 'inactiveCart', isPersonal: true }
+import { inactiveCartKey } from './cart-keys'
 
 /** [7.1-3] With `hasError`, `errorMessage` is meant for the buyer. */
 export const listInactiveCarts = async ({ send }: Transport, call?: CallOptions): Promise<InactiveCarts> =>

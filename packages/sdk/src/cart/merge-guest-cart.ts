@@ -14,7 +14,7 @@ import type { Cart, CartDifference } from '../state/cart'
 import type { CartClaim } from '../storage/cart-claims'
 import type { MovedAttempt } from '../storage/merge-journal'
 import { settleMove } from '../storage/settle-move'
-import { storageEntries } from '../storage/storage-entries'
+import { anonymousCartEntry } from '../storage/storage-entries'
 import { findMatches, findRefused, findUnlike, findUnmerged } from './merge-differences'
 import { readJournal, replaceAttempt, writeJournal } from './merge-journal-store'
 import type { JournalPorts } from './merge-journal-store'
@@ -108,7 +108,7 @@ const isFree = ({ browser }: MergePorts, attempt: MovedAttempt): boolean =>
   freeEntries([toEntry(attempt)], browser.read().claims).length > 0
 
 const guestCartOf = ({ browserStore }: MergePorts) =>
-  readGuestCart(browserStore.read(storageEntries.anonymousCart))
+  readGuestCart(browserStore.read(anonymousCartEntry))
 
 /** Moves what the shop sells to the journal. What cannot be read is told: there is nothing in it to send. */
 async function moveLines(ports: MergePorts): Promise<void> {
@@ -142,7 +142,7 @@ function tellUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void
     writeJournal(ports, [...readJournal(ports), told])
     ports.onDiffers(lines)
   }
-  if (unreadable.length > 0) ports.browserStore.write(storageEntries.anonymousCart, guestCartOf(ports).lines)
+  if (unreadable.length > 0) ports.browserStore.write(anonymousCartEntry, guestCartOf(ports).lines)
 }
 
 /** Looks for lines whose response was lost. The shopper hears of it at once: they are in no cart that is shown. */

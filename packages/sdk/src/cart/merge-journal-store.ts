@@ -6,7 +6,7 @@ import type { GuestCartStore } from '../guest-cart/guest-cart-store'
 import type { BrowserStore } from '../storage/browser-store'
 import { readMergeJournal } from '../storage/merge-journal'
 import type { MergeAttempt } from '../storage/merge-journal'
-import { storageEntries } from '../storage/storage-entries'
+import { anonymousCartEntry, mergeJournalEntry } from '../storage/storage-entries'
 
 export interface JournalPorts {
   readonly webstoreId: string
@@ -15,14 +15,14 @@ export interface JournalPorts {
 }
 
 export const readJournal = ({ browserStore }: Pick<JournalPorts, 'browserStore'>): readonly MergeAttempt[] =>
-  readMergeJournal(browserStore.read(storageEntries.mergeJournal))
+  readMergeJournal(browserStore.read(mergeJournalEntry))
 
 /** Fails when the journal cannot be kept: going on without it could lose or double lines. */
 export function writeJournal(ports: JournalPorts, journal: readonly MergeAttempt[]): void {
   const { browserStore } = ports
   const previous = readJournal(ports)
-  if (browserStore.write(storageEntries.mergeJournal, journal)) return
-  browserStore.write(storageEntries.mergeJournal, previous)
+  if (browserStore.write(mergeJournalEntry, journal)) return
+  browserStore.write(mergeJournalEntry, previous)
   throw new ShopError('INTERNAL_ERROR', 'the merge journal cannot be stored')
 }
 
@@ -78,8 +78,8 @@ export const returnUnsentLines = (
     const unsent = journal.flatMap((attempt) =>
       attempt.state === 'moved' && isOfShop(attempt) && !browser.has(attempt.id) ? attempt.lines : [],
     )
-    const { lines } = readGuestCart(browserStore.read(storageEntries.anonymousCart))
-    if (unsent.length > 0) browserStore.write(storageEntries.anonymousCart, addGuestCartLines(lines, unsent))
+    const { lines } = readGuestCart(browserStore.read(anonymousCartEntry))
+    if (unsent.length > 0) browserStore.write(anonymousCartEntry, addGuestCartLines(lines, unsent))
     writeJournal(
       ports,
       journal.filter((attempt) => !isOfShop(attempt) && !isToldTo(webstoreId, owner)(attempt)),

@@ -7,10 +7,10 @@ import {
   listCategories,
   listProducts,
   searchProducts,
-} from '../contract/catalog'
-import type { Category, CategoryPathItem, Product } from '../contract/product'
-import type { ProductPrice } from '../contract/product-price'
-import type { SearchResult } from '../contract/search'
+} from '../contract/catalog/catalog'
+import type { Category, CategoryPathItem, Product } from '../contract/catalog/product'
+import type { ProductPrice } from '../contract/catalog/product-price'
+import type { SearchResult } from '../contract/catalog/search'
 import { isResponseError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 import type { CallOptions, Transport } from '../transport/transport'

@@ -1,4 +1,4 @@
-import { listSortRules, suggestTerms, type SortRules } from '../contract/search-help'
+import { listSortRules, suggestTerms, type SortRules } from '../contract/catalog/search-help'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** An order in which a search can come. */

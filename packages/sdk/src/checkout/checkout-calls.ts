@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/call'
+import type { Answer } from '../contract/kit/call'
 import {
   changeCheckout,
   deleteCheckout,
@@ -8,14 +8,14 @@ import {
   type Checkout,
   type CheckoutAnswer,
   type PaymentResult,
-} from '../contract/checkout'
+} from '../contract/checkout/checkout'
 import type {
   BillingAddressInput,
   ChangeCheckoutBody,
   DeliveryAddressInput,
   PaymentBody,
-} from '../contract/checkout-requests'
-import { placeOrder, type PlacedOrder } from '../contract/orders'
+} from '../contract/checkout/checkout-requests'
+import { placeOrder, type PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, isShopError, ResponseError, ShopError } from '../errors/errors'
 import { activeCheckout } from '../rules/call/call-defaults'
 import {

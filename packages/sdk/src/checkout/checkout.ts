@@ -8,9 +8,9 @@ import { afterSession } from '../session/after-session'
 import { contextCalls } from '../session/context-calls'
 import { vat } from '../vat/vat'
 import { chooseShipToRegion } from '../rules/region/region'
-import type { Checkout, PaymentResult } from '../contract/checkout'
-import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout-requests'
-import type { PlacedOrder } from '../contract/orders'
+import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
+import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout/checkout-requests'
+import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import { isNotFound } from '../errors/outcome'
 
@@ -20,7 +20,7 @@ import { activeCheckout } from '../rules/call/call-defaults'
 import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
 import { toShopError, valueOf, type AsyncState } from '../state/async-state'
 import type { ReadableStore } from '../state/store'
-import { storageEntries } from '../storage/storage-entries'
+import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { payForOrder } from '../orders/order-payment'
 import { prepareOrder, submitOrder } from '../orders/order-steps'
@@ -89,7 +89,7 @@ interface CheckoutPlatform extends OrderingPlatform {
 
 const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }
 
-const entry = storageEntries.activeCheckoutId
+const entry = activeCheckoutIdEntry
 
 const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country

@@ -1,4 +1,4 @@
-import { getCheckout } from '../contract/checkout'
+import { getCheckout } from '../contract/checkout/checkout'
 import { activeCheckout } from '../rules/call/call-defaults'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 

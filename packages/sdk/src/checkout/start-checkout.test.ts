@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Checkout } from '../contract/checkout'
+import type { Checkout } from '../contract/checkout/checkout'
 import { ResponseError } from '../errors/errors'
 import { requireCheckout, startCheckout } from './start-checkout'
 

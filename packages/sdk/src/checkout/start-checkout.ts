@@ -1,5 +1,5 @@
 import { isResponseError, ShopError } from '../errors/errors'
-import type { Checkout } from '../contract/checkout'
+import type { Checkout } from '../contract/checkout/checkout'
 import { activeCheckout } from '../rules/call/call-defaults'
 import { checkoutErrorCode, isCheckoutReady, shouldRestartCheckout } from '../rules/cart/checkout'
 

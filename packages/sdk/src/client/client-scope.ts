@@ -1,6 +1,6 @@
 import type { Scope } from '../state/scope'
 import type { BrowserStore } from '../storage/browser-store'
-import { storageEntries } from '../storage/storage-entries'
+import { effectiveAccountEntry } from '../storage/storage-entries'
 import type { Client } from './client'
 import type { ClientStores } from './client-stores'
 import type { Lifetime } from './lifetime'
@@ -37,7 +37,7 @@ const isSame = (a: Scope, b: Scope): boolean =>
   a.userId === b.userId && a.effectiveAccountId === b.effectiveAccountId
 
 function readScope({ base, webstoreId, initialState }: ResolvedOptions, storage: BrowserStore): Scope {
-  const account = storage.read(storageEntries.effectiveAccount)
+  const account = storage.read(effectiveAccountEntry)
   return {
     shop: base.shop,
     webstoreId,

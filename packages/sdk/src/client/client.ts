@@ -1,4 +1,4 @@
-import type { CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/kit/call'
 import type { ShopLocale } from '../rules/locale/locale'
 import type { ShopType } from '../rules/region/shop-type'
 import type { AsyncStore } from '../state/async-state'

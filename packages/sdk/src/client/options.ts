@@ -113,14 +113,14 @@ export interface ResolvedOptions {
   readonly random: () => number
   readonly locks: () => Locks | undefined
   readonly page: () => TabEvents | undefined
-  readonly signal: AbortSignal | undefined
-  readonly csrf: { readonly header: string; readonly token: string } | undefined
-  readonly timeoutMs: number | undefined
-  readonly retryReads: boolean | undefined
+  readonly signal?: AbortSignal | undefined
+  readonly csrf?: { readonly header: string; readonly token: string } | undefined
+  readonly timeoutMs?: number | undefined
+  readonly retryReads?: boolean | undefined
   readonly platformWorkTimeMs: number
-  readonly dataCacheSeconds: number | undefined
+  readonly dataCacheSeconds?: number | undefined
   readonly initialState: ClientState
-  readonly initialVat: InitialVat | undefined
+  readonly initialVat?: InitialVat | undefined
   readonly previewHosts: readonly string[]
 }
 
@@ -236,22 +236,16 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
   checkOptions(options)
   const base = readUrl(options)
   checkShop(base, options)
-  const { runtime = 'browser', apiPrefix = '', controllers, initialState = {} } = options
+  const { runtime = 'browser', apiPrefix = '', initialState = {}, previewHosts = [] } = options
   return {
+    ...options,
     ...readPorts(options, runtime),
-    signal: options.signal,
-    csrf: options.csrf,
-    timeoutMs: options.timeoutMs,
-    retryReads: options.retryReads,
-    platformWorkTimeMs: platformWorkTime(options),
-    dataCacheSeconds: options.dataCacheSeconds,
-    webstoreId: options.webstoreId,
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
+    platformWorkTimeMs: platformWorkTime(options),
+    controllers: { ...defaultControllers, ...options.controllers },
     runtime,
     apiPrefix,
-    controllers: { ...defaultControllers, ...controllers },
     initialState,
-    initialVat: options.initialVat,
-    previewHosts: options.previewHosts ?? [],
+    previewHosts,
   }
 }

@@ -1,16 +1,16 @@
-import { getSessionContext } from './context'
-import { getApplicationContext } from './application-context'
-import { getAccountInfo, getUserInfo } from './account'
-import { getEffectiveAccount } from './effective-account'
-import { getAiConfiguration } from './ai-configuration'
-import { getShopperAgent } from './shopper-agent'
-import { listCountries } from './countries'
-import { countriesQuerySchema } from './countries-requests'
-import { listManagedAccounts } from './managed-accounts'
-import { signIn, register, getLogoutUrl } from './sign-in'
-import { getCategories, getNavigationMenuItems } from './navigation'
-import { getVatInformation } from './server-actions'
-import { getCartCounts, getInactiveCarts, addItemsToCart } from './cart-actions'
+import { getSessionContext } from './session/context'
+import { getApplicationContext } from './shop-context/application-context'
+import { getAccountInfo, getUserInfo } from './account/account'
+import { getEffectiveAccount } from './account/effective-account'
+import { getAiConfiguration } from './shop-context/ai-configuration'
+import { getShopperAgent } from './shop-context/shopper-agent'
+import { listCountries } from './countries/countries'
+import { countriesQuerySchema } from './countries/countries-requests'
+import { listManagedAccounts } from './account/managed-accounts'
+import { signIn, register, getLogoutUrl } from './session/sign-in'
+import { getCategories, getNavigationMenuItems } from './navigation/navigation'
+import { getVatInformation } from './vat/vat-information'
+import { getCartCounts, getInactiveCarts, addItemsToCart } from './cart/cart-actions'
 import {
   searchProducts,
   getProduct,
@@ -20,24 +20,24 @@ import {
   listCategories,
   getCategory,
   getCategoryPath,
-} from './catalog'
-import { applyCheckoutCoupon, removeCheckoutCoupon } from './cart-coupons'
-import { listSortRules, suggestTerms } from './search-help'
-import { cartCalls } from './cart-calls'
-import { checkoutCouponBodySchema } from './coupon-requests'
-import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses'
-import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout'
-import { actOnOrder } from './order-actions'
-import { listOrderDeliveryGroups } from './order-delivery-groups'
-import { listOrderItems } from './order-items'
-import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders'
+} from './catalog/catalog'
+import { applyCheckoutCoupon, removeCheckoutCoupon } from './coupons/cart-coupons'
+import { listSortRules, suggestTerms } from './catalog/search-help'
+import { cartCalls } from './cart/cart-calls'
+import { checkoutCouponBodySchema } from './coupons/coupon-requests'
+import { createAddress, deleteAddress, listAddresses, updateAddress } from './addresses/addresses'
+import { startCheckout, getCheckout, changeCheckout, deleteCheckout, payCheckout } from './checkout/checkout'
+import { actOnOrder } from './orders/order-actions'
+import { listOrderDeliveryGroups } from './orders/order-delivery-groups'
+import { listOrderItems } from './orders/order-items'
+import { addOrderToCart, getOrder, listOrders, lookUpOrder, placeOrder } from './orders/orders'
 import {
   actionQuerySchema,
   effectiveAccountQuerySchema,
   managedAccountsQuerySchema,
-} from './account-requests'
-import { addressChangeSchema, addressesQuerySchema, newAddressSchema } from './addresses-requests'
-import type { CallSpec } from './call'
+} from './account/account-requests'
+import { addressChangeSchema, addressesQuerySchema, newAddressSchema } from './addresses/addresses-requests'
+import type { CallSpec } from './kit/call'
 import {
   childrenQuerySchema,
   pricesBodySchema,
@@ -45,27 +45,27 @@ import {
   productsQuerySchema,
   searchQuerySchema,
   suggestionsQuerySchema,
-} from './catalog-requests'
+} from './catalog/catalog-requests'
 import {
   changeCheckoutBodySchema,
   paymentBodySchema,
   paymentQuerySchema,
   startCheckoutBodySchema,
-} from './checkout-requests'
+} from './checkout/checkout-requests'
 import {
   orderActionsBodySchema,
   orderFieldsQuerySchema,
   orderLookupBodySchema,
   orderPartsQuerySchema,
   ordersQuerySchema,
-} from './orders-requests'
-import { described } from './described'
-import { addItemsRequestSchema, noParamsSchema } from './server-action-requests'
-import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './sign-in-requests'
-import { getRecordList } from './record-lists'
-import { recordListQuerySchema } from './record-lists-requests'
-import { declareWithdrawal } from './withdrawal'
-import { withdrawalBodySchema } from './withdrawal-requests'
+} from './orders/orders-requests'
+import { described } from './kit/described'
+import { addItemsRequestSchema, noParamsSchema } from './cart/cart-action-requests'
+import { registerQuerySchema, registerRequestSchema, signInRequestSchema } from './session/sign-in-requests'
+import { getRecordList } from './record-lists/record-lists'
+import { recordListQuerySchema } from './record-lists/record-lists-requests'
+import { declareWithdrawal } from './withdrawal/withdrawal'
+import { withdrawalBodySchema } from './withdrawal/withdrawal-requests'
 
 /** Every call of the SDK, for descriptions, tests and twins of the platform. */
 export const allCalls: readonly CallSpec[] = [

@@ -7,11 +7,11 @@
  *
  * @module
  */
-export { type Schema } from './schema'
-export { type Money } from './amount'
-export { type Quantity } from './quantity'
-export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, type PurchaseQuantityRuleWire } from './count'
-export { type FieldValues } from './field-values'
+export { type Schema } from './kit/schema'
+export { type Money } from './kit/amount'
+export { type Quantity } from './kit/quantity'
+export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, type PurchaseQuantityRuleWire } from './kit/count'
+export { type FieldValues } from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
   defineCall,
@@ -23,40 +23,40 @@ export {
   type ParamNames,
   type Input,
   type Answer,
-} from './call'
+} from './kit/call'
 export {
   sessionContextSchema,
   getSessionContext,
   type SessionContext,
   type SessionContextWire,
-} from './context'
+} from './session/context'
 export {
   applicationContextSchema,
   getApplicationContext,
   type ApplicationContextWire,
   type ApplicationContext,
-} from './application-context'
+} from './shop-context/application-context'
 export {
   aiConfigurationSchema,
   getAiConfiguration,
   type AiConfiguration,
   type AiConfigurationWire,
-} from './ai-configuration'
-export { shopperAgentSchema, getShopperAgent, type ShopperAgent } from './shopper-agent'
+} from './shop-context/ai-configuration'
+export { shopperAgentSchema, getShopperAgent, type ShopperAgent } from './shop-context/shopper-agent'
 export {
   addressCountriesSchema,
   listCountries,
   type AddressCountries,
   type AddressCountriesWire,
   type AddressCountry,
-} from './countries'
-export { type CountriesQuery } from './countries-requests'
+} from './countries/countries'
+export { type CountriesQuery } from './countries/countries-requests'
 export {
   effectiveAccountSchema,
   getEffectiveAccount,
   type EffectiveAccountFields,
   type EffectiveAccountFieldsWire,
-} from './effective-account'
+} from './account/effective-account'
 export {
   accountInfoSchema,
   getAccountInfo,
@@ -65,7 +65,7 @@ export {
   type AccountMenuItemWire,
   type AccountInfo,
   type AccountInfoWire,
-} from './account'
+} from './account/account'
 export {
   managedAccountSchema,
   managedAccountsSchema,
@@ -74,7 +74,7 @@ export {
   type ManagedAccountsWire,
   type ManagedAccounts,
   type ManagedAccount,
-} from './managed-accounts'
+} from './account/managed-accounts'
 export {
   signInAnswerSchema,
   logoutUrlSchema,
@@ -87,7 +87,7 @@ export {
   type SignInRefusal,
   type SignInRefusalWire,
   type LogoutUrl,
-} from './sign-in'
+} from './session/sign-in'
 export {
   navigationTextSchema,
   menuEntriesSchema,
@@ -95,14 +95,14 @@ export {
   getNavigationMenuItems,
   type MenuEntry,
   type MenuEntryWire,
-} from './navigation'
+} from './navigation/navigation'
 export {
   vatRateRecordSchema,
   vatRateRecordsSchema,
   getVatInformation,
   type VatRateRecord,
   type VatRateRecordWire,
-} from './server-actions'
+} from './vat/vat-information'
 export {
   cartCountsSchema,
   getCartCounts,
@@ -116,7 +116,7 @@ export {
   type InactiveCartWire,
   type InactiveCarts,
   type InactiveCartsWire,
-} from './cart-actions'
+} from './cart/cart-actions'
 export {
   mediaSchema,
   mediaGroupSchema,
@@ -124,7 +124,7 @@ export {
   type MediaWire,
   type MediaGroup,
   type MediaGroupWire,
-} from './product-media'
+} from './catalog/product-media'
 export {
   categoryPathSchema,
   productSchema,
@@ -143,7 +143,7 @@ export {
   type CategoryWire,
   type Categories,
   type CategoriesWire,
-} from './product'
+} from './catalog/product'
 export {
   productPriceSchema,
   productPricesSchema,
@@ -152,14 +152,14 @@ export {
   type ProductPriceWire,
   type ProductPrices,
   type ProductPricesWire,
-} from './product-price'
+} from './catalog/product-price'
 export {
   searchResultSchema,
   type SearchFacet,
   type SearchResult,
   type SearchResultWire,
   type SearchProduct,
-} from './search'
+} from './catalog/search'
 export {
   sortRulesSchema,
   suggestionsSchema,
@@ -167,7 +167,7 @@ export {
   suggestTerms,
   type SortRules,
   type SortRulesWire,
-} from './search-help'
+} from './catalog/search-help'
 export {
   searchProducts,
   getProduct,
@@ -177,7 +177,7 @@ export {
   listCategories,
   getCategory,
   getCategoryPath,
-} from './catalog'
+} from './catalog/catalog'
 export {
   messagesSummarySchema,
   cartItemSchema,
@@ -192,7 +192,7 @@ export {
   type CartItemWire,
   type AddedCartItem,
   type AddedCartItemWire,
-} from './cart-item'
+} from './cart/cart-item'
 export {
   cartSummarySchema,
   compactCartSummarySchema,
@@ -200,7 +200,7 @@ export {
   type CartSummaryWire,
   type CompactCartSummary,
   type CompactCartSummaryWire,
-} from './cart-summary'
+} from './cart/cart-summary'
 export {
   cartItemsSchema,
   cartCouponsSchema,
@@ -217,7 +217,7 @@ export {
   type BatchEntry,
   type BatchResult,
   type BatchResultWire,
-} from './cart-items'
+} from './cart/cart-items'
 export {
   getCompactSummary,
   getCart,
@@ -228,29 +228,29 @@ export {
   addCartItems,
   changeCartItem,
   removeCartItem,
-} from './cart'
+} from './cart/cart'
 export {
   cartProductsSchema,
   listCartProducts,
   type CartProducts,
   type CartProductsWire,
-} from './cart-products'
+} from './cart/cart-products'
 export {
   preservedCartSchema,
   preserveCart,
   cloneCart,
   type PreservedCart,
   type PreservedCartWire,
-} from './cart-copies'
-export { type CloneCartBody, type CloneCartQuery } from './cart-copies-requests'
+} from './cart/cart-copies'
+export { type CloneCartBody, type CloneCartQuery } from './cart/cart-copies-requests'
 export {
   inventoryReservationSchema,
   reserveInventory,
   releaseInventory,
   type InventoryReservation,
   type InventoryReservationWire,
-} from './inventory'
-export { type ReservationBody } from './inventory-requests'
+} from './inventory/inventory'
+export { type ReservationBody } from './inventory/inventory-requests'
 export {
   applyCartCoupon,
   listCartCoupons,
@@ -260,8 +260,8 @@ export {
   checkoutCouponsSchema,
   type CheckoutCoupons,
   type CheckoutCouponsWire,
-} from './cart-coupons'
-export { type CouponBody, type CheckoutCouponBody } from './coupon-requests'
+} from './coupons/cart-coupons'
+export { type CouponBody, type CheckoutCouponBody } from './coupons/coupon-requests'
 export {
   deliveryGroupListSchema,
   listDeliveryGroups,
@@ -272,7 +272,7 @@ export {
   arrangeItems,
   type DeliveryGroupList,
   type DeliveryGroupListWire,
-} from './delivery-groups-calls'
+} from './delivery-groups/delivery-groups-calls'
 export {
   addressSchema,
   addressListSchema,
@@ -284,7 +284,7 @@ export {
   type AddressWire,
   type AddressList,
   type AddressListWire,
-} from './addresses'
+} from './addresses/addresses'
 export {
   checkoutErrorSchema,
   deliveryGroupsSchema,
@@ -296,12 +296,12 @@ export {
   type DeliveryMethodWire,
   type DeliveryGroup,
   type DeliveryGroupWire,
-} from './delivery-groups'
+} from './delivery-groups/delivery-groups'
 export {
   deliveryGroupWithItemsSchema,
   type DeliveryGroupWithItems,
   type DeliveryGroupWithItemsWire,
-} from './delivery-group-items'
+} from './delivery-groups/delivery-group-items'
 export {
   arrangeItemsBodySchema,
   arrangeItemsQuerySchema,
@@ -313,7 +313,7 @@ export {
   type DeliveryGroupBody,
   type DeliveryGroupChange,
   type DeleteGroupQuery,
-} from './delivery-groups-requests'
+} from './delivery-groups/delivery-groups-requests'
 export {
   checkoutSchema,
   paymentResultSchema,
@@ -327,7 +327,7 @@ export {
   type Checkout,
   type PaymentResult,
   type PaymentResultWire,
-} from './checkout'
+} from './checkout/checkout'
 export {
   orderAnswerSchema,
   orderListSchema,
@@ -347,13 +347,13 @@ export {
   type OrderSummaryWire,
   type OrderList,
   type OrderListWire,
-} from './orders'
+} from './orders/orders'
 export {
   orderDetailSchema,
   type OrderDetail,
   type OrderDetailWire,
   type OrderWithdrawal,
-} from './order-detail'
+} from './orders/order-detail'
 export {
   listOrderItems,
   orderItemsSchema,
@@ -361,32 +361,32 @@ export {
   type OrderItemWire,
   type OrderItems,
   type OrderItemsWire,
-} from './order-items'
+} from './orders/order-items'
 export {
   listOrderDeliveryGroups,
   orderDeliveryGroupsSchema,
   type OrderDeliveryGroups,
   type OrderDeliveryGroupsWire,
-} from './order-delivery-groups'
+} from './orders/order-delivery-groups'
 export {
   actOnOrder,
   orderActionsSchema,
   type OrderAction,
   type OrderActions,
   type OrderActionsWire,
-} from './order-actions'
-export { getRecordList, recordListSchema, type RecordList, type RecordListWire } from './record-lists'
-export { type RecordListQuery } from './record-lists-requests'
+} from './orders/order-actions'
+export { getRecordList, recordListSchema, type RecordList, type RecordListWire } from './record-lists/record-lists'
+export { type RecordListQuery } from './record-lists/record-lists-requests'
 export {
   declareWithdrawal,
   withdrawalReceiptSchema,
   type WithdrawalReceipt,
   type WithdrawalReceiptWire,
-} from './withdrawal'
-export { type WithdrawalBody } from './withdrawal-requests'
-export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account-requests'
-export { type SignInRequest, type RegisterQuery, type RegisterRequest } from './sign-in-requests'
-export { type NoParams, type AddItemsRequest } from './server-action-requests'
+} from './withdrawal/withdrawal'
+export { type WithdrawalBody } from './withdrawal/withdrawal-requests'
+export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account/account-requests'
+export { type SignInRequest, type RegisterQuery, type RegisterRequest } from './session/sign-in-requests'
+export { type NoParams, type AddItemsRequest } from './cart/cart-action-requests'
 export {
   type SearchQuery,
   type ProductQuery,
@@ -394,7 +394,7 @@ export {
   type PricesBody,
   type ChildrenQuery,
   type SuggestionsQuery,
-} from './catalog-requests'
+} from './catalog/catalog-requests'
 export {
   type CartItemInput,
   type BatchInput,
@@ -403,8 +403,8 @@ export {
   type CartDataQuery,
   type CartProductsQuery,
   type EmptyBody,
-} from './cart-requests'
-export { type AddressesQuery, type AddressChange, type NewAddress } from './addresses-requests'
+} from './cart/cart-requests'
+export { type AddressesQuery, type AddressChange, type NewAddress } from './addresses/addresses-requests'
 export {
   type DeliveryAddressInput,
   type BillingAddressInput,
@@ -412,7 +412,7 @@ export {
   type ChangeCheckoutBody,
   type PaymentBody,
   type PaymentQuery,
-} from './checkout-requests'
+} from './checkout/checkout-requests'
 export {
   orderActionsBodySchema,
   type OrderActionsBody,
@@ -420,6 +420,6 @@ export {
   type OrderLookupBody,
   type OrderPartsQuery,
   type OrdersQuery,
-} from './orders-requests'
-export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './currency-settings'
+} from './orders/orders-requests'
+export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './shop-context/currency-settings'
 export { allCalls } from './all-calls'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
-import type { CurrencyContext } from './in-one-currency'
+import type { CurrencyContext } from './kit/in-one-currency'
 import { changeMember, memberPaths, type Path } from './platform-examples.fixture'
 import examples from './platform-examples.json'
 import { platformMoves } from './platform-moves.fixture'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
 import { changeMember, memberPaths, type Path } from './platform-examples.fixture'
 import examples from './platform-examples.json'
-import type { Schema } from './schema'
+import type { Schema } from './kit/schema'
 
 interface Example {
   readonly call: string

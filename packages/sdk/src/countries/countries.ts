@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { listCountries, type AddressCountry } from '../contract/countries'
+import { listCountries, type AddressCountry } from '../contract/countries/countries'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Countries for address forms. */

@@ -8,8 +8,8 @@ import {
   removeCartCoupon,
   removeCheckoutCoupon,
   type CheckoutCoupons,
-} from '../contract/cart-coupons'
-import type { CartCoupon } from '../contract/cart-items'
+} from '../contract/coupons/cart-coupons'
+import type { CartCoupon } from '../contract/cart/cart-items'
 import { activeCheckout, currentCart } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 

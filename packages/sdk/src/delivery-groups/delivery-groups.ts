@@ -1,10 +1,10 @@
 import { cart } from '../cart/cart'
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import type { Answer } from '../contract/call'
-import type { DeliveryAddressInput } from '../contract/checkout-requests'
-import type { DeliveryGroup } from '../contract/delivery-groups'
-import type { DeliveryGroupWithItems } from '../contract/delivery-group-items'
+import type { Answer } from '../contract/kit/call'
+import type { DeliveryAddressInput } from '../contract/checkout/checkout-requests'
+import type { DeliveryGroup } from '../contract/delivery-groups/delivery-groups'
+import type { DeliveryGroupWithItems } from '../contract/delivery-groups/delivery-group-items'
 import {
   arrangeItems,
   createDeliveryGroup,
@@ -13,13 +13,13 @@ import {
   listDeliveryGroups,
   updateDeliveryGroup,
   type DeliveryGroupList,
-} from '../contract/delivery-groups-calls'
+} from '../contract/delivery-groups/delivery-groups-calls'
 import type {
   Arrangement,
   ArrangeItemsQuery,
   DeliveryGroupChange,
   DeliveryGroupsQuery,
-} from '../contract/delivery-groups-requests'
+} from '../contract/delivery-groups/delivery-groups-requests'
 import { currentCart, deliveryGroupsDefaults } from '../rules/call/call-defaults'
 import { arrangeItemsStatus } from '../rules/cart/cart-status'
 import { requireDeliveryGroupId } from '../rules/call/required-ids'

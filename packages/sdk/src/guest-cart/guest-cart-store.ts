@@ -10,7 +10,7 @@ import { requireGuestCartLimits } from '../rules/cart/guest-cart-limits'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import { settleMove } from '../storage/settle-move'
-import { storageEntries } from '../storage/storage-entries'
+import { anonymousCartEntry, mergeJournalEntry } from '../storage/storage-entries'
 import type { ReadableStore } from '../state/store'
 import { createStoredStore } from '../state/stored-store'
 import type { StoredStore } from '../state/stored-store'
@@ -51,7 +51,7 @@ interface GuestCartOptions {
 /** The guest cart of this browser, shared by its tabs. [6-1] */
 export function createGuestCartStore(options: GuestCartOptions): GuestCartStore {
   const { browserStore, runExclusive, reportFailure } = options
-  const entry = storageEntries.anonymousCart
+  const entry = anonymousCartEntry
 
   const read = (stored: unknown): Lines => {
     const { lines, dropped } = readGuestCart(stored)
@@ -62,7 +62,7 @@ export function createGuestCartStore(options: GuestCartOptions): GuestCartStore 
   const store = createStoredStore<Lines, unknown>({ browserStore, entry, read, serverValue: [] })
 
   /** Only a page that died while it moved lines leaves this in the journal; a look at its text is enough. */
-  const isHalfMoved = () => browserStore.readText(storageEntries.mergeJournal)?.includes('"moving"')
+  const isHalfMoved = () => browserStore.readText(mergeJournalEntry)?.includes('"moving"')
 
   const exclusively = <T>(task: () => T): Promise<T> =>
     runExclusive('cartonnage:guest-cart', () => {

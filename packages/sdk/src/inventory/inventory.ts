@@ -1,7 +1,7 @@
 import { cart } from '../cart/cart'
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory'
+import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory/inventory'
 import { isResponseError } from '../errors/errors'
 import { currentCart, reservationSeconds } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation'
+import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation/navigation'
 import type { SendOptions, Transport } from '../transport/transport'
 
 /** Menus beside the category tree. */

@@ -1,5 +1,5 @@
-import { getCategories } from '../contract/navigation'
-import { getVatInformation, type VatRateRecord } from '../contract/server-actions'
+import { getCategories } from '../contract/navigation/navigation'
+import { getVatInformation, type VatRateRecord } from '../contract/vat/vat-information'
 import { readNavigationTree, type NavigationItem } from '../rules/page/navigation'
 import type { SendOptions, Transport } from '../transport/transport'
 

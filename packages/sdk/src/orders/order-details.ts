@@ -1,8 +1,8 @@
-import { listOrderDeliveryGroups, orderDeliveryGroupFields } from '../contract/order-delivery-groups'
-import { orderFields, type OrderDetail } from '../contract/order-detail'
-import { listOrderItems, orderItemFields, type OrderItem } from '../contract/order-items'
-import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders'
-import type { OrderLookupBody } from '../contract/orders-requests'
+import { listOrderDeliveryGroups, orderDeliveryGroupFields } from '../contract/orders/order-delivery-groups'
+import { orderFields, type OrderDetail } from '../contract/orders/order-detail'
+import { listOrderItems, orderItemFields, type OrderItem } from '../contract/orders/order-items'
+import { addOrderToCart, getOrder, lookUpOrder, type Reorder } from '../contract/orders/orders'
+import type { OrderLookupBody } from '../contract/orders/orders-requests'
 import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 

@@ -1,5 +1,5 @@
-import { listOrders, type OrderList } from '../contract/orders'
-import type { OrdersQuery } from '../contract/orders-requests'
+import { listOrders, type OrderList } from '../contract/orders/orders'
+import type { OrdersQuery } from '../contract/orders/orders-requests'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Orders of the past; placing one belongs to the checkout. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PaymentResult } from '../contract/checkout'
+import type { PaymentResult } from '../contract/checkout/checkout'
 import { ResponseError, ShopError } from '../errors/errors'
 import { payForOrder } from './order-payment'
 

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '../contract/checkout'
+import type { PaymentResult } from '../contract/checkout/checkout'
 import { isResponseError, isShopError, ResponseError } from '../errors/errors'
 
 /** The calls that come before an order is placed. */

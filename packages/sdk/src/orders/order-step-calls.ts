@@ -1,5 +1,5 @@
-import { actOnOrder, type OrderAction } from '../contract/order-actions'
-import type { OrderActionsBody } from '../contract/orders-requests'
+import { actOnOrder, type OrderAction } from '../contract/orders/order-actions'
+import type { OrderActionsBody } from '../contract/orders/orders-requests'
 import { ResponseError, ShopError } from '../errors/errors'
 import { toServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'

@@ -1,5 +1,5 @@
 import type { Client } from '../client/client'
-import type { PlacedOrder } from '../contract/orders'
+import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import type { ContextResource } from '../session/context-calls'
 import type { OrderStepsResource } from './order-step-calls'

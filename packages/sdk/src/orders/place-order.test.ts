@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Checkout } from '../contract/checkout'
-import type { OrderSummary } from '../contract/orders'
+import type { Checkout } from '../contract/checkout/checkout'
+import type { OrderSummary } from '../contract/orders/orders'
 import { ResponseError, ShopError } from '../errors/errors'
 import { createBrowser, createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'

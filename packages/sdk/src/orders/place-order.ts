@@ -1,5 +1,5 @@
-import type { Checkout } from '../contract/checkout'
-import type { OrderSummary, PlacedOrder } from '../contract/orders'
+import type { Checkout } from '../contract/checkout/checkout'
+import type { OrderSummary, PlacedOrder } from '../contract/orders/orders'
 import { compare, parseDecimal } from '../decimal'
 import { isResponseError, isShopError, ShopError } from '../errors/errors'
 import { isNotFound } from '../errors/outcome'
@@ -9,7 +9,7 @@ import { firstCheckoutError } from '../rules/cart/checkout'
 import type { BrowserStore } from '../storage/browser-store'
 import type { RunExclusive } from '../storage/exclusive'
 import type { OrderLatch } from '../storage/order-latch'
-import { storageEntries } from '../storage/storage-entries'
+import { orderLatchesEntry } from '../storage/storage-entries'
 
 /** The calls that placing an order makes. */
 export interface OrderCalls {
@@ -41,7 +41,7 @@ const keptLatches = 20
 /** Clocks differ: an order may seem to be this much older than the attempt that made it. */
 const clockTolerance = 10 * 60 * 1000
 
-const entry = storageEntries.orderLatches
+const entry = orderLatchesEntry
 
 const findLatch = ({ browserStore }: PlaceOrderPorts, checkoutId: string) =>
   browserStore.read(entry).find((latch) => latch.checkoutId === checkoutId)

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { getRecordList, type RecordList } from '../contract/record-lists'
+import { getRecordList, type RecordList } from '../contract/record-lists/record-lists'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Which list, and which page of it. */

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import { getSessionContext, type SessionContext } from '../contract/context'
-import { getCurrencySettings, type CurrencySettings } from '../contract/currency-settings'
+import { getSessionContext, type SessionContext } from '../contract/session/context'
+import { getCurrencySettings, type CurrencySettings } from '../contract/shop-context/currency-settings'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** Who is browsing, and how the shop is set up. */

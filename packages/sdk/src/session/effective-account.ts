@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import { dropBlankTexts } from '../rules/account/access'
 import type { Session } from '../state/session'
-import { storageEntries } from '../storage/storage-entries'
+import { effectiveAccountEntry } from '../storage/storage-entries'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { session } from './session'
@@ -17,8 +17,8 @@ export function effectiveAccount(client: Client): EffectiveAccountFeature {
   const { storage, scope, changeScope } = client
   return {
     choose: (account, call) => {
-      if (account) storage.write(storageEntries.effectiveAccount, account)
-      else storage.remove(storageEntries.effectiveAccount)
+      if (account) storage.write(effectiveAccountEntry, account)
+      else storage.remove(effectiveAccountEntry)
       // The session is asked for as the account that the scope names, so the scope goes first.
       const { effectiveAccountId: _, ...rest } = scope.getSnapshot()
       changeScope({ ...rest, ...dropBlankTexts({ effectiveAccountId: account?.id }) })

@@ -6,7 +6,7 @@ import { cartMerge } from '../cart/cart-merge'
 import type { Client } from '../client/client'
 import { currentCart } from '../rules/call/call-defaults'
 import { joinBasePath, shownBasePath } from '../rules/url/shown-base-path'
-import { storageEntries } from '../storage/storage-entries'
+import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { resumeAfterLogin } from './resume-after-login'
 import { session } from './session'
@@ -62,7 +62,7 @@ async function mergeCarts(client: Client): Promise<boolean> {
     )
   const state = { isWhole: false }
   const mergeLines = async () => void (state.isWhole = await merge())
-  const hasGuestCart = client.storage.read(storageEntries.guestCartId) !== null
+  const hasGuestCart = client.storage.read(guestCartIdEntry) !== null
   const isPreserved =
     !hasGuestCart ||
     (await isDone(client.use(cartCopies).preserve(), 'the guest’s cart cannot be preserved'))

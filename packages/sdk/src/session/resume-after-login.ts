@@ -1,6 +1,6 @@
 import { sameOriginPath } from '../rules/url/same-origin-path'
 import type { BrowserStore } from '../storage/browser-store'
-import { storageEntries } from '../storage/storage-entries'
+import { goToSummaryEntry, guestUserNameEntry, loginFromCartEntry } from '../storage/storage-entries'
 
 export interface ResumePorts {
   readonly browserStore: BrowserStore
@@ -16,9 +16,9 @@ export interface ResumePorts {
 
 /** The stored way, which serves once; undefined when there is none or it leads away from the shop. */
 function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): string | undefined {
-  const url = browserStore.read(storageEntries.goToSummary)
+  const url = browserStore.read(goToSummaryEntry)
   if (url === null) return undefined
-  browserStore.remove(storageEntries.goToSummary)
+  browserStore.remove(goToSummaryEntry)
   const path = sameOriginPath(url, origin)
   if (path === undefined) reportFailure(url, 'goToSummary leads away from the shop and is dropped')
   return path
@@ -32,10 +32,10 @@ function takeSummaryUrl({ browserStore, origin, reportFailure }: ResumePorts): s
  */
 export function resumeAfterLogin(ports: ResumePorts): boolean {
   const { browserStore, navigate, cartUrl, isCartMerged } = ports
-  if (!browserStore.read(storageEntries.loginFromCart)) return false
+  if (!browserStore.read(loginFromCartEntry)) return false
   const summaryUrl = takeSummaryUrl(ports)
-  browserStore.remove(storageEntries.loginFromCart)
-  if (summaryUrl !== undefined) browserStore.remove(storageEntries.guestUserName)
+  browserStore.remove(loginFromCartEntry)
+  if (summaryUrl !== undefined) browserStore.remove(guestUserNameEntry)
   navigate((isCartMerged ? summaryUrl : undefined) ?? cartUrl)
   return true
 }

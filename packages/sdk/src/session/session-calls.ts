@@ -1,4 +1,4 @@
-import { getLogoutUrl, register, signIn, type SignInAnswer } from '../contract/sign-in'
+import { getLogoutUrl, register, signIn, type SignInAnswer } from '../contract/session/sign-in'
 import { ResponseError } from '../errors/errors'
 import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'

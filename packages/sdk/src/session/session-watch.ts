@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
-import type { CallSpec } from '../contract/call'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CallSpec } from '../contract/kit/call'
+import type { CartSummary } from '../contract/cart/cart-summary'
 import { isResponseError, ShopError } from '../errors/errors'
 import { isSameRecordId } from '../record-id'
 import { isSignedIn } from '../rules/account/shopper-context'

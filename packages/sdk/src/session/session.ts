@@ -1,8 +1,8 @@
 import { createAccountResource } from '../account/account-calls'
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import type { AccountInfo } from '../contract/account'
-import type { SessionContext } from '../contract/context'
+import type { AccountInfo } from '../contract/account/account'
+import type { SessionContext } from '../contract/session/context'
 import { isShopError } from '../errors/errors'
 import { dropBlankTexts } from '../rules/account/access'
 import { deriveShopperContext, isSignedIn, type ShopperContext } from '../rules/account/shopper-context'
@@ -10,7 +10,7 @@ import { valueOf } from '../state/async-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
-import { storageEntries } from '../storage/storage-entries'
+import { effectiveAccountEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { contextCalls } from './context-calls'
 import { getContext } from './session-context'
@@ -90,7 +90,7 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
 const deriveContext = ({ options, storage }: Client, session: SessionContext | undefined) =>
   deriveShopperContext({
     session,
-    chosenAccount: storage.read(storageEntries.effectiveAccount),
+    chosenAccount: storage.read(effectiveAccountEntry),
     hostname: new URL(options.base.origin).hostname,
     previewHosts: options.previewHosts,
   })

@@ -1,12 +1,12 @@
 import type { Client } from '../client/client'
-import type { SessionContext } from '../contract/context'
-import type { CurrencySettings as ShopSettings } from '../contract/currency-settings'
+import type { SessionContext } from '../contract/session/context'
+import type { CurrencySettings as ShopSettings } from '../contract/shop-context/currency-settings'
 import { canUseGuestDataForAuthUsers, dropBlankTexts } from '../rules/account/access'
 import { isSignedIn, type ShopperContext } from '../rules/account/shopper-context'
 import { chooseCurrency } from '../rules/money/currency'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { Scope } from '../state/scope'
-import { storageEntries } from '../storage/storage-entries'
+import { scopeOwnerEntry, typedFormEntry } from '../storage/storage-entries'
 
 interface Contexts {
   readonly context: SessionContext | undefined
@@ -58,12 +58,11 @@ const keepSettings = ({
  * while nobody is signed in, and is there for that person alone.
  */
 export function claimTab({ storage }: Pick<Client, 'storage'>, userId: string | null): void {
-  const { scopeOwner, typedForm } = storageEntries
-  const owner = storage.read(scopeOwner)
-  const typed = storage.read(typedForm)
+  const owner = storage.read(scopeOwnerEntry)
+  const typed = storage.read(typedFormEntry)
   if (owner !== null && owner !== userId) storage.forgetPersonal()
-  if (userId !== null) storage.write(scopeOwner, userId)
+  if (userId !== null) storage.write(scopeOwnerEntry, userId)
   if (typed === null) return
-  if (userId === null || typed.userId === userId) storage.write(typedForm, typed)
-  else storage.remove(typedForm)
+  if (userId === null || typed.userId === userId) storage.write(typedFormEntry, typed)
+  else storage.remove(typedFormEntry)
 }

@@ -4,7 +4,7 @@ import { transport } from '../client/transport'
 import { logoutUrl } from '../rules/url/login-url'
 import { sameOriginPath } from '../rules/url/same-origin-path'
 import { guestSession } from '../state/session'
-import { storageEntries } from '../storage/storage-entries'
+import { orderLatchesEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { quietly } from './session'
 import { createSessionResource } from './session-calls'
@@ -46,8 +46,8 @@ function forgetShopper({ storage, scope, changeScope }: Client): void {
   const { userId: _user, effectiveAccountId: _account, ...next } = scope.getSnapshot()
   storage.forgetPersonal()
   // What is not known to be placed must not be ordered twice, whoever asks.
-  const latches = storage.read(storageEntries.orderLatches)
+  const latches = storage.read(orderLatchesEntry)
   const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
-  storage.write(storageEntries.orderLatches, open)
+  storage.write(orderLatchesEntry, open)
   changeScope(next)
 }

@@ -1,8 +1,8 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { getAiConfiguration, type AiConfiguration } from '../contract/ai-configuration'
-import { getApplicationContext, type ApplicationContext } from '../contract/application-context'
-import { getShopperAgent, type ShopperAgent } from '../contract/shopper-agent'
+import { getAiConfiguration, type AiConfiguration } from '../contract/shop-context/ai-configuration'
+import { getApplicationContext, type ApplicationContext } from '../contract/shop-context/application-context'
+import { getShopperAgent, type ShopperAgent } from '../contract/shop-context/shopper-agent'
 import { isShopError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 

@@ -1,6 +1,6 @@
-import type { CartItem } from '../contract/cart-item'
-import type { CartCoupon, CartPromotion } from '../contract/cart-items'
-import type { CartSummary } from '../contract/cart-summary'
+import type { CartItem } from '../contract/cart/cart-item'
+import type { CartCoupon, CartPromotion } from '../contract/cart/cart-items'
+import type { CartSummary } from '../contract/cart/cart-summary'
 
 /** The buyer's cart as pages show it: totals and all items. */
 export interface Cart {

@@ -1,5 +1,5 @@
-import type { AccountMenuItem } from '../contract/account'
-import type { SessionContext } from '../contract/context'
+import type { AccountMenuItem } from '../contract/account/account'
+import type { SessionContext } from '../contract/session/context'
 
 /** Who is shopping. */
 export interface Session {

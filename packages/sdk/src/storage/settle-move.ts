@@ -4,7 +4,7 @@ import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { BrowserStore } from './browser-store'
 import { readMergeJournal } from './merge-journal'
 import type { MergeAttempt, MovingAttempt } from './merge-journal'
-import { storageEntries } from './storage-entries'
+import { anonymousCartEntry, mergeJournalEntry } from './storage-entries'
 
 const sameLines = (a: readonly GuestCartLine[], b: readonly GuestCartLine[]) =>
   JSON.stringify(a) === JSON.stringify(b)
@@ -19,15 +19,15 @@ const linesLeft = ({ from, lines }: MovingAttempt) =>
  * Call it under the guest cart's lock, before anything else changes the cart.
  */
 export function settleMove(store: BrowserStore): void {
-  const journal = readMergeJournal(store.read(storageEntries.mergeJournal))
+  const journal = readMergeJournal(store.read(mergeJournalEntry))
   const moving = journal.find((attempt) => attempt.state === 'moving')
   if (!moving) return
-  const { lines } = readGuestCart(store.read(storageEntries.anonymousCart))
-  if (sameLines(lines, moving.from)) store.write(storageEntries.anonymousCart, linesLeft(moving))
+  const { lines } = readGuestCart(store.read(anonymousCartEntry))
+  if (sameLines(lines, moving.from)) store.write(anonymousCartEntry, linesLeft(moving))
   const { id, webstoreId } = moving
   const moved: MergeAttempt = { state: 'moved', id, webstoreId, lines: moving.lines }
   store.write(
-    storageEntries.mergeJournal,
+    mergeJournalEntry,
     journal.map((attempt) => (attempt === moving ? moved : attempt)),
   )
 }

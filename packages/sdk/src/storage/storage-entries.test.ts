@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from './browser.fixture'
-import { storageEntries } from './storage-entries'
-import type { StorageEntry } from './storage-entries'
+import { personalPlaces, storageEntries } from './storage-entries'
+import type { StorageEntry, StoragePlace } from './storage-entries'
 
 const openStore = () => createBrowser().openTab().browserStore
 
@@ -167,4 +167,14 @@ describe('storageEntries.guestUserDetails', () => {
     })
     expect(storageEntries.guestUserDetails.parse(null)).toEqual({})
   })
+})
+
+it('[3.browser-stored-data-7] forgets each personal entry, and no other, when the person leaves', () => {
+  const placeOf = ({ key, area, perShop }: StoragePlace) => ({
+    key,
+    ...(area && { area }),
+    ...(perShop && { perShop }),
+  })
+  const isPersonal = ({ isPersonal = false }: Pick<StorageEntry<unknown>, 'isPersonal'>) => isPersonal
+  expect(personalPlaces).toEqual(Object.values(storageEntries).filter(isPersonal).map(placeOf))
 })

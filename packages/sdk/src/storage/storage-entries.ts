@@ -23,6 +23,9 @@ export interface StorageEntry<T> {
 
 type Place = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 
+/** Where an entry lies. */
+export type StoragePlace = Pick<StorageEntry<unknown>, 'key' | 'area' | 'perShop'>
+
 /** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
 const json = <T>(key: string, read: (stored: unknown) => T, place?: Place): StorageEntry<T> => ({
   key,
@@ -82,65 +85,116 @@ const readAccount = (stored: unknown): EffectiveAccount | null => {
   return texts.id === undefined ? null : { id: texts.id, name: texts.name ?? '' }
 }
 
-/**
- * Everything that the client keeps in the browser: keys, places and defaults in one table.
- * The first rows are the documented ones; the others are this client's own. Beside them stands only the count that
- * goes with each lock (storage-version.ts).
- */
+// Everything that the client keeps in the browser: keys, places and defaults, each a name of its own, so that a front
+// carries those that it uses. The first ones are the documented ones; the others are this client's own. Beside them
+// stands only the count that goes with each lock (storage-version.ts).
+
+/** The guest cart's lines, unread: `readGuestCart` judges them. [3.browser-stored-data-1] */
+export const anonymousCartEntry = /*#__PURE__*/ json<unknown>('anonymousCart', (stored) => stored)
+
+/** Country and VAT rate; CH and 0.081 by default. [3.browser-stored-data-2] */
+export const vatInfoEntry = /*#__PURE__*/ json<VatInfo>('vatInfo', readVatInfo)
+
+/** Inner length in mm as digits; null after close or reset. [3.browser-stored-data-3] */
+export const boxFinderLengthEntry = /*#__PURE__*/ text('boxFinderLength')
+
+/** Inner width in mm as digits. [3.browser-stored-data-3] */
+export const boxFinderWidthEntry = /*#__PURE__*/ text('boxFinderWidth')
+
+/** Inner height in mm as digits. [3.browser-stored-data-3] */
+export const boxFinderHeightEntry = /*#__PURE__*/ text('boxFinderHeight')
+
+/** The sign-in was asked for by the cart; only `true` counts. [3.browser-stored-data-4] */
+export const loginFromCartEntry = /*#__PURE__*/ json<boolean>('loginFromCart', (stored) => stored === true)
+
+/** Where to go after signing in. [3.browser-stored-data-5] */
+export const goToSummaryEntry = /*#__PURE__*/ text('goToSummary')
+
+/** The guest's name. [3.browser-stored-data-6] */
+export const guestUserNameEntry = /*#__PURE__*/ text('guestUserName', { isPersonal: true })
+
+/** The account acted for, for this tab. [3.browser-stored-data-7] */
+export const effectiveAccountEntry = /*#__PURE__*/ filledJson<EffectiveAccount | null>('effectiveAccount', readAccount, {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
+
+/** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
+export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>('guestUserDetails', readDetails, {
+  area: 'tab',
+  isPersonal: true,
+})
+
+/** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
+export const guestCartIdEntry = /*#__PURE__*/ text('guestCartId', { perShop: true })
+
+/** A payment link that this tab came by; the cart it stands for is not the guest's. [4.guest-cart-on-login-5] */
+export const paymentLinkIdEntry = /*#__PURE__*/ text('paymentLinkId', { area: 'tab' })
+
+/** How many products of a guest's cart did not come along, until the buyer has read it. [3.cart-7] */
+export const productsNotPreservedEntry = /*#__PURE__*/ json<number>('productsNotPreserved', readCount, {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
+
+/** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
+export const mergeJournalEntry = /*#__PURE__*/ json<unknown>('cartMergeJournal', (stored) => stored)
+
+/** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */
+export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored) => stored, { perShop: true })
+
+/** Orders being placed, and the latest ones that were. */
+export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true })
+
+/** The checkout under way in this tab. */
+export const activeCheckoutIdEntry = /*#__PURE__*/ text('activeCheckoutId', { area: 'tab', perShop: true, isPersonal: true })
+
+/** Whose data the tab holds, so that another buyer does not find it. */
+export const scopeOwnerEntry = /*#__PURE__*/ text('scopeOwner', { area: 'tab', perShop: true, isPersonal: true })
+
+/** A form that was sent after the session had ended, until the person who typed it is back. */
+export const typedFormEntry = /*#__PURE__*/ json<TypedForm | null>('typedForm', readTypedForm, {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
+
+/** A random id of this tab; it ties a sign-in to the page that asked for it. [2.5-4] */
+export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
+
+/** What goes when the person who was signed in leaves: the entries that are personal, by their places alone. */
+export const personalPlaces: readonly StoragePlace[] = [
+  { key: 'guestUserName' },
+  { key: 'effectiveAccount', area: 'tab', perShop: true },
+  { key: 'guestUserDetails', area: 'tab' },
+  { key: 'productsNotPreserved', area: 'tab', perShop: true },
+  { key: 'activeCheckoutId', area: 'tab', perShop: true },
+  { key: 'scopeOwner', area: 'tab', perShop: true },
+  { key: 'typedForm', area: 'tab', perShop: true },
+]
+
+/** All of them in one table, by their names. */
 export const storageEntries = {
-  /** The guest cart's lines, unread: `readGuestCart` judges them. [3.browser-stored-data-1] */
-  anonymousCart: json<unknown>('anonymousCart', (stored) => stored),
-  /** Country and VAT rate; CH and 0.081 by default. [3.browser-stored-data-2] */
-  vatInfo: json<VatInfo>('vatInfo', readVatInfo),
-  /** Inner length in mm as digits; null after close or reset. [3.browser-stored-data-3] */
-  boxFinderLength: text('boxFinderLength'),
-  /** Inner width in mm as digits. [3.browser-stored-data-3] */
-  boxFinderWidth: text('boxFinderWidth'),
-  /** Inner height in mm as digits. [3.browser-stored-data-3] */
-  boxFinderHeight: text('boxFinderHeight'),
-  /** The sign-in was asked for by the cart; only `true` counts. [3.browser-stored-data-4] */
-  loginFromCart: json<boolean>('loginFromCart', (stored) => stored === true),
-  /** Where to go after signing in. [3.browser-stored-data-5] */
-  goToSummary: text('goToSummary'),
-  /** The guest's name. [3.browser-stored-data-6] */
-  guestUserName: text('guestUserName', { isPersonal: true }),
-  /** The account acted for, for this tab. [3.browser-stored-data-7] */
-  effectiveAccount: filledJson<EffectiveAccount | null>('effectiveAccount', readAccount, {
-    area: 'tab',
-    perShop: true,
-    isPersonal: true,
-  }),
-  /** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
-  guestUserDetails: filledJson<GuestUserDetails>('guestUserDetails', readDetails, {
-    area: 'tab',
-    isPersonal: true,
-  }),
-  /** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
-  guestCartId: text('guestCartId', { perShop: true }),
-  /** A payment link that this tab came by; the cart it stands for is not the guest's. [4.guest-cart-on-login-5] */
-  paymentLinkId: text('paymentLinkId', { area: 'tab' }),
-  /** How many products of a guest's cart did not come along, until the buyer has read it. [3.cart-7] */
-  productsNotPreserved: json<number>('productsNotPreserved', readCount, {
-    area: 'tab',
-    perShop: true,
-    isPersonal: true,
-  }),
-  /** Lines between the guest cart and the buyer's cart, unread: `readMergeJournal` judges them. */
-  mergeJournal: json<unknown>('cartMergeJournal', (stored) => stored),
-  /** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */
-  cartClaims: json<unknown>('cartClaims', (stored) => stored, { perShop: true }),
-  /** Orders being placed, and the latest ones that were. */
-  orderLatches: json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true }),
-  /** The checkout under way in this tab. */
-  activeCheckoutId: text('activeCheckoutId', { area: 'tab', perShop: true, isPersonal: true }),
-  /** Whose data the tab holds, so that another buyer does not find it. */
-  scopeOwner: text('scopeOwner', { area: 'tab', perShop: true, isPersonal: true }),
-  /** A form that was sent after the session had ended, until the person who typed it is back. */
-  typedForm: json<TypedForm | null>('typedForm', readTypedForm, {
-    area: 'tab',
-    perShop: true,
-    isPersonal: true,
-  }),
-  /** A random id of this tab; it ties a sign-in to the page that asked for it. [2.5-4] */
-  tabSessionId: text('tabSessionId', { area: 'tab' }),
+  anonymousCart: anonymousCartEntry,
+  vatInfo: vatInfoEntry,
+  boxFinderLength: boxFinderLengthEntry,
+  boxFinderWidth: boxFinderWidthEntry,
+  boxFinderHeight: boxFinderHeightEntry,
+  loginFromCart: loginFromCartEntry,
+  goToSummary: goToSummaryEntry,
+  guestUserName: guestUserNameEntry,
+  effectiveAccount: effectiveAccountEntry,
+  guestUserDetails: guestUserDetailsEntry,
+  guestCartId: guestCartIdEntry,
+  paymentLinkId: paymentLinkIdEntry,
+  productsNotPreserved: productsNotPreservedEntry,
+  mergeJournal: mergeJournalEntry,
+  cartClaims: cartClaimsEntry,
+  orderLatches: orderLatchesEntry,
+  activeCheckoutId: activeCheckoutIdEntry,
+  scopeOwner: scopeOwnerEntry,
+  typedForm: typedFormEntry,
+  tabSessionId: tabSessionIdEntry,
 } as const

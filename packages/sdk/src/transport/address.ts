@@ -1,4 +1,4 @@
-import type { CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/kit/call'
 import { ShopError } from '../errors/errors'
 import { isNoAccount } from '../record-id'
 import type { RequestScope, TransportPorts } from './ports'

@@ -1,4 +1,4 @@
-import type { CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/kit/call'
 import { contextLifetime, shouldRefreshContext } from '../rules/call/application-context'
 import { actionLifetimeMs, dataLifetime, forbidsKeeping } from '../rules/call/cache-lifetime'
 import type { AnyInput } from './address'

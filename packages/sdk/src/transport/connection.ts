@@ -1,5 +1,5 @@
 import ky from 'ky'
-import type { CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/kit/call'
 import { ShopError } from '../errors/errors'
 import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { toAddress, type AnyInput } from './address'

@@ -1,4 +1,4 @@
-import { mutates, type Answer, type CallSpec, type Input } from '../contract/call'
+import { mutates, type Answer, type CallSpec, type Input } from '../contract/kit/call'
 import { isShopError, ShopError } from '../errors/errors'
 import type { AnyInput } from './address'
 import { createAnswerCache, toCacheKey } from './answer-cache'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getAiConfiguration } from '../contract/ai-configuration'
-import { getCart } from '../contract/cart'
+import { getAiConfiguration } from '../contract/shop-context/ai-configuration'
+import { getCart } from '../contract/cart/cart'
 import { scriptPlatform } from './scripted-platform.fixture'
 
 describe('data that seldom changes', () => {

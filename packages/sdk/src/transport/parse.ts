@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { CallSpec } from '../contract/call'
-import type { CurrencyContext } from '../contract/in-one-currency'
-import type { Schema } from '../contract/schema'
+import type { CallSpec } from '../contract/kit/call'
+import type { CurrencyContext } from '../contract/kit/in-one-currency'
+import type { Schema } from '../contract/kit/schema'
 import { ShopError } from '../errors/errors'
 import type { RawAnswer } from './server-errors'
 

@@ -1,4 +1,4 @@
-import type { CallSpec } from '../contract/call'
+import type { CallSpec } from '../contract/kit/call'
 
 /** Time, handed in so that tests take none. */
 export interface Clock {

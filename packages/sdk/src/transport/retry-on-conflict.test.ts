@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addCartItem, deleteCart, getCart } from '../contract/cart'
+import { addCartItem, deleteCart, getCart } from '../contract/cart/cart'
 import { refusal, scriptPlatform, type Reply } from './scripted-platform.fixture'
 
 const cart = { body: { cartId: '0a6' } }

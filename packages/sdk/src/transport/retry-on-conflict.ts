@@ -1,5 +1,5 @@
 import pRetry from 'p-retry'
-import { mutates, type CallSpec } from '../contract/call'
+import { mutates, type CallSpec } from '../contract/kit/call'
 import { isResponseError, isShopError } from '../errors/errors'
 import { mutationAttempts, mutationRetryDelay } from '../rules/call/retry'
 import type { TransportPorts } from './ports'

@@ -1,5 +1,5 @@
 import { isTimeoutError } from 'ky'
-import type { CheckoutError } from '../contract/delivery-groups'
+import type { CheckoutError } from '../contract/delivery-groups/delivery-groups'
 import { isShopError, ResponseError, ShopError, type ServerError, type ShopErrorCode } from '../errors/errors'
 import { retryAfter } from './retry-after'
 

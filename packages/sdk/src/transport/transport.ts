@@ -1,4 +1,4 @@
-import type { Answer, CallSpec, Input } from '../contract/call'
+import type { Answer, CallSpec, Input } from '../contract/kit/call'
 import type { Clock, RequestScope } from './ports'
 
 /** Every call may be cancelled, which fails it with `ABORTED`, or given another limit of time. */

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import { transport } from '../client/transport'
-import { getVatInformation } from '../contract/server-actions'
+import { getVatInformation } from '../contract/vat/vat-information'
 import type { VatRate } from '../rules/money/vat'
 import { readVatRates } from '../rules/money/vat-records'
 import { valueOf } from '../state/async-state'

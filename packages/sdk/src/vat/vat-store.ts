@@ -4,7 +4,7 @@ import type { ShopType } from '../rules/region/shop-type'
 import { presetVatRate, resolveVatInfo } from '../rules/money/vat'
 import type { VatInfo, VatRate } from '../rules/money/vat'
 import type { BrowserStore } from '../storage/browser-store'
-import { storageEntries } from '../storage/storage-entries'
+import { vatInfoEntry } from '../storage/storage-entries'
 import { valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
 import { createStore } from '../state/store'
@@ -40,9 +40,9 @@ interface VatStoreOptions {
 export function createVatStore(options: VatStoreOptions): VatStore {
   const { shop, serverVat, rates, browserStore, reportFailure } = options
   const readStored = () =>
-    browserStore.readText(storageEntries.vatInfo) === null
+    browserStore.readText(vatInfoEntry) === null
       ? undefined
-      : ofShop(shop, browserStore.read(storageEntries.vatInfo))
+      : ofShop(shop, browserStore.read(vatInfoEntry))
   const knownRates = () => valueOf(rates.getSnapshot())
   const first = firstVatInfo(options, { rates: knownRates(), stored: readStored() })
   const store = createStore<VatInfo>(first, serverVat ?? first)
@@ -52,7 +52,7 @@ export function createVatStore(options: VatStoreOptions): VatStore {
     const region = readRegion(shop, countryCode)
     const info = region && resolveVatInfo(knownRates() ?? [], region)
     if (info) {
-      browserStore.write(storageEntries.vatInfo, info)
+      browserStore.write(vatInfoEntry, info)
       store.set(info)
     } else reportFailure(countryCode, 'no VAT rate is known for this country')
     return info !== undefined

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { declareWithdrawal, type WithdrawalReceipt } from '../contract/withdrawal'
+import { declareWithdrawal, type WithdrawalReceipt } from '../contract/withdrawal/withdrawal'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** A buyer's declaration that he withdraws from a contract, or from part of one. */

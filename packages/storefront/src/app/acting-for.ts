@@ -1,5 +1,5 @@
 import type { Client } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { sessionKey, storageEntries } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { normalizeAccountId } from '@cartonnage/sdk/rules'
 import { readCookie } from './read-cookie'
@@ -44,8 +44,8 @@ export function keepActingFor(
 }
 
 /** The account acted for by the buyer who is signed in; undefined for the own account and for guests. */
-export function actingForOf({ session, storage }: Client): ActingFor | undefined {
-  const state = session.getSnapshot()
+export function actingForOf({ loaded, storage }: Client): ActingFor | undefined {
+  const state = loaded(sessionKey).getSnapshot()
   const chosen = storage.read(storageEntries.effectiveAccount)
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
   return { id: chosen.id, name: state.value.effectiveAccountName ?? chosen.name }

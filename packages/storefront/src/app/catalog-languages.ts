@@ -1,21 +1,19 @@
-import type { Client } from '@cartonnage/sdk'
+import type { CatalogFeature } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { shopLocales } from '@cartonnage/sdk/rules'
 import { createContext } from 'react-router-dom'
 import type { PageLoaderArgs } from './shop-context'
 import { shopOf } from './shop-context'
 
-export type Catalog = Client['catalog']
-
 /** Gives the catalogue of the same shop in another language. */
-export type CatalogIn = (locale: ShopLocale) => Catalog
+export type CatalogIn = (locale: ShopLocale) => CatalogFeature
 
 /** How a server reaches the other languages. Has no default: browsers do not ask. */
 export const catalogInContext = createContext<CatalogIn>()
 
 export interface CatalogLanguage {
   readonly locale: ShopLocale
-  readonly catalog: Catalog
+  readonly catalog: CatalogFeature
 }
 
 /**
@@ -39,7 +37,7 @@ export type LocalePaths = Readonly<Partial<Record<ShopLocale, string>>>
  */
 export async function localePaths(
   args: PageLoaderArgs,
-  { present, pathIn }: { readonly present: string; readonly pathIn: (catalog: Catalog) => Promise<string> },
+  { present, pathIn }: { readonly present: string; readonly pathIn: (catalog: CatalogFeature) => Promise<string> },
 ): Promise<LocalePaths> {
   const { shop } = shopOf(args)
   const known = await Promise.all(

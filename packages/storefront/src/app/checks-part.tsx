@@ -1,4 +1,5 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useFeature, useShop, useStore } from '@cartonnage/react-hooks'
+import { cartChecks, cartProcessing } from '@cartonnage/sdk'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,10 +14,10 @@ const hasAny = (list: readonly unknown[]): boolean => list.length > 0
  * comes with the page's first change: once the connection is broken it could not be fetched any more.
  */
 export function ChecksPart() {
-  const { cart, reportFailure } = useShop()
+  const { reportFailure } = useShop()
   const { i18n } = useTranslation()
-  const isChanging = useStore(cart.isProcessing)
-  const isChecking = useStore(cart.checks, hasAny)
+  const isChanging = useStore(useFeature(cartProcessing))
+  const isChecking = useStore(useFeature(cartChecks), hasAny)
   // `routes.tsx` takes handles from page modules only, which are typed.
   const isCart = (useMatches().at(-1)?.handle as PageHandle | undefined)?.kind === 'cart'
   const isNeeded = isChanging || isChecking

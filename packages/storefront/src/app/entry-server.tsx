@@ -1,4 +1,4 @@
-import type { Client, ClientState } from '@cartonnage/sdk'
+import { catalog, navigationKey, type Client, type ClientState } from '@cartonnage/sdk'
 import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
@@ -13,7 +13,6 @@ import {
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { checkoutChoiceContext } from '../features/checkout/checkout-choice'
 import type { CheckoutChoiceStore } from '../features/checkout/checkout-choice'
-import { tellFailure } from '../features/failures/tell-failure'
 import { createNotificationQueue } from '../features/notifications/notification-queue'
 import { shellNamespaces } from '../i18n/namespace'
 import { sharedTexts } from '../i18n/shared-texts'
@@ -30,10 +29,10 @@ import { lighterTree } from './lighter-tree'
 import type { PageMetadata } from './metadata'
 import type { Shown } from './page-description'
 import { describeMatch } from './page-description'
-import type { PageError } from './page-error'
-import { toPageError } from './page-error'
 import type { PageEntry } from './pages'
 import { pageModules } from './page-module'
+import type { PageOutcome } from './page-outcome'
+import { outcomeOf, plainErrors } from './page-outcome'
 import { pages } from './pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
@@ -67,10 +66,7 @@ export interface RenderInput {
 }
 
 /** A rendered page, in the parts that the document is put together from. */
-export interface RenderedPage {
-  readonly status: number
-  /** When the form may be sent again, in seconds, where its action says so. */
-  readonly retryAfter: string | undefined
+export interface RenderedPage extends PageOutcome {
   readonly locale: ShopLocale
   readonly html: string
   /** JSON for the data block. */
@@ -82,8 +78,6 @@ export interface RenderedPage {
   readonly styleSources: readonly string[]
   /** Shows, or may show, something that belongs to one visitor. */
   readonly personal: boolean
-  /** After how many seconds the browser asks for the page again by itself, where the page's loader says so. */
-  readonly refresh: string | undefined
 }
 
 const personalKinds: readonly RouteKind[] = [
@@ -126,7 +120,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   const result = await handler.query(request, {
     requestContext: createContext(request, input, {
       shop,
-      catalogIn: (language) => clientIn(language).catalog,
+      catalogIn: (language) => clientIn(language).use(catalog),
     }),
   })
   if (result instanceof Response) return result
@@ -144,7 +138,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     webstoreId: shop.webstoreId,
     isDevelopment: input.isDevelopment,
     isSteerable: input.isSteerable,
-    shop: lighterState(shop.dehydrate()),
+    shop: lighterState(shop),
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({
@@ -157,8 +151,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
   })
   shop.dispose()
   return {
-    status: statusOf(result, failure),
-    retryAfter: retryAfterOf(result),
+    ...outcomeOf(result, failure),
     locale,
     html,
     state,
@@ -169,7 +162,6 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
       ...(page?.deferred === undefined ? [] : [`src/features/${page.deferred}.tsx`]),
     ],
     personal: personalKinds.includes(kind) || result.actionData !== null || isForSomebody(request, shop),
-    refresh: refreshOf(result),
   }
 }
 
@@ -214,50 +206,19 @@ function sourcesOf(page: PageEntry | undefined, locale: ShopLocale): readonly st
   return page === undefined ? texts : [`src/features/${page.module}.tsx`, ...texts]
 }
 
-const refreshOf = ({ matches, loaderHeaders }: StaticHandlerContext): string | undefined =>
-  loaderHeaders[matches.at(-1)?.route.id ?? '']?.get('Refresh') ?? undefined
-
 /** The page among the matches, as `useMatches` shows it in the browser. */
 function lastMatch({ matches, loaderData }: StaticHandlerContext): Shown['match'] {
   const last = matches.at(-1)
   return last && { handle: last.route.handle, params: last.params, loaderData: loaderData[last.route.id] }
 }
 
-interface Failing extends Pick<RenderInput, 'reportFailure'> {
-  readonly shop: Client
-  readonly url: string
-}
-
-/** Puts plain data in the place of errors: the same thing is rendered here and in the browser, in the same words. */
-async function plainErrors(
-  result: StaticHandlerContext,
-  { shop, url, reportFailure }: Failing,
-): Promise<PageError | undefined> {
-  let first: PageError | undefined
-  for (const [id, error] of Object.entries(result.errors ?? {})) {
-    const plain = toPageError(error)
-    if (plain.status >= 500) reportFailure(error, 'the page')
-    first ??= plain
-    const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
-    if (result.errors) result.errors[id] = told
-  }
-  return first
-}
-
-function statusOf(result: StaticHandlerContext, failure: PageError | undefined): number {
-  const shell: unknown = result.loaderData['shell']
-  const unreachable =
-    typeof shell === 'object' && shell !== null && 'unreachable' in shell && shell.unreachable
-  if (unreachable === true) return 503
-  return failure?.status ?? result.statusCode
-}
-
-const retryAfterOf = ({ actionHeaders }: StaticHandlerContext): string | undefined =>
-  Object.values(actionHeaders).flatMap((headers) => headers.get('Retry-After') ?? [])[0]
-
 /** What the browser is told: the same, in fewer words. */
-const lighterState = (state: ClientState): ClientState =>
-  state.navigation ? { ...state, navigation: lighterTree(state.navigation) } : state
+function lighterState(shop: Client): ClientState {
+  const state = shop.dehydrate()
+  const tree = shop.loaded(navigationKey).getSnapshot()
+  if (tree.status !== 'ready') return state
+  return { ...state, features: { ...state.features, [navigationKey.name]: lighterTree(tree.value) } }
+}
 
 interface App {
   readonly handler: StaticHandler

@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import { menu, type Client } from '@cartonnage/sdk'
 import type { FooterItem } from '@cartonnage/sdk/rules'
 import { isShopError, publishedState } from '@cartonnage/sdk/rules'
 
@@ -19,7 +19,7 @@ export interface FooterMenu {
 /** The footer's items for a page's address: the drafts in the site editor, else the live ones [2.10-9]. Fails never. */
 export async function loadFooterMenu(shop: Client, { url, signal }: Request): Promise<FooterMenu> {
   try {
-    const items = await shop.menu.listItems({ publishedState: publishedState(url) }, { signal })
+    const items = await shop.use(menu).listItems({ publishedState: publishedState(url) }, { signal })
     return { items: items.map(toFooterItem), failure: null }
   } catch (error) {
     if (!signal.aborted) shop.reportFailure(error, 'the menu of the footer cannot be loaded')

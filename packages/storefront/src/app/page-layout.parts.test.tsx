@@ -39,9 +39,11 @@ async function open({ session = guest, footerFailure }: Page = {}) {
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
     initialState: {
-      session,
-      vatRates: [{ countryCode: 'CH', vatRate: 0.081 }],
-      navigation: [{ ...boxes, index: 0, children: [{ ...tubes, index: 0 }] }],
+      features: {
+        session,
+        vatRates: [{ countryCode: 'CH', vatRate: 0.081 }],
+        navigation: [{ ...boxes, index: 0, children: [{ ...tubes, index: 0 }] }],
+      },
     },
   })
   const shell: Shell = {

@@ -1,4 +1,4 @@
-import type { Session, Client } from '@cartonnage/sdk'
+import { session, sessionKey, type Client, type Session } from '@cartonnage/sdk'
 import { ShopError } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from './paths'
@@ -12,8 +12,8 @@ type Args = PageLoaderArgs | PageActionArgs
 /** Who is signed in; undefined for a guest, whom nobody asks the platform about without a session cookie. */
 export async function findBuyer(args: Args): Promise<Session | undefined> {
   if (!args.context.get(visitContext).hasSession) return undefined
-  const session = await knownSession(shopOf(args))
-  return session.isGuest ? undefined : session
+  const found = await knownSession(shopOf(args))
+  return found.isGuest ? undefined : found
 }
 
 /**
@@ -32,19 +32,16 @@ export async function requireBuyer(args: Args): Promise<Session> {
 
 /** The platform could not be asked who this is. */
 function isUnknown(args: Args): boolean {
-  const state = shopOf(args).session.getSnapshot()
+  const state = shopOf(args).loaded(sessionKey).getSnapshot()
   return state.status === 'ready' && state.value.isUnknown === true
 }
 
 /** The cookies of a session say so, or this very page, which was made for a buyer. */
 function wasBuyer(args: Args): boolean {
-  const state = shopOf(args).session.getSnapshot()
+  const state = shopOf(args).loaded(sessionKey).getSnapshot()
   const wasHere = state.status === 'ready' && (!state.value.isGuest || state.value.hasEnded === true)
   return wasHere || args.context.get(visitContext).hadSession === true
 }
 
 /** The shell asks at the same time: its question is joined, not asked again. */
-async function knownSession({ session }: Client): Promise<Session> {
-  const state = session.getSnapshot()
-  return state.status === 'ready' ? state.value : await session.load()
-}
+const knownSession = ({ use }: Client): Promise<Session> => use(session).ensure()

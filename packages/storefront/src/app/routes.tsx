@@ -7,7 +7,8 @@ import { pageModules } from './page-module'
 import type { PageEntry } from './pages'
 import { pages } from './pages'
 import { watchSession } from './session-end'
-import { shellLoader, shellShouldRevalidate } from './shell-loader'
+import type { PageLoaderArgs } from './shop-context'
+import { shellShouldRevalidate } from './shell-revalidation'
 
 /** Id of the root route: its data is what `useShell()` reads. */
 export const shellRouteId = 'shell'
@@ -40,7 +41,8 @@ export function createRoutes(options: RouteOptions = {}): RouteObject[] {
     {
       id: shellRouteId,
       path: '/',
-      loader: shellLoader,
+      // A browser begins with what the server loaded, so its code comes when the frame is loaded once more.
+      loader: async (args: PageLoaderArgs) => (await import('./shell-loader')).shellLoader(args),
       shouldRevalidate: shellShouldRevalidate,
       Component: PageLayout,
       ErrorBoundary: ErrorPage,

@@ -1,6 +1,13 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import type { Client } from '@cartonnage/sdk'
-import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import {
+  cartCounts,
+  guestPermissions,
+  navigation,
+  session,
+  vat,
+  vatRates,
+  type Client,
+} from '@cartonnage/sdk'
 import type { FooterMenu } from './footer-menu'
 import { loadFooterMenu } from './footer-menu'
 import type { ActingFor } from './acting-for'
@@ -36,21 +43,21 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   const { origin, hasSession } = args.context.get(visitContext)
   const { signal } = args.request
   const loadingFooter = loadFooterMenu(shop, args.request)
-  const [navigation, vat, shopper] = await Promise.allSettled([
-    shop.navigation.load({ signal }),
-    shop.vatRates.load({ signal }),
-    hasSession ? loadBuyer(shop, signal) : shop.guestPermissions.load({ signal }),
+  const [tree, rates, shopper] = await Promise.allSettled([
+    shop.use(navigation).load({ signal }),
+    shop.use(vatRates).load({ signal }),
+    hasSession ? loadBuyer(shop, signal) : shop.use(guestPermissions).load({ signal }),
   ])
-  if (navigation.status === 'rejected')
-    shop.reportFailure(navigation.reason, 'the category menu cannot be loaded')
+  if (tree.status === 'rejected')
+    shop.reportFailure(tree.reason, 'the category menu cannot be loaded')
   if (shopper.status === 'rejected' && !hasSession)
     shop.reportFailure(shopper.reason, 'what guests may do cannot be loaded')
   const unreachable =
     !standsAlone(parseShopUrl(args.request.url).path) &&
-    [navigation, vat].every((outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason))
+    [tree, rates].every((outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason))
   return {
     origin,
-    region: shop.vat.getSnapshot().countryCode,
+    region: shop.use(vat).getSnapshot().countryCode,
     year: new Date().getFullYear(),
     footer: await loadingFooter,
     unreachable,
@@ -58,13 +65,8 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
   }
 }
 
-/** The frame is loaded once a page; only an action that says `sessionChanged` makes it load again. */
-export function shellShouldRevalidate({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
-  return typeof actionResult === 'object' && actionResult !== null && 'sessionChanged' in actionResult
-}
-
 /** Cart counts belong to buyers only; a guest's session cookie of the other shop asks for nothing more. */
 async function loadBuyer(shop: Client, signal: AbortSignal): Promise<void> {
-  const session = await shop.session.load({ signal })
-  if (!session.isGuest) await shop.cartCounts.load({ signal })
+  const { isGuest } = await shop.use(session).load({ signal })
+  if (!isGuest) await shop.use(cartCounts).load({ signal })
 }

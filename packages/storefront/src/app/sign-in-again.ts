@@ -1,3 +1,4 @@
+import { sessionKey } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { redirectDocument } from 'react-router-dom'
 import { paths } from './paths'
@@ -23,6 +24,6 @@ export function signInAgainAfter(error: unknown, args: Args): Response {
 
 /** The platform refuses a buyer whom it knows: signing in again would lead here again. */
 function isStillBuyer(args: Args): boolean {
-  const state = shopOf(args).session.getSnapshot()
+  const state = shopOf(args).loaded(sessionKey).getSnapshot()
   return state.status === 'ready' && !state.value.isGuest
 }

@@ -1,4 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
+import { sessionKey } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { followActingFor, keepActingFor, readActingFor } from './acting-for'
 import { useShell } from './use-shell'
@@ -15,7 +16,7 @@ export function useActingFor(reload = reloadPage): void {
   const { origin, actingFor } = useShell()
   useEffect(() => {
     followActingFor(shop, actingFor)
-    const state = shop.session.getSnapshot()
+    const state = shop.loaded(sessionKey).getSnapshot()
     if (state.status !== 'ready' || state.value.isGuest) return
     const chosen = () => readActingFor(document.cookie, shop.shop)
     if (actingFor === undefined && chosen() !== undefined) keepActingFor({ shop: shop.shop, origin }, null)

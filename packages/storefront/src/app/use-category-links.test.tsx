@@ -15,7 +15,7 @@ function linksTo(url: string): readonly string[] {
     locale: 'de',
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
-    initialState: { navigation: [{ ...tubes, url }] },
+    initialState: { features: { navigation: [{ ...tubes, url }] } },
   })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider client={client}>{children}</ShopProvider>

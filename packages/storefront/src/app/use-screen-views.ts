@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import type { Client } from '@cartonnage/sdk'
+import { sessionKey, vat, type Client } from '@cartonnage/sdk'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,13 +27,13 @@ export function useScreenViews(): void {
 }
 
 /** For whom the page was shown: kinds of people, never a person. */
-function audienceOf({ shop, locale, session, vat, scope }: Client) {
-  const state = session.getSnapshot()
+function audienceOf({ shop, locale, loaded, use, scope }: Client) {
+  const state = loaded(sessionKey).getSnapshot()
   const value = 'value' in state ? state.value : undefined
   return {
     userType: value === undefined || value.isGuest ? 'guest' : value.userType,
     currency: scope.getSnapshot().currencyCode ?? shopCurrencies[shop],
     language: locale,
-    country: vat.getSnapshot().countryCode,
+    country: use(vat).getSnapshot().countryCode,
   }
 }

@@ -1,4 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
+import type { Client } from '@cartonnage/sdk'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
 import { keepActingFor } from './acting-for'
@@ -15,18 +16,24 @@ export interface SignOutLink {
  * When that fails, the link does what it does by itself.
  */
 export function useSignOut(url: string): SignOutLink {
-  const { session, shop, reportFailure } = useShop()
+  const client = useShop()
   const { origin } = useShell()
   const href = withReturn(url, { origin, home: useHref('/') })
   return {
     href,
     onClick(event) {
       event.preventDefault()
-      keepActingFor({ shop, origin }, null)
-      session.signOut().catch((error: unknown) => {
-        reportFailure(error, 'signing out')
+      keepActingFor({ shop: client.shop, origin }, null)
+      signOutOf(client).catch((error: unknown) => {
+        client.reportFailure(error, 'signing out')
         location.assign(href)
       })
     },
   }
+}
+
+/** Its code is fetched with the press: the link works without it. */
+async function signOutOf({ use }: Client): Promise<void> {
+  const { signOut } = await import('./sign-out')
+  await use(signOut).signOut()
 }

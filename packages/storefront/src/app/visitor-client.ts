@@ -1,6 +1,4 @@
-import { createShopClient } from '@cartonnage/sdk'
-import type { Client } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk'
+import { createClient, sessionKey, valueOf, type Client } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { followActingFor, readActingFor } from './acting-for'
@@ -25,7 +23,7 @@ export function createVisitorClient(
   const cookies = request.headers.get('cookie') ?? ''
   // The account that somebody chose to act for counts beside a session only.
   const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
-  const client = createShopClient({
+  const client = createClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
     shopType: shop,
@@ -45,7 +43,7 @@ export function createVisitorClient(
 }
 
 /** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */
-export function isForSomebody({ headers }: Request, { session }: Client): boolean {
+export function isForSomebody({ headers }: Request, { loaded }: Client): boolean {
   const hasSession = readCookie(headers.get('cookie') ?? '', 'sid') !== undefined
-  return hasSession && valueOf(session.getSnapshot())?.isGuest !== true
+  return hasSession && valueOf(loaded(sessionKey).getSnapshot())?.isGuest !== true
 }

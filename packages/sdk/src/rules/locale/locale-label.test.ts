@@ -158,3 +158,22 @@ describe('languageLabel', () => {
     expect(countryLabel('DE', { ...german, displayLocale })).toBe('DE')
   })
 })
+
+describe('the engine’s names', () => {
+  const label = (code: string, displayLocale: string) => countryLabel(code, { displayLocale })
+
+  it('are made once for a language', () => {
+    const make = vi.spyOn(Intl, 'DisplayNames')
+    expect([label('DE', 'it'), label('AT', 'it')]).toEqual(['Germania', 'Austria'])
+    expect(languageLabel('de', { displayLocale: 'it', languageDisplay: 'long' })).toBe('tedesco')
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('are forgotten when there are too many of them', () => {
+    label('DE', 'nl')
+    for (let index = 0; index < 100; index += 1) expect(label('DE', `de-x-a${index}`)).toBe('Deutschland')
+    const make = vi.spyOn(Intl, 'DisplayNames')
+    expect([label('DE', 'nl'), label('AT', 'nl')]).toEqual(['Duitsland', 'Oostenrijk'])
+    expect(make).toHaveBeenCalledOnce()
+  })
+})

@@ -59,11 +59,28 @@ export function languageLabel(
   )
 }
 
+type Named = 'language' | 'region'
+
 /** `undefined` where the engine has no name or takes the code for none. */
-function nameOf(type: 'language' | 'region', code: string, displayLocale: string): string | undefined {
+function nameOf(type: Named, code: string, displayLocale: string): string | undefined {
   try {
-    return new Intl.DisplayNames([displayLocale], { type, fallback: 'none' }).of(code)
+    return namesIn(displayLocale, type).of(code)
   } catch {
     return undefined
   }
+}
+
+const kept = new Map<string, Intl.DisplayNames>()
+/** Far more than a shop has languages. A server may take the language from its visitors, who can think up any number. */
+const mostKept = 100
+
+/** The engine's names in a language: to make them takes far longer than to look one up. */
+function namesIn(displayLocale: string, type: Named): Intl.DisplayNames {
+  const key = `${type} ${displayLocale}`
+  const present = kept.get(key)
+  if (present !== undefined) return present
+  const names = new Intl.DisplayNames([displayLocale], { type, fallback: 'none' })
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, names)
+  return names
 }

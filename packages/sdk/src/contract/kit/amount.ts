@@ -1,0 +1,26 @@
+import { toText } from '../../decimal'
+import { decimalOr } from './decimal-number'
+
+/** An exact amount: a plain decimal text such as `67.00` and the ISO 4217 code of its currency. */
+export interface Money {
+  readonly amount: string
+  readonly currencyCode: string
+}
+
+/** An amount that is spelt as it reads. */
+const usualAmount = /^(?:0|-?[1-9]\d{0,30})\.\d\d$/
+
+/**
+ * An amount on the wire: text or number, any number of decimals, missing or null while it is not known.
+ * Reads as a plain decimal text with at least two decimals and no surplus zeros beyond them, so that the same
+ * amount is always the same text; a blank text is null.
+ */
+export const amount = decimalOr(
+  (decimal) => toText(decimal, 2),
+  (sent) => (typeof sent === 'string' && usualAmount.test(sent) ? sent : undefined),
+)
+
+/** The amount in its currency, or null when either is unknown. */
+export function toMoney(value: string | null, currencyCode: string | null): Money | null {
+  return value === null || currencyCode === null ? null : { amount: value, currencyCode }
+}

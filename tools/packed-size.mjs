@@ -1,0 +1,66 @@
+// Measures what fronts make of the packed SDK with the bundlers that partners use, and fails above the ceilings:
+// `node tools/packed-size.mjs [--only esbuild] [--modules NAME]`. Each entry of packed-size/entries.mjs is bundled from
+// the installed tarball; beside it stands what the libraries alone weigh. With --modules the files of one entry's
+// bundle, largest first. Needs a build; reaches no registry.
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundlers, withEsbuild } from './packed-size/bundlers.mjs'
+import { entries, floor } from './packed-size/entries.mjs'
+import { createProject } from './packed-size/project.mjs'
+import {
+  findLibraries,
+  formatHead,
+  formatModules,
+  formatNote,
+  formatRow,
+  gzipSize,
+  hasFault,
+} from './packed-size/table.mjs'
+
+/** @typedef {import('./packed-size/table.mjs').Row} Row */
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, modules: { type: 'string' } } })
+const chosen = Object.entries(bundlers).filter(([name]) => values.only === undefined || name === values.only)
+if (chosen.length === 0)
+  throw new Error(`No such bundler: ${values.only}. There are ${Object.keys(bundlers)}`)
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'cartonnage-packed-size-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+
+/** @param {Awaited<ReturnType<typeof createProject>>[number]} page @returns {Promise<Row>} */
+const measure = async ({ entry, file }) => {
+  /** @type {Record<string, number>} */
+  const sizes = {}
+  /** @type {string[]} */
+  const complaints = []
+  for (const [name, bundle] of chosen) {
+    try {
+      const { code, modules = {} } = await bundle(file)
+      sizes[name] = gzipSize(code)
+      complaints.push(...findLibraries(entry, modules))
+    } catch (error) {
+      sizes[name] = 0
+      complaints.push(`${name} failed`)
+      console.error(`${entry.name}, ${name}: ${error instanceof Error ? error.message : error}\n`)
+    }
+  }
+  return { entry, sizes, complaints }
+}
+
+const pages = await createProject([floor, ...entries], folder)
+if (values.modules === undefined) {
+  /** @type {Row[]} */
+  const rows = []
+  for (const page of pages) rows.push(await measure(page))
+  console.log(formatHead(chosen.map(([name]) => name)))
+  for (const row of rows) console.log(formatRow(row, rows[0]?.sizes ?? {}))
+  console.log(formatNote(rows))
+  process.exitCode = rows.some(hasFault) ? 1 : 0
+} else {
+  for (const { file } of pages.filter(({ entry }) => entry.name === values.modules)) {
+    const { modules = {} } = await withEsbuild(file)
+    console.log(formatModules(modules).join('\n'))
+  }
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import * as client from '@cartonnage/sdk'
+import * as rules from '@cartonnage/sdk/rules'
+
+/** @param {string} entry */
+const fileOf = (entry) => fileURLToPath(import.meta.resolve(entry))
+
+// A client knows its features by their functions: a second copy of the SDK would be a second cart.
+test('the hooks, the sandbox and the contract kit import the same files of the SDK as a partner does', () => {
+  for (const name of ['@cartonnage/react-hooks', '@cartonnage/sandbox', '@cartonnage/contract-kit']) {
+    const { resolve } = createRequire(fileOf(name))
+    for (const entry of ['@cartonnage/sdk', '@cartonnage/sdk/rules']) {
+      assert.equal(resolve(entry), fileOf(entry), `${entry} of ${name}`)
+    }
+  }
+})
+
+test('the hooks hold no code but their own, and are given the SDK by whoever installs them', () => {
+  const folder = dirname(fileOf('@cartonnage/react-hooks'))
+  const maps = readdirSync(folder).filter((name) => name.endsWith('.js.map'))
+  const sources = maps.flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')).sources)
+  assert.ok(sources.includes('../src/index.ts'))
+  assert.deepEqual(
+    sources.filter((source) => !source.startsWith('../src/')),
+    [],
+  )
+  const manifest = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8'))
+  assert.deepEqual(Object.keys(manifest.dependencies ?? {}), [])
+  assert.ok('@cartonnage/sdk' in manifest.peerDependencies)
+})
+
+test('what two entries of the SDK export is one and the same', () => {
+  /** @type {Record<string, unknown>} */
+  const ofClient = { ...client }
+  const shared = Object.entries(rules).filter(([name]) => name in ofClient)
+  assert.ok(shared.length > 0)
+  assert.deepEqual(
+    shared.filter(([name, value]) => ofClient[name] !== value).map(([name]) => name),
+    [],
+  )
+})
