@@ -23,6 +23,12 @@ const cartWriter = ['writer', 'machine', 'runner', 'state', 'intents', 'replay',
   .concat(['verdict', 'outcome', 'open-writes', 'unsent', 'settled', 'failures', 'differences', 'callers'])
   .map((name) => `cart-${name}`)
 
+/** @type {import('./zone.mjs').Pattern[]} */
+const contractAlone = [
+  { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
+  typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
+]
+
 /** The rooms of the SDK, as in rooms/sdk-layout.mjs. @type {import('eslint').Linter.Config[]} */
 export const sdkZones = [
   zone('sdk', [`${sdk}/**/*.ts`], [foreign]),
@@ -41,19 +47,28 @@ export const sdkZones = [
       },
     ],
   ),
+  ...['*', '*/*'].map((depth) =>
+    zone(
+      'sdk-contract',
+      [`${sdk}/contract/${depth}.ts`],
+      [
+        ...contractAlone,
+        {
+          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)`,
+          message: 'The contract imports decimal, record-id, rules/call/call-defaults and types of errors.',
+        },
+      ],
+    ),
+  ),
   zone(
-    'sdk-contract',
-    [`${sdk}/contract/**/*.ts`],
+    'sdk-contract-kit',
+    [`${sdk}/contract/kit/*.ts`],
     [
-      { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
+      ...contractAlone,
       {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
-        message: 'The contract imports decimal, record-id, rules/call/call-defaults and types alone.',
-        allowTypeImports: true,
+        regex: '^\\.\\./(?!\\.\\./(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
+        message: 'What all calls are made of knows none of them.',
       },
-      typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
-      rooms(`transport|state|storage|client|${featureFolders}`, 'The contract knows no other room.'),
-      upward,
     ],
   ),
   ...['*', '*/*'].map((depth) =>

@@ -37,16 +37,18 @@ const forbidden: [file: string, source: string][] = [
   [`${sdk}/client/client.ts`, 'node:fs'],
   [`${sdk}/client/client.ts`, '@cartonnage/sandbox'],
   [`${sdk}/client/options.ts`, '../vat/vat'],
-  [`${sdk}/client/events.ts`, '../contract/cart'],
+  [`${sdk}/client/events.ts`, '../contract/cart/cart'],
   [`${sdk}/client/create-client.ts`, '../transport/connection'],
   [`${sdk}/client/create-client.ts`, '../shop-client'],
-  [`${sdk}/contract/cart.ts`, 'zod'],
-  [`${sdk}/contract/cart.ts`, '../rules/money/vat'],
-  [`${sdk}/contract/cart.ts`, '../errors/errors'],
-  [`${sdk}/contract/cart.ts`, '../transport/connection'],
-  [`${sdk}/contract/cart.ts`, '../delivery-groups/delivery-groups'],
+  [`${sdk}/contract/cart/cart.ts`, 'zod'],
+  [`${sdk}/contract/cart/cart.ts`, '../../rules/money/vat'],
+  [`${sdk}/contract/cart/cart.ts`, '../../errors/errors'],
+  [`${sdk}/contract/index.ts`, '../state/store'],
+  [`${sdk}/contract/kit/call.ts`, '../cart/cart'],
+  [`${sdk}/contract/cart/cart.ts`, '../../transport/connection'],
+  [`${sdk}/contract/cart/cart.ts`, '../../delivery-groups/delivery-groups'],
   [`${sdk}/rules/money/vat.ts`, '../../transport/connection'],
-  [`${sdk}/rules/money/vat.ts`, '../../contract/cart'],
+  [`${sdk}/rules/money/vat.ts`, '../../contract/cart/cart'],
   [`${sdk}/rules/money/vat.ts`, '../../cart/cart-writer'],
   [`${sdk}/rules/money/vat.ts`, '../../errors/error-catalogue'],
   [`${sdk}/rules/text.ts`, '../state/store'],
@@ -57,7 +59,7 @@ const forbidden: [file: string, source: string][] = [
   [`${sdk}/state/cart.ts`, '../transport/connection'],
   [`${sdk}/state/cart.ts`, '../cart/cart'],
   [`${sdk}/state/cart.ts`, '../client/options'],
-  [`${sdk}/state/cart.ts`, '../contract/cart'],
+  [`${sdk}/state/cart.ts`, '../contract/cart/cart'],
   [`${sdk}/storage/tabs.ts`, 'ky'],
   [`${sdk}/transport/poll.ts`, '../state/store'],
   [`${sdk}/transport/poll.ts`, '../rules/money/vat'],
@@ -65,7 +67,7 @@ const forbidden: [file: string, source: string][] = [
   [`${sdk}/cart/cart.ts`, 'ky'],
   [`${sdk}/cart/cart.ts`, '../index'],
   [`${sdk}/orders/orders.ts`, '../shop-client'],
-  [`${sdk}/cart/cart-writer.ts`, '../contract/cart'],
+  [`${sdk}/cart/cart-writer.ts`, '../contract/cart/cart'],
   [`${sdk}/cart/cart-writer.ts`, '../client/transport'],
   [`${sdk}/cart/cart-keys.ts`, '../client/transport'],
   [`${sdk}/vat/vat.ts`, '../contract/server-actions'],
@@ -85,10 +87,12 @@ const forbidden: [file: string, source: string][] = [
 ]
 
 const allowed: [file: string, source: string][] = [
-  [`${sdk}/contract/cart.ts`, 'zod/mini'],
-  [`${sdk}/contract/cart.ts`, '../decimal'],
-  [`${sdk}/contract/cart.ts`, './amount'],
-  [`${sdk}/contract/paths.ts`, '../rules/call/call-defaults'],
+  [`${sdk}/contract/cart/cart.ts`, 'zod/mini'],
+  [`${sdk}/contract/cart/cart.ts`, '../../decimal'],
+  [`${sdk}/contract/cart/cart.ts`, '../kit/amount'],
+  [`${sdk}/contract/cart/cart.ts`, '../delivery-groups/delivery-groups'],
+  [`${sdk}/contract/index.ts`, './cart/cart'],
+  [`${sdk}/contract/kit/paths.ts`, '../../rules/call/call-defaults'],
   [`${sdk}/transport/retry-on-conflict.ts`, '../rules/call/retry'],
   [`${sdk}/rules/money/vat.ts`, '../../errors/errors'],
   [`${sdk}/rules/money/vat.ts`, './money'],
@@ -127,9 +131,9 @@ describe('import zones', () => {
   })
 
   it.each([
-    [`${sdk}/state/cart.ts`, '../contract/cart'],
-    [`${sdk}/contract/cart.ts`, '../errors/errors'],
-    [`${sdk}/client/client.ts`, '../contract/call'],
+    [`${sdk}/state/cart.ts`, '../contract/cart/cart'],
+    [`${sdk}/contract/cart/cart.ts`, '../../errors/errors'],
+    [`${sdk}/client/client.ts`, '../contract/kit/call'],
     [`${sdk}/cart/cart-writer.ts`, '../transport/transport'],
     [`${features}/home/home-page.tsx`, '@cartonnage/sdk/contract'],
   ])('%s may import types of %s', async (file, source) => {
@@ -189,7 +193,7 @@ describe('restricted names', () => {
     [`${features}/cart/row.tsx`, 'export const isNarrow = (width: number) => width <= 769\n'],
     [`${features}/cart/row.tsx`, 'setTimeout(() => undefined, 300)\n'],
     [`${sdk}/transport/poll.ts`, 'export const lifetime = 300_000\n'],
-    [`${sdk}/contract/paths.ts`, "export const version = 'v65.0'\n"],
+    [`${sdk}/contract/kit/paths.ts`, "export const version = 'v65.0'\n"],
   ])('%s may not hold %s', async (file, code) => {
     expect(await lint(file, code)).toHaveLength(1)
   })
