@@ -82,7 +82,7 @@ const forbidden: [file: string, source: string][] = [
   ['packages/storefront/src/components/button.tsx', '../features/cart/cart-page'],
   ['packages/storefront/server/app.ts', '@hono/node-server'],
   ['packages/storefront/server/app.ts', 'node:http'],
-  ['packages/sandbox/src/routes/cart.ts', 'node:fs'],
+  ['packages/sandbox/src/cart/cart-routes.ts', 'node:fs'],
   ['packages/contract-kit/src/verify.ts', '@cartonnage/sandbox'],
 ]
 

@@ -34,10 +34,9 @@ describe('findPlace', () => {
     expect(findPlace(path, sdkLayout)).toEqual(place)
   })
 
-  it("finds a noun's route, rules and repository in whichever folder they lie", () => {
-    const files = ['src/routes/cart.ts', 'src/platform/cart-writes.ts', 'src/database/cart-repository.ts']
-    for (const file of [...files, 'src/cart/route.ts'])
-      expect(findPlace(file, sandboxLayout)).toEqual({ room: 'nouns', feature: 'cart' })
+  it("finds a noun's routes, rules and repositories in its folder", () => {
+    for (const file of ['cart-routes.ts', 'cart-writes.ts', 'cart-repository.ts'])
+      expect(findPlace(`src/cart/${file}`, sandboxLayout)).toEqual({ room: 'nouns', feature: 'cart' })
     expect(findPlace('src/database/schema.ts', sandboxLayout)).toEqual({ room: 'database' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openShop } from './routes/shopper.fixture'
+import { openShop } from './fixtures/shopper.fixture'
 import { createNodeSandbox } from './server'
 
 const { fetch } = createNodeSandbox()

@@ -1,46 +1,53 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { errorList, PlatformError } from './answers'
-import { requireCsrfToken } from './csrf'
-import { ConnectionLost } from './faults'
+import { accountRoutes } from './account/account-routes'
+import { graphqlRoutes } from './account/graphql-routes'
+import { userRoutes } from './account/user-routes'
+import { addressRoutes } from './addresses/address-routes'
+import { requireSwitch } from './admin/admin-call'
+import { adminRoutes } from './admin/admin-routes'
+import { settingRoutes } from './admin/setting-routes'
+import type { Env, Exchange, Visitor } from './calls/call'
+import { jsonBody, limitedBody } from './calls/request-body'
+import type { SandboxContext } from './calls/sandbox-context'
+import { cartRoutes } from './cart/cart-routes'
+import { playCartFault } from './cart/cart-state'
+import { categoryRoutes } from './catalog/category-routes'
+import { mediaRoutes } from './catalog/media-routes'
+import { pricingRoutes } from './catalog/pricing-routes'
+import { productRoutes } from './catalog/product-routes'
+import { checkoutRoutes } from './checkout/checkout-routes'
+import { countryRoutes } from './countries/country-routes'
+import { cartCouponRoutes } from './coupons/cart-coupon-routes'
+import { checkoutCouponRoutes } from './coupons/checkout-coupon-routes'
+import { promotionRoutes } from './coupons/promotion-routes'
+import { deliveryGroupRoutes } from './delivery-groups/delivery-group-routes'
+import { ConnectionLost } from './faults/faults'
+import { inventoryRoutes } from './inventory/inventory-routes'
+import { mailRoutes } from './mails/mail-routes'
+import { orderActionRoutes } from './orders/order-action-routes'
+import { orderRoutes } from './orders/order-routes'
+import { placeOrderRoutes } from './orders/place-order-routes'
 import { createPageCookies } from './page-cookies'
-import { playCartFault } from './platform/cart-state'
-import { jsonBody, limitedBody } from './request-body'
-import { accountRoutes } from './routes/account'
-import { addressRoutes } from './routes/addresses'
-import { adminRoutes } from './routes/admin'
-import { requireSwitch } from './routes/admin-call'
-import { apexExecuteRoutes } from './routes/apex-execute'
-import { cartRoutes } from './routes/cart'
-import { categoryRoutes } from './routes/categories'
-import { checkoutRoutes } from './routes/checkout'
-import { contextRoutes } from './routes/context'
-import { countryRoutes } from './routes/countries'
-import { csrfRoutes } from './routes/csrf'
-import { deliveryGroupRoutes } from './routes/delivery-groups'
-import { graphqlRoutes } from './routes/graphql'
-import { mailRoutes } from './routes/mails'
-import { mediaRoutes } from './routes/media'
-import { orderRoutes } from './routes/orders'
-import { passwordRoutes } from './routes/passwords'
-import { pricingRoutes } from './routes/pricing'
-import { productRoutes } from './routes/products'
-import { promotionRoutes } from './routes/promotions'
-import { recordListRoutes } from './routes/record-lists'
-import { registrationRoutes } from './routes/registration'
-import { searchRoutes } from './routes/search'
-import { serverActionRoutes } from './routes/server-actions'
-import { sessionTimeRoutes } from './routes/session-time'
-import { settingRoutes } from './routes/settings'
-import { shopperAgentRoutes } from './routes/shopper-agent'
-import { signInRoutes } from './routes/sign-in'
-import { startPageRoutes } from './routes/start-page'
-import { taxRoutes } from './routes/taxes'
-import { userRoutes } from './routes/users'
-import { withdrawalRoutes } from './routes/withdrawal'
-import type { Env, SandboxCall, SandboxContext, Visitor } from './sandbox-context'
+import { paymentRoutes } from './payments/payment-routes'
+import { errorList, PlatformError } from './platform-error'
+import { recordListRoutes } from './record-lists/record-list-routes'
+import { searchRoutes } from './search/search-routes'
+import { apexExecuteRoutes } from './server-actions/apex-execute-routes'
+import { serverActionRoutes } from './server-actions/server-action-routes'
+import { requireCsrfToken } from './session/csrf'
+import { csrfRoutes } from './session/csrf-routes'
+import { passwordRoutes } from './session/password-routes'
+import { registrationRoutes } from './session/registration-routes'
+import { sessionTimeRoutes } from './session/session-time-routes'
+import { signInRoutes } from './session/sign-in-routes'
+import { calledWebstore, readVisitor } from './session/visitor'
+import { contextRoutes } from './shop-context/context-routes'
+import { shopperAgentRoutes } from './shop-context/shopper-agent-routes'
 import { splitSitePath } from './site-path'
-import { calledWebstore, readVisitor } from './visitor'
+import { startPageRoutes } from './start-page/start-page-routes'
+import { taxRoutes } from './vat/tax-routes'
+import { withdrawalRoutes } from './withdrawal/withdrawal-routes'
 
 const webstorePath = '/services/data/:version/commerce/webstores/:webstoreId'
 const oldestVersion = 65
@@ -50,7 +57,9 @@ const publicReads =
 
 const webstoreRoutes = [
   ...[contextRoutes, searchRoutes, productRoutes, pricingRoutes, categoryRoutes, taxRoutes],
-  ...[cartRoutes, deliveryGroupRoutes, checkoutRoutes, orderRoutes, addressRoutes],
+  ...[cartRoutes, cartCouponRoutes, inventoryRoutes, deliveryGroupRoutes],
+  ...[checkoutRoutes, checkoutCouponRoutes, paymentRoutes, placeOrderRoutes, orderActionRoutes],
+  ...[orderRoutes, addressRoutes],
   ...[accountRoutes, shopperAgentRoutes],
 ]
 
@@ -61,6 +70,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
     createMiddleware<Env>(async (c, next) => {
       const { cartFault } = c.env
       c.set('context', cartFault ? { ...context, cartFault } : context)
+      c.set('request', c.req)
       await next()
       nameCharset(c.res)
     }),
@@ -84,7 +94,7 @@ export function createApp(context: SandboxContext): Hono<Env> {
   return app
 }
 
-function answerError(error: Error, c: SandboxCall): Response {
+function answerError(error: Error, c: Exchange): Response {
   // a route that loses its own answer, as a payment that times out after charging does
   if (error instanceof ConnectionLost) throw error
   if (!(error instanceof PlatformError)) {
@@ -112,7 +122,7 @@ const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
   c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
-  if (c.req.method === 'GET') playCartFault(c.var.context, c.var.visitor)
+  if (c.req.method === 'GET') playCartFault(c.var)
   await next()
 })
 

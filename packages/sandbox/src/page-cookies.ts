@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { parse } from 'hono/utils/cookie'
-import type { Env } from './sandbox-context'
+import type { Env } from './calls/call'
 
 /**
  * Remembers the cookies of the one visitor that a browser page is: its scripts may neither send `Cookie` nor read

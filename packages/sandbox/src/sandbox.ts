@@ -1,13 +1,13 @@
 import { createApp } from './app'
+import type { SandboxContext, SandboxSettings } from './calls/sandbox-context'
+import { createSandboxEvents } from './calls/sandbox-events'
 import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
 import { limitWorkInProgress } from './database/work-in-progress'
-import { createFaults, type Faults } from './faults'
-import { answerWithFaults } from './faulty-answers'
-import { CLOSING_TIME } from './platform/place-order'
+import { createFaults, type Faults } from './faults/faults'
+import { answerWithFaults } from './faults/faulty-answers'
+import { CLOSING_TIME } from './orders/place-order'
 import { createRandom } from './random'
-import type { SandboxContext, SandboxSettings } from './sandbox-context'
-import { createSandboxEvents } from './sandbox-events'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
 
 export interface SandboxOptions extends Partial<SandboxSettings> {
@@ -64,7 +64,9 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   let isClosed = false
   return {
     fetch: answerWithFaults({
-      context,
+      clock,
+      faults,
+      readsHeader: options.admin,
       faultRandom,
       answer: async (request, cartFault) => {
         // As a server that is gone: nothing answers, and nothing is wrong with the sandbox.

@@ -9,7 +9,7 @@ import {
   takeLock,
   type NodeDatabase,
 } from './database/node-sqlite'
-import { ConnectionLost } from './faults'
+import { ConnectionLost } from './faults/faults'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox'
 import { prepareDatabase } from './seed/seed-database'
 

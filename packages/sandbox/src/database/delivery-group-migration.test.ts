@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findCheckoutOfCart } from './checkout-repository'
-import { listDeliveryGroups } from './delivery-group-repository'
+import { findCheckoutOfCart } from '../checkout/checkout-repository'
+import { listDeliveryGroups } from '../delivery-groups/delivery-group-repository'
 import { migrate } from './migrate'
 import { openNodeDatabase } from './node-sqlite'
 import { migrations } from './schema'

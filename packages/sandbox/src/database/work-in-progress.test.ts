@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pay, readyToPlace, start } from '../routes/checkout.fixture'
-import { now, openShop } from '../routes/shopper.fixture'
+import { pay, readyToPlace, start } from '../checkout/checkout.fixture'
+import { now, openShop } from '../fixtures/shopper.fixture'
 
 const hour = 3_600_000
 const delay = 2000

@@ -1,4 +1,4 @@
-import type { Coupon } from '../database/coupon-repository'
+import type { Coupon } from '../coupons/coupon-repository'
 
 /** An invented coupon of the seed; both shops have it unless it names one. */
 export interface SeedCoupon extends Pick<Coupon, 'code' | 'texts' | 'discount'> {

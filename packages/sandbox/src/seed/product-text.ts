@@ -1,4 +1,4 @@
-import { slugify } from '../platform/fold-text'
+import { slugify } from '../search/fold-text'
 import type { ShopLocale } from '../shop'
 import type { CatalogRow } from './catalog-rows'
 import { typeset } from './typeset'

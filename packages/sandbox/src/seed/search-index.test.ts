@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findProductIds } from '../database/product-search'
 import { openNodeDatabase } from '../database/node-sqlite'
 import { migrations } from '../database/schema'
+import { findProductIds } from '../search/product-search'
 import { prepareDatabase, resetDatabase } from './seed-database'
 
 const open = () => {

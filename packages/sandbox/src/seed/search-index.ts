@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
-import { insertSearchDocument, insertSearchWord, isSearchIndexEmpty } from '../database/product-search'
-import { searchWords, spellingsOf, stemOf } from '../platform/search-words'
+import { insertSearchDocument, insertSearchWord, isSearchIndexEmpty } from '../search/product-search'
+import { searchWords, spellingsOf, stemOf } from '../search/search-words'
 import type { ShopLocale } from '../shop'
 import { readCatalogRows, type CatalogRow } from './catalog-rows'
 import { categoryTitles } from './category-seed'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { findProduct, listPriceTiers } from '../catalog/product-repository'
 import { openNodeDatabase } from '../database/node-sqlite'
-import { findProduct, listPriceTiers } from '../database/product-repository'
 import catalog from './catalog.json'
 import { prepareDatabase, resetDatabase } from './seed-database'
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
-import type { AboutSandbox } from '../about'
-import type { ArmedFault } from '../faults'
+import type { ArmedFault } from '../faults/faults'
+import type { AboutSandbox } from './about'
 
 interface Field {
   readonly name: string

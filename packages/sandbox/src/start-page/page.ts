@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { AboutSandbox } from '../about'
+import type { AboutSandbox } from './about'
 import {
   accountsSection,
   callsSection,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { AboutSandbox } from '../about'
+import type { AboutSandbox } from './about'
 
 const units = { Seconds: 1000, Minutes: 60_000, Hours: 3_600_000, Days: 86_400_000 }
 

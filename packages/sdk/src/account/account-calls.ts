@@ -1,5 +1,6 @@
-import { getAccountInfo, type AccountInfo } from '../contract/account/account'
+import type { AccountInfo } from '../contract/account/account'
 import { listManagedAccounts, type ManagedAccount } from '../contract/account/managed-accounts'
+import { readAccountInfo } from '../session/account-info'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** The buyer and the accounts he may act for. */
@@ -10,14 +11,11 @@ export interface AccountResource {
   listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
 }
 
-export function createAccountResource({ send, scope }: Transport): AccountResource {
+export function createAccountResource(transport: Transport): AccountResource {
   return {
-    getInfo: async (options) => {
-      const query = { methodParams: JSON.stringify({ language: scope().locale }) }
-      return (await send(getAccountInfo, { query }, options)).data
-    },
+    getInfo: (options) => readAccountInfo(transport, options),
     listManaged: async (options) => {
-      const answer = await send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
+      const answer = await transport.send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
       return answer.data.externalManagedAccounts
     },
   }

@@ -1,4 +1,3 @@
-import { createAccountResource } from '../account/account-calls'
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
 import type { AccountInfo } from '../contract/account/account'
@@ -12,6 +11,7 @@ import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
 import { effectiveAccountEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
+import { readAccountInfo } from './account-info'
 import { contextCalls } from './context-calls'
 import { getContext } from './session-context'
 import { guestPermissionsKey, sessionKey } from './session-keys'
@@ -81,8 +81,8 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
   const preview = shopper.isPreview ? ({ isPreview: true } as const) : {}
   if (context === undefined) return { ...unknownSession, ...preview }
   if (!isSignedIn(context)) return { ...(isEnded ? endedSession : guestSession), ...preview }
-  const { getInfo } = createAccountResource(client.use(transport))
-  const info = await quietly(client, getInfo(call), 'the account info cannot be loaded')
+  const getInfo = readAccountInfo(client.use(transport), call)
+  const info = await quietly(client, getInfo, 'the account info cannot be loaded')
   return { ...toSession({ context, shopper, info }), ...preview }
 }
 

@@ -1,0 +1,89 @@
+import { isCountryCode } from '../countries/countries'
+import { isSubdivision } from '../countries/subdivisions'
+import { invalidInput } from '../platform-error'
+import { readVatIdField } from './address-fields'
+import type { AddressDetails } from './address-repository'
+
+const MOST_LETTERS = 255
+
+/** The members that a change may send; a new address may send its name too. */
+export const addressMembers: readonly string[] = [
+  ...['addressType', 'firstName', 'middleName', 'lastName', 'companyName', 'street', 'city', 'region'],
+  ...['postalCode', 'country', 'phoneNumber', 'isDefault', 'commerceAddressFieldInputList'],
+]
+
+type Body = Readonly<Record<string, unknown>>
+
+const blank: AddressDetails = {
+  ...{ addressType: 'Shipping', name: '', firstName: null, middleName: null, lastName: null },
+  ...{ companyName: null, street: '', city: null, subdivision: null, postalCode: null, countryCode: '' },
+  ...{ phoneNumber: null, vatId: null, isDefault: 0 },
+}
+
+/**
+ * The address that a body describes, `present` where it says nothing. Without a name it is made of first, middle
+ * and last name. Fails with 400 INVALID_API_INPUT for a member of a wrong kind, without name, street or city, and
+ * for a country, a subdivision or a custom field that nobody knows.
+ */
+export function readAddress(body: Body, present: AddressDetails = blank): AddressDetails {
+  const text = (member: string, before: string | null) => readText(body, member) ?? keep(body, member, before)
+  const address = {
+    addressType: readType(body, present),
+    firstName: text('firstName', present.firstName),
+    middleName: text('middleName', present.middleName),
+    lastName: text('lastName', present.lastName),
+    companyName: text('companyName', present.companyName),
+    street: text('street', present.street) ?? '',
+    city: text('city', present.city),
+    subdivision: text('region', present.subdivision),
+    postalCode: text('postalCode', present.postalCode),
+    countryCode: text('country', present.countryCode) ?? '',
+    phoneNumber: text('phoneNumber', present.phoneNumber),
+    vatId: readVatIdField(body['commerceAddressFieldInputList'], present.vatId),
+    isDefault: readFlag(body, present),
+  }
+  return check({ ...address, name: readName(body, { ...present, ...address }) })
+}
+
+function readName(body: Body, address: AddressDetails): string {
+  const isNamed = ['firstName', 'middleName', 'lastName'].some((member) => body[member] !== undefined)
+  const { name, firstName, middleName, lastName } = address
+  const made = [firstName, middleName, lastName].filter(Boolean).join(' ')
+  return readText(body, 'name') ?? (isNamed || name === '' ? made : name)
+}
+
+function check(address: AddressDetails): AddressDetails {
+  const { name, street, city, countryCode, subdivision } = address
+  if (name === '') throw invalidInput('An address needs a name, or a first or last name.')
+  if (street === '' || !city) throw invalidInput('street and city are required.')
+  if (!isCountryCode(countryCode)) throw invalidInput('country is the ISO code of a country, such as CH.')
+  if (subdivision !== null && !isSubdivision(countryCode, subdivision)) {
+    throw invalidInput(`region is no subdivision of ${countryCode}.`)
+  }
+  return address
+}
+
+/** The text of a member without blanks around it; undefined when it is absent, null or blank. */
+function readText(body: Body, member: string): string | undefined {
+  const value = body[member]
+  if (value === undefined || value === null) return undefined
+  if (typeof value !== 'string') throw invalidInput(`${member} is a text.`)
+  if (value.length > MOST_LETTERS) throw invalidInput(`${member} is too long.`)
+  return value.trim() || undefined
+}
+
+/** A member that is not sent stays; one that is sent empty is emptied. */
+const keep = (body: Body, member: string, before: string | null) =>
+  body[member] === undefined ? before : null
+
+function readType({ addressType }: Body, present: AddressDetails): AddressDetails['addressType'] {
+  if (addressType === undefined) return present.addressType
+  if (addressType === 'Shipping' || addressType === 'Billing') return addressType
+  throw invalidInput('addressType is Shipping or Billing.')
+}
+
+function readFlag({ isDefault }: Body, present: AddressDetails): number {
+  if (isDefault === undefined) return present.isDefault
+  if (typeof isDefault !== 'boolean') throw invalidInput('isDefault is true or false.')
+  return Number(isDefault)
+}

@@ -1,0 +1,55 @@
+import type { Context, HonoRequest } from 'hono'
+import type { CartFault } from '../faults/faults'
+import type { Shop, ShopLocale } from '../shop'
+import type { SandboxContext } from './sandbox-context'
+
+/** A signed-in person with the account they belong to. */
+export interface Buyer {
+  readonly userId: string
+  readonly userName: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+  readonly userType: 'private' | 'business'
+  readonly accountId: string
+  readonly accountName: string
+}
+
+/** Who calls, in which shop and language. */
+export interface Visitor {
+  readonly shop: Shop
+  readonly webstoreId: string
+  readonly locale: ShopLocale
+  readonly currencyCode: 'CHF' | 'EUR'
+  /** The value of the `sid` cookie, when it names a session that has not ended. */
+  readonly sessionId: string | undefined
+  /** Whether the cookie names no session, or one that has ended: what a guest may not do is then answered with 401. */
+  readonly hasEndedSession?: boolean
+  /** The value of the `guest_id` cookie; a guest without one gets it from `ensureGuestId` at the first cart write. */
+  readonly guestId: string | undefined
+  /** The session's buyer in this shop; undefined for a guest. */
+  readonly buyer: Buyer | undefined
+  /** The account acted for: `effectiveAccountId` when the buyer may use it, else the own account. Guests: undefined. */
+  readonly effectiveAccountId: string | undefined
+}
+
+/** One request with what the sandbox has and who calls: what a route passes on, as its `c.var`. */
+export interface Call {
+  readonly context: SandboxContext
+  /** Known on paths below a webstore; other routes set it where they need it. */
+  readonly visitor: Visitor
+  /** Path, query, headers and body. */
+  readonly request: HonoRequest
+}
+
+/**
+ * The Hono environment of every route module: `c.var` is the call.
+ * Modules export `const xRoutes = new Hono<Env>()` with paths relative to the webstore.
+ */
+export interface Env {
+  Bindings: { cartFault: CartFault | undefined }
+  Variables: Call
+}
+
+/** A call together with its response, as Hono has it: for what sets status, headers, cookies or the visitor. */
+export type Exchange = Context<Env>

@@ -1,0 +1,77 @@
+import { Hono } from 'hono'
+import { accepted, readBody } from '../calls/answers'
+import type { Call, Env, Exchange } from '../calls/call'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { errorList, invalidInput, PlatformError } from '../platform-error'
+import { calculateCart, type CalculatedCart } from './cart-calculation'
+import { identifyGuest, remainingMs } from './cart-call'
+import { newItemMembers, readNewLine } from './cart-item-input'
+import { requireCart } from './cart-owner'
+import { flatItem } from './cart-representation'
+import { addLines, type LineResult, type NewLine } from './cart-writes'
+
+const LARGEST_BATCH = 100
+
+/** Many new items in one call, answered in the order of the inputs; those that fail leave the others alone. */
+export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-items/batch', async (c) => {
+  const inputs = readInputs(await readBody(c, ['inputs']))
+  const lines = inputs.filter((input): input is NewLine => !(input instanceof PlatformError))
+  identifyGuest(c)
+  const added = addLines(c.var, { cartId: c.req.param('cartId'), lines })
+  const waiting = [...added]
+  const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : waiting.shift()))
+  return batchAnswer(c, outcomes, calculateTarget(c.var, added))
+})
+
+/** The cart that the items went to; undefined when every one failed. */
+function calculateTarget(call: Call, added: readonly LineResult[]): CalculatedCart | undefined {
+  const first = added.find((result) => 'item' in result)
+  return first && calculateCart(call, requireCart(call, first.item.cartId))
+}
+
+type Outcome = LineResult | PlatformError | undefined
+
+function batchAnswer(c: Exchange, outcomes: readonly Outcome[], calculated: CalculatedCart | undefined) {
+  const results = outcomes.map((outcome) => batchEntry(outcome, calculated))
+  const body = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }
+  if (!calculated?.isProcessing) return c.json(body)
+  return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
+}
+
+function batchEntry(outcome: Outcome, calculated: CalculatedCart | undefined) {
+  if (outcome instanceof PlatformError) return failedEntry(outcome)
+  if (outcome && 'error' in outcome) return failedEntry(outcome.error)
+  const result = outcome && calculated ? flatItem(calculated, outcome.item.id, []) : {}
+  return calculated?.isProcessing
+    ? { statusCode: 202, result: { ...result, cartItemId: null } }
+    : { statusCode: 201, result }
+}
+
+const failedEntry = ({ status, errorCode, message }: PlatformError) => ({
+  statusCode: status,
+  result: errorList(errorCode, message),
+})
+
+/** The inputs of a batch; an entry that cannot be read stands as its error. */
+function readInputs({ inputs }: Record<string, unknown>): readonly (NewLine | PlatformError)[] {
+  if (!Array.isArray(inputs) || inputs.length === 0) throw invalidInput('inputs is required.')
+  if (inputs.length > LARGEST_BATCH) {
+    throw new PlatformError(400, 'INVALID_BATCH_SIZE', `At most ${LARGEST_BATCH} inputs are possible.`)
+  }
+  return inputs.map((input: unknown) => {
+    try {
+      return readInput(input)
+    } catch (error) {
+      if (error instanceof PlatformError) return error
+      throw error
+    }
+  })
+}
+
+function readInput(input: unknown): NewLine {
+  const rich = isObject(input) ? input['richInput'] : undefined
+  if (!isObject(input) || !isObject(rich)) throw invalidInput('richInput is required.')
+  rejectUnknownMembers(input, ['richInput'])
+  rejectUnknownMembers(rich, newItemMembers)
+  return readNewLine(rich)
+}

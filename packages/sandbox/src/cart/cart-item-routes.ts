@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import { accepted, noContent, readBody } from '../calls/answers'
+import type { Env, Exchange } from '../calls/call'
+import { invalidInput, PlatformError } from '../platform-error'
+import { calculateCart } from './cart-calculation'
+import { identifyGuest, readAnswer, remainingMs } from './cart-call'
+import { cartItemBatchRoutes } from './cart-item-batch-routes'
+import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
+import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'
+import { requireCart, resolveCart } from './cart-owner'
+import type { CartRecord } from './cart-repository'
+import { flatItem } from './cart-representation'
+import { addLines, changeItem, removeItem } from './cart-writes'
+
+/** The platform adds the whole cart to an answer only while it is small. */
+const SMALL_CART = 25
+
+/** The calls on the items of a cart. */
+export const cartItemRoutes = new Hono<Env>()
+  .get('/carts/:cartId/cart-items', (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const cart = resolveCart(c.var, c.req.param('cartId'))
+    if (!cart) return c.json(emptyCartItemList(query))
+    return readAnswer(c, cart, {
+      kind: `items ${JSON.stringify(query)}`,
+      write: (calculated) => cartItemList(calculated, c.var.visitor, query),
+      unfinished: (body) => unfinishedList(c, cart, body),
+    })
+  })
+  .post('/carts/:cartId/cart-items', async (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const line = readNewLine(await readBody(c, newItemMembers))
+    identifyGuest(c)
+    const [result] = addLines(c.var, { cartId: c.req.param('cartId'), lines: [line] })
+    if (!result || 'error' in result) throw result?.error ?? invalidInput('productId is required.')
+    return itemAnswer(c, { cartId: result.item.cartId, itemId: result.item.id, query, status: 201 })
+  })
+  .patch('/carts/:cartId/cart-items/:itemId', async (c) => {
+    const query = readCartItemQuery(c.req.query())
+    const change = readChange(await readBody(c, changeMembers))
+    const { cartId, itemId } = c.req.param()
+    const item = changeItem(c.var, { cartId, itemId, ...change })
+    return itemAnswer(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
+  })
+  .delete('/carts/:cartId/cart-items/:itemId', (c) => {
+    removeItem(c.var, c.req.param())
+    return noContent(c)
+  })
+  .route('/', cartItemBatchRoutes)
+
+/** What a list is answered with while its cart is calculated: the organisations differ. */
+function unfinishedList(c: Exchange, cart: CartRecord, body: object) {
+  const answer = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
+  if (answer === 'empty') return c.json({ ...body, cartItems: [] })
+  if (answer === 'unprocessable') {
+    throw new PlatformError(422, 'CART_NOT_READY', 'The cart is being calculated.')
+  }
+  return accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
+}
+
+interface ItemAnswer {
+  readonly cartId: string
+  readonly itemId: string
+  readonly query: CartItemQuery
+  readonly status: 200 | 201
+}
+
+/** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
+function itemAnswer(c: Exchange, { cartId, itemId, query, status }: ItemAnswer) {
+  const { visitor } = c.var
+  const calculated = calculateCart(c.var, requireCart(c.var, cartId))
+  const flat = flatItem(calculated, itemId, query.productFields)
+  if (calculated.isProcessing) {
+    const body = status === 201 ? { ...flat, cartItemId: null } : flat
+    return accepted(c, body, { retryAfterMs: remainingMs(c.var, calculated.cart) })
+  }
+  const wantsCart = c.req.query('includeCartData') === 'true' && calculated.lines.length < SMALL_CART
+  const cartData = wantsCart ? { cartData: cartItemList(calculated, visitor, query) } : {}
+  return c.json({ ...flat, ...cartData }, status)
+}

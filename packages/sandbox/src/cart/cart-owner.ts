@@ -1,0 +1,72 @@
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { PlatformError } from '../platform-error'
+import { findCart, findCurrentCart, type CartOwner, type CartRecord } from './cart-repository'
+
+/** Whose carts a visitor sees; undefined for a guest who never wrote to one. */
+export function cartOwner({ shop, buyer, effectiveAccountId, guestId }: Visitor): CartOwner | undefined {
+  if (buyer) {
+    return { shop, guestId: null, ownerId: buyer.userId, accountId: effectiveAccountId ?? buyer.accountId }
+  }
+  return guestId === undefined ? undefined : { shop, guestId, ownerId: null, accountId: null }
+}
+
+/** `current` for everyone, `active` for buyers, as in the platform's paths. */
+export const isCurrentCart = (cartId: string, visitor: Visitor): boolean =>
+  cartId === 'current' || (cartId === 'active' && visitor.buyer !== undefined)
+
+/**
+ * The visitor's cart for the `{cartId}` of a path, or undefined when there is no current cart.
+ * An id that is not one of the visitor's carts fails with 404 MISSING_RECORD.
+ */
+export function resolveCart({ context, visitor }: Call, cartId: string): CartRecord | undefined {
+  const owner = cartOwner(visitor)
+  if (isCurrentCart(cartId, visitor)) return owner && findCurrentCart(context.db, owner)
+  const cart = owner && findCart(context.db, owner, cartId)
+  if (!cart) throw missingCart()
+  return settle(cart, context.clock.now())
+}
+
+/** The visitor's cart, or 404 MISSING_RECORD. */
+export function requireCart(call: Call, cartId: string): CartRecord {
+  const cart = resolveCart(call, cartId)
+  if (!cart) throw missingCart()
+  return cart
+}
+
+/** A placed cart is closing until its time is up, then closed. */
+export const settle = (cart: CartRecord, now: number): CartRecord =>
+  cart.status === 'PendingClosed' && now >= cart.processingUntil ? { ...cart, status: 'Closed' } : cart
+
+const isOpen = ({ status }: CartRecord): boolean => status === 'Active' || status === 'Checkout'
+
+/** Whether the platform is still calculating the cart after a write. */
+export const isProcessing = (cart: CartRecord, now: number): boolean =>
+  now < cart.processingUntil && isOpen(cart)
+
+/** Whether the calculation after the last write came to nothing, so that the write must be sent again. */
+export const isErrored = (cart: CartRecord, now: number): boolean =>
+  cart.isErrored === 1 && isOpen(cart) && !isProcessing(cart, now)
+
+/** Refuses a cart that is being calculated (409), was ordered already (404) or is a copy for reading (403). */
+export function writable<T extends CartRecord | undefined>(cart: T, { clock, options }: SandboxContext): T {
+  if (!cart) return cart
+  if (cart.status === 'PendingClosed' || cart.status === 'Closed') {
+    throw new PlatformError(404, 'MISSING_RECORD', 'That cart was ordered already.')
+  }
+  if (cart.type !== 'Cart') throw cartIsReadOnly()
+  if (options.carts?.strict !== false && isProcessing(cart, clock.now())) throw cartIsBusy()
+  return cart
+}
+
+const cartIsBusy = () =>
+  new PlatformError(
+    409,
+    'UNABLE_TO_LOCK_ROW',
+    'The cart is being calculated. Try again when it is completed.',
+  )
+
+const cartIsReadOnly = () =>
+  new PlatformError(403, 'INSUFFICIENT_ACCESS_OR_READONLY', 'That cart cannot be changed.')
+
+const missingCart = () => new PlatformError(404, 'MISSING_RECORD', 'There is no cart.')

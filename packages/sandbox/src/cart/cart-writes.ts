@@ -1,0 +1,147 @@
+import type { Call, Visitor } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { readQuantity } from '../catalog/purchase-rules'
+import { setItemGroup } from '../delivery-groups/delivery-group-repository'
+import { itemNotFound, PlatformError } from '../platform-error'
+import { admit, admitGroup, admitQuantity, type NewLine, type Wanted } from './cart-admission'
+import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
+import * as carts from './cart-repository'
+import type { CartItemRecord, CartRecord } from './cart-repository'
+import { createCart, finishWrite } from './cart-state'
+
+export type { NewLine } from './cart-admission'
+
+/** What became of a wish, in the order of the wishes. */
+export type LineResult =
+  | { readonly productId: string; readonly item: CartItemRecord }
+  | { readonly productId: string; readonly error: PlatformError }
+
+/** The visitor's current cart, made when there is none. A guest needs a guest id before. */
+export function ensureCart(call: Call): { cart: CartRecord; isNew: boolean } {
+  return call.context.db.transaction(() => {
+    const known = resolveCart(call, 'current')
+    return known ? { cart: known, isNew: false } : { cart: createCart(call), isNew: true }
+  })
+}
+
+/**
+ * Adds lines to a cart in one transaction; the first line makes a current cart that does not exist. A product that
+ * is in the cart grows. A line that fails leaves the others alone and carries its error. Fails as a whole with 404
+ * MISSING_RECORD for a foreign cart and with 409 while the cart is being calculated.
+ */
+export function addLines(
+  call: Call,
+  { cartId, lines }: { cartId: string; lines: readonly NewLine[] },
+): readonly LineResult[] {
+  const { context } = call
+  return context.db.transaction(() => {
+    let cart = writable(resolveCart(call, cartId), context)
+    const results = lines.map((line) =>
+      attempt(line, () => {
+        const wanted = admit(call, { cart, line })
+        cart ??= createCart(call)
+        return put(context, cart, wanted)
+      }),
+    )
+    if (cart && results.some((result) => 'item' in result)) finishWrite(context, cart)
+    return results
+  })
+}
+
+/** Adds lines to the visitor's current cart: what the server action for guest carts needs. */
+export const addItemsToCart = (call: Call, lines: readonly NewLine[]): readonly LineResult[] =>
+  addLines(call, { cartId: 'current', lines })
+
+/**
+ * Sets a line's quantity, its delivery group, or both. 404 ITEM_NOT_FOUND, 400 CART_VALIDATION_ERROR, 409 while the
+ * cart is being calculated.
+ */
+export function changeItem(call: Call, change: ItemChange): CartItemRecord {
+  const { context, visitor } = call
+  return context.db.transaction(() => {
+    const { cart, item } = openItem(call, change)
+    const groupId = admitGroup(context, cart, change.cartDeliveryGroupId)
+    const quantity = wantedQuantity(change, item, visitor)
+    admitQuantity(call, { cart, productId: item.productId, quantity })
+    carts.setCartItemQuantity(context.db, item.id, quantity)
+    if (groupId !== null) setItemGroup(context.db, item.id, groupId)
+    finishWrite(context, cart)
+    return { ...item, quantity }
+  })
+}
+
+/** Removes a line. 404 ITEM_NOT_FOUND when it is not there any more. */
+export function removeItem(call: Call, place: ItemPlace): void {
+  const { context } = call
+  context.db.transaction(() => {
+    const { cart, item } = openItem(call, place)
+    carts.deleteCartItem(context.db, item.id)
+    finishWrite(context, cart)
+  })
+}
+
+/** Removes a cart with its lines and its checkout. 404 MISSING_RECORD when there is none. */
+export function removeCart(call: Call, cartId: string): void {
+  const { context } = call
+  context.db.transaction(() => {
+    const cart = writable(requireCart(call, cartId), context)
+    carts.deleteCart(context.db, cart.id)
+  })
+}
+
+/** The number of product lines of the current cart and its id; 0 and null without a cart. */
+export function getCartCounts(call: Call) {
+  const cart = resolveCart(call, 'current')
+  return {
+    uniqueProductCount: cart ? carts.countCartItems(call.context.db, cart.id) : 0,
+    cartId: cart?.id ?? null,
+  }
+}
+
+/** The visitor's secondary carts, newest first, each with its number of product lines. */
+export function listInactiveCarts({ context: { db }, visitor }: Call) {
+  const owner = cartOwner(visitor)
+  const secondary = owner ? carts.listSecondaryCarts(db, owner) : []
+  return secondary.map(({ id }) => ({ cartId: id, uniqueProductCount: carts.countCartItems(db, id) }))
+}
+
+interface ItemPlace {
+  readonly cartId: string
+  readonly itemId: string
+}
+
+export interface ItemChange extends ItemPlace {
+  readonly quantity?: unknown
+  readonly cartDeliveryGroupId?: string | undefined
+}
+
+const wantedQuantity = ({ quantity }: ItemChange, item: CartItemRecord, { locale }: Visitor): number =>
+  quantity === undefined ? item.quantity : readQuantity(quantity, locale)
+
+function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult {
+  try {
+    return { productId, item: work() }
+  } catch (error) {
+    if (error instanceof PlatformError) return { productId, error }
+    throw error
+  }
+}
+
+function put({ db, random, clock }: SandboxContext, cart: CartRecord, wanted: Wanted): CartItemRecord {
+  const { productId, quantity, item, deliveryGroupId } = wanted
+  if (item) {
+    carts.setCartItemQuantity(db, item.id, quantity)
+    return { ...item, quantity }
+  }
+  const id = random.recordId('0a9')
+  carts.insertCartItem(db, { id, cartId: cart.id, productId, quantity, now: clock.now() })
+  if (deliveryGroupId !== null) setItemGroup(db, id, deliveryGroupId)
+  return { id, cartId: cart.id, productId, quantity, createdAt: clock.now(), position: 0 }
+}
+
+function openItem(call: Call, { cartId, itemId }: ItemPlace) {
+  const cart = writable(requireCart(call, cartId), call.context)
+  const item = carts.findCartItem(call.context.db, cart.id, itemId)
+  if (!item) throw itemNotFound('The cart item')
+  return { cart, item }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { openShop } from '../fixtures/shopper.fixture'
+
+describe('what guests may do', () => {
+  it('[6-5] is no cart on the server where the shop switches it off', async () => {
+    const shop = openShop({ settings: { guestCartEnabled: false } })
+    const answer = await shop.as().add('1001010', 125)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    expect((await shop.as('reto').add('1001010', 125)).status).toBe(201)
+  })
+
+  it.each([
+    [false, 403],
+    [true, 200],
+  ])('[6-6] is a checkout where the shop allows it: %j', async (guestCheckoutEnabled, status) => {
+    const shop = openShop({ settings: { guestCheckoutEnabled } })
+    const guest = shop.as()
+    await guest.add('1001010', 125)
+    expect((await guest.call('PUT', 'checkouts', { cartId: 'active' })).status).toBe(status)
+  })
+})

@@ -1,0 +1,56 @@
+import { openShop, type Answer } from '../fixtures/shopper.fixture'
+
+/**
+ * What the tests read of catalogue and context answers. Every member is said to be there, whichever call answered:
+ * a test that reads one which is missing fails by itself.
+ */
+export interface CatalogueBody {
+  readonly 0: { readonly errorCode: string; readonly message: string }
+  readonly [member: string]: unknown
+  readonly userId: string
+  readonly guestUser: boolean
+  readonly externalManagedAccounts: readonly [ManagedAccountBody, ...ManagedAccountBody[]]
+  readonly productCategories: readonly { readonly fields: { readonly Name: string } }[]
+  readonly path: readonly { readonly name: string }[]
+  readonly priceAdjustment: { readonly priceAdjustmentTiers: unknown }
+  readonly productPriceEntries: readonly unknown[]
+  readonly pricingLineItemResults: readonly { readonly success: boolean }[]
+  readonly primaryProductCategoryPath: { readonly path: readonly { readonly urlName: string }[] }
+  readonly fields: Readonly<Record<string, string>>
+  readonly defaultImage: { readonly url: string }
+  readonly products: readonly unknown[]
+  readonly productsPage: { readonly total: number; readonly products: readonly [HitBody, ...HitBody[]] }
+  readonly categories: { readonly children: readonly { readonly productCount: number }[] }
+  readonly sortRules: readonly { readonly label: string }[]
+}
+
+export interface HitBody {
+  readonly id: string
+  readonly name: string
+  readonly fields: Readonly<Record<string, { readonly value: string }>>
+  readonly prices: unknown
+}
+
+interface ManagedAccountBody {
+  readonly accountId: string
+  readonly accountName: string
+  readonly isMyAccount: boolean
+  readonly address: unknown
+}
+
+interface CatalogueAnswer extends Omit<Answer, 'body'> {
+  readonly body: CatalogueBody
+}
+
+/** A sandbox of its own, with browsers whose answers are read as catalogue answers. */
+export function openCatalogue() {
+  const world = openShop()
+  const as = (...who: Parameters<typeof world.as>) => {
+    const shopper = world.as(...who)
+    // the same JSON, read through other names
+    const call = async (...input: Parameters<typeof shopper.call>) =>
+      (await shopper.call(...input)) as unknown as CatalogueAnswer
+    return { call, get: (path: string) => call('GET', path), cookies: shopper.cookies }
+  }
+  return { sandbox: world.sandbox, as }
+}

@@ -1,0 +1,33 @@
+import type { Call } from '../calls/call'
+import { listCategories, type Category } from './category-repository'
+
+/** The categories of the visitor's shop, read once for a whole answer. */
+export interface CategoryTree {
+  /** The category with everything above it, root first. */
+  readonly pathTo: (key: string) => readonly Category[]
+  /** The categories directly below one, or the roots. */
+  readonly below: (key: string | null) => readonly Category[]
+  /** The category of an id of 15 or 18 characters. */
+  readonly find: (id: string) => Category | undefined
+}
+
+export function readCategoryTree({ context: { db }, visitor }: Call): CategoryTree {
+  const categories = listCategories(db, visitor)
+  const byKey = new Map(categories.map((category) => [category.key, category]))
+  const paths = new Map<string, readonly Category[]>()
+  const pathTo = (key: string): readonly Category[] => {
+    const known = paths.get(key)
+    if (known) return known
+    const category = byKey.get(key)
+    const path = category
+      ? [...(category.parentKey === null ? [] : pathTo(category.parentKey)), category]
+      : []
+    paths.set(key, path)
+    return path
+  }
+  return {
+    pathTo,
+    below: (key) => categories.filter(({ parentKey }) => parentKey === key),
+    find: (id) => categories.find((category) => category.id === id || category.id.slice(0, 15) === id),
+  }
+}

@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import type { Call, Env } from '../calls/call'
+import { pickFields } from '../calls/pick-fields'
+import { splitIds } from '../calls/query'
+import { invalidInput, itemNotFound } from '../platform-error'
+import { listCategoryPath, type Category } from './category-repository'
+import { pathEntry } from './category-routes'
+import { productFields, productImage, purchaseQuantityRule } from './product-answer'
+import { findProduct, type Product } from './product-repository'
+
+/** Product detail. Prices are not part of it, as on the platform. */
+export const productRoutes = new Hono<Env>()
+
+const mostProducts = 20
+
+productRoutes.get('/products/:productId', (c) => {
+  const product = findProduct(c.var.context.db, c.req.param('productId'), c.var.visitor)
+  if (!product) throw itemNotFound('The product')
+  return c.json(productDetail(c.var, product))
+})
+
+/** Up to 20 products by their ids; an unknown one is an entry with its error. */
+productRoutes.get('/products', (c) => {
+  const ids = splitIds(c.req.query('ids'))
+  if (ids.length === 0) throw invalidInput('ids is required.')
+  if (ids.length > mostProducts) throw invalidInput(`At most ${mostProducts} products can be read at once.`)
+  const products = ids.map((id) => productEntry(c.var, id))
+  return c.json({ products, total: products.length })
+})
+
+function productDetail(call: Call, product: Product) {
+  const path = pathOf(call, product)
+  const hasPath = !isTrue(call, 'excludePrimaryProductCategory')
+  return {
+    id: product.id,
+    urlName: product.urlName,
+    productClass: 'Simple',
+    variationParentId: null,
+    ...describe(call, product, path),
+    primaryProductCategoryPath: hasPath ? { path: path.map(pathEntry) } : null,
+    purchaseQuantityRule: purchaseQuantityRule(product),
+    attributeSetInfo: {},
+    variationAttributeSet: null,
+    variationInfo: null,
+    productSellingModels: [],
+  }
+}
+
+function productEntry(call: Call, id: string) {
+  const product = findProduct(call.context.db, id, call.visitor)
+  if (!product) {
+    const error = {
+      errorCode: 'ITEM_NOT_FOUND',
+      message: 'The product does not exist or is not visible here.',
+    }
+    return { id, error, success: false }
+  }
+  return {
+    id: product.id,
+    name: product.name,
+    sku: product.sku,
+    urlName: product.urlName,
+    ...describe(call, product, pathOf(call, product)),
+    productClass: 'Simple',
+    purchaseQuantityRule: purchaseQuantityRule(product),
+    isConfigurationAllowed: false,
+    error: {},
+    success: true,
+  }
+}
+
+/** Fields and pictures, as far as the call wants them. */
+function describe(call: Call, product: Product, path: readonly Category[]) {
+  const fields = pickFields(productFields(product, { path }), splitIds(call.request.query('fields')))
+  const wantedGroups = splitIds(call.request.query('mediaGroups'))
+  const hasMedia = !isTrue(call, 'excludeMedia')
+  return {
+    fields: isTrue(call, 'excludeFields') ? {} : fields,
+    defaultImage: hasMedia ? productImage(product) : null,
+    mediaGroups: hasMedia ? mediaGroups(product).filter(isWanted(wantedGroups)) : [],
+  }
+}
+
+const isTrue = ({ request }: Call, parameter: string) => request.query(parameter) === 'true'
+
+/** By developer name; all groups without a list. */
+const isWanted =
+  (names: readonly string[]) =>
+  ({ developerName }: { readonly developerName: string }) =>
+    names.length === 0 || names.includes(developerName)
+
+const pathOf = ({ context, visitor }: Call, { categoryKey }: Product) =>
+  listCategoryPath(context.db, categoryKey, visitor)
+
+function mediaGroups(product: Product) {
+  const image = productImage(product)
+  if (!image) return []
+  const common = { usageType: 'Standard', mediaItems: [image] }
+  return [
+    { id: '2mgCN0000000001AAA', developerName: 'productListImage', name: 'Product List Image', ...common },
+    {
+      id: '2mgCN0000000002AAA',
+      developerName: 'productDetailImage',
+      name: 'Product Detail Image',
+      ...common,
+    },
+  ]
+}

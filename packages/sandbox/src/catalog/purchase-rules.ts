@@ -1,0 +1,92 @@
+import { parseAmount } from '../amount'
+import { PlatformError } from '../platform-error'
+import type { ShopLocale } from '../shop'
+import type { Product } from './product-repository'
+
+const MOST_UNITS = 999_999_999
+
+const texts = {
+  de: {
+    quantity: 'Die Menge muss eine ganze Zahl über 0 sein.',
+    minimum: ({ name, limit }: Limit) => `${name}: Die Mindestmenge ist ${limit}.`,
+    increment: ({ name, limit }: Limit) => `${name}: Die Menge muss ein Vielfaches von ${limit} sein.`,
+    maximum: ({ name, limit }: Limit) => `${name}: Pro Bestellung sind höchstens ${limit} möglich.`,
+    request: ({ name }: Limit) => `${name}: Der Preis ist auf Anfrage. Bitte verlangen Sie eine Offerte.`,
+    rest: ({ name, limit }: Limit) => `${name} läuft aus. Verfügbar sind noch ${limit}.`,
+  },
+  fr: {
+    quantity: 'La quantité doit être un nombre entier supérieur à 0.',
+    minimum: ({ name, limit }: Limit) => `${name} : la quantité minimale est de ${limit}.`,
+    increment: ({ name, limit }: Limit) => `${name} : la quantité doit être un multiple de ${limit}.`,
+    maximum: ({ name, limit }: Limit) => `${name} : ${limit} au maximum par commande.`,
+    request: ({ name }: Limit) => `${name} : prix sur demande. Veuillez demander une offre.`,
+    rest: ({ name, limit }: Limit) =>
+      `${name} n’est plus fabriqué. Quantité encore disponible\u202f: ${limit}.`,
+  },
+  en: {
+    quantity: 'The quantity must be a whole number above 0.',
+    minimum: ({ name, limit }: Limit) => `${name}: the minimum quantity is ${limit}.`,
+    increment: ({ name, limit }: Limit) => `${name}: the quantity must be a multiple of ${limit}.`,
+    maximum: ({ name, limit }: Limit) => `${name}: at most ${limit} per order.`,
+    request: ({ name }: Limit) => `${name}: the price is on request. Please ask for a quote.`,
+    rest: ({ name, limit }: Limit) => `${name} is discontinued. Still available: ${limit}.`,
+  },
+}
+
+interface Limit {
+  readonly name: string
+  readonly limit: number
+}
+
+/**
+ * Reads a quantity of a request, `'50'`, `'50.0'` or `50`: a whole number above 0.
+ * Anything else fails with 400 CART_VALIDATION_ERROR in the caller's language.
+ */
+export function readQuantity(value: unknown, locale: ShopLocale): number {
+  const amount = typeof value === 'string' || typeof value === 'number' ? parseAmount(value) : undefined
+  const quantity = amount ? Number(amount.units) / 10 ** amount.scale : Number.NaN
+  if (Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_UNITS) return quantity
+  throw violation(textsOf(locale).quantity)
+}
+
+/**
+ * Judges the quantity that a line would have in the cart. Fails with 400 CART_VALIDATION_ERROR when the price is on
+ * request, the quantity is below the minimum, off the step or above the maximum, or a discontinued product's rest
+ * does not suffice.
+ */
+export function checkPurchase(product: Product, quantity: number, { locale, hasPrice }: PurchaseFacts): void {
+  const problem = findPurchaseProblem(product, quantity, { locale, hasPrice })
+  if (problem !== undefined) throw violation(problem)
+}
+
+/** Why a quantity cannot be bought, in the caller's language; undefined when it can. */
+export function findPurchaseProblem(
+  product: Product,
+  quantity: number,
+  { locale, hasPrice }: PurchaseFacts,
+): string | undefined {
+  const broken = findBrokenRule(product, quantity, hasPrice)
+  return broken && textsOf(locale)[broken[0]]({ name: product.name, limit: broken[1] })
+}
+
+interface PurchaseFacts {
+  readonly locale: ShopLocale
+  readonly hasPrice: boolean
+}
+
+type BrokenRule = readonly ['request' | 'minimum' | 'increment' | 'maximum' | 'rest', number]
+
+function findBrokenRule(product: Product, quantity: number, hasPrice: boolean): BrokenRule | undefined {
+  const { minimum, increment, maximum } = product.rule
+  if (!hasPrice) return ['request', 0]
+  if (quantity < minimum) return ['minimum', minimum]
+  if (quantity % increment !== 0) return ['increment', increment]
+  if (maximum !== null && quantity > maximum) return ['maximum', maximum]
+  if (product.status === 'discontinued' && quantity > product.stock) return ['rest', product.stock]
+  return undefined
+}
+
+const textsOf = (locale: ShopLocale) =>
+  locale === 'fr-CH' ? texts.fr : locale === 'en-US' ? texts.en : texts.de
+
+const violation = (message: string) => new PlatformError(400, 'CART_VALIDATION_ERROR', message)

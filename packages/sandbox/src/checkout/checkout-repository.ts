@@ -1,0 +1,123 @@
+import type { CartRecord } from '../cart/cart-repository'
+import type { Database } from '../database/database'
+import { resetDelivery } from '../delivery-groups/delivery-group-repository'
+
+export interface ContactInfo {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string | null
+  readonly phoneNumber: string | null
+}
+
+export interface Payment {
+  readonly requestType: string
+  readonly paymentToken: string
+  readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** The VAT id of the invoice; missing without one. */
+  readonly vatId?: string
+  /** What was authorised, with VAT, as a decimal string; missing for an invoice, which is for what is delivered. */
+  readonly authorisedAmount?: string
+  /** The shopper still has to confirm it elsewhere: a `PostAuth` with this transaction finishes it. */
+  readonly openTransaction?: string
+}
+
+export interface CheckoutRecord {
+  readonly id: string
+  readonly cartId: string
+  readonly contactInfo: ContactInfo | null
+  readonly payment: Payment | null
+  readonly orderReferenceNumber: string | null
+  readonly createdAt: number
+  /** Until this moment (ms) the checkout is in progress. */
+  readonly processingUntil: number
+  /** The cart was changed underneath. */
+  readonly isGone: boolean
+  /** `orders/actions` has prepared it for submit. */
+  readonly isPrepared: boolean
+}
+
+interface CheckoutRow extends Omit<CheckoutRecord, 'contactInfo' | 'payment' | 'isGone' | 'isPrepared'> {
+  contactInfo: string | null
+  payment: string | null
+  isGone: number
+  isPrepared: number
+}
+
+const selectCheckout = `
+  SELECT id, cart_id AS cartId, contact_info AS contactInfo, payment,
+    order_reference_number AS orderReferenceNumber, created_at AS createdAt,
+    processing_until AS processingUntil, is_gone AS isGone, is_prepared AS isPrepared
+  FROM checkout`
+
+/** The checkout by its id of 15 or 18 characters; whose it is says its cart. */
+export function findCheckout(db: Database, id: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(
+    `${selectCheckout} WHERE substr(id, 1, ?) = ?`,
+    id.length === 15 ? 15 : 18,
+    id,
+  )
+  return row && readCheckout(row)
+}
+
+export function findCheckoutOfCart(db: Database, cartId: string): CheckoutRecord | undefined {
+  const row = db.get<CheckoutRow>(`${selectCheckout} WHERE cart_id = ?`, cartId)
+  return row && readCheckout(row)
+}
+
+/** The checkout with which one of the given owner's carts was last ordered. */
+export function findLastPlacedCheckout(
+  db: Database,
+  cart: Pick<CartRecord, 'shop' | 'guestId' | 'ownerId' | 'accountId'>,
+) {
+  const row = db.get<CheckoutRow>(
+    `${selectCheckout} WHERE order_reference_number IS NOT NULL AND cart_id IN
+       (SELECT id FROM cart WHERE shop = ? AND guest_id IS ? AND owner_id IS ? AND account_id IS ?)
+     ORDER BY (SELECT changed_at FROM cart WHERE cart.id = cart_id) DESC`,
+    cart.shop,
+    cart.guestId,
+    cart.ownerId,
+    cart.accountId,
+  )
+  return row && readCheckout(row)
+}
+
+/** Stores the checkout, new or changed. */
+export function saveCheckout(db: Database, checkout: CheckoutRecord): void {
+  db.run(
+    `INSERT OR REPLACE INTO checkout (id, cart_id, contact_info, payment, order_reference_number,
+       created_at, processing_until, is_gone, is_prepared)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    checkout.id,
+    checkout.cartId,
+    writeJson(checkout.contactInfo),
+    writeJson(checkout.payment),
+    checkout.orderReferenceNumber,
+    checkout.createdAt,
+    checkout.processingUntil,
+    checkout.isGone ? 1 : 0,
+    checkout.isPrepared ? 1 : 0,
+  )
+}
+
+export function deleteCheckout(db: Database, id: string): void {
+  db.run('DELETE FROM checkout WHERE id = ?', id)
+}
+
+/** Marks the checkout of a cart as overtaken by a change of the cart; what it chose for the delivery is forgotten. */
+export function discardCheckoutOfCart(db: Database, cartId: string): void {
+  db.run('UPDATE checkout SET is_gone = 1 WHERE cart_id = ? AND order_reference_number IS NULL', cartId)
+  resetDelivery(db, cartId)
+}
+
+const writeJson = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+
+// the columns hold what `saveCheckout` wrote
+const readJson = <T>(text: string | null): T | null => (text === null ? null : (JSON.parse(text) as T))
+
+const readCheckout = (row: CheckoutRow): CheckoutRecord => ({
+  ...row,
+  contactInfo: readJson<ContactInfo>(row.contactInfo),
+  payment: readJson<Payment>(row.payment),
+  isGone: row.isGone === 1,
+  isPrepared: row.isPrepared === 1,
+})

@@ -1,0 +1,82 @@
+import { Hono } from 'hono'
+import { accepted, noContent, readBody } from '../calls/answers'
+import { readText } from '../calls/body-members'
+import type { Call, Env, Exchange } from '../calls/call'
+import { calculateCart } from '../cart/cart-calculation'
+import { requireGuestFeature } from '../cart/cart-call'
+import { deliveryMethodId } from '../delivery-groups/delivery-method-id'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { parserError } from '../platform-error'
+import { readCheckoutAddress } from './checkout-address'
+import { checkoutError, type CheckoutError } from './checkout-error'
+import { patchMembers, readCheckoutPatch } from './checkout-input'
+import { rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
+import { checkoutTexts } from './checkout-messages'
+import { checkoutBody, findCheckoutErrors, findShortages } from './checkout-representation'
+import { changeCheckout, removeCheckout, startCheckout } from './checkout-state'
+
+/** The calls on a checkout itself. */
+export const checkoutRoutes = new Hono<Env>()
+  .on(['PUT', 'POST'], '/checkouts', async (c) => {
+    const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
+    requireGuestFeature(c.var, 'guestCheckoutEnabled')
+    const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c.var, body) }
+    return checkoutAnswer(c, startCheckout(c.var, start))
+  })
+  .get('/checkouts/:checkoutId', (c) => checkoutAnswer(c, requireCheckout(c.var, c.req.param('checkoutId'))))
+  .patch('/checkouts/:checkoutId', async (c) => {
+    const body = await readBody(c, patchMembers)
+    const checkoutId = c.req.param('checkoutId')
+    const open = requireCheckout(c.var, checkoutId)
+    const change = readCheckoutPatch(c.var, body)
+    // before the method is judged: what is in progress would be answered with 202, as if the change were taken
+    rejectConflict(c.var.context, open.checkout)
+    const wrong = refuseMethod(c.var, open, change.deliveryMethodId)
+    if (wrong) return checkoutAnswer(c, open, [wrong])
+    return checkoutAnswer(c, changeCheckout(c.var, { checkoutId, change }))
+  })
+  .delete('/checkouts/:checkoutId', (c) => {
+    removeCheckout(c.var, c.req.param('checkoutId'))
+    return noContent(c)
+  })
+
+function readAddressInput(call: Call, body: Record<string, unknown>) {
+  const input = body['deliveryAddressInput']
+  if (input === undefined || input === null) return { address: undefined, useDefaultAddress: true }
+  if (!isObject(input)) throw parserError('deliveryAddressInput is not an object.')
+  rejectUnknownMembers(input, ['shouldUseDefaultAddress', 'address'])
+  const { address, shouldUseDefaultAddress } = input
+  return {
+    address: address ? readCheckoutAddress(call, address) : undefined,
+    useDefaultAddress: shouldUseDefaultAddress !== false,
+  }
+}
+
+/** A delivery method that this checkout does not offer is said as an error of the checkout; nothing changes. */
+function refuseMethod(call: Call, { cart }: OpenCheckout, methodId: string | null | undefined) {
+  if (!methodId) return undefined
+  const [first] = calculateCart(call, cart).groups
+  if (first?.methods.some((method) => deliveryMethodId(method) === methodId)) return undefined
+  return checkoutError('errors/shipping-failure', checkoutTexts(call.visitor.locale).methodUnknown)
+}
+
+/** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
+function checkoutAnswer(c: Exchange, { checkout, cart }: OpenCheckout, added: readonly CheckoutError[] = []) {
+  const { context, visitor } = c.var
+  const retryAfterMs = checkout.processingUntil - context.clock.now()
+  if (retryAfterMs > 0) {
+    return accepted(
+      c,
+      { checkoutId: checkout.id },
+      { location: checkoutPath(c.var, checkout.id), retryAfterMs },
+    )
+  }
+  const calculated = calculateCart(c.var, cart)
+  const checksStock = context.options.stockCheck === 'checkout' && checkout.orderReferenceNumber === null
+  const shortages = checksStock ? findShortages(calculated, visitor) : []
+  const errors = [...shortages, ...findCheckoutErrors(calculated, visitor), ...added]
+  return c.json(checkoutBody(c.var, { calculated, checkout, errors }), errors.length > 0 ? 422 : 200)
+}
+
+const checkoutPath = ({ request }: Call, checkoutId: string) =>
+  new URL(request.url).pathname.replace(/\/checkouts.*$/, `/checkouts/${checkoutId}`)

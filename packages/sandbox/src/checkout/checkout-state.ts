@@ -1,0 +1,143 @@
+import { findDefaultAddress } from '../addresses/address-repository'
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { isProcessing, resolveCart } from '../cart/cart-owner'
+import { countCartItems, setPurchaseOrderNumber, updateCart, type CartRecord } from '../cart/cart-repository'
+import { beginCalculation } from '../cart/cart-state'
+import {
+  resetDelivery,
+  saveDeliveryGroup,
+  type CheckoutAddress,
+  type DeliveryGroupRecord,
+} from '../delivery-groups/delivery-group-repository'
+import { dropLostMethods, ensureDefaultGroup } from '../delivery-groups/delivery-groups'
+import { PlatformError } from '../platform-error'
+import { toCheckoutAddress } from './checkout-address'
+import type { CheckoutChange } from './checkout-input'
+import { findOwnCheckout, rejectConflict, requireCheckout, type OpenCheckout } from './checkout-lookup'
+import * as checkouts from './checkout-repository'
+import type { CheckoutRecord } from './checkout-repository'
+
+/**
+ * Starts the checkout of a cart, or goes on with the one that it has; one that was overtaken is replaced.
+ * Fails with 404 CART_NOT_FOUND without a cart or with an empty one, and with 409 while the cart is calculated.
+ */
+export function startCheckout(
+  call: Call,
+  { cartId, address, useDefaultAddress }: CheckoutStart,
+): OpenCheckout {
+  const { context } = call
+  return context.db.transaction(() => {
+    const cart = cartToBuy(call, cartId)
+    const known = checkouts.findCheckoutOfCart(context.db, cart.id)
+    const checkout = known && !known.isGone ? known : newCheckout(context, cart)
+    const group = ensureDefaultGroup(context, cart)
+    const fallback = useDefaultAddress ? defaultAddress(call) : null
+    const deliveryAddress = address ?? group.deliveryAddress ?? fallback
+    saveDeliveryGroup(context.db, { ...group, deliveryAddress })
+    return saveOpenCheckout(call, { cart, checkout })
+  })
+}
+
+/**
+ * Changes a checkout in one transaction; what concerns the delivery changes the default group. Fails with 409
+ * CHECKOUT_CONFLICT while it is in progress or once it was placed. An address that no longer allows the chosen
+ * method clears it and the payment.
+ */
+export function changeCheckout(
+  call: Call,
+  { checkoutId, change }: { checkoutId: string; change: CheckoutChange },
+): OpenCheckout {
+  const { context } = call
+  return context.db.transaction(() => {
+    const open = requireCheckout(call, checkoutId)
+    rejectConflict(context, open.checkout)
+    const { contactInfo = open.checkout.contactInfo, ...delivery } = change
+    const group: DeliveryGroupRecord = { ...ensureDefaultGroup(context, open.cart), ...delivery }
+    saveDeliveryGroup(context.db, group)
+    const payment = change.deliveryMethodId === undefined ? open.checkout.payment : null
+    const checkout = { ...open.checkout, contactInfo, payment, isPrepared: false }
+    return saveOpenCheckout(call, { cart: open.cart, checkout })
+  })
+}
+
+/** Ends a checkout; its cart is open again. A placed one answers 409 CHECKOUT_CONFLICT. */
+export function removeCheckout(call: Call, checkoutId: string): void {
+  const { context } = call
+  context.db.transaction(() => {
+    const found = findOwnCheckout(call, checkoutId)
+    if (!found.checkout.isGone) rejectConflict(context, found.checkout)
+    checkouts.deleteCheckout(context.db, found.checkout.id)
+    resetDelivery(context.db, found.cart.id)
+    setPurchaseOrderNumber(context.db, found.cart.id, null)
+    const { processingUntil } = found.cart
+    updateCart(context.db, found.cart.id, { status: 'Active', now: context.clock.now(), processingUntil })
+  })
+}
+
+interface CheckoutStart {
+  readonly cartId: string
+  /** The address of the request, when it has one. */
+  readonly address: CheckoutAddress | undefined
+  readonly useDefaultAddress: boolean
+}
+
+function cartToBuy(call: Call, cartId: string): CartRecord {
+  const cart = findCartToBuy(call, cartId)
+  const isOpen = cart?.status === 'Active' || cart?.status === 'Checkout'
+  if (!cart || !isOpen || countCartItems(call.context.db, cart.id) === 0) {
+    throw new PlatformError(404, 'CART_NOT_FOUND', 'There is no cart with products.')
+  }
+  if (isProcessing(cart, call.context.clock.now())) {
+    throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart is being calculated.')
+  }
+  return cart
+}
+
+/** `active` is the current cart for guests too. */
+function findCartToBuy(call: Call, cartId: string): CartRecord | undefined {
+  try {
+    return resolveCart(call, cartId === 'active' ? 'current' : cartId)
+  } catch (error) {
+    if (error instanceof PlatformError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+const newCheckout = ({ random, clock }: SandboxContext, cart: CartRecord): CheckoutRecord => ({
+  id: random.recordId('2z9'),
+  cartId: cart.id,
+  contactInfo: null,
+  payment: null,
+  orderReferenceNumber: null,
+  createdAt: clock.now(),
+  processingUntil: 0,
+  isGone: false,
+  isPrepared: false,
+})
+
+function defaultAddress({ context: { db }, visitor: { effectiveAccountId } }: Call): CheckoutAddress | null {
+  const address =
+    effectiveAccountId === undefined ? undefined : findDefaultAddress(db, effectiveAccountId, 'Shipping')
+  return address ? toCheckoutAddress(address) : null
+}
+
+/** Keeps a checkout. A method that its address no longer allows is dropped, and with it the payment. */
+export function saveOpenCheckout(call: Call, { cart, checkout }: OpenCheckout): OpenCheckout {
+  const { db, clock } = call.context
+  const now = clock.now()
+  const { processingUntil, isErrored } = beginCalculation(call.context)
+  const change = { status: 'Checkout', processingUntil: 0 } as const
+  updateCart(db, cart.id, { ...change, now, isErrored })
+  const current: CartRecord = { ...cart, ...change, changedAt: now, isErrored: isErrored ? 1 : 0 }
+  const payment = dropLostMethods(call, current) ? null : checkout.payment
+  const kept = { ...checkout, payment, processingUntil }
+  checkouts.saveCheckout(db, kept)
+  const purchaseOrderNumber = purchaseOrderNumberOf(kept)
+  setPurchaseOrderNumber(db, cart.id, purchaseOrderNumber)
+  return { cart: { ...current, purchaseOrderNumber }, checkout: kept }
+}
+
+/** The number of a payment by purchase order, null for any other. */
+export const purchaseOrderNumberOf = ({ payment }: Pick<CheckoutRecord, 'payment'>): string | null =>
+  payment?.requestType === 'SimplePurchaseOrder' ? payment.paymentToken : null

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest'
+import { now, openShop } from '../fixtures/shopper.fixture'
+
+type Shop = ReturnType<typeof openShop>
+type Shopper = ReturnType<Shop['as']>
+
+const coupons = 'carts/current/cart-coupons'
+const list = 'carts/current/cart-items?includeCoupons=true&includePromotions=true'
+const apply = (shopper: Shopper, couponCode: unknown) => shopper.call('POST', coupons, { couponCode })
+
+async function withCart(shopper: Shopper, lines: readonly (readonly [string, number])[] = [['1001010', 25]]) {
+  for (const [sku, quantity] of lines) await shopper.add(sku, quantity)
+  return shopper
+}
+
+/** The ids of the coupons on the current cart. */
+async function couponIds(shopper: Shopper): Promise<string[]> {
+  const { body } = await shopper.get(coupons)
+  expect(body).toMatchObject({ cartCoupons: { coupons: expect.any(Array) } })
+  // looked at in the line above
+  const { coupons: found } = body.cartCoupons as unknown as { coupons: { cartCouponId: string }[] }
+  return found.map(({ cartCouponId }) => cartCouponId)
+}
+
+/** An order of the shopper's account from before. */
+function orderBefore({ db }: Shop, userName: string): void {
+  db.run(
+    `INSERT INTO purchase_order (id, reference_number, checkout_id, shop, cart_id, owner_id, account_id, status,
+       currency_code, totals, delivery, payment, created_at)
+     SELECT '1Os', 'EARLIER', '2z9', shop, '0a6', user_id, account_id, 'Created', 'CHF', '{}', '{}', '{}', 0
+     FROM buyer WHERE user_name = ?`,
+    userName,
+  )
+}
+
+describe('a coupon', () => {
+  it('[7.3-22] goes on the cart once, by its code in any spelling', async () => {
+    const lea = await withCart(openShop().as('lea'))
+    const { status, body } = await apply(lea, ' erstkiste15 ')
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      cartCoupons: {
+        coupons: [{ cartCouponId: expect.stringMatching(/^4or\w{15}$/), couponCode: 'ERSTKISTE15' }],
+      },
+      cartStatus: 'Active',
+    })
+    const again = await apply(lea, 'ERSTKISTE15')
+    expect([again.status, again.body[0].errorCode]).toEqual([400, 'ALREADY_APPLIED'])
+  })
+
+  it('takes its share of every line, and tax is on what is left', async () => {
+    const reto = await withCart(openShop().as('reto'), [
+      ['1001010', 25],
+      ['2000220', 3],
+    ])
+    await apply(reto, 'ERSTKISTE15')
+    await reto.call('PUT', 'checkouts', { cartId: 'current' })
+    const { body } = await reto.get(`${list}&sort=CreatedDateAsc`)
+    expect(body.cartItems.map(({ cartItem }) => cartItem)).toMatchObject([
+      {
+        totalAdjustmentAmount: '-1.11',
+        itemizedAdjustmentAmount: '-1.11',
+        totalPrice: '6.27',
+        totalTax: '0.51',
+      },
+      { totalAdjustmentAmount: '-8.47', totalPrice: '48.02', salesPrice: '18.83' },
+    ])
+    expect(body.cartSummary).toMatchObject({
+      ...{ totalProductAmount: '63.87', totalProductAmountAfterAdjustments: '54.29' },
+      ...{ totalPromotionalAdjustmentAmount: '-9.58', totalCartLevelAdjustmentAmount: '-9.58' },
+      ...{ totalAmountWithItemAdjustment: '63.87', totalTaxAmount: '4.40', grandTotalAmount: '58.69' },
+    })
+    expect(body.cartPromotions.promotions.promotions).toMatchObject([
+      { adjustmentAmount: '-9.58', couponCode: 'ERSTKISTE15', targetType: 'Cart', currencyIsoCode: 'CHF' },
+    ])
+    expect(body.cartCoupons.cartCoupons.coupons).toMatchObject([{ couponCode: 'ERSTKISTE15' }])
+  })
+
+  it('for a category leaves the other lines alone', async () => {
+    const lea = await withCart(openShop().as('lea'), [
+      ['1001010', 25],
+      ['2000260', 6],
+    ])
+    await apply(lea, 'KLEBEBAND10')
+    const { body } = await lea.get(`${list}&sort=CreatedDateAsc&language=de-CH`)
+    expect(body.cartItems.map(({ cartItem }) => cartItem)).toMatchObject([
+      { totalAdjustmentAmount: '0.00', promotionDisplayName: null, totalPrice: '7.38' },
+      { totalAdjustmentAmount: expect.stringMatching(/^-\d/), promotionDisplayName: 'Klebeband-Aktion' },
+    ])
+    expect(body.cartSummary).toMatchObject({ totalCartLevelAdjustmentAmount: '0' })
+    expect(body.cartPromotions.promotions.promotions).toMatchObject([{ targetType: 'CartItem' }])
+  })
+
+  it('of a second kind takes off what the first one left', async () => {
+    const lea = await withCart(openShop().as('lea'), [['2000260', 12]])
+    await apply(lea, 'KLEBEBAND10')
+    await apply(lea, 'NEWSLETTER5')
+    const { body } = await lea.get(list)
+    const { totalProductAmount, totalProductAmountAfterAdjustments } = body.cartSummary
+    expect(Number(totalProductAmountAfterAdjustments)).toBeCloseTo(Number(totalProductAmount) * 0.9 * 0.95, 1)
+    expect(body.cartPromotions.promotions.promotions).toHaveLength(2)
+  })
+
+  it.each([
+    ['is unknown', 'NOSUCHCODE', 404, 'ITEM_NOT_FOUND'],
+    ['belongs to the other shop', 'ERSTKISTE10', 404, 'ITEM_NOT_FOUND'],
+    ['has expired', 'SOMMER20', 404, 'ITEM_NOT_FOUND'],
+    ['is used up', 'MESSE25', 400, 'COUPON_REDEMPTION_LIMIT_EXCEEDED'],
+    ['is for another category', 'KLEBEBAND10', 400, 'UNQUALIFIED_CART'],
+  ])('is refused when it %s', async (_, code, status, errorCode) => {
+    const lea = await withCart(openShop().as('lea'))
+    const answer = await apply(lea, code)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([status, errorCode])
+    expect(await couponIds(lea)).toEqual([])
+  })
+
+  it('for the first order is refused on a later one, and stops to hold on a cart that has it', async () => {
+    const shop = openShop()
+    const lea = await withCart(shop.as('lea'))
+    const reto = await withCart(shop.as('reto'))
+    await apply(lea, 'ERSTKISTE15')
+    orderBefore(shop, 'lea.keller@example.com')
+    expect((await lea.get(list)).body.cartSummary).toMatchObject({
+      totalProductAmountAfterAdjustments: '7.38',
+    })
+    expect((await apply(reto, 'ERSTKISTE15')).status).toBe(201)
+    await lea.call('DELETE', `${coupons}/${(await couponIds(lea))[0]}`)
+    const refused = await apply(lea, 'ERSTKISTE15')
+    expect([refused.status, refused.body[0].errorCode]).toEqual([400, 'UNQUALIFIED_CART'])
+  })
+
+  it('stops to hold when its time is up', async () => {
+    const { db, sandbox, as } = openShop()
+    const lea = await withCart(as('lea'))
+    db.run("UPDATE coupon SET ends_at = ? WHERE code = 'NEWSLETTER5'", now + 1000)
+    await apply(lea, 'NEWSLETTER5')
+    const discount = async () => (await lea.get(list)).body.cartSummary['totalPromotionalAdjustmentAmount']
+    expect([await discount(), await discount()]).toEqual(['-0.37', '-0.37'])
+    sandbox.clock.advance(1000)
+    expect(await discount()).toMatch(/^0\.0+$/)
+  })
+
+  it('for the first order stands no other beside it', async () => {
+    const shop = openShop()
+    const lea = await withCart(shop.as('lea'))
+    const reto = await withCart(shop.as('reto'))
+    await apply(lea, 'NEWSLETTER5')
+    await apply(reto, 'ERSTKISTE15')
+    for (const answer of [await apply(lea, 'ERSTKISTE15'), await apply(reto, 'NEWSLETTER5')]) {
+      expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'BLOCKED_EXCLUSIVE'])
+    }
+  })
+
+  it('is refused for a cart of more than 100 lines', async () => {
+    const shop = openShop()
+    const lea = await withCart(shop.as('lea'))
+    shop.db.run(
+      `INSERT INTO cart_item (id, cart_id, product_id, quantity, created_at, position)
+       SELECT '0a9' || id, (SELECT id FROM cart), id, 1, 0, 9 FROM product
+       WHERE id IN (SELECT product_id FROM price_tier WHERE shop = 'CH') LIMIT 101`,
+    )
+    const { status, body } = await apply(lea, 'NEWSLETTER5')
+    expect([status, body[0].errorCode]).toEqual([400, 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS'])
+  })
+
+  it('says in the language of the shopper why it is refused', async () => {
+    const lea = await withCart(openShop().as('lea'))
+    const { body } = await lea.call('POST', `${coupons}?language=fr-CH`, { couponCode: 'MESSE25' })
+    expect(body[0].message).toBe('Ce bon est épuisé.')
+  })
+
+  it('gives the German shop its own first order at 10 %', async () => {
+    const jonas = await withCart(openShop().as('jonas', 'DE'), [['1001010', 100]])
+    await apply(jonas, 'ERSTKISTE10')
+    expect((await jonas.get(list)).body.cartSummary).toMatchObject({
+      ...{ totalProductAmount: '16.50', totalPromotionalAdjustmentAmount: '-1.65', currencyIsoCode: 'EUR' },
+    })
+  })
+
+  it('[7.3-23] is taken off by its id of 15 or 18 characters, once', async () => {
+    const lea = await withCart(openShop().as('lea'))
+    await apply(lea, 'NEWSLETTER5')
+    const [id = ''] = await couponIds(lea)
+    const answers = [
+      await lea.call('DELETE', `${coupons}/NEWSLETTER5`),
+      await lea.call('DELETE', `${coupons}/${id.slice(0, 15)}`),
+      await lea.call('DELETE', `${coupons}/${id}`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 204, 404])
+    expect((await lea.get(list)).body.cartSummary).toMatchObject({
+      totalProductAmountAfterAdjustments: '7.38',
+    })
+  })
+
+  it('leaves a checkout of the cart as it is', async () => {
+    const lea = await withCart(openShop().as('lea'))
+    const { body } = await lea.call('PUT', 'checkouts', { cartId: 'current' })
+    expect((await apply(lea, 'ERSTKISTE15')).status).toBe(201)
+    const checkout = await lea.get(`checkouts/${body.checkoutId}`)
+    expect(checkout.status).toBe(200)
+    expect(checkout.body.cartSummary).toMatchObject({ totalPromotionalAdjustmentAmount: '-1.11' })
+  })
+
+  it('has its cart calculated', async () => {
+    const { sandbox, as } = openShop({ delay: 500 })
+    const lea = await withCart(as('lea'))
+    expect((await apply(lea, 'NEWSLETTER5')).status).toBe(409)
+    sandbox.clock.advance(500)
+    const { status, headers } = await apply(lea, 'NEWSLETTER5')
+    expect([status, headers.get('Retry-After')]).toEqual([202, '1'])
+  })
+})
+
+describe('the coupon calls', () => {
+  it.each([
+    ['no code', {}, 'INVALID_API_INPUT'],
+    ['a code that is no text', { couponCode: 15 }, 'INVALID_API_INPUT'],
+    ['a blank code', { couponCode: ' ' }, 'INVALID_API_INPUT'],
+    ['an unknown member', { couponCode: 'NEWSLETTER5', colour: 'red' }, 'JSON_PARSER_ERROR'],
+  ])('refuse %s', async (_, body, errorCode) => {
+    const lea = await withCart(openShop().as('lea'))
+    const answer = await lea.call('POST', coupons, body)
+    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+  })
+
+  it('answer MISSING_RECORD without a cart, and for the cart of somebody else', async () => {
+    const shop = openShop()
+    const { body } = await (await withCart(shop.as('reto'))).get('carts/current')
+    for (const shopper of [shop.as('lea'), shop.as()]) {
+      for (const cartId of ['current', body.cartId]) {
+        const path = `carts/${cartId}/cart-coupons`
+        const answers = [
+          await shopper.get(path),
+          await shopper.call('POST', path, { couponCode: 'NEWSLETTER5' }),
+          await shopper.call('DELETE', `${path}/4or000000000001AAA`),
+        ]
+        for (const answer of answers) {
+          expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import {
+  addAmounts,
+  formatAmount,
+  multiplyAmounts,
+  negateAmount,
+  roundAmount,
+  toAmount,
+  type Amount,
+} from '../amount'
+import type { Call, Visitor } from '../calls/call'
+import { isCouponFor } from '../cart/cart-discounts'
+import { resolveCart } from '../cart/cart-owner'
+import { couponText } from '../cart/cart-promotions'
+import { categoryPathOf } from '../catalog/category-paths'
+import { findProduct } from '../catalog/product-repository'
+import { listCartCoupons, type CartCoupon } from './coupon-repository'
+import { holdsFor } from './coupon-rules'
+
+/** A product with the price that promotions are taken off. */
+export interface PromotedProduct {
+  readonly productId: string
+  readonly salesPrice: Amount
+}
+
+/** Unit prices have up to four decimals. */
+const UNIT_SCALE = 4
+
+/**
+ * What each product costs after the promotions that hold for it: those of categories whose coupon lies in the
+ * visitor's present cart. A product that the shop does not have fails by itself.
+ */
+export function evaluateProducts(call: Call, products: readonly PromotedProduct[]) {
+  const coupons = listProductCoupons(call)
+  return {
+    promotionProductEvaluationResults: products.map((one) => evaluateProduct(call, { ...one, coupons })),
+  }
+}
+
+function listProductCoupons(call: Call): readonly CartCoupon[] {
+  const cart = resolveCart(call, 'current')
+  if (!cart) return []
+  return listCartCoupons(call.context.db, cart).filter(
+    (coupon) => coupon.categoryKey !== null && holdsFor(call.context, cart, coupon),
+  )
+}
+
+function evaluateProduct(
+  { context: { db }, visitor }: Call,
+  { productId, salesPrice, coupons }: PromotedProduct & { coupons: readonly CartCoupon[] },
+) {
+  const product = findProduct(db, productId, visitor)
+  const common = { productId, salesPrice: formatAmount(salesPrice), currencyIsoCode: visitor.currencyCode }
+  if (!product) {
+    const errorMessage = 'The product does not exist or is not visible here.'
+    return { ...common, isSuccess: false, errorMessage }
+  }
+  const path = categoryPathOf(db, product.categoryKey, visitor)
+  const discounts = takeOff(
+    salesPrice,
+    coupons.filter((coupon) => isCouponFor(coupon, { path })),
+  )
+  const promotionalPrice = addAmounts(salesPrice, ...discounts.map(({ amount }) => negateAmount(amount)))
+  return {
+    ...common,
+    sku: product.sku,
+    promotionalPrice: formatAmount(promotionalPrice),
+    promotionPriceAdjustmentList: discounts.map(({ coupon, amount }) => adjustment(visitor, coupon, amount)),
+    isSuccess: true,
+    errorMessage: null,
+  }
+}
+
+interface Discount {
+  readonly coupon: CartCoupon
+  readonly amount: Amount
+}
+
+/** One after the other, each of what the earlier ones left. */
+const takeOff = (price: Amount, coupons: readonly CartCoupon[]): readonly Discount[] =>
+  coupons.reduce<readonly Discount[]>((taken, coupon) => {
+    const left = addAmounts(price, ...taken.map(({ amount }) => negateAmount(amount)))
+    const amount = roundAmount(multiplyAmounts(left, toAmount(coupon.discount)), UNIT_SCALE)
+    return [...taken, { coupon, amount }]
+  }, [])
+
+function adjustment({ locale }: Visitor, coupon: CartCoupon, amount: Amount) {
+  const { name, terms } = couponText(coupon, locale)
+  return {
+    promotionId: coupon.promotionId,
+    displayName: name,
+    termsAndConditions: terms,
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: formatAmount(multiplyAmounts(toAmount(coupon.discount), toAmount(100)), 0),
+    adjustmentAmount: formatAmount(negateAmount(amount)),
+  }
+}

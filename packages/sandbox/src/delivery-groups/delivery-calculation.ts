@@ -1,0 +1,111 @@
+import { addAmounts, toAmount, zeroAmount, type Amount } from '../amount'
+import type { SandboxContext } from '../calls/sandbox-context'
+import type { CartItemRecord, CartRecord } from '../cart/cart-repository'
+import { documentVat } from '../catalog/pricing'
+import type { Product } from '../catalog/product-repository'
+import { findVatRate } from '../vat/vat-rate-repository'
+import { listDeliveryGroups, readItemGroups, type DeliveryGroupRecord } from './delivery-group-repository'
+import { deliveryMethodId } from './delivery-method-id'
+import { listDeliveryMethods, type DeliveryMethod } from './delivery-methods'
+
+/** Where the items of a cart go. */
+export interface DeliveryPlan {
+  readonly groups: readonly DeliveryGroupRecord[]
+  /** The group that an item lies in; undefined before the cart has any group. */
+  groupOf(itemId: string): DeliveryGroupRecord | undefined
+  /** The VAT rate where an item goes; undefined until its address is known. */
+  vatRateOf(itemId: string): number | undefined
+}
+
+/** What the delivery needs to know of a priced line. */
+interface DeliveredLine {
+  readonly item: CartItemRecord
+  readonly product: Product
+  readonly net: Amount
+}
+
+/** A delivery group with its lines and the ways that they can go. */
+export interface CalculatedGroup {
+  readonly group: DeliveryGroupRecord
+  readonly itemIds: readonly string[]
+  readonly goodsNet: Amount
+  readonly methods: readonly DeliveryMethod[]
+  /** The method that was chosen, as long as it is still offered. */
+  readonly chosen: DeliveryMethod | undefined
+  /** Net fee of the chosen method; zero before one is chosen. */
+  readonly shipping: Amount
+  readonly vatRate: number | undefined
+}
+
+/** Reads the groups of a cart. An item that nobody moved, or whose group is gone, lies in the default one. */
+export function readDeliveryPlan({ db }: SandboxContext, cart: CartRecord): DeliveryPlan {
+  const groups = listDeliveryGroups(db, cart.id)
+  // nearly every cart has one group: nothing to look up then
+  const groupIds = groups.length > 1 ? readItemGroups(db, cart.id) : new Map<string, string>()
+  const rates = new Map(groups.map((group) => [group.id, vatRate({ db }, group)]))
+  const groupOf = (itemId: string) => groups.find(({ id }) => id === groupIds.get(itemId)) ?? groups[0]
+  return { groups, groupOf, vatRateOf: (itemId) => rates.get(groupOf(itemId)?.id ?? '') }
+}
+
+const vatRate = (
+  { db }: Pick<SandboxContext, 'db'>,
+  { deliveryAddress }: DeliveryGroupRecord,
+): number | undefined => (deliveryAddress ? findVatRate(db, deliveryAddress.country) : undefined)
+
+/** The groups of a cart with their methods and fees, each by its own goods, weight and country. */
+export function calculateGroups(
+  plan: DeliveryPlan,
+  lines: readonly DeliveredLine[],
+  currencyCode: string,
+): readonly CalculatedGroup[] {
+  return plan.groups.map((group) => {
+    const own = lines.filter(({ item }) => plan.groupOf(item.id) === group)
+    const goodsNet = addAmounts(...own.map(({ net }) => net))
+    const methods = methodsFor(group, own, { goodsNet, currencyCode })
+    const chosen = methods.find((method) => deliveryMethodId(method) === group.deliveryMethodId)
+    return {
+      group,
+      itemIds: own.map(({ item }) => item.id),
+      goodsNet,
+      methods,
+      chosen,
+      shipping: chosen ? toAmount(chosen.shippingFee) : zeroAmount,
+      vatRate: own[0] && plan.vatRateOf(own[0].item.id),
+    }
+  })
+}
+
+/**
+ * The VAT of a cart and its delivery, rounded once for each rate; null until every address is known. `taxableOf`
+ * says what of an item is taxed: its net after discounts.
+ */
+export function deliveryVat(
+  groups: readonly CalculatedGroup[],
+  taxableOf: (itemId: string) => Amount,
+): Amount | null {
+  const filled = groups.filter(({ itemIds }) => itemIds.length > 0)
+  const netsByRate = new Map<number, Amount[]>()
+  for (const { vatRate, itemIds, shipping } of filled) {
+    if (vatRate === undefined) return null
+    const nets = netsByRate.get(vatRate) ?? []
+    netsByRate.set(vatRate, [...nets, ...itemIds.map(taxableOf), shipping])
+  }
+  if (netsByRate.size === 0) return null
+  return addAmounts(...[...netsByRate].map(([rate, nets]) => documentVat(nets, rate)))
+}
+
+function methodsFor(
+  { deliveryAddress }: DeliveryGroupRecord,
+  lines: readonly DeliveredLine[],
+  options: { goodsNet: Amount; currencyCode: string },
+): readonly DeliveryMethod[] {
+  if (!deliveryAddress || lines.length === 0) return []
+  const packed = lines.map(({ item, product }) => ({
+    quantity: item.quantity,
+    weight: product.weight ?? 0,
+    isFreightOnly: product.freightOnly,
+    isBulky: product.bulky,
+    leadDays: product.status === 'made-to-order' || product.stock < item.quantity ? product.leadDays : 0,
+  }))
+  return listDeliveryMethods(packed, { ...options, countryCode: deliveryAddress.country })
+}

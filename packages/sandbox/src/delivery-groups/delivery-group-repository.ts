@@ -1,0 +1,132 @@
+import type { Database } from '../database/database'
+
+/** An address as the platform's checkout spells it: ISO country and subdivision codes. */
+export interface CheckoutAddress {
+  readonly id: string | null
+  readonly name: string
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly companyName: string | null
+  readonly street: string
+  readonly city: string | null
+  readonly region: string | null
+  readonly postalCode: string | null
+  readonly country: string
+  readonly shipToPhoneNumber: string | null
+}
+
+/** What goes to one address by one method. One group of a cart is its default. */
+export interface DeliveryGroupRecord {
+  readonly id: string
+  readonly cartId: string
+  readonly name: string
+  readonly isDefault: boolean
+  readonly deliveryAddress: CheckoutAddress | null
+  readonly deliveryMethodId: string | null
+  readonly desiredDeliveryDate: string | null
+  readonly shippingInstructions: string | null
+  readonly isGift: boolean
+  readonly giftMessage: string | null
+  readonly giftToName: string | null
+  readonly createdAt: number
+}
+
+interface DeliveryGroupRow extends Omit<DeliveryGroupRecord, 'isDefault' | 'isGift' | 'deliveryAddress'> {
+  isDefault: number
+  isGift: number
+  deliveryAddress: string | null
+}
+
+const selectGroup = `
+  SELECT id, cart_id AS cartId, name, is_default AS isDefault, delivery_address AS deliveryAddress,
+    delivery_method_id AS deliveryMethodId, desired_delivery_date AS desiredDeliveryDate,
+    shipping_instructions AS shippingInstructions, is_gift AS isGift, gift_message AS giftMessage,
+    gift_to_name AS giftToName, created_at AS createdAt
+  FROM delivery_group WHERE cart_id = ?`
+
+/** The groups of a cart, the default one first, then in the order in which they were made. */
+export const listDeliveryGroups = (db: Database, cartId: string): DeliveryGroupRecord[] =>
+  db.all<DeliveryGroupRow>(`${selectGroup} ORDER BY is_default DESC, rowid`, cartId).map(readGroup)
+
+/** Stores a group, new or changed. */
+export function saveDeliveryGroup(db: Database, group: DeliveryGroupRecord): void {
+  db.run(
+    `INSERT INTO delivery_group (id, cart_id, name, is_default, delivery_address, delivery_method_id,
+       desired_delivery_date, shipping_instructions, is_gift, gift_message, gift_to_name, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_default = excluded.is_default,
+       delivery_address = excluded.delivery_address, delivery_method_id = excluded.delivery_method_id,
+       desired_delivery_date = excluded.desired_delivery_date,
+       shipping_instructions = excluded.shipping_instructions, is_gift = excluded.is_gift,
+       gift_message = excluded.gift_message, gift_to_name = excluded.gift_to_name`,
+    group.id,
+    group.cartId,
+    group.name,
+    group.isDefault ? 1 : 0,
+    group.deliveryAddress && JSON.stringify(group.deliveryAddress),
+    group.deliveryMethodId,
+    group.desiredDeliveryDate,
+    group.shippingInstructions,
+    group.isGift ? 1 : 0,
+    group.giftMessage,
+    group.giftToName,
+    group.createdAt,
+  )
+}
+
+export function deleteDeliveryGroup(db: Database, id: string): void {
+  db.run('DELETE FROM delivery_group WHERE id = ?', id)
+}
+
+/** The group that each cart item was put into; items that nobody moved are missing: they are in the default one. */
+export function readItemGroups(db: Database, cartId: string): ReadonlyMap<string, string> {
+  const sql =
+    'SELECT id, delivery_group_id AS groupId FROM cart_item WHERE cart_id = ? AND delivery_group_id IS NOT NULL'
+  return new Map(db.all<{ id: string; groupId: string }>(sql, cartId).map(({ id, groupId }) => [id, groupId]))
+}
+
+/** Puts a cart item into a group; null is the default one. */
+export function setItemGroup(db: Database, itemId: string, groupId: string | null): void {
+  db.run('UPDATE cart_item SET delivery_group_id = ? WHERE id = ?', groupId, itemId)
+}
+
+/** Splits `quantity` units off a cart item into a new one that lies in another group. */
+export function splitCartItem(
+  db: Database,
+  itemId: string,
+  part: { readonly id: string; readonly quantity: number; readonly groupId: string },
+): void {
+  db.run(
+    `INSERT INTO cart_item (id, cart_id, product_id, quantity, delivery_group_id, created_at, position)
+     SELECT ?, cart_id, product_id, ?, ?, created_at,
+       (SELECT max(position) + 1 FROM cart_item other WHERE other.cart_id = cart_item.cart_id)
+     FROM cart_item WHERE id = ?`,
+    part.id,
+    part.quantity,
+    part.groupId,
+    itemId,
+  )
+  db.run('UPDATE cart_item SET quantity = quantity - ? WHERE id = ?', part.quantity, itemId)
+}
+
+/**
+ * Forgets what a checkout chose for the delivery of its cart: everything of a single group, the methods alone where
+ * a shopper arranged several addresses.
+ */
+export function resetDelivery(db: Database, cartId: string): void {
+  db.run('UPDATE delivery_group SET delivery_method_id = NULL WHERE cart_id = ?', cartId)
+  db.run(
+    `UPDATE delivery_group SET delivery_address = NULL, desired_delivery_date = NULL, shipping_instructions = NULL
+     WHERE cart_id = ? AND (SELECT count(*) FROM delivery_group other WHERE other.cart_id = ?) = 1`,
+    cartId,
+    cartId,
+  )
+}
+
+const readGroup = (row: DeliveryGroupRow): DeliveryGroupRecord => ({
+  ...row,
+  isDefault: row.isDefault === 1,
+  isGift: row.isGift === 1,
+  // the column holds what `saveDeliveryGroup` wrote
+  deliveryAddress: row.deliveryAddress === null ? null : (JSON.parse(row.deliveryAddress) as CheckoutAddress),
+})

@@ -1,0 +1,72 @@
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { calculateCart } from '../cart/cart-calculation'
+import type { CartRecord } from '../cart/cart-repository'
+import { recordKey } from '../record-id'
+import {
+  deleteDeliveryGroup,
+  listDeliveryGroups,
+  saveDeliveryGroup,
+  type DeliveryGroupRecord,
+} from './delivery-group-repository'
+
+/** A new group without address; the first one of a cart is its default. */
+export const newDeliveryGroup = (
+  { random, clock }: SandboxContext,
+  cart: CartRecord,
+  { name, isDefault }: Pick<DeliveryGroupRecord, 'name' | 'isDefault'>,
+): DeliveryGroupRecord => ({
+  id: random.recordId('0a7'),
+  cartId: cart.id,
+  name,
+  isDefault,
+  deliveryAddress: null,
+  deliveryMethodId: null,
+  desiredDeliveryDate: null,
+  shippingInstructions: null,
+  isGift: false,
+  giftMessage: null,
+  giftToName: null,
+  createdAt: clock.now(),
+})
+
+/** The default group of a cart, made when there is none. */
+export function ensureDefaultGroup(context: SandboxContext, cart: CartRecord): DeliveryGroupRecord {
+  const [known] = listDeliveryGroups(context.db, cart.id)
+  if (known) return known
+  const group = newDeliveryGroup(context, cart, { name: 'Default Delivery', isDefault: true })
+  saveDeliveryGroup(context.db, group)
+  return group
+}
+
+/** A group of the cart by its id of 15 or 18 characters. */
+export const findDeliveryGroup = (
+  { db }: SandboxContext,
+  cart: CartRecord,
+  id: string,
+): DeliveryGroupRecord | undefined =>
+  listDeliveryGroups(db, cart.id).find((group) => recordKey(group.id) === recordKey(id))
+
+/**
+ * Clears the chosen method of every group whose address or goods no longer allow it, and answers whether there was
+ * one.
+ */
+export function dropLostMethods(call: Call, cart: CartRecord): boolean {
+  const lost = calculateCart(call, cart).groups.filter(
+    ({ group, chosen }) => group.deliveryMethodId !== null && !chosen,
+  )
+  for (const { group } of lost) saveDeliveryGroup(call.context.db, { ...group, deliveryMethodId: null })
+  return lost.length > 0
+}
+
+/** Deletes the groups that hold no items; where the default goes, the oldest that stays becomes the default. */
+export function deleteEmptyGroups(call: Call, cart: CartRecord): void {
+  const { groups } = calculateCart(call, cart)
+  const filled = groups.filter(({ itemIds }) => itemIds.length > 0)
+  if (filled.length === 0) return
+  for (const { group, itemIds } of groups)
+    if (itemIds.length === 0) deleteDeliveryGroup(call.context.db, group.id)
+  const hasDefault = filled.some(({ group }) => group.isDefault)
+  const [first] = filled
+  if (first && !hasDefault) saveDeliveryGroup(call.context.db, { ...first.group, isDefault: true })
+}

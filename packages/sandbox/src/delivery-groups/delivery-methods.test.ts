@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { toAmount } from '../amount'
+import { addWorkingDays, canDeliverTo, listDeliveryMethods, type PackedLine } from './delivery-methods'
+
+const line = (part: Partial<PackedLine> = {}): PackedLine => ({
+  quantity: 10,
+  weight: 100,
+  isFreightOnly: false,
+  isBulky: false,
+  leadDays: 0,
+  ...part,
+})
+
+const fees = (lines: readonly PackedLine[], countryCode: string, goods: string) =>
+  listDeliveryMethods(lines, {
+    countryCode,
+    currencyCode: countryCode === 'CH' || countryCode === 'LI' ? 'CHF' : 'EUR',
+    goodsNet: toAmount(goods),
+  }).map((method) => [method.kind, method.shippingFee])
+
+describe('delivery methods', () => {
+  it.each([
+    ['CH', '29.99', '14.90'],
+    ['CH', '30.00', '9.90'],
+    ['CH', '149.99', '9.90'],
+    ['CH', '150.00', '0.00'],
+    ['LI', '50', '9.90'],
+    ['DE', '24.99', '11.90'],
+    ['DE', '25', '6.90'],
+    ['DE', '100', '0.00'],
+    ['NL', '24', '19.90'],
+    ['BE', '249.99', '14.90'],
+    ['LU', '250', '0.00'],
+  ])('sends a parcel to %s with goods of %s for %s', (countryCode, goods, fee) => {
+    expect(fees([line()], countryCode, goods)).toEqual([['parcel', fee]])
+  })
+
+  it.each([
+    ['CH', '899.99', '79.00'],
+    ['CH', '900', '0.00'],
+    ['DE', '749.99', '59.00'],
+    ['DE', '750', '0.00'],
+    ['NL', '1199.99', '95.00'],
+    ['NL', '1200', '0.00'],
+  ])('sends freight to %s with goods of %s for %s', (countryCode, goods, fee) => {
+    expect(fees([line({ isFreightOnly: true })], countryCode, goods)).toEqual([['freight', fee]])
+  })
+
+  it.each([
+    ['one freight-only article among others', [line(), line({ isFreightOnly: true })]],
+    ['more than 90 kg', [line({ quantity: 901 })]],
+    ['more than six bulky rolls', [line({ quantity: 7, isBulky: true })]],
+  ])('requires freight for %s', (_, lines) => {
+    expect(fees(lines, 'CH', '200').map(([kind]) => kind)).toEqual(['freight'])
+  })
+
+  it('offers freight beside the parcels from the second parcel on', () => {
+    expect(fees([line({ quantity: 300 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel'])
+    expect(fees([line({ quantity: 301 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel', 'freight'])
+    expect(fees([line({ quantity: 900 })], 'CH', '200').map(([kind]) => kind)).toEqual(['parcel', 'freight'])
+  })
+
+  it('does not deliver outside the shop', () => {
+    expect(canDeliverTo('DE', 'CHF')).toBe(false)
+    expect(canDeliverTo('BE', 'EUR')).toBe(true)
+    expect(
+      listDeliveryMethods([line()], { countryCode: 'AT', currencyCode: 'EUR', goodsNet: toAmount('9') }),
+    ).toEqual([])
+  })
+
+  it('waits for the slowest made-to-order article', () => {
+    const [method] = listDeliveryMethods([line({ leadDays: 12 }), line()], {
+      countryCode: 'DE',
+      currencyCode: 'EUR',
+      goodsNet: toAmount('50'),
+    })
+    expect(method?.processTime).toBe(12)
+  })
+
+  it('counts working days across a weekend', () => {
+    const saturday = Date.parse('2026-11-21T17:00:00.000Z')
+    expect(new Date(addWorkingDays(saturday, 1)).toISOString()).toBe('2026-11-23T00:00:00.000Z')
+    expect(new Date(addWorkingDays(saturday, 6)).toISOString()).toBe('2026-11-30T00:00:00.000Z')
+  })
+})

@@ -1,0 +1,67 @@
+import { formatMoneyAmount } from '../amount'
+import type { Call, Visitor } from '../calls/call'
+import type { CalculatedCart } from '../cart/cart-calculation'
+import type { CheckoutError } from '../checkout/checkout-error'
+import { checkoutTexts } from '../checkout/checkout-messages'
+import type { CalculatedGroup } from './delivery-calculation'
+import { deliveryMethodId } from './delivery-method-id'
+import { estimateDelivery, type DeliveryMethod } from './delivery-methods'
+
+interface GroupFacts {
+  readonly calculated: CalculatedCart
+  readonly errors: readonly CheckoutError[]
+}
+
+/** The platform's delivery group without its items. */
+export function deliveryGroupBody(
+  call: Call,
+  { group, facts }: { group: CalculatedGroup; facts: GroupFacts },
+) {
+  const present = (method: DeliveryMethod) => deliveryMethodBody(call, method)
+  const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
+  return {
+    id: record.id,
+    cartId: record.cartId,
+    name: record.name,
+    isDefault,
+    isGift,
+    giftMessage,
+    giftToName,
+    totalCartItemCount: group.itemIds.length,
+    totalCartItemQuantity: quantityOf(group, facts.calculated),
+    totalProductAmount: formatMoneyAmount(group.goodsNet),
+    deliveryAddress: record.deliveryAddress,
+    desiredDeliveryDate: record.desiredDeliveryDate,
+    shippingInstructions: record.shippingInstructions,
+    availableDeliveryMethods: group.methods.map(present),
+    selectedDeliveryMethod: group.chosen ? present(group.chosen) : null,
+    errors: facts.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
+    customFields: [],
+  }
+}
+
+function deliveryMethodBody({ context: { clock }, visitor }: Call, method: DeliveryMethod) {
+  return {
+    id: deliveryMethodId(method),
+    name: methodName(method, visitor),
+    carrier: method.carrier,
+    classOfService: method.kind.toUpperCase(),
+    currencyIsoCode: visitor.currencyCode,
+    shippingFee: method.shippingFee,
+    adjustedShippingFee: method.shippingFee,
+    totalAdjustmentAmount: '0.00',
+    transitTimeMin: method.transitTimeMin,
+    transitTimeMax: method.transitTimeMax,
+    transitTimeUnit: 'Days',
+    processTime: method.processTime,
+    processTimeUnit: 'Days',
+    ...estimateDelivery(clock.now(), method),
+  }
+}
+
+/** The name in the shopper's language. */
+export const methodName = ({ kind }: Pick<DeliveryMethod, 'kind'>, { locale }: Visitor): string =>
+  checkoutTexts(locale)[kind]
+
+const quantityOf = ({ itemIds }: CalculatedGroup, { lines }: CalculatedCart): number =>
+  lines.reduce((sum, { item }) => sum + (itemIds.includes(item.id) ? item.quantity : 0), 0)

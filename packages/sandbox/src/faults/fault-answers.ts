@@ -1,0 +1,80 @@
+import { isObject } from '../json-object'
+import { errorList } from '../platform-error'
+import type { Fault } from './faults'
+
+const json = 'application/json;charset=UTF-8'
+
+/** The statuses that say when to come again. */
+const busyStatuses = [429, 503]
+
+/** An error list under a chosen status. */
+export function statusAnswer({ status = 500, errorCode, message, retryAfter }: Fault): Response {
+  const headers = new Headers({ 'Content-Type': json })
+  const seconds = retryAfter ?? (busyStatuses.includes(status) ? 1 : undefined)
+  if (seconds !== undefined) headers.set('Retry-After', String(seconds))
+  // 204 and the like have no body, and a Response refuses one
+  if ([204, 205, 304].includes(status)) return new Response(null, { status, headers })
+  const errors = errorList(errorCode ?? usualCode(status), message ?? 'A fault was armed.')
+  return new Response(JSON.stringify(errors), { status, headers })
+}
+
+function usualCode(status: number): string {
+  const codes: Readonly<Record<number, string>> = {
+    401: 'INVALID_SESSION_ID',
+    403: 'INSUFFICIENT_ACCESS',
+    404: 'ITEM_NOT_FOUND',
+    409: 'CHECKOUT_CONFLICT',
+    423: 'UNABLE_TO_LOCK_ROW',
+    429: 'REQUEST_LIMIT_EXCEEDED',
+    503: 'SERVER_UNAVAILABLE',
+  }
+  return codes[status] ?? (status < 500 ? 'INVALID_API_INPUT' : 'UNKNOWN_EXCEPTION')
+}
+
+/** The first half of an answer, under the status and the headers that promised all of it. */
+export async function cutAnswer(response: Response): Promise<Response> {
+  const text = await response.text()
+  const half = text.slice(0, Math.floor(text.length / 2)) || '{'
+  const { status, headers } = response
+  return new Response(half, { status: status === 204 ? 200 : status, headers: withoutLength(headers) })
+}
+
+/** What a platform shows instead of data when it has forgotten a session. */
+export const loginPage = (): Response =>
+  new Response(
+    '<!doctype html><html lang="en"><head><title>Login</title></head><body><h1>Login</h1></body></html>',
+    { headers: { 'Content-Type': 'text/html;charset=UTF-8' } },
+  )
+
+/** A good answer made into one that says that the work goes on; an error stays as it is. */
+export async function endlessAnswer(request: Request, response: Response): Promise<Response> {
+  if (!response.ok) return response
+  const headers = withoutLength(response.headers)
+  headers.set('Content-Type', json)
+  headers.set('Location', new URL(request.url).pathname)
+  headers.set('Retry-After', '1')
+  const body = unfinished(await response.text())
+  return new Response(JSON.stringify(body), { status: 202, headers })
+}
+
+/** A checkout under way answers its id only; a cart says that it is being processed. */
+function unfinished(text: string): unknown {
+  const body: unknown = text === '' ? {} : parse(text)
+  if (!isObject(body)) return body
+  if (typeof body['checkoutId'] === 'string') return { checkoutId: body['checkoutId'] }
+  return 'asyncOperationStatus' in body ? { ...body, asyncOperationStatus: 'Processing' } : body
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
+
+function withoutLength(headers: Headers): Headers {
+  const copy = new Headers(headers)
+  copy.delete('Content-Length')
+  return copy
+}

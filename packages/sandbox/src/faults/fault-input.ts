@@ -1,0 +1,132 @@
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
+import { faultKinds, type Fault, type FaultKind, type FaultMatch } from './faults'
+
+type Input = Readonly<Record<string, unknown>>
+
+interface Range {
+  readonly least: number
+  readonly most: number
+  /** Whether parts of one are allowed. */
+  readonly isFraction?: true
+}
+
+const day = 86_400_000
+const year = 366 * day
+
+const numbers = {
+  status: { least: 200, most: 599 },
+  retryAfter: { least: 0, most: 86_400 },
+  after: { least: 1, most: 1000 },
+  times: { least: 1, most: 1_000_000 },
+  probability: { least: 0, most: 1, isFraction: true },
+} satisfies Record<string, Range>
+
+/** The members that a fault may have. */
+export const faultMembers = ['kind', 'match', 'ms', 'errorCode', 'message', ...Object.keys(numbers)]
+
+/** Reads a fault from JSON; 400 INVALID_API_INPUT names the member that is wrong. */
+export function readFault(input: Input): Fault {
+  rejectUnknownMembers(input, faultMembers)
+  const kind = readKind(input['kind'])
+  return {
+    kind,
+    ...withoutUndefined({
+      match: readMatch(input['match']),
+      ms: readNumber(input, 'ms', kind === 'clock' ? { least: -year, most: year } : { least: 0, most: day }),
+      status: readNumber(input, 'status', numbers.status),
+      errorCode: readText(input, 'errorCode'),
+      message: readText(input, 'message'),
+      retryAfter: readNumber(input, 'retryAfter', numbers.retryAfter),
+      after: readNumber(input, 'after', numbers.after),
+      times: readNumber(input, 'times', numbers.times),
+      probability: readNumber(input, 'probability', numbers.probability),
+    }),
+  }
+}
+
+/** Reads the fault of a request's own header; it meets that request only, so it needs no `match` and no `times`. */
+export function readFaultHeader(text: string): Fault {
+  const input = parse(text)
+  if (!isObject(input)) throw invalidInput('The header is not a fault as JSON.')
+  if ('match' in input || 'times' in input) throw invalidInput('A fault of a header meets its own request.')
+  return readFault(input)
+}
+
+/** Reads the fields of a form as the members of a fault; blank ones are left out. */
+export function readFaultForm(fields: Readonly<Record<string, string>>): Fault {
+  const { method, path, header, ...rest } = presentFields(fields)
+  const match = withoutUndefined({ method, path, header })
+  const members = Object.entries(rest).map(
+    ([name, value]) => [name, isNumeric(name) ? Number(value) : value] as const,
+  )
+  return readFault({
+    ...Object.fromEntries<unknown>(members),
+    ...(Object.keys(match).length === 0 ? {} : { match }),
+  })
+}
+
+const isNumeric = (name: string) => name === 'ms' || Object.hasOwn(numbers, name)
+
+const presentFields = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''))
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw parserError('The header is not JSON.')
+  }
+}
+
+function readKind(value: unknown): FaultKind {
+  const kinds = Object.keys(faultKinds)
+  // the keys of the table are the kinds
+  if (typeof value === 'string' && kinds.includes(value)) return value as FaultKind
+  throw invalidInput(`kind is one of ${kinds.join(', ')}.`)
+}
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+function withoutUndefined<T extends object>(value: T): Present<T> {
+  // leaving out the undefined members is what the type says
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Present<T>
+}
+
+function readMatch(match: unknown): FaultMatch | undefined {
+  if (match === undefined) return undefined
+  if (!isObject(match)) throw invalidInput('match is an object.')
+  rejectUnknownMembers(match, ['method', 'path', 'header'])
+  const path = readText(match, 'path')
+  if (path !== undefined && !isPattern(path)) throw invalidInput('match.path is not a regular expression.')
+  return withoutUndefined({ method: readText(match, 'method'), path, header: readHeaderName(match) })
+}
+
+function readHeaderName(match: Input): string | undefined {
+  const header = readText(match, 'header')
+  // what `Headers.get` takes as a name; anything else would fail at every request
+  if (header === undefined || /^[\w!#$%&'*+.^`|~-]+\s*(:|$)/.test(header)) return header
+  throw invalidInput('match.header is a name, or a name, a colon and a value.')
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+function readNumber(input: Input, name: string, { least, most, isFraction }: Range): number | undefined {
+  const value = input[name]
+  if (value === undefined) return undefined
+  const isWanted = typeof value === 'number' && (isFraction || Number.isInteger(value))
+  if (isWanted && value >= least && value <= most) return value
+  throw invalidInput(`${name} is a ${isFraction ? '' : 'whole '}number from ${least} to ${most}.`)
+}
+
+function readText(input: Input, name: string): string | undefined {
+  const value = input[name]
+  if (value === undefined || typeof value === 'string') return value
+  throw invalidInput(`${name} is text.`)
+}

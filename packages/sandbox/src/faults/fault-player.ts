@@ -1,0 +1,76 @@
+import type { MovableClock } from '../clock'
+import { cutAnswer, endlessAnswer, loginPage, statusAnswer } from './fault-answers'
+import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './faults'
+import type { OutgoingAnswers } from './outgoing-answers'
+
+/** What a fault is played on. */
+export interface Play {
+  readonly request: Request
+  readonly clock: MovableClock
+  readonly outgoing: OutgoingAnswers
+  /** Does the work and gives its answer; may be called more than once. */
+  readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
+}
+
+type Player = (fault: Fault, play: Play) => Promise<Response>
+
+/** How long an answer is held back when no others go out, in ms. */
+const longestHold = 10_000
+
+/** How long after its connection broke a late request is worked on, in ms. */
+const usualLateness = 1_500
+
+/** How long a cart is calculated where nothing is said, in ms. */
+const usualCalculation = 3_000
+
+/** The request with its whole body, independent of its connection. */
+async function detach(request: Request): Promise<Request> {
+  const { url, method, headers } = request
+  const body = method === 'GET' || method === 'HEAD' ? undefined : await request.arrayBuffer()
+  return new Request(url, { method, headers, ...(body && { body }) })
+}
+
+const players: Readonly<Record<FaultKind, Player>> = {
+  'drop-before': async () => {
+    throw new ConnectionLost()
+  },
+  'drop-after': async (_, { request, answer }) => {
+    await answer(request)
+    throw new ConnectionLost()
+  },
+  late: async ({ ms = usualLateness }, { request, clock, answer }) => {
+    // Its body comes over the connection that is about to break.
+    const kept = await detach(request)
+    const work = clock.sleep(ms).then(() => answer(kept))
+    // Nobody is there any more who could hear how it ended.
+    work.catch(() => undefined)
+    throw new ConnectionLost()
+  },
+  delay: async ({ ms = 0 }, { request, clock, answer }) => {
+    await clock.sleep(ms)
+    return answer(request)
+  },
+  status: async (fault) => statusAnswer(fault),
+  reorder: async ({ after = 1, ms = longestHold }, { request, outgoing, clock, answer }) => {
+    const response = await answer(request)
+    await outgoing.hold({ after, limit: (signal) => clock.sleep(ms, signal) })
+    return response
+  },
+  duplicate: async (_, { request, answer }) => {
+    await answer(request.clone())
+    return answer(request)
+  },
+  'cut-json': async (_, { request, answer }) => cutAnswer(await answer(request)),
+  'html-login': async () => loginPage(),
+  'endless-202': async (_, { request, answer }) => endlessAnswer(request, await answer(request)),
+  'cart-processing': async ({ ms = usualCalculation }, { request, answer }) =>
+    answer(request, { state: 'Processing', ms }),
+  'cart-errored': async (_, { request, answer }) => answer(request, { state: 'Errored' }),
+  clock: async ({ ms = 0 }, { request, clock, answer }) => {
+    clock.advance(ms)
+    return answer(request)
+  },
+}
+
+/** Plays a fault around the work that makes the answer. Rejects with ConnectionLost where the answer is lost. */
+export const playFault: Player = (fault, play) => players[fault.kind](fault, play)

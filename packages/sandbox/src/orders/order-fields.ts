@@ -1,0 +1,67 @@
+import { formatQuantity } from '../amount'
+import type { Call } from '../calls/call'
+import {
+  listOrderItems,
+  type OrderDelivery,
+  type OrderItemRecord,
+  type OrderRecord,
+} from './order-repository'
+
+/** The value of a record's field and its kind, by the name that calls ask for. */
+type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
+
+/** The fields that a call asks for and the record has, as the platform sends them. */
+function asked({ request }: Call, values: Values) {
+  const names = (request.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
+  return Object.fromEntries(
+    names.map((name) => {
+      const dataName = name.replace(/^.*\./, '')
+      const [text = null, type = 'string'] = values[name] ?? []
+      return [name, { dataName, label: dataName, text, type }]
+    }),
+  )
+}
+
+/** What was bought, in the order of the cart, as a call of its own answers it: everything in fields. */
+export const orderItems = (call: Call, order: OrderRecord) =>
+  listOrderItems(call.context.db, order.id).map((item) => ({
+    adjustmentAggregates: null,
+    fields: asked(call, itemValues(item)),
+    orderItemSummaryId: item.id,
+    orderSummaryId: order.id,
+    product: {
+      canViewProduct: true,
+      errorCode: null,
+      errorMessage: null,
+      fields: asked(call, {
+        'Product2.Name': [item.name, 'STRING'],
+        'Product2.StockKeepingUnit': [item.sku, 'STRING'],
+      }),
+      productId: item.productId,
+    },
+  }))
+
+const itemValues = ({ id, productId, sku, quantity, unitPrice, totalPrice }: OrderItemRecord): Values => ({
+  'OrderItemSummary.Id': [id, 'id'],
+  'OrderItemSummary.Product2Id': [productId, 'reference'],
+  'OrderItemSummary.StockKeepingUnit': [sku, 'string'],
+  'OrderItemSummary.Quantity': [formatQuantity(quantity), 'double'],
+  'OrderItemSummary.UnitPrice': [unitPrice, 'currency'],
+  'OrderItemSummary.TotalPrice': [totalPrice, 'currency'],
+})
+
+/** Where an order went and how, one group for each address, as a call of its own answers it. */
+export const orderDeliveryGroups = (call: Call, { deliveries }: OrderRecord) =>
+  deliveries.map((delivery) => ({ fields: asked(call, deliveryValues(delivery)) }))
+
+const deliveryValues = ({ deliveryGroupId, address, methodName }: OrderDelivery): Values => ({
+  'OrderDeliveryGroupSummary.Id': [deliveryGroupId, 'id'],
+  'OrderDeliveryGroupSummary.DeliverToName': [address.name, 'string'],
+  'OrderDeliveryGroupSummary.DeliverToStreet': [address.street, 'textarea'],
+  'OrderDeliveryGroupSummary.DeliverToCity': [address.city, 'string'],
+  'OrderDeliveryGroupSummary.DeliverToState': [address.region, 'string'],
+  'OrderDeliveryGroupSummary.DeliverToPostalCode': [address.postalCode, 'string'],
+  'OrderDeliveryGroupSummary.DeliverToCountry': [address.country, 'string'],
+  'OrderDeliveryGroupSummary.PhoneNumber': [address.shipToPhoneNumber, 'phone'],
+  'OrderDeliveryMethod.Name': [methodName, 'string'],
+})

@@ -1,0 +1,134 @@
+import { formatQuantity, toAmount } from '../amount'
+import type { Call } from '../calls/call'
+import { productImage } from '../catalog/product-answer'
+import { findProduct } from '../catalog/product-repository'
+import { purchaseOrderNumberOf } from '../checkout/checkout-state'
+import { findCoupon } from '../coupons/coupon-repository'
+import { money, orderFields, recordFields } from './order-record-fields'
+import {
+  listOrderItems,
+  type OrderDelivery,
+  type OrderItemRecord,
+  type OrderRecord,
+} from './order-repository'
+import { orderStatusAt } from './order-statuses'
+
+/** Which parts of an order a look-up leaves out, and the one delivery group that it is about. */
+export interface LookupParts {
+  readonly withoutAdjustments: boolean
+  readonly withoutAggregates: boolean
+  readonly withoutGroups: boolean
+  readonly withoutItems: boolean
+  readonly withoutPayments: boolean
+  readonly deliveryGroupId: string | undefined
+}
+
+/** An order as the platform's look-up answers it: everything in fields of its records, what was bought by group. */
+export function orderLookupAnswer(call: Call, order: OrderRecord, parts: LookupParts) {
+  return {
+    id: order.id,
+    orderNumber: order.referenceNumber,
+    status: orderStatusAt(order.createdAt, call.context.clock.now()).apiName,
+    currencyIsoCode: order.currencyCode,
+    fields: orderFields(call, order),
+    owner: { ...order.contact },
+    ...(parts.withoutAggregates ? {} : { adjustmentAggregates: null }),
+    ...(parts.withoutAdjustments ? {} : { adjustments: adjustmentsOf(call, order) }),
+    ...(parts.withoutGroups ? {} : { deliveryGroups: groupsOf(call, order, parts) }),
+    ...(parts.withoutPayments ? {} : { payments: [paymentOf(order)] }),
+  }
+}
+
+/** Of an order's coupons; one for a category takes it off its lines, any other off the whole. */
+const adjustmentsOf = ({ context }: Call, { shop, adjustments, currencyCode }: OrderRecord) =>
+  adjustments.map(({ amount, couponCode, name }) => {
+    const isForLines = (findCoupon(context.db, couponCode, shop)?.categoryKey ?? null) !== null
+    return {
+      ...{ amount, currencyIsoCode: currencyCode, displayName: name, type: 'Promotion' },
+      ...{ basisReferenceDisplayName: couponCode, targetType: isForLines ? 'SplitLine' : 'Header' },
+    }
+  })
+
+function groupsOf(call: Call, order: OrderRecord, { deliveryGroupId, withoutItems }: LookupParts) {
+  const items = listOrderItems(call.context.db, order.id)
+  const [first] = order.deliveries
+  return order.deliveries
+    .filter((delivery) => deliveryGroupId === undefined || delivery.deliveryGroupId === deliveryGroupId)
+    .map((delivery) => {
+      // an item that nobody moved lies in the default group
+      const own = items.filter(
+        (item) => (item.deliveryGroupId ?? first?.deliveryGroupId) === delivery.deliveryGroupId,
+      )
+      const lines = [...own.map((item) => itemLine(call, order, item)), chargeLine(order, delivery)]
+      return {
+        id: delivery.deliveryGroupId,
+        currencyIsoCode: order.currencyCode,
+        deliveryMethod: { id: null, fields: recordFields(['Name', 'Name', 'string', delivery.methodName]) },
+        fields: addressFields(delivery),
+        ...(withoutItems ? {} : { lineItems: lines }),
+      }
+    })
+}
+
+const addressFields = ({ address, shippingFee, ...delivery }: OrderDelivery) =>
+  recordFields(
+    ['DeliverToName', 'Deliver To', 'string', address.name],
+    ['DeliverToStreet', 'Street', 'textarea', address.street],
+    ['DeliverToCity', 'City', 'string', address.city],
+    ['DeliverToState', 'State', 'string', address.region],
+    ['DeliverToPostalCode', 'Postal Code', 'string', address.postalCode],
+    ['DeliverToCountry', 'Country', 'string', address.country],
+    ['PhoneNumber', 'Phone', 'phone', address.shipToPhoneNumber],
+    ['DesiredDeliveryDate', 'Desired Delivery Date', 'datetime', delivery.desiredDeliveryDate],
+    ['DeliveryInstructions', 'Delivery Instructions', 'textarea', delivery.shippingInstructions],
+    money('TotalAdjustedDeliveryAmount', 'Shipping', toAmount(shippingFee)),
+  )
+
+function itemLine({ context, visitor }: Call, { currencyCode }: OrderRecord, item: OrderItemRecord) {
+  const product = findProduct(context.db, item.productId, visitor)
+  return {
+    id: item.id,
+    type: 'Product',
+    itemClass: 'Simple',
+    currencyIsoCode: currencyCode,
+    fields: recordFields(
+      ['Quantity', 'Quantity', 'double', formatQuantity(item.quantity)],
+      ['UnitPrice', 'Unit Price', 'currency', item.unitPrice],
+      money('TotalPrice', 'Total Price', toAmount(item.totalPrice)),
+      money('TotalAdjustmentAmount', 'Adjustments', toAmount(item.adjustment)),
+      money('TotalTaxAmount', 'Tax', toAmount(item.tax ?? '0')),
+    ),
+    product: {
+      id: item.productId,
+      fields: recordFields(
+        ['Name', 'Product Name', 'string', item.name],
+        ['StockKeepingUnit', 'Product SKU', 'string', item.sku],
+      ),
+      media: product ? productImage(product) : null,
+    },
+  }
+}
+
+const chargeLine = ({ currencyCode }: OrderRecord, { shippingFee }: OrderDelivery) => ({
+  id: null,
+  type: 'Charge',
+  currencyIsoCode: currencyCode,
+  fields: recordFields(
+    ['Quantity', 'Quantity', 'double', formatQuantity(1)],
+    money('TotalPrice', 'Total Price', toAmount(shippingFee)),
+  ),
+  product: null,
+})
+
+function paymentOf(order: OrderRecord) {
+  const number = purchaseOrderNumberOf(order)
+  return {
+    fields: recordFields(
+      money('AuthorizationAmount', 'Authorized', toAmount(order.payment.authorisedAmount ?? '0')),
+    ),
+    paymentMethod: {
+      id: null,
+      fields: number === null ? {} : recordFields(['PoNumber', 'PO Number', 'string', number]),
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import { readBody } from '../calls/answers'
+import { readRequired, readText } from '../calls/body-members'
+import type { Call, Env } from '../calls/call'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, itemNotFound, parserError } from '../platform-error'
+import { isOrderer, maySee, type OrderProof } from './order-lookup'
+import { orderLookupAnswer, type LookupParts } from './order-lookup-answer'
+import { findOrder, type OrderRecord } from './order-repository'
+import { orderDetail } from './order-representation'
+
+const ownMembers = ['orderNumber', 'email', 'phoneNumber']
+const platformMembers = ['orderSummaryIdOrRefNumber', 'verification']
+
+/**
+ * One order by its number, for everybody who may see it or can prove whose it is. The platform's form is answered as
+ * the platform answers; the form of the shop's contract, `{ orderNumber, email, phoneNumber }`, as one order is.
+ */
+export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/lookup', async (c) => {
+  const body = await readBody(c, [...platformMembers, ...ownMembers])
+  if (!ownMembers.some((member) => member in body) || 'orderSummaryIdOrRefNumber' in body) {
+    rejectUnknownMembers(body, platformMembers)
+    return c.json(orderLookupAnswer(c.var, findByPlatformForm(c.var, body), readParts(c.var)))
+  }
+  rejectUnknownMembers(body, ownMembers)
+  const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }
+  return c.json(orderDetail(c.var, findProven(c.var, readRequired(body, 'orderNumber'), proof)))
+})
+
+/** Guests know the reference number only, and need a verification unless they ordered in this browser. */
+function findByPlatformForm(call: Call, body: Record<string, unknown>): OrderRecord {
+  const idOrNumber = readRequired(body, 'orderSummaryIdOrRefNumber')
+  const order = findProven(call, idOrNumber, readVerification(body['verification']))
+  if (call.visitor.buyer || order.referenceNumber === idOrNumber.toUpperCase()) return order
+  throw itemNotFound('The order')
+}
+
+/** A guest proves an order with its e-mail address and its phone number; the last name may be added. */
+function readVerification(verification: unknown): OrderProof {
+  if (verification === undefined || verification === null) return { email: null, phoneNumber: null }
+  if (!isObject(verification)) throw parserError('verification is not an object.')
+  rejectUnknownMembers(verification, ['email', 'lastName', 'phoneNumber'])
+  return {
+    email: readRequired(verification, 'email'),
+    phoneNumber: readRequired(verification, 'phoneNumber'),
+    lastName: readText(verification, 'lastName'),
+  }
+}
+
+function findProven({ context, visitor }: Call, idOrNumber: string, proof: OrderProof): OrderRecord {
+  const order = findOrder(context.db, idOrNumber)
+  if (order && (maySee(order, visitor) || isOrderer(order, visitor, proof))) return order
+  throw itemNotFound('The order')
+}
+
+function readParts({ request }: Call): LookupParts {
+  const isExcluded = (part: string) => {
+    const value = request.query(`exclude${part}`)
+    if (value === undefined || value === 'true' || value === 'false') return value === 'true'
+    throw invalidInput(`exclude${part} is true or false.`)
+  }
+  return {
+    withoutAdjustments: isExcluded('Adjustments'),
+    withoutAggregates: isExcluded('AdjustmentAggregates'),
+    withoutGroups: isExcluded('DeliveryGroups'),
+    withoutItems: isExcluded('LineItems'),
+    withoutPayments: isExcluded('Payments'),
+    deliveryGroupId: request.query('deliveryGroupId'),
+  }
+}

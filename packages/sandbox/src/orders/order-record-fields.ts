@@ -1,0 +1,102 @@
+import { addAmounts, formatMoneyAmount, negateAmount, toAmount, type Amount } from '../amount'
+import type { Call } from '../calls/call'
+import { invalidInput } from '../platform-error'
+import type { ShopLocale } from '../shop'
+import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
+import { orderStatusAt, orderStatusLabel } from './order-statuses'
+
+/** A field of a record as the platform shows it: its name, what people call it, and its value as text. */
+export interface RecordField {
+  readonly dataName: string
+  readonly label: string
+  readonly text: string | null
+  readonly type: string
+}
+
+export type RecordFields = Readonly<Record<string, RecordField>>
+
+/** Fields by their names, from `[name, label, type, text]`. */
+export const recordFields = (
+  ...fields: readonly (readonly [name: string, label: string, type: string, text: string | null])[]
+): RecordFields =>
+  Object.fromEntries(
+    fields.map(([dataName, label, type, text]) => [dataName, { dataName, label, text, type }]),
+  )
+
+/** The most fields that a list takes. */
+const MOST_FIELDS = 35
+
+const orderFieldNames = [
+  ...['OrderNumber', 'OrderedDate', 'CreatedDate', 'CurrencyIsoCode', 'AccountId', 'OwnerId', 'Status'],
+  ...['OrderLifeCycleType', 'BillingEmailAddress', 'TotalAmount', 'TotalTaxAmount', 'GrandTotalAmount'],
+  ...['TotalAdjustedProductAmount', 'TotalAdjustedProductTaxAmount', 'TotalAdjProductAmtWithTax'],
+  ...['TotalAdjustedDeliveryAmount', 'TotalAdjustedDeliveryTaxAmount', 'TotalAdjDeliveryAmtWithTax'],
+  ...['TotalAdjDistAmount', 'TotalProductAmount', 'TotalProductAdjDistAmount'],
+]
+
+/** Reads names such as `OrderNumber,OrderSummary.Status`, in any case; 400 for one that there is not. */
+export function readOrderFieldNames(names: readonly string[]): readonly string[] {
+  if (names.length > MOST_FIELDS) throw invalidInput(`At most ${MOST_FIELDS} fields can be asked for.`)
+  return names.map((name) => {
+    const wanted = name.replace(/^OrderSummary\./i, '').toLowerCase()
+    const known = orderFieldNames.find((field) => field.toLowerCase() === wanted)
+    if (known === undefined) throw invalidInput(`OrderSummary has no field ${name}.`)
+    return known
+  })
+}
+
+/** All fields of an order. Amounts with tax add up to the total to the cent: the delivery has what the goods leave. */
+export function orderFields({ context, visitor }: Call, order: OrderRecord): RecordFields {
+  const placed = new Date(order.createdAt).toISOString()
+  return {
+    ...recordFields(
+      ['OrderNumber', 'Order Number', 'string', order.referenceNumber],
+      ['OrderedDate', 'Ordered Date', 'datetime', placed],
+      ['CreatedDate', 'Created Date', 'datetime', placed],
+      ['CurrencyIsoCode', 'Currency ISO Code', 'picklist', order.currencyCode],
+      ['AccountId', 'Account ID', 'reference', order.accountId],
+      ['OwnerId', 'Owner ID', 'reference', order.ownerId],
+      ['OrderLifeCycleType', 'Order Life Cycle Type', 'picklist', 'UNMANAGED'],
+      ['BillingEmailAddress', 'Billing Email Address', 'email', order.contact?.email ?? null],
+    ),
+    Status: statusField(order, context.clock.now(), visitor.locale),
+    ...amountFields(order, listOrderItems(context.db, order.id)),
+  }
+}
+
+/** The status of the moment, in the language of the call. */
+export const statusField = ({ createdAt }: OrderRecord, now: number, locale: ShopLocale): RecordField => ({
+  dataName: 'Status',
+  label: 'Status',
+  text: orderStatusLabel(orderStatusAt(createdAt, now), locale),
+  type: 'Picklist',
+})
+
+function amountFields({ totals }: OrderRecord, items: readonly OrderItemRecord[]): RecordFields {
+  const goods = toAmount(totals.totalProductAmountAfterAdjustments)
+  const delivery = toAmount(totals.totalChargeAmount)
+  const goodsTax = addAmounts(...items.map(({ tax }) => toAmount(tax ?? '0')))
+  const deliveryTax = addAmounts(toAmount(totals.totalTaxAmount), negateAmount(goodsTax))
+  return recordFields(
+    money('TotalAmount', 'Pretax Total', addAmounts(goods, delivery)),
+    money('TotalTaxAmount', 'Total Tax', toAmount(totals.totalTaxAmount)),
+    money('GrandTotalAmount', 'Total', toAmount(totals.grandTotalAmount)),
+    money('TotalAdjustedProductAmount', 'Subtotal', goods),
+    money('TotalAdjustedProductTaxAmount', 'Total Product Tax', goodsTax),
+    money('TotalAdjProductAmtWithTax', 'Subtotal with Tax', addAmounts(goods, goodsTax)),
+    money('TotalAdjustedDeliveryAmount', 'Shipping', delivery),
+    money('TotalAdjustedDeliveryTaxAmount', 'Total Shipping Tax', deliveryTax),
+    money('TotalAdjDeliveryAmtWithTax', 'Shipping with Tax', addAmounts(delivery, deliveryTax)),
+    money('TotalProductAmount', 'Total Product Amount', toAmount(totals.totalProductAmount)),
+    money(
+      'TotalProductAdjDistAmount',
+      'Total Product Promotions',
+      toAmount(totals.totalPromotionalAdjustmentAmount),
+    ),
+    money('TotalAdjDistAmount', 'Promotions', toAmount(totals.totalPromotionalAdjustmentAmount)),
+  )
+}
+
+/** A sum of money as a field. */
+export const money = (name: string, label: string, amount: Amount) =>
+  [name, label, 'currency', formatMoneyAmount(amount)] as const

@@ -1,0 +1,40 @@
+import type { Call } from '../calls/call'
+import { addLines, getCartCounts } from '../cart/cart-writes'
+import { listOrderItems, type OrderItemRecord, type OrderRecord } from './order-repository'
+
+/**
+ * Adds everything an order had to the current cart at today's prices. What cannot be bought any more is listed with
+ * its reason; the rest is added. Fails with 409 while the cart is being calculated.
+ */
+export function addOrderToCart(call: Call, order: OrderRecord) {
+  const items = sumByProduct(listOrderItems(call.context.db, order.id))
+  const lines = items.map(({ productId, quantity }) => ({ productId, quantity }))
+  const results = addLines(call, { cartId: 'current', lines })
+  const unaddedProducts = results.flatMap((result, place) =>
+    'error' in result ? [unadded(items[place], result.error.message)] : [],
+  )
+  return {
+    cartId: getCartCounts(call).cartId,
+    totalSucceededProductCount: results.length - unaddedProducts.length,
+    totalFailedProductCount: unaddedProducts.length,
+    unaddedProducts,
+  }
+}
+
+const unadded = (item: OrderItemRecord | undefined, errorMessage: string) => ({
+  errorCode: 'ERROR_PROCESSING_CARTITEM',
+  errorMessage,
+  productId: item?.productId,
+  productName: item?.name,
+  productSKU: item?.sku,
+})
+
+/** One line for each product, also where an order sent it to several addresses. */
+function sumByProduct(items: readonly OrderItemRecord[]): readonly OrderItemRecord[] {
+  const sums = new Map<string, OrderItemRecord>()
+  for (const item of items) {
+    const known = sums.get(item.productId)
+    sums.set(item.productId, { ...item, quantity: item.quantity + (known?.quantity ?? 0) })
+  }
+  return [...sums.values()]
+}

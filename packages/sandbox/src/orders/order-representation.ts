@@ -1,0 +1,71 @@
+import { vatIdField } from '../addresses/address-fields'
+import { formatQuantity } from '../amount'
+import type { Call } from '../calls/call'
+import { pickFields } from '../calls/pick-fields'
+import { purchaseOrderNumberOf } from '../checkout/checkout-state'
+import { listWithdrawals } from '../withdrawal/withdrawal-repository'
+import { orderFields, statusField } from './order-record-fields'
+import { listOrderItems, type OrderRecord } from './order-repository'
+import { orderStatusAt } from './order-statuses'
+
+/** An order as the list shows it, with the fields that are asked for; its status is the one of the moment. */
+export function orderSummary(call: Call, order: OrderRecord, fields?: readonly string[]) {
+  const createdDate = new Date(order.createdAt).toISOString()
+  const status = orderStatusAt(order.createdAt, call.context.clock.now())
+  return {
+    orderSummaryId: order.id,
+    orderNumber: order.referenceNumber,
+    createdDate,
+    orderedDate: createdDate,
+    ownerId: order.ownerId,
+    currencyIsoCode: order.currencyCode,
+    totalAmount: order.totals.grandTotalAmount,
+    status: status.apiName,
+    adjustmentAggregates: null,
+    fields: summaryFields(call, order, fields),
+  }
+}
+
+/** The status where nothing is said of fields; it needs no look at what was bought. */
+function summaryFields(call: Call, order: OrderRecord, names: readonly string[] | undefined) {
+  const { context, visitor } = call
+  if (!names) return { Status: statusField(order, context.clock.now(), visitor.locale) }
+  return names.length === 0 ? {} : pickFields(orderFields(call, order), names)
+}
+
+/** An order with everything as it was when it was placed. */
+export const orderDetail = (call: Call, order: OrderRecord, fields?: readonly string[]) => ({
+  ...orderSummary(call, order, fields),
+  ...order.totals,
+  orderReferenceNumber: order.referenceNumber,
+  accountId: order.accountId,
+  contactInfo: order.contact,
+  purchaseOrderNumber: purchaseOrderNumberOf(order),
+  paymentType: order.payment.requestType,
+  billingAddress: billingAddressOf(order),
+  deliveryAddress: order.delivery.address,
+  deliveryMethodName: order.delivery.methodName,
+  earliestEstimatedDeliveryTime: order.delivery.earliestEstimatedDeliveryTime ?? null,
+  latestEstimatedDeliveryTime: order.delivery.latestEstimatedDeliveryTime ?? null,
+  desiredDeliveryDate: order.delivery.desiredDeliveryDate,
+  shippingInstructions: order.delivery.shippingInstructions,
+  deliveryGroups: { count: order.deliveries.length, items: order.deliveries },
+  adjustments: order.adjustments,
+  withdrawals: listWithdrawals(call.context.db, order).map(({ id, receivedAt, lines }) => ({
+    withdrawalId: id,
+    receivedAt: new Date(receivedAt).toISOString(),
+    lines,
+  })),
+  items: listOrderItems(call.context.db, order.id).map(({ id, quantity, ...item }) => ({
+    orderItemSummaryId: id,
+    quantity: formatQuantity(quantity),
+    currencyIsoCode: order.currencyCode,
+    ...item,
+  })),
+})
+
+/** Where the invoice goes, with the VAT id that the payment named. */
+const billingAddressOf = ({ payment: { billingAddress, vatId } }: OrderRecord) =>
+  billingAddress && vatId !== undefined
+    ? { ...billingAddress, fields: { [vatIdField]: vatId } }
+    : billingAddress

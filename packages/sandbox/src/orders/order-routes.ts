@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { readBody } from '../calls/answers'
+import type { Call, Env } from '../calls/call'
+import { readWholeNumber, splitIds } from '../calls/query'
+import { identifyGuest } from '../cart/cart-call'
+import { itemNotFound, PlatformError } from '../platform-error'
+import { orderDeliveryGroups, orderItems } from './order-fields'
+import { maySee } from './order-lookup'
+import { orderLookupRoutes } from './order-lookup-routes'
+import { readOrderFieldNames } from './order-record-fields'
+import { addOrderToCart } from './order-reorder'
+import { findOrder, listOrders, type OrderRecord } from './order-repository'
+import { orderDetail, orderSummary } from './order-representation'
+
+const DEFAULT_PAGE_SIZE = 25
+const MOST_ON_PAGE = 100
+
+/**
+ * The orders of the effective account, one order with its items, the same part by part, looking one up, and buying
+ * an order again.
+ */
+export const orderRoutes = new Hono<Env>()
+  .get('/order-summaries', (c) => {
+    const accountId = c.var.visitor.effectiveAccountId
+    if (accountId === undefined) throw guestsHaveNone()
+    const query = c.req.query()
+    const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+    const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
+    const place = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
+    const fields = readFields(c.var)
+    const orders = listOrders(c.var.context.db, accountId, place)
+    return c.json({
+      count: Math.min(orders.length, limit),
+      currentPageToken: String(page),
+      currentPageUrl: pageUrl(c.var, 'pageToken', page),
+      nextPageToken: orders.length > limit ? String(page + 1) : null,
+      nextPageUrl: orders.length > limit ? pageUrl(c.var, 'pageToken', page + 1) : null,
+      orderSummaries: orders.slice(0, limit).map((order) => orderSummary(c.var, order, fields)),
+    })
+  })
+  .get('/order-summaries/:idOrNumber', (c) =>
+    c.json(orderDetail(c.var, ownOrder(c.var, c.req.param('idOrNumber')), readFields(c.var))),
+  )
+  .get('/order-summaries/:idOrNumber/items', (c) => {
+    const items = orderItems(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
+    return c.json(pageOf(c.var, 'items', items))
+  })
+  .get('/order-summaries/:idOrNumber/delivery-groups', (c) => {
+    const groups = orderDeliveryGroups(c.var, ownOrder(c.var, c.req.param('idOrNumber')))
+    return c.json(pageOf(c.var, 'orderDeliveryGroups', groups))
+  })
+  .post('/order-summaries/:idOrNumber/actions/add-order-to-cart', async (c) => {
+    await readBody(c, [])
+    const order = ownOrder(c.var, c.req.param('idOrNumber'))
+    identifyGuest(c)
+    return c.json(addOrderToCart(c.var, order), 201)
+  })
+  .route('/', orderLookupRoutes)
+
+/** The fields that a call names; undefined where it says nothing. */
+function readFields({ request }: Call): readonly string[] | undefined {
+  const wanted = request.query('fields')
+  return wanted === undefined ? undefined : readOrderFieldNames(splitIds(wanted))
+}
+
+function ownOrder({ context, visitor }: Call, idOrNumber: string): OrderRecord {
+  const order = findOrder(context.db, idOrNumber)
+  if (!order || !maySee(order, visitor)) throw notFound()
+  return order
+}
+
+/** One page of the parts of an order. */
+function pageOf(call: Call, name: 'items' | 'orderDeliveryGroups', entries: readonly object[]) {
+  const query = call.request.query()
+  const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
+  const page = readWholeNumber(query, 'page') ?? 1
+  const hasMore = entries.length > page * limit
+  return {
+    currentPageToken: String(page),
+    currentPageUrl: pageUrl(call, 'page', page),
+    [name]: entries.slice((page - 1) * limit, page * limit),
+    nextPageToken: hasMore ? String(page + 1) : null,
+    nextPageUrl: hasMore ? pageUrl(call, 'page', page + 1) : null,
+    previousPageToken: page > 1 ? String(page - 1) : null,
+    previousPageUrl: page > 1 ? pageUrl(call, 'page', page - 1) : null,
+  }
+}
+
+function pageUrl({ request }: Call, name: 'page' | 'pageToken', page: number): string {
+  const url = new URL(request.url)
+  url.searchParams.set(name, String(page))
+  return url.pathname + url.search
+}
+
+const notFound = () => itemNotFound('The order')
+const guestsHaveNone = () => new PlatformError(403, 'INSUFFICIENT_ACCESS', 'Guests have no order history.')

@@ -1,0 +1,86 @@
+import { formatMoneyAmount } from '../amount'
+import type { Call, Visitor } from '../calls/call'
+import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
+import { updateCart } from '../cart/cart-repository'
+import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
+import { rejectConflict, requireCheckoutToPlace, type OpenCheckout } from '../checkout/checkout-lookup'
+import { checkoutTexts } from '../checkout/checkout-messages'
+import { saveCheckout, type CheckoutRecord } from '../checkout/checkout-repository'
+import { findShortages } from '../checkout/checkout-representation'
+import { countRedemption } from '../coupons/coupon-repository'
+import { deleteReservation } from '../inventory/reservation-repository'
+import { PlatformError } from '../platform-error'
+import { insertOrder, reduceStock } from './order-repository'
+import { findMissingParts } from './place-order-checks'
+import { sendConfirmation } from './place-order-mail'
+import { toOrder, toOrderItems } from './place-order-record'
+
+/** How long a placed cart is at least `PendingClosed` before it is `Closed`, in ms. */
+export const CLOSING_TIME = 1000
+
+export type Placement =
+  | { readonly kind: 'placed' | 'placed-before'; readonly orderReferenceNumber: string }
+  | { readonly kind: 'incomplete' | 'no-contact'; readonly errors: readonly CheckoutError[] }
+
+/**
+ * Places the order of a checkout, once: every further call answers the number of the first. In one transaction the
+ * order is kept, the stock reduced, the cart closed and the confirmation written. Fails as `requireCheckout` does,
+ * and with 409 CHECKOUT_CONFLICT while the checkout is in progress or when the cart costs another amount than the
+ * authorised one.
+ */
+export function placeOrder(call: Call, checkoutId: string): Placement {
+  const { context, visitor } = call
+  return context.db.transaction(() => {
+    const open = requireCheckoutToPlace(call, checkoutId)
+    const known = open.checkout.orderReferenceNumber
+    if (known !== null) return { kind: 'placed-before', orderReferenceNumber: known }
+    rejectConflict(context, open.checkout)
+    if (lacksContact(visitor, open.checkout)) return { kind: 'no-contact', errors: noContact(visitor) }
+    const calculated = calculateCart(call, open.cart)
+    const errors = [
+      ...findShortages(calculated, visitor),
+      ...findMissingParts(open.checkout, calculated, visitor),
+    ]
+    if (errors.length > 0) return { kind: 'incomplete', errors }
+    rejectOtherAmount(open.checkout, calculated)
+    return { kind: 'placed', orderReferenceNumber: keepOrder(call, { open, calculated }) }
+  })
+}
+
+/** Whether a guest still has to say how to reach them. */
+export const lacksContact = ({ buyer }: Visitor, { contactInfo }: CheckoutRecord): boolean =>
+  !buyer && !contactInfo?.email
+
+export const noContact = ({ locale }: Visitor) => [
+  checkoutError('errors/checkout-failure', checkoutTexts(locale).contact),
+]
+
+function rejectOtherAmount({ payment }: CheckoutRecord, { total }: CalculatedCart): void {
+  const { authorisedAmount } = payment ?? {}
+  if (authorisedAmount === undefined || authorisedAmount === formatMoneyAmount(total)) return
+  throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart changed after the payment was authorised.')
+}
+
+interface OrderFacts {
+  readonly open: OpenCheckout
+  readonly calculated: CalculatedCart
+}
+
+function keepOrder(call: Call, { open, calculated }: OrderFacts): string {
+  const { context, visitor } = call
+  const { db, clock, options } = context
+  const { checkout, cart } = open
+  const order = toOrder(call, { open, calculated })
+  const items = toOrderItems(context, calculated)
+  insertOrder(db, order, items)
+  for (const { item, product } of calculated.lines) {
+    reduceStock(db, product.id, { shop: visitor.shop, quantity: item.quantity })
+  }
+  for (const { coupon } of calculated.promotions) countRedemption(db, coupon)
+  deleteReservation(db, cart.id)
+  saveCheckout(db, { ...checkout, orderReferenceNumber: order.referenceNumber })
+  const processingUntil = clock.now() + Math.max(options.delay, CLOSING_TIME)
+  updateCart(db, cart.id, { status: 'PendingClosed', now: clock.now(), processingUntil })
+  sendConfirmation(call, { order, items })
+  return order.referenceNumber
+}

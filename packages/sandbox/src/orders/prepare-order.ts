@@ -1,0 +1,64 @@
+import type { Call } from '../calls/call'
+import type { SandboxContext } from '../calls/sandbox-context'
+import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'
+import { checkoutError, type CheckoutError } from '../checkout/checkout-error'
+import {
+  rejectConflict,
+  requireCheckout,
+  requireCheckoutToPlace,
+  type OpenCheckout,
+} from '../checkout/checkout-lookup'
+import { checkoutTexts } from '../checkout/checkout-messages'
+import { saveCheckout } from '../checkout/checkout-repository'
+import { findCheckoutErrors, findShortages } from '../checkout/checkout-representation'
+import { saveReservation } from '../inventory/reservation-repository'
+import { lacksContact, noContact, placeOrder, type Placement } from './place-order'
+import { findMissingDelivery } from './place-order-checks'
+
+/** How long `prepare` holds the stock, in ms. */
+const HOLDING_TIME = 15 * 60_000
+
+/**
+ * Checks everything but the payment and holds the stock of the cart for a quarter of an hour. Answers what stands
+ * in the way, nothing when the checkout can be paid; a placed one is prepared already.
+ */
+export function prepareOrder(call: Call, checkoutId: string): readonly CheckoutError[] {
+  const { context, visitor } = call
+  return context.db.transaction(() => {
+    const open = requireCheckoutToPlace(call, checkoutId)
+    if (open.checkout.orderReferenceNumber !== null) return []
+    rejectConflict(context, open.checkout)
+    const calculated = calculateCart(call, open.cart)
+    const errors = [
+      ...findShortages(calculated, visitor),
+      ...findCheckoutErrors(calculated, visitor),
+      ...findMissingDelivery(calculated, visitor),
+      ...(lacksContact(visitor, open.checkout) ? noContact(visitor) : []),
+    ]
+    if (errors.length === 0) hold(context, open, calculated)
+    return errors
+  })
+}
+
+/** Places the order of a prepared checkout; one that was not prepared answers an error of the checkout. */
+export function submitOrder(call: Call, checkoutId: string): Placement {
+  const { checkout } = requireCheckoutToPlace(call, checkoutId)
+  if (checkout.orderReferenceNumber !== null || checkout.isPrepared) return placeOrder(call, checkoutId)
+  requireCheckout(call, checkoutId)
+  const { unprepared } = checkoutTexts(call.visitor.locale)
+  return { kind: 'incomplete', errors: [checkoutError('errors/checkout-failure', unprepared)] }
+}
+
+function hold(
+  { db, random, clock }: SandboxContext,
+  { checkout, cart }: OpenCheckout,
+  { lines }: CalculatedCart,
+) {
+  saveCheckout(db, { ...checkout, isPrepared: true })
+  const reservation = { id: random.recordId('0ie'), cartId: cart.id, expiresAt: clock.now() + HOLDING_TIME }
+  saveReservation(
+    db,
+    reservation,
+    lines.map(({ item, product }) => ({ productId: product.id, quantity: item.quantity })),
+  )
+}

@@ -1,0 +1,88 @@
+import { readVatId, vatIdField } from '../addresses/address-fields'
+import { readText } from '../calls/body-members'
+import { isObject, rejectUnknownMembers } from '../json-object'
+import { invalidInput, parserError } from '../platform-error'
+
+const requestTypes = ['Auth', 'PostAuth', 'SimplePurchaseOrder', 'ClientRequest'] as const
+
+type RequestType = (typeof requestTypes)[number]
+
+/** The members of a payment. */
+export const paymentMembers = ['requestType', 'paymentToken', 'billingAddress', 'paymentsData']
+
+/** What the payment call takes of an address: no id and no phone number. */
+const billingMembers = [
+  ...['name', 'firstName', 'lastName', 'companyName', 'street', 'city', 'region', 'postalCode', 'country'],
+]
+
+export interface PaymentInput {
+  readonly requestType: RequestType
+  /** Trimmed; null when it is missing or blank. */
+  readonly paymentToken: string | null
+  readonly billingAddress: Readonly<Record<string, unknown>> | null
+  /** The VAT id of the invoice, which this organisation takes in `paymentsData`. */
+  readonly vatId: string | null
+}
+
+/**
+ * Reads a payment. Fails with 400 INVALID_API_INPUT without a request type or when `paymentsData` is no JSON object
+ * in a string, and with 400 JSON_PARSER_ERROR for members of a wrong type and unknown ones.
+ */
+export function readPayment(body: Record<string, unknown>): PaymentInput {
+  const wanted = readText(body, 'requestType')
+  if (wanted === null) throw invalidInput('requestType is required.')
+  const requestType = requestTypes.find((known) => known === wanted)
+  if (!requestType) throw parserError(`requestType is one of ${requestTypes.join(', ')}.`)
+  const paymentsData = readPaymentsData(readText(body, 'paymentsData'))
+  return {
+    requestType,
+    paymentToken: readText(body, 'paymentToken'),
+    billingAddress: readBillingAddress(body['billingAddress']),
+    vatId: readVatId(paymentsData[vatIdField]),
+  }
+}
+
+function readPaymentsData(text: string | null): Record<string, unknown> {
+  if (text === null) return {}
+  const data = parse(text)
+  if (isObject(data)) return data
+  throw invalidInput('paymentsData is not a JSON object.')
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidInput('paymentsData is not JSON.')
+  }
+}
+
+function readBillingAddress(input: unknown): Record<string, unknown> | null {
+  if (input === undefined || input === null) return null
+  if (!isObject(input)) throw parserError('billingAddress is not an object.')
+  rejectUnknownMembers(input, billingMembers)
+  for (const member of Object.keys(input)) readText(input, member)
+  return input
+}
+
+/** The members of the card data that `payments/token` takes. */
+export const cardMembers = [
+  ...['cardNumber', 'cardHolderName', 'expiryMonth', 'expiryYear', 'cvv', 'cardType', 'cardCategory'],
+]
+
+/** The digits of a card number; 400 INVALID_API_INPUT when it is missing or cannot be one, or the card has expired. */
+export function readCard(body: Record<string, unknown>, now: number): string {
+  const { cardNumber } = body
+  const digits = typeof cardNumber === 'string' ? cardNumber.replaceAll(/[\s-]/g, '') : ''
+  if (!/^\d{12,19}$/.test(digits)) throw invalidInput('cardNumber is required: 12 to 19 digits.')
+  const month = readNumber(body, 'expiryMonth', 12)
+  const year = readNumber(body, 'expiryYear', 9999)
+  if (Date.UTC(year < 100 ? 2000 + year : year, month, 1) <= now) throw invalidInput('The card has expired.')
+  return digits
+}
+
+function readNumber(body: Record<string, unknown>, member: string, most: number): number {
+  const value = Number(body[member] ?? '')
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value
+  throw invalidInput(`${member} is required.`)
+}

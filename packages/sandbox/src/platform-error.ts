@@ -1,0 +1,27 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** An error that the app answers as the platform does: a JSON list of `{ errorCode, message }`. */
+export class PlatformError extends Error {
+  readonly status: ContentfulStatusCode
+  readonly errorCode: string
+
+  constructor(status: ContentfulStatusCode, errorCode: string, message: string) {
+    super(message)
+    this.name = 'PlatformError'
+    this.status = status
+    this.errorCode = errorCode
+  }
+}
+
+/** The body of an error answer; also the `result` of a failed batch entry. */
+export const errorList = (errorCode: string, message: string) => [{ errorCode, message }]
+
+/** 404 ITEM_NOT_FOUND. */
+export const itemNotFound = (what: string) =>
+  new PlatformError(404, 'ITEM_NOT_FOUND', `${what} does not exist or is not visible here.`)
+
+/** 400 INVALID_API_INPUT. */
+export const invalidInput = (message: string) => new PlatformError(400, 'INVALID_API_INPUT', message)
+
+/** 400 JSON_PARSER_ERROR. */
+export const parserError = (message: string) => new PlatformError(400, 'JSON_PARSER_ERROR', message)

@@ -1,0 +1,77 @@
+import type { Call } from '../calls/call'
+import { pickFields } from '../calls/pick-fields'
+import type { Category } from '../catalog/category-repository'
+import type { CategoryTree } from '../catalog/category-tree'
+import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
+import type { Product } from '../catalog/product-repository'
+
+interface HitOptions {
+  readonly tree: CategoryTree
+  /** Only these fields; all of them when the list is empty. */
+  readonly fields: readonly string[]
+  /** Whether a hit says its minimum quantity and quantity step. */
+  readonly withRule: boolean
+}
+
+/** Writes hits as the platform lists them. */
+export function hitWriter(call: Call, { tree, fields, withRule }: HitOptions) {
+  return (product: Product) => ({
+    id: product.id,
+    name: product.name,
+    productClass: 'Simple',
+    urlName: product.urlName,
+    defaultImage: productImage(product),
+    fields: wrapValues(
+      pickFields(productFields(product, { path: tree.pathTo(product.categoryKey) }), fields),
+    ),
+    prices: hitPrice(call, product),
+    ...(withRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),
+    variationAttributeSet: null,
+  })
+}
+
+/** The price of a hit has no tiers, and its product id has 15 characters, as on the platform. */
+function hitPrice(call: Call, product: Product) {
+  const { listPrice, unitPrice, pricebookEntryId, success, error } = priceLine(call, product)
+  return { error, listPrice, unitPrice, pricebookEntryId, productId: product.id.slice(0, 15), success }
+}
+
+const wrapValues = (fields: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }]))
+
+interface CountedCategory {
+  readonly category: {
+    readonly id: string | null
+    readonly name: string
+    readonly description: string | null
+  }
+  readonly productCount: number
+  readonly children: readonly CountedCategory[]
+}
+
+/** How many hits lie in a category, or in the whole shop, and in everything below it that has any. */
+export function countCategories(
+  tree: CategoryTree,
+  category: Category | undefined,
+  products: readonly Product[],
+): CountedCategory {
+  const counts = new Map<string, number>()
+  for (const { key } of products.flatMap(({ categoryKey }) => tree.pathTo(categoryKey))) {
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const below = (key: string | null): readonly CountedCategory[] =>
+    tree
+      .below(key)
+      .filter((child) => counts.has(child.key))
+      .map((child) => ({
+        category: { id: child.id, name: child.title, description: child.description },
+        productCount: counts.get(child.key) ?? 0,
+        children: below(child.key),
+      }))
+  const { id = null, title: name = 'All Categories', description = null } = category ?? {}
+  return {
+    category: { id, name, description },
+    productCount: products.length,
+    children: below(category?.key ?? null),
+  }
+}

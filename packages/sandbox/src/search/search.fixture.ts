@@ -1,0 +1,55 @@
+import { openCatalogue, type HitBody } from '../catalog/catalogue.fixture'
+
+interface FacetBody {
+  readonly nameOrId: string
+  readonly displayName: string
+  readonly attributeType: string
+  readonly values: readonly FacetValueBody[]
+}
+
+interface FacetValueBody {
+  readonly nameOrId: string
+  readonly displayName: string
+  readonly productCount: number
+}
+
+type Parameters = Readonly<Record<string, string | number>>
+
+/** A sandbox of its own whose searches are answered with what the tests look at. German, in the Swiss shop. */
+export function openSearch() {
+  const { as } = openCatalogue()
+  const swiss = as()
+  const german = as(undefined, 'DE')
+
+  const search = async (parameters: Parameters, shopper = swiss) => {
+    const given = Object.entries({ language: 'de-CH', pageSize: 200, ...parameters })
+    const query = given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+    const { status, body } = await shopper.get(`search/products?${query}`)
+    // the platform's answer, as far as these tests read it
+    const facets = (body['facets'] ?? []) as readonly FacetBody[]
+    const products: readonly HitBody[] = body.productsPage?.products ?? []
+    return {
+      ...{ status, errorCode: body[0]?.errorCode, facets, total: body.productsPage?.total },
+      names: products.map(({ name }) => name),
+      skus: products.map(({ fields }) => fields['StockKeepingUnit']?.value),
+      prices: products.map(priceOf),
+    }
+  }
+
+  /** The values of a facet with their counts. */
+  const countsOf = (facets: readonly FacetBody[], nameOrId: string) => {
+    const values = facets.find((facet) => facet.nameOrId === nameOrId)?.values ?? []
+    return Object.fromEntries(values.map((value) => [value.nameOrId, value.productCount]))
+  }
+
+  return { swiss, german, search, countsOf }
+}
+
+// the fixture leaves the price line open, because few tests read it
+const priceOf = ({ prices }: HitBody) => (prices as { readonly unitPrice: string | null }).unitPrice
+
+/** Refinements as a GET takes them. */
+export function encodeRefinements(refinements: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(refinements))
+  return btoa(String.fromCharCode(...bytes))
+}

@@ -1,0 +1,284 @@
+import { describe, expect, it } from 'vitest'
+import { openShop, productId } from '../fixtures/shopper.fixture'
+
+interface ActionCall {
+  readonly site?: string
+  readonly parameters?: object
+  readonly method?: 'GET' | 'POST'
+  readonly cookies?: ReadonlyMap<string, string>
+}
+
+function open() {
+  const world = openShop()
+  const run = async (action: string, { site = '', parameters, method = 'GET', cookies }: ActionCall = {}) => {
+    const query =
+      method === 'GET' && parameters ? `?methodParams=${encodeURIComponent(JSON.stringify(parameters))}` : ''
+    const headers = { Cookie: [...(cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') }
+    const body = method === 'POST' ? { body: JSON.stringify(parameters ?? {}) } : {}
+    const request = new Request(`http://localhost${site}/lwr/apex/v65.0/${action}${query}`, {
+      method,
+      headers,
+      ...body,
+    })
+    const response = await world.sandbox.fetch(request)
+    return { response, value: await response.json() }
+  }
+  return { ...world, run }
+}
+
+describe('getCategories', () => {
+  it('[7.1-6] answers JSON as text: the tree of the shop in the selected language', async () => {
+    const { run } = open()
+    const { value, response } = await run('NavigationController/getCategories', {
+      parameters: { selectedLanguage: 'de-CH' },
+    })
+    expect(value).toBeTypeOf('string')
+    const tree = JSON.parse(value)
+    expect(tree).toHaveLength(8)
+    expect(tree[0]).toMatchObject({
+      level: 1,
+      title: 'Kartons & Schachteln',
+      url: '/category/kartonschachteln',
+      index: 0,
+    })
+    expect(tree[0].children[0].children[0]).toMatchObject({
+      level: 3,
+      url: '/category/detail/0ZGCH0000000003AAA',
+      children: [],
+    })
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=300')
+  })
+
+  it('takes the shop from the site segment', async () => {
+    const { value } = await open().run('NavigationController/getCategories', { site: '/de-shop' })
+    expect(JSON.parse(value)[0]).toMatchObject({ id: '0ZGDE0000000001AAA', url: '/category/kartons' })
+  })
+})
+
+describe('getVATInformation', () => {
+  it('[7.1-7] answers records with their rate as a number', async () => {
+    const { value } = await open().run('NavigationController/getVATInformation')
+    const rates = value.map((record: { DeveloperName: string; Rate__c: number }) => [
+      record.DeveloperName,
+      record.Rate__c,
+    ])
+    expect(Object.fromEntries(rates)).toEqual({ CH: 0.081, DE: 0.19, NL: 0.21, LU: 0.17, BE: 0.21 })
+  })
+})
+
+describe('getAccountInfo', () => {
+  it('knows a guest as a private user without a menu', async () => {
+    const { value, response } = await open().run('UserController/getAccountInfo')
+    expect(value).toMatchObject({
+      isGuestUser: true,
+      UserType: 'private',
+      CurrencyIsoCode: 'CHF',
+      menuItems: [],
+    })
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+  })
+
+  it('[7.1-4] knows a buyer, with a menu of pages that exist', async () => {
+    const { run, as } = open()
+    const { cookies } = as('annelise', 'DE')
+    const call = { site: '/de-shop', cookies, parameters: { language: 'de' } }
+    const { value } = await run('UserController/getAccountInfo', call)
+    expect(value).toMatchObject({
+      ...{ UserName: 'Annelise Müller', companyName: 'Weingut Sonnenhalde GmbH' },
+      ...{ UserType: 'business', CurrencyIsoCode: 'EUR' },
+    })
+    expect(value.menuItems).toMatchObject([
+      { Label: 'Bestellungen', Type: 'InternalLink', Target: '/my/orders' },
+      { Label: 'Adressen', Type: 'InternalLink', Target: '/my/addresses' },
+      { Label: 'Meine Angebote', Type: 'InternalLink', Target: '/my/offers' },
+      { Label: 'Meine Produkte', Type: 'InternalLink', Target: '/my/products' },
+      {
+        ...{ Label: 'Alle Angebote', Type: 'SalesforceObject', Target: 'Quote' },
+        defaultListViewId: '00BCN0000000001AAA',
+      },
+      { Label: 'Konto wechseln', Type: 'InternalLink', Target: '/my/accounts' },
+      { Label: 'Abmelden', Type: 'Event', Target: 'Logout' },
+    ])
+  })
+})
+
+describe('getUserInfo', () => {
+  it('[7.1-5] answers the signed-in person', async () => {
+    const { run, as } = open()
+    const { value } = await run('UserController/getUserInfo', { cookies: as('lea').cookies })
+    expect(value).toMatchObject({
+      ...{ Name: 'Lea Keller', Email: 'lea.keller@example.com', isGuest: false },
+      userId: expect.stringMatching(/^005/),
+    })
+  })
+
+  it('is not for guests nor for a session that has ended', async () => {
+    const { run, as, sandbox } = open()
+    const guest = await run('UserController/getUserInfo')
+    expect([guest.response.status, guest.value[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    const { cookies } = as('lea')
+    sandbox.clock.advance(365 * 24 * 3_600_000)
+    expect((await run('UserController/getUserInfo', { cookies })).response.status).toBe(401)
+  })
+})
+
+interface FooterRecord {
+  readonly Label: string
+  readonly Type: string
+  readonly Target: string
+  readonly NavigationLinkSet: { readonly MasterLabel: string }
+}
+
+describe('getNavigationMenuItems', () => {
+  const read = async (parameters: object, site = '') => {
+    const { value, response } = await open().run('NavigationController/getNavigationMenuItems', {
+      parameters,
+      site,
+    })
+    const items: readonly FooterRecord[] = value
+    return { items, value, response }
+  }
+
+  it('[7.1-9] answers the footer’s items as records with their column', async () => {
+    const { items, response } = await read({ publishedState: 'Live', language: 'de-CH' })
+    expect([...new Set(items.map((item) => item.NavigationLinkSet.MasterLabel))]).toEqual([
+      ...['Inspiration & Know-Kow', 'Customer Info', 'Legal'],
+    ])
+    expect(items).toContainEqual(
+      expect.objectContaining({ Label: 'AGB', Type: 'InternalLink', Target: '/service/terms' }),
+    )
+    expect(response.headers.get('Cache-Control')).toBe('private, max-age=300')
+  })
+
+  it('lists only pages that the shop has', async () => {
+    const targets = async (site: string) => (await read({}, site)).items.map(({ Target }) => Target)
+    expect(await targets('')).not.toContain('/withdrawal')
+    expect(await targets('/de-shop')).toContain('/withdrawal')
+    const pages = /^\/(?:service|guide)\/|^https:|^\{cookies\}$|^Order$/
+    expect((await targets('')).filter((target) => !pages.test(target))).toEqual([])
+  })
+
+  it('adds what is prepared when drafts are asked for, so that every kind of link comes', async () => {
+    const { items } = await read({ publishedState: 'Draft', language: 'en-US' })
+    expect(new Set(items.map(({ Type }) => Type))).toEqual(
+      new Set(['InternalLink', 'ExternalLink', 'SalesforceObject']),
+    )
+    expect(items.map(({ Target }) => Target)).toContain('{cookies}')
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        Label: 'All quotes',
+        Target: 'Quote',
+        DefaultListViewId: '00BCN0000000001AAA',
+      }),
+    )
+  })
+
+  it('refuses another state with an exception of Apex', async () => {
+    const { value, response } = await read({ publishedState: 'Old' })
+    expect([response.status, value.message]).toEqual([400, 'publishedState is Live or Draft.'])
+    expect(value).toMatchObject({ exceptionType: 'System.AuraHandledException', stackTrace: '' })
+  })
+})
+
+describe('cart actions', () => {
+  it('[7.1-8] count nothing without a cart', async () => {
+    const { value } = await open().run('NavigationController/getCartSummary')
+    expect(value).toEqual({ uniqueProductCount: 0, cartId: null })
+  })
+
+  it('[7.1-3] name the inactive carts of the buyer', async () => {
+    const { run, as, db } = open()
+    const { cookies } = as('lea')
+    const call = { method: 'POST', cookies } as const
+    const none = await run('ShoppingCartController/getInactiveCarts', call)
+    expect(none.value).toEqual({ hasError: false, errorMessage: '', inactiveCarts: [] })
+    const lineItems = [{ productId: productId('1001180'), quantity: '25' }]
+    await run('ShoppingCartController/addItemsToCart', { ...call, parameters: { lineItems } })
+    db.run('UPDATE cart SET is_secondary = 1')
+    const { value } = await run('ShoppingCartController/getInactiveCarts', call)
+    expect(value.inactiveCarts).toEqual([{ UniqueProductCount: 1, Id: expect.stringMatching(/^0a6/) }])
+    expect((await run('ShoppingCartController/getInactiveCarts')).value.inactiveCarts).toEqual([])
+  })
+
+  it('[7.1-2] add the lines of a guest cart to the cart of a buyer, whatever else the lines carry', async () => {
+    const { run, as } = open()
+    const { cookies } = as('lea')
+    const lineItems = [
+      { productId: productId('1001180'), quantity: '25', addedAt: 1 },
+      { productId: productId('1001100'), quantity: 5 },
+    ]
+    const { value } = await run('ShoppingCartController/addItemsToCart', {
+      method: 'POST',
+      parameters: { lineItems },
+      cookies,
+    })
+    expect(value).toMatchObject({ hasError: false, failedItems: [] })
+    const summary = await run('NavigationController/getCartSummary', { cookies })
+    expect(summary.value).toEqual({ uniqueProductCount: 2, cartId: expect.stringMatching(/^0a6/) })
+  })
+
+  it('name the lines that cannot be added, and fail only when none can', async () => {
+    const { run, as } = open()
+    const { cookies } = as('lea')
+    const unsold = { productId: productId('1001290'), quantity: '1' }
+    const add = (lineItems: object[]) =>
+      run('ShoppingCartController/addItemsToCart', { method: 'POST', parameters: { lineItems }, cookies })
+    const some = await add([unsold, { productId: productId('1001180'), quantity: '1' }])
+    expect(some.value).toMatchObject({ hasError: true, failedItems: [{ productId: productId('1001290') }] })
+    expect((await add([unsold])).response.status).toBe(400)
+  })
+
+  it('give a guest a guest id with the first cart write', async () => {
+    const lineItems = [{ productId: productId('1001180'), quantity: '1' }]
+    const { response } = await open().run('ShoppingCartController/addItemsToCart', {
+      method: 'POST',
+      parameters: { lineItems },
+    })
+    expect(response.headers.get('Set-Cookie')).toMatch(/^guest_id=[0-9a-f]{32};.*HttpOnly/)
+  })
+})
+
+describe('server actions', () => {
+  it('answer an error list for an unknown action and for unreadable parameters', async () => {
+    const { run, sandbox } = open()
+    expect((await run('NavigationController/deleteAll')).response.status).toBe(404)
+    const broken = new Request(
+      'http://localhost/lwr/apex/v65.0/UserController/getAccountInfo?methodParams=%5B',
+    )
+    expect((await sandbox.fetch(broken)).status).toBe(400)
+  })
+
+  it.each([{}, { lineItems: 'none' }, { lineItems: [{ quantity: 1 }] }, { lineItems: ['x'] }])(
+    'refuse %j for addItemsToCart with an exception of Apex, and give no guest id',
+    async (parameters) => {
+      const call = { method: 'POST', parameters } as const
+      const { value, response } = await open().run('ShoppingCartController/addItemsToCart', call)
+      expect([response.status, typeof value.message, value.isUserDefinedException]).toEqual([
+        400,
+        'string',
+        false,
+      ])
+      expect(response.headers.get('Set-Cookie')).toBeNull()
+    },
+  )
+
+  it('do not act for an account that the buyer may not act for', async () => {
+    const { run, as } = open()
+    const parameters = { effectiveAccountId: '001CN00000000012AA' }
+    const call = { cookies: as('annelise', 'DE').cookies, site: '/de-shop', parameters }
+    const { value, response } = await run('NavigationController/getCartSummary', call)
+    expect([response.status, value[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+  })
+
+  it('take a class with a namespace, and no name of the language', async () => {
+    const { run } = open()
+    expect((await run('shop__UserController/getAccountInfo')).response.status).toBe(200)
+    for (const action of ['constructor/name', 'Object/toString', 'UserController/getCategories']) {
+      expect((await run(action)).response.status).toBe(404)
+    }
+  })
+
+  it('do not write by GET', async () => {
+    expect((await open().run('ShoppingCartController/addItemsToCart')).response.status).toBe(405)
+  })
+})

@@ -1,0 +1,67 @@
+import { orderStatuses, orderStatusLabel } from '../orders/order-statuses'
+import type { WebstoreSettings } from '../settings/webstore-settings'
+import { shops, type Shop, type ShopLocale } from '../shop'
+
+interface ContextPlace {
+  readonly shop: Shop
+  readonly locale: ShopLocale
+  readonly settings: WebstoreSettings
+}
+
+/** What the webstore can do, as the application context says it. */
+export function applicationContext({ shop, locale, settings }: ContextPlace) {
+  const { currencyCode, countries } = shops[shop]
+  const { highScaleCartEnabled, maxAge, markets, ...flags } = settings
+  return {
+    ...flags,
+    markets,
+    ...alwaysTheSame,
+    country: countries[0],
+    defaultCurrency: currencyCode,
+    supportedCurrencies: [currencyCode],
+    shippingCountries: countries,
+    orderStatuses: orderStatuses.map((status) => ({
+      apiName: status.apiName,
+      displayValue: orderStatusLabel(status, locale),
+    })),
+    propertiesEx: { highScaleCartEnabled, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
+  }
+}
+
+/** What no setting and no shop changes. */
+const alwaysTheSame = {
+  cartCalculateEnabled: true,
+  catalogSnapshotVersionId: null,
+  checkoutSettings: {
+    isManagedCheckoutEnabled: true,
+    isMngCheckoutAutoPublished: false,
+    shippingMethodsEnabled: true,
+    paymentConfiguration: {
+      paymentMethodSetDevName: 'Standard_Set',
+      paymentMethodManualCaptureEnabled: false,
+      businessAchEnabled: false,
+    },
+  },
+  clientSidePaymentConfiguration: null,
+  giftingConfig: { isGiftingEnabled: false, isGiftMessageEnabled: false, isGiftWrapEnabled: false },
+  inventoryConfiguration: {
+    isInventoryEnabled: true,
+    inventoryDefaultSource: {
+      locationSourceId: '131CN0000000001AAA',
+      reservationInSeconds: 14400,
+      webStoreInventoryLocationSourceType: 'Location',
+      webStoreInventorySourceId: '0ujCN0000000001AAA',
+    },
+  },
+  managedCheckoutVersion: '1.9.0',
+  shopperConsentEnabled: false,
+  skipPhoneNumberValidationEnabled: false,
+  subscriptionConfig: {
+    subscriptionPlusEnabled: false,
+    rlmSubscriptionEnabled: false,
+    commerceSubscriptionARCUIEnabled: false,
+  },
+  taxType: 'Net',
+  usesSingleEntitlementPolicy: true,
+  usesUniversalPricebooks: true,
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import type { Buyer, Call, Env, Visitor } from '../calls/call'
+import { findAccount } from '../session/buyer-repository'
+import { siteGuestIds } from '../session/site-guest'
+import { webstoreSettings } from '../settings/webstore-settings'
+import { applicationContext } from './application-context'
+
+/** Who calls, and what the shop can do. */
+export const contextRoutes = new Hono<Env>()
+
+contextRoutes.get('/session-context', (c) => {
+  const { visitor } = c.var
+  c.header('Cache-Control', 'private, no-store')
+  return c.json(visitor.buyer ? buyerSession(c.var, visitor.buyer) : guestSession(visitor))
+})
+
+contextRoutes.get('/application-context', (c) => {
+  const { shop, locale } = c.var.visitor
+  const settings = webstoreSettings(c.var.context, shop)
+  c.header('Cache-Control', settings.maxAge > 0 ? `max-age=${settings.maxAge}` : 'no-store')
+  return c.json(applicationContext({ shop, locale, settings }))
+})
+
+function buyerSession({ context, visitor }: Call, buyer: Buyer) {
+  const { effectiveAccountId, shop } = visitor
+  const account = findAccount(context.db, effectiveAccountId ?? buyer.accountId)
+  const { userName, firstName, lastName, email } = buyer
+  const group = {
+    id: `0ZI${shop}00000000002AAA`,
+    name: buyer.userType === 'business' ? 'Business' : 'Private',
+  }
+  return {
+    userId: buyer.userId,
+    guestUser: false,
+    accountId: account?.id ?? buyer.accountId,
+    accountName: account?.name ?? buyer.accountName,
+    profile: { userName, firstName, lastName, email },
+    buyerGroups: [group],
+  }
+}
+
+const guestSession = ({ shop }: Visitor) => ({
+  userId: siteGuestIds[shop],
+  guestUser: true,
+  accountId: null,
+  accountName: null,
+  profile: null,
+  buyerGroups: [{ id: `0ZI${shop}00000000001AAA`, name: 'Guests' }],
+})

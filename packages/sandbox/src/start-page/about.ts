@@ -1,0 +1,43 @@
+import type { SandboxContext } from '../calls/sandbox-context'
+import { faultKinds } from '../faults/faults'
+import { paymentTokens, purchaseOrderTokens } from '../payments/payment-tokens'
+import { seedCoupons } from '../seed/coupons'
+import { seedAccounts } from '../seed/people'
+import { shops } from '../shop'
+
+/** The password of every buyer of the seed. */
+const passwordHint = 'cartonnage'
+
+/** What a sandbox is, who can sign in, what it answers and how it stands: its start page as data. */
+export async function aboutSandbox({ clock, faults, events, options }: SandboxContext) {
+  // the contract with its schemas is much to load for sandboxes that nobody looks at
+  const { allCalls } = await import('@cartonnage/sdk/contract')
+  return {
+    name: '@cartonnage/sandbox',
+    now: new Date(clock.now()).toISOString(),
+    isFrozen: clock.isFrozen,
+    options,
+    webstores: Object.values(shops),
+    buyers: seedAccounts.flatMap(({ shop, buyer, userType, name }) =>
+      buyer ? [{ shop, userType, userName: buyer.userName, accountName: name }] : [],
+    ),
+    passwordHint,
+    calls: allCalls.map(({ id, method, path, at }) => ({ id, method, path, at })),
+    coupons: seedCoupons.map(({ code, shop = null, discount, texts }) => ({
+      ...{ code, shop, percent: Number(discount) * 100 },
+      text: `${texts.en.name}. ${texts.en.terms}`,
+    })),
+    settings: Object.values(shops).map(({ webstoreId }) => `/__sandbox/settings/${webstoreId}`),
+    paymentTokens,
+    purchaseOrderTokens,
+    faultKinds,
+    faults: faults.list(),
+    guestSimulation: events.guestSimulation,
+    links: [
+      ...['/__sandbox/faults', '/__sandbox/clock', '/__sandbox/events', '/__sandbox/mails'],
+      ...['/__sandbox/reset', '/openapi.json', '/health'],
+    ],
+  }
+}
+
+export type AboutSandbox = Awaited<ReturnType<typeof aboutSandbox>>

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database'
+
+/** A VAT record as the platform keeps it; the rate is a fraction, 0.081. */
+export interface VatRateRecord {
+  readonly Id: string
+  readonly DeveloperName: string
+  readonly Rate__c: number
+}
+
+/** The VAT rate of every country that is delivered to. */
+export function listVatRates(db: Database): VatRateRecord[] {
+  return db.all<VatRateRecord>(
+    'SELECT id AS Id, country_code AS DeveloperName, rate AS Rate__c FROM vat_rate ORDER BY id',
+  )
+}
+
+/** The VAT rate of a country of delivery as a fraction; Liechtenstein is taxed as Switzerland. */
+export const findVatRate = (db: Database, countryCode: string): number | undefined =>
+  db.get<{ rate: number }>(
+    'SELECT rate FROM vat_rate WHERE country_code = ?',
+    countryCode === 'LI' ? 'CH' : countryCode,
+  )?.rate

@@ -1,0 +1,11 @@
+import { getAccountInfo, type AccountInfo } from '../contract/account/account'
+import type { SendOptions, Transport } from '../transport/transport'
+
+/** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
+export async function readAccountInfo(
+  { send, scope }: Transport,
+  options?: SendOptions,
+): Promise<AccountInfo> {
+  const query = { methodParams: JSON.stringify({ language: scope().locale }) }
+  return (await send(getAccountInfo, { query }, options)).data
+}

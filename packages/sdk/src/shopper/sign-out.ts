@@ -1,0 +1,53 @@
+import { cartMerge } from '../cart/cart-merge'
+import type { Client } from '../client/client'
+import { transport } from '../client/transport'
+import { logoutUrl } from '../rules/url/login-url'
+import { sameOriginPath } from '../rules/url/same-origin-path'
+import { guestSession } from '../state/session'
+import { orderLatchesEntry } from '../storage/storage-entries'
+import type { CallOptions } from '../transport/transport'
+import { quietly } from '../session/session'
+import { createSessionResource } from '../session/session-calls'
+import { sessionKey } from '../session/session-keys'
+
+export interface SignOutFeature {
+  /** The address that ends the session; the shop's own where the platform's cannot be had. [2.1-16] */
+  getUrl(options?: CallOptions): Promise<string>
+  /** Forgets what is personal, in memory and in browser storage, and goes to that address. */
+  signOut(options?: CallOptions): Promise<void>
+}
+
+/** Ends a buyer's session (`getLogoutUrl`). */
+export function signOut(client: Client): SignOutFeature {
+  const { getLogoutUrl } = createSessionResource(client.use(transport))
+  const { leave } = client.use(cartMerge)
+  const { options, loaded } = client
+
+  const getUrl = async (call?: CallOptions) => {
+    const { origin } = options.base
+    const url = await quietly(client, getLogoutUrl(call), 'the logout address cannot be loaded')
+    return sameOriginPath(url, origin) ?? logoutUrl(origin)
+  }
+
+  return {
+    getUrl,
+    signOut: async (call) => {
+      const url = await getUrl(call)
+      await quietly(client, leave(), 'the lines of the guest cart cannot be put back')
+      forgetShopper(client)
+      loaded(sessionKey).set(guestSession)
+      options.navigate(url)
+    },
+  }
+}
+
+/** Forgets what is personal in browser storage and in memory. */
+function forgetShopper({ storage, scope, changeScope }: Client): void {
+  const { userId: _user, effectiveAccountId: _account, ...next } = scope.getSnapshot()
+  storage.forgetPersonal()
+  // What is not known to be placed must not be ordered twice, whoever asks.
+  const latches = storage.read(orderLatchesEntry)
+  const open = latches.filter((latch) => latch.orderReferenceNumber === undefined)
+  storage.write(orderLatchesEntry, open)
+  changeScope(next)
+}
