@@ -4,6 +4,8 @@
 export const sdkFeatures = [
   // The shopper: the contexts say who it is, signing in changes it, the scope follows from both.
   'session',
+  // What a page does first for whoever is shopping, and what signing out leaves: on top of session and cart.
+  'shopper',
   'guest-cart',
   // What a guest gathered comes into the cart by the same open writes as all else. The inactive cart and copies
   // of carts are carts.
