@@ -8,8 +8,8 @@ const entry = `
 export { default as ky } from '/packages/sdk/node_modules/ky/distribution/index.js'
 export { safeParse } from '/packages/sdk/node_modules/zod/v4/mini/index.js'
 export { cartItemsSchema } from '@cartonnage/sdk/contract'
-export { createPlatform } from '/packages/sdk/src/platform.ts'
-export { createCartResource } from '/packages/sdk/src/resources/cart.ts'
+export { createTransport } from '/packages/sdk/src/transport/create-transport.ts'
+export { createCartResource } from '/packages/sdk/src/cart/cart-resource.ts'
 `
 
 /** @typedef {Record<string, any>} Sources */
@@ -19,9 +19,9 @@ const address = (origin) =>
   `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items`
 
 /** The sdk's own way to a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin */
-const sdkCart = ({ createPlatform, createCartResource }, origin) => {
+const sdkCart = ({ createTransport, createCartResource }, origin) => {
   const scope = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', userId: '005' }
-  const { transport } = createPlatform({
+  const transport = createTransport({
     fetch: (/** @type {Request} */ request) => fetch(request),
     clock: { now: () => Date.now(), sleep: async () => undefined },
     scope: () => scope,

@@ -6,7 +6,6 @@ const entry = `
 export { serve } from '/packages/sandbox/node_modules/@hono/node-server/dist/index.mjs'
 export { Hono } from '/packages/sandbox/node_modules/hono/dist/index.js'
 export { serveSandbox } from '@cartonnage/sandbox/node'
-export { createPlatform } from '/packages/sdk/src/platform.ts'
 `
 const { serve, Hono, serveSandbox } = await loadSources('twin', entry)
 const webstore = '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA'

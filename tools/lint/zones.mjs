@@ -1,170 +1,25 @@
 // Who may import what, by folder. `@typescript-eslint/no-restricted-imports` reads the text of an import; folders are
 // told apart by their relative paths.
 
-/** @typedef {{ regex: string, message: string, allowTypeImports?: boolean }} Pattern */
+import { sdkZones } from './sdk-zones.mjs'
+import { except, packages, upFrom, wireLibraries, zone } from './zone.mjs'
 
-const rule = '@typescript-eslint/no-restricted-imports'
-const tests = ['**/*.{test,fixture,example}.ts', '**/*.{test,fixture,example}.tsx']
+/** @typedef {import('./zone.mjs').Pattern} Pattern */
 
-/** Holds everywhere: another package is reached through its public entries alone. @type {Pattern} */
-const publicEntries = {
-  regex: '^@cartonnage/[^/]+/(src|dist)(/|$)|(^|/)packages/[^/]+/src(/|$)',
-  message: 'Import the public entry of the package.',
-}
-
-/**
- * One zone. A later config object replaces an earlier one's list, so the common pattern is in each.
- * @param {string} name
- * @param {string[]} files
- * @param {Pattern[]} patterns
- * @returns {import('eslint').Linter.Config & { ignores: string[] }}
- */
-const zone = (name, files, patterns) => ({
-  name: `zones/${name}`,
-  files,
-  ignores: tests,
-  rules: { [rule]: ['error', { patterns: [publicEntries, ...patterns] }] },
-})
-
-/**
- * The same zone without some files.
- * @param {string[]} files
- * @param {ReturnType<typeof zone>} one
- */
-const except = (files, one) => ({ ...one, ignores: [...one.ignores, ...files] })
-
-/**
- * Forbids rooms of the sdk, seen from a file inside another room.
- * @param {string} rooms names joined with |
- * @param {string} message
- * @returns {Pattern}
- */
-const rooms = (rooms, message) => ({ regex: `^(?:\\.\\./)+(?:${rooms})(?:/|$)`, message })
-
-/** @param {string} names @param {string} message @returns {Pattern} */
-const typesOnly = (names, message) => ({ ...rooms(names, message), allowTypeImports: true })
-
-/** @param {string} names @param {string} message @returns {Pattern} */
-const packages = (names, message) => ({ regex: `^(?:${names})(?:/|$)`, message })
-
-/** The way out of a folder, seen from a file in it or in a folder of it. @param {string} depth the pattern of the file */
-const upFrom = (depth) => (depth === '*' ? '\\.\\./' : '\\.\\./\\.\\./')
-
-const upward = rooms('client|lazy|index', 'Imports go downwards: no room imports the client.')
-const wireLibraries = packages('zod|ky|p-retry', 'The wire libraries stay in contract/ and transport/.')
-const sdk = 'packages/sdk/src'
-
-const sdkZones = [
-  zone(
-    'sdk',
-    [`${sdk}/**/*.ts`],
-    [
-      packages(
-        'react|react-dom|@cartonnage|node:[^/]*',
-        'The sdk knows no React, no Node.js and no other package.',
-      ),
-    ],
-  ),
-  zone(
-    'sdk-foundations',
-    [`${sdk}/{decimal,record-id,errors/errors}.ts`],
-    [{ regex: '.', message: 'decimal, record-id and errors import nothing.' }],
-  ),
-  zone(
-    'sdk-error-catalogue',
-    [`${sdk}/errors/error-catalogue*.ts`],
-    [
-      {
-        regex: '^(?!\\./error(?:s|-catalogue-[a-z]+)$)',
-        message: 'The error catalogue imports errors.ts and its own parts.',
-      },
-    ],
-  ),
-  zone(
-    'sdk-contract',
-    [`${sdk}/contract/**/*.ts`],
-    [
-      { regex: '^(?!\\.|zod/mini$)', message: 'The contract imports zod/mini and no other package.' },
-      {
-        regex: '^(?:\\.\\./)+(?!\\.|(?:decimal|record-id|errors/errors|rules/call/call-defaults)$)',
-        message: 'The contract imports decimal, record-id, rules/call/call-defaults and types alone.',
-        allowTypeImports: true,
-      },
-      typesOnly('errors', 'The contract judges nothing: it imports types of errors only.'),
-      rooms('transport|resources|state|storage|cart|workflows', 'The contract knows no other room.'),
-      upward,
-    ],
-  ),
-  ...['*', '*/*'].map((depth) =>
-    zone(
-      'sdk-rules',
-      [`${sdk}/rules/${depth}.ts`],
-      [
-        { regex: '^(?!\\.)', message: 'Rules are pure: they import no package.' },
-        {
-          regex: `^${upFrom(depth)}(?!\\.|(?:decimal|record-id|errors/errors)$|contract(?:/|$))`,
-          message: 'Rules import rules, errors, decimal, record-id and types of the contract.',
-        },
-        typesOnly('contract', 'Rules import types of the contract only.'),
-      ],
-    ),
-  ),
-  zone(
-    'sdk-stores',
-    [`${sdk}/{storage,state}/**/*.ts`],
-    [
-      wireLibraries,
-      rooms('transport|resources|cart|workflows', 'Stores hold state and fetch nothing.'),
-      typesOnly('contract', 'Stores import types of the contract only: the first page carries them.'),
-      upward,
-    ],
-  ),
-  zone(
-    'sdk-transport',
-    [`${sdk}/transport/**/*.ts`],
-    [
-      rooms('state|storage|resources|cart|workflows', 'The transport knows neither state nor storage.'),
-      typesOnly(
-        'rules/(?!call/(?:application-context|cache-lifetime|platform-work-time|polling|retry)$)[^/]*',
-        'Of the rules, the transport imports application-context, cache-lifetime, platform-work-time, polling and retry.',
-      ),
-      upward,
-    ],
-  ),
-  zone(
-    'sdk-resources',
-    [`${sdk}/resources/**/*.ts`],
-    [
-      rooms('state|storage|cart|workflows', 'Resources are thin lists of calls: no state, no storage.'),
-      upward,
-    ],
-  ),
-  zone(
-    'sdk-cart',
-    [`${sdk}/cart/**/*.ts`],
-    [
-      wireLibraries,
-      typesOnly('transport|contract|resources', 'The cart writer is handed its calls: import types only.'),
-      rooms('workflows', 'Workflows use the cart writer, it knows none of them.'),
-      upward,
-    ],
-  ),
-  zone(
-    'sdk-workflows',
-    [`${sdk}/workflows/**/*.ts`],
-    [
-      wireLibraries,
-      typesOnly('transport|contract|resources', 'Workflows are handed their resources: import types only.'),
-      upward,
-    ],
-  ),
+/** Not the whole client, with every feature, and no schemas: a page carries what it imports. @type {Pattern[]} */
+const wholeClient = [
+  {
+    regex: '^@cartonnage/sdk$',
+    importNames: ['createShopClient'],
+    message:
+      'This would link every feature into the page: take createClient, and the features that it needs.',
+  },
+  {
+    regex: '^@cartonnage/sdk/contract$',
+    message: 'This would link the schemas into the page: import types only.',
+    allowTypeImports: true,
+  },
 ]
-
-const eagerClient = {
-  regex: '^@cartonnage/sdk(?:/contract)?$',
-  message: 'This would link the transport into the first load: take @cartonnage/sdk or /rules.',
-  allowTypeImports: true,
-}
 const listening = packages(
   '@hono/node-server$|node:http|node:https|node:net',
   'Only server/listen.ts listens.',
@@ -176,7 +31,7 @@ const hooksZones = [
   zone(
     'react-hooks',
     ['packages/react-hooks/src/**/*.{ts,tsx}'],
-    [eagerClient, wireLibraries, noSandbox, packages('node:[^/]*', 'The hooks run in browsers.')],
+    [...wholeClient, wireLibraries, noSandbox, packages('node:[^/]*', 'The hooks run in browsers.')],
   ),
 ]
 
@@ -222,7 +77,7 @@ const composedOf = {
 }
 
 const storefront = 'packages/storefront'
-const inBrowser = [eagerClient, wireLibraries, noSandbox]
+const inBrowser = [...wholeClient, wireLibraries, noSandbox]
 
 /**
  * The zones of a feature's own folder and of the folders in it: both reach another feature by another path.
@@ -247,7 +102,7 @@ const featureZones = (feature, allowed) =>
 
 const storefrontZones = [
   except(
-    [`${storefront}/src/app/entry-server.tsx`, `${storefront}/src/app/visitor-client.ts`],
+    [`${storefront}/src/app/visitor-client.ts`],
     zone('storefront', [`${storefront}/src/**/*.{ts,tsx}`], [...inBrowser, listening]),
   ),
   zone(

@@ -33,15 +33,22 @@ const forbidden: [file: string, source: string][] = [
   [`${sdk}/decimal.ts`, './errors/errors'],
   [`${sdk}/errors/errors.ts`, '../decimal'],
   [`${sdk}/errors/error-catalogue.ts`, '../rules/money/vat'],
-  [`${sdk}/client.ts`, 'react'],
-  [`${sdk}/client.ts`, 'node:fs'],
-  [`${sdk}/client.ts`, '@cartonnage/sandbox'],
-  [`${sdk}/contract/cart.ts`, 'zod'],
-  [`${sdk}/contract/cart.ts`, '../rules/money/vat'],
-  [`${sdk}/contract/cart.ts`, '../errors/errors'],
-  [`${sdk}/contract/cart.ts`, '../transport/connection'],
+  [`${sdk}/client/client.ts`, 'react'],
+  [`${sdk}/client/client.ts`, 'node:fs'],
+  [`${sdk}/client/client.ts`, '@cartonnage/sandbox'],
+  [`${sdk}/client/options.ts`, '../vat/vat'],
+  [`${sdk}/client/events.ts`, '../contract/cart/cart'],
+  [`${sdk}/client/create-client.ts`, '../transport/connection'],
+  [`${sdk}/client/create-client.ts`, '../shop-client'],
+  [`${sdk}/contract/cart/cart.ts`, 'zod'],
+  [`${sdk}/contract/cart/cart.ts`, '../../rules/money/vat'],
+  [`${sdk}/contract/cart/cart.ts`, '../../errors/errors'],
+  [`${sdk}/contract/index.ts`, '../state/store'],
+  [`${sdk}/contract/kit/call.ts`, '../cart/cart'],
+  [`${sdk}/contract/cart/cart.ts`, '../../transport/connection'],
+  [`${sdk}/contract/cart/cart.ts`, '../../delivery-groups/delivery-groups'],
   [`${sdk}/rules/money/vat.ts`, '../../transport/connection'],
-  [`${sdk}/rules/money/vat.ts`, '../../contract/cart'],
+  [`${sdk}/rules/money/vat.ts`, '../../contract/cart/cart'],
   [`${sdk}/rules/money/vat.ts`, '../../cart/cart-writer'],
   [`${sdk}/rules/money/vat.ts`, '../../errors/error-catalogue'],
   [`${sdk}/rules/text.ts`, '../state/store'],
@@ -50,23 +57,27 @@ const forbidden: [file: string, source: string][] = [
   [`${sdk}/rules/money/vat.ts`, 'zod/mini'],
   [`${sdk}/rules/money/vat.ts`, 'ky'],
   [`${sdk}/state/cart.ts`, '../transport/connection'],
-  [`${sdk}/state/cart.ts`, '../resources/cart'],
-  [`${sdk}/state/cart.ts`, '../contract/cart'],
+  [`${sdk}/state/cart.ts`, '../cart/cart'],
+  [`${sdk}/state/cart.ts`, '../client/options'],
+  [`${sdk}/state/cart.ts`, '../contract/cart/cart'],
   [`${sdk}/storage/tabs.ts`, 'ky'],
   [`${sdk}/transport/poll.ts`, '../state/store'],
   [`${sdk}/transport/poll.ts`, '../rules/money/vat'],
-  [`${sdk}/resources/cart.ts`, '../storage/browser-store'],
-  [`${sdk}/cart/cart-writer.ts`, '../resources/cart'],
-  [`${sdk}/cart/cart-writer.ts`, '../workflows/cart-side'],
-  [`${sdk}/resources/cart.ts`, '../cart/cart-writer'],
-  [`${sdk}/workflows/place-order.ts`, '../client'],
-  [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
-  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk'],
+  [`${sdk}/transport/poll.ts`, '../cart/cart'],
+  [`${sdk}/cart/cart.ts`, 'ky'],
+  [`${sdk}/cart/cart.ts`, '../index'],
+  [`${sdk}/orders/orders.ts`, '../shop-client'],
+  [`${sdk}/cart/cart-writer.ts`, '../contract/cart/cart'],
+  [`${sdk}/cart/cart-writer.ts`, '../client/transport'],
+  [`${sdk}/cart/cart-keys.ts`, '../client/transport'],
+  [`${sdk}/vat/vat.ts`, '../contract/server-actions'],
+  [`${sdk}/guest-cart/guest-cart.ts`, '../transport/poll'],
+  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/contract'],
   ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/src/client'],
   [`${features}/cart/cart-page.tsx`, '../checkout/steps'],
   [`${features}/cart/parts/row.tsx`, '../../checkout/steps'],
   [`${features}/header/header.tsx`, '../cart/cart-page'],
-  [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
+  [`${features}/home/home-page.tsx`, '@cartonnage/sdk/contract'],
   [`${features}/home/home-page.tsx`, '@cartonnage/sandbox'],
   ['packages/storefront/src/components/button.tsx', '../features/cart/cart-page'],
   ['packages/storefront/server/app.ts', '@hono/node-server'],
@@ -76,10 +87,12 @@ const forbidden: [file: string, source: string][] = [
 ]
 
 const allowed: [file: string, source: string][] = [
-  [`${sdk}/contract/cart.ts`, 'zod/mini'],
-  [`${sdk}/contract/cart.ts`, '../decimal'],
-  [`${sdk}/contract/cart.ts`, './amount'],
-  [`${sdk}/contract/paths.ts`, '../rules/call/call-defaults'],
+  [`${sdk}/contract/cart/cart.ts`, 'zod/mini'],
+  [`${sdk}/contract/cart/cart.ts`, '../../decimal'],
+  [`${sdk}/contract/cart/cart.ts`, '../kit/amount'],
+  [`${sdk}/contract/cart/cart.ts`, '../delivery-groups/delivery-groups'],
+  [`${sdk}/contract/index.ts`, './cart/cart'],
+  [`${sdk}/contract/kit/paths.ts`, '../../rules/call/call-defaults'],
   [`${sdk}/transport/retry-on-conflict.ts`, '../rules/call/retry'],
   [`${sdk}/rules/money/vat.ts`, '../../errors/errors'],
   [`${sdk}/rules/money/vat.ts`, './money'],
@@ -88,11 +101,16 @@ const allowed: [file: string, source: string][] = [
   [`${sdk}/state/cart.ts`, '../rules/cart/guest-cart'],
   [`${sdk}/transport/poll.ts`, '../rules/call/polling'],
   [`${sdk}/transport/poll.ts`, 'ky'],
-  [`${sdk}/resources/cart.ts`, '../transport/connection'],
+  [`${sdk}/client/transport.ts`, '../transport/create-transport'],
+  [`${sdk}/cart/cart-resource.ts`, '../transport/poll'],
+  [`${sdk}/cart/cart.ts`, '../session/session'],
   [`${sdk}/cart/cart-writer.ts`, '../state/cart'],
-  [`${sdk}/client.ts`, './transport/connection'],
+  [`${sdk}/vat/vat-rates.ts`, '../client/transport'],
+  [`${sdk}/shop-client.ts`, './cart/cart'],
   [`${sdk}/rules/money/vat.test.ts`, 'fast-check'],
+  ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk'],
   ['packages/react-hooks/src/use-cart.ts', '@cartonnage/sdk/rules'],
+  [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
   [`${features}/cart/cart-page.tsx`, './row'],
   [`${features}/cart/cart-page.tsx`, '../notifications/notify'],
   [`${features}/cart/cart-page.tsx`, '../../components/button'],
@@ -113,19 +131,34 @@ describe('import zones', () => {
   })
 
   it.each([
-    [`${sdk}/rules/money/vat.ts`, '../../contract/cart'],
-    [`${sdk}/state/cart.ts`, '../contract/cart'],
-    [`${sdk}/contract/cart.ts`, '../errors/errors'],
-    [`${sdk}/workflows/place-order.ts`, '../resources/checkout'],
-    [`${features}/home/home-page.tsx`, '@cartonnage/sdk'],
+    [`${sdk}/state/cart.ts`, '../contract/cart/cart'],
+    [`${sdk}/contract/cart/cart.ts`, '../../errors/errors'],
+    [`${sdk}/client/client.ts`, '../contract/kit/call'],
+    [`${sdk}/cart/cart-writer.ts`, '../transport/transport'],
+    [`${features}/home/home-page.tsx`, '@cartonnage/sdk/contract'],
   ])('%s may import types of %s', async (file, source) => {
     expect(await lint(file, useType(source))).toEqual([])
   })
 })
 
+describe('the client with every feature', () => {
+  const every = "import { createShopClient } from '@cartonnage/sdk'\ncreateShopClient()\n"
+
+  it.each(['packages/react-hooks/src/use-cart.ts', `${features}/home/home-page.tsx`])(
+    'is not for %s',
+    async (file) => {
+      expect(await lint(file, every)).not.toEqual([])
+    },
+  )
+
+  it('is for tests', async () => {
+    expect(await lint(`${features}/home/home-page.test.tsx`, every)).toEqual([])
+  })
+})
+
 describe('restricted names', () => {
   it.each([
-    [`${sdk}/client.ts`, 'export const token = document.cookie\n'],
+    [`${sdk}/client/client.ts`, 'export const token = document.cookie\n'],
     [`${sdk}/storage/tabs.ts`, "localStorage.getItem('x')\n"],
     [`${sdk}/transport/connection.ts`, "void fetch('/x')\n"],
     [`${sdk}/rules/money/vat.ts`, 'export const now = Date.now()\n'],
@@ -160,7 +193,7 @@ describe('restricted names', () => {
     [`${features}/cart/row.tsx`, 'export const isNarrow = (width: number) => width <= 769\n'],
     [`${features}/cart/row.tsx`, 'setTimeout(() => undefined, 300)\n'],
     [`${sdk}/transport/poll.ts`, 'export const lifetime = 300_000\n'],
-    [`${sdk}/contract/paths.ts`, "export const version = 'v65.0'\n"],
+    [`${sdk}/contract/kit/paths.ts`, "export const version = 'v65.0'\n"],
   ])('%s may not hold %s', async (file, code) => {
     expect(await lint(file, code)).toHaveLength(1)
   })

@@ -24,12 +24,14 @@ describe('findPlace', () => {
   })
 
   it.each([
-    ['src/client-core.ts', 'src/client/client.ts', { room: 'client' }],
-    ['src/workflows/cart-side.ts', 'src/cart/cart-side.ts', { room: 'features', feature: 'cart' }],
-    ['src/workflows/place-order.ts', 'src/orders/place-order.ts', { room: 'features', feature: 'orders' }],
-  ])('places %s as it will place %s', (today, later, place) => {
-    expect(findPlace(today, sdkLayout)).toEqual(place)
-    expect(findPlace(later, sdkLayout)).toEqual(place)
+    ['src/client/create-client.ts', { room: 'client' }],
+    ['src/cart/cart.ts', { room: 'features', feature: 'cart' }],
+    ['src/guest-cart/guest-cart.ts', { room: 'features', feature: 'guest-cart' }],
+    ['src/shop-client.ts', { room: 'index' }],
+    ['src/errors/errors.ts', { room: 'foundations' }],
+    ['src/errors/error-catalogue.ts', { room: 'error-texts' }],
+  ])('places %s of the SDK', (path, place) => {
+    expect(findPlace(path, sdkLayout)).toEqual(place)
   })
 
   it("finds a noun's routes, rules and repositories in its folder", () => {

@@ -1,11 +1,11 @@
-import { createShopClient } from '@cartonnage/sdk'
+import { cart, cartCounts, catalog, createClient, session, signIn } from '@cartonnage/sdk'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { formOf, say, showProducts } from './page'
 import { startSandbox } from './start-sandbox'
 
 await startSandbox()
 const locale = 'de-CH'
-const client = createShopClient({
+const client = createClient({
   webstoreId: '0ZECH00000000014AA',
   url: new URL('/de-CH/', location.href).href,
   locale,
@@ -18,12 +18,12 @@ formOf('search').addEventListener('submit', (event) => {
 
 formOf('sign-in').addEventListener('submit', (event) => {
   event.preventDefault()
-  void signIn('lea.keller@example.com')
+  void signInAs('lea.keller@example.com')
 })
 
 async function search(term: FormDataEntryValue | null): Promise<void> {
   const searchTerm = typeof term === 'string' ? term : ''
-  const { products, total } = await client.catalog.search({ searchTerm })
+  const { products, total } = await client.use(catalog).search({ searchTerm })
   const lines = products.map(({ id, name, prices }) => {
     const price = prices?.unitPrice
     const title = name ?? id
@@ -34,17 +34,21 @@ async function search(term: FormDataEntryValue | null): Promise<void> {
 }
 
 async function add(productId: string): Promise<void> {
-  await client.cart.add({ productId, quantity: 100 })
-  const { uniqueProductCount } = await client.cartCounts.load()
+  await client.use(cart).add({ productId, quantity: 100 })
+  const { uniqueProductCount } = await client.use(cartCounts).load()
   say(`${uniqueProductCount} Artikel im Warenkorb`)
 }
 
-async function signIn(username: string): Promise<void> {
-  const { redirectUrl } = await client.signIn.signIn({ username, password: 'cartonnage', startUrl: '/' })
+async function signInAs(username: string): Promise<void> {
+  const { redirectUrl } = await client.use(signIn).signIn({
+    username,
+    password: 'cartonnage',
+    startUrl: '/',
+  })
   // a page would go there; here the sandbox keeps the session, and a reload would end it
   await fetch(redirectUrl, { redirect: 'manual' })
-  const session = await client.session.load()
-  say(session.isGuest ? 'Nicht angemeldet' : `Angemeldet: ${session.firstName ?? username}`)
+  const { isGuest, firstName } = await client.use(session).load()
+  say(isGuest ? 'Nicht angemeldet' : `Angemeldet: ${firstName ?? username}`)
 }
 
 await search('Faltkarton')

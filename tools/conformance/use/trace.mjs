@@ -2,7 +2,6 @@
 import { createDeclarations } from './declarations.mjs'
 import { collectEdges } from './edges.mjs'
 import { createMembers } from './members.mjs'
-import { isSignature } from './syntax.mjs'
 
 /** @typedef {import('./declarations.mjs').Declaration} Declaration */
 
@@ -22,15 +21,14 @@ import { isSignature } from './syntax.mjs'
 
 /**
  * Goes from some declarations along the references. A member on its own is reached when something that is reached
- * reads it; one of a literal only where the literal is reached as well.
+ * reads it, and what it stands in is reached as well.
  * @param {readonly Declaration[]} start @param {Graph} graph
  */
 const reach = (start, { edges, members, readers, alone }) => {
   const used = /** @type {Set<Declaration>} */ (new Set())
   const read = /** @type {Set<Declaration>} */ (new Set())
   const isReady = (/** @type {Declaration} */ member) =>
-    !alone.has(member) ||
-    (read.has(member) && (isSignature(member.node) || used.has(/** @type {Declaration} */ (member.owner))))
+    !alone.has(member) || (read.has(member) && used.has(/** @type {Declaration} */ (member.owner)))
   const queue = [...start]
   for (let one = queue.pop(); one !== undefined; one = queue.pop()) {
     if (used.has(one)) continue
@@ -51,8 +49,9 @@ const addTo = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]
  *
  * - What stands at the top of a module, and a function within a function, is in use when code in use names it. An
  *   export alone is no use, and neither is a test.
- * - A method of a literal, and a member at which a clause is named, is in use when code in use reads it by name,
- *   through its own type or one that it fits.
+ * - A method of a literal, and a member at which a clause is named, is in use when what it stands in is, and code in
+ *   use reads it by name, through its own type or one that it fits. So of a feature that a front hands to
+ *   `client.use` that is in use which the front then calls, and nothing of a feature that no front names.
  * - Everything else is in use with what it stands in.
  *
  * Limits. Which object comes where is not followed: a member is read where a type that it fits is. A table that is

@@ -110,6 +110,64 @@ describe('what is in use', () => {
     expect(uses).toEqual({ error: true, success: false, failed: true, done: false })
   })
 
+  it('is of a feature what is read of it: where it is used, by a hook, and where it is taken apart', () => {
+    const client = [
+      `export type Feature<T> = (client: Client) => T`,
+      `export interface Client { use<T>(feature: Feature<T>): T }`,
+      `export const createClient = (): Client => {`,
+      `  const made = new Map<unknown, unknown>()`,
+      `  const client: Client = { use: <T>(feature: Feature<T>) => (made.get(feature) ?? feature(client)) as T }`,
+      `  return client`,
+      `}`,
+    ].join('\n')
+    const feature = (name: string) =>
+      [
+        `import type { Client } from './client'`,
+        `export interface Of${name} { /*${name}Add*/ add(): number; /*${name}Drop*/ drop(): number }`,
+        `export function ${name}(client: Client): Of${name} { return { ...changesOf(client) } }`,
+        `function changesOf(_client: Client): Of${name} {`,
+        `  return { add: () => ${name}Added(), drop: () => ${name}Dropped() }`,
+        `}`,
+        `/*${name}Added*/ const ${name}Added = () => 1`,
+        `/*${name}Dropped*/ const ${name}Dropped = () => 2`,
+      ].join('\n')
+    const uses = usesOf({
+      '/main.ts': [
+        `import { createClient } from './client'`,
+        `import { cart } from './cart'`,
+        `import { useFeature } from './hook'`,
+        `import { orders } from './orders'`,
+        `import { vat } from './vat'`,
+        `const client = createClient()`,
+        `client.use(cart).add()`,
+        `const { add } = client.use(orders)`,
+        `add()`,
+        `useFeature(vat).add()`,
+      ].join('\n'),
+      '/hook.ts': [
+        `import type { Client, Feature } from './client'`,
+        `declare const client: Client`,
+        `export const useFeature = <T>(feature: Feature<T>): T => client.use(feature)`,
+      ].join('\n'),
+      '/client.ts': client,
+      ...Object.fromEntries(
+        ['cart', 'orders', 'vat', 'coupons'].map((name) => [`/${name}.ts`, feature(name)]),
+      ),
+    })
+    const used = (name: string, isUsed: boolean) => ({
+      [`${name}Add`]: isUsed,
+      [`${name}Added`]: isUsed,
+      [`${name}Drop`]: false,
+      [`${name}Dropped`]: false,
+    })
+    expect(uses).toEqual({
+      ...used('cart', true),
+      ...used('orders', true),
+      ...used('vat', true),
+      ...used('coupons', false),
+    })
+  })
+
   it('is a row of a table that is read by name, and every row of one that is read by key', () => {
     const named = `export const rows = {\n /*a*/ a: { key: 'a' },\n /*b*/ b: { key: 'b' },\n}`
     expect(usesOf({ '/main.ts': `import { rows } from './rows'\nrows.a`, '/rows.ts': named })).toEqual({

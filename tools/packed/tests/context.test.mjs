@@ -6,7 +6,7 @@ import { buyers, first, openShop } from './shop.mjs'
 const open = (/** @type {import('node:test').TestContext} */ t) => openShop(t, import.meta.url).openBrowser()
 
 test('[7.3-6] [3.shopper-context-15] reads where the platform’s recommendations come from', async (t) => {
-  assert.deepEqual(await open(t).openPage().context.getAiConfiguration(), {
+  assert.deepEqual(await open(t).openPage().shopContext.getAiConfiguration(), {
     activityTrackingEnabled: false,
     catalogExists: true,
     deploymentEnabled: false,

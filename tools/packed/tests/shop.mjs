@@ -5,7 +5,7 @@ import { appendFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
-import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import { createClient, createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 
 /** @typedef {import('@cartonnage/sdk').ShopClient} ShopClient */
 /** @typedef {(request: Request) => Promise<Response>} Fetch */
@@ -105,16 +105,19 @@ export const openShop = (test, testFile) => {
       withCookies((request) => sandbox.fetch(request)),
     )
     const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
-    /** A client of a new page. */
-    const openPage = () =>
-      createShopClient({
-        ...shops[shop],
-        fetch: wrap(fetch),
-        clock: { now: sandbox.clock.now, sleep: (ms) => Promise.resolve(sandbox.clock.advance(ms)) },
-        localStorage: () => local,
-        sessionStorage: () => tab,
-        reportFailure: (error, context) => reported.push(`${context}: ${String(error)}`),
-      })
+    /** What the client of a page is given. @type {import('@cartonnage/sdk').ClientOptions} */
+    const options = {
+      ...shops[shop],
+      fetch: wrap(fetch),
+      clock: { now: sandbox.clock.now, sleep: (ms) => Promise.resolve(sandbox.clock.advance(ms)) },
+      localStorage: () => local,
+      sessionStorage: () => tab,
+      reportFailure: (error, context) => reported.push(`${context}: ${String(error)}`),
+    }
+    /** A client of a new page, with every feature. */
+    const openPage = () => createShopClient(options)
+    /** A client of a new page, to which a front brings the features that it needs. */
+    const openFront = () => createClient(options)
     /** Goes where signing in or registering leads, and gives the client of that page. @param {{ redirectUrl: string }} next */
     const follow = async ({ redirectUrl }) => {
       await fetch(new Request(new URL(redirectUrl, shops[shop].url)))
@@ -125,7 +128,7 @@ export const openShop = (test, testFile) => {
     /** Signs in by the public client. @param {string} username */
     const signIn = async (username) =>
       follow(await openPage().signIn.signIn({ username, password: 'cartonnage', startUrl: '/de-CH/' }))
-    return { openPage, signIn, follow }
+    return { openPage, openFront, signIn, follow }
   }
   /** A signed-in buyer in a browser of their own. @param {string} username */
   const signIn = (username) => openBrowser().signIn(username)
