@@ -9,8 +9,10 @@ export async function countCartProducts({ use }: Client): Promise<number | undef
     .ensure()
     .catch(() => undefined)
   if (known?.isGuest ?? true) return use(guestCart).getSnapshot().length
-  return await use(cartCounts).load().then(
-    ({ uniqueProductCount }) => uniqueProductCount,
-    () => undefined,
-  )
+  return await use(cartCounts)
+    .load()
+    .then(
+      ({ uniqueProductCount }) => uniqueProductCount,
+      () => undefined,
+    )
 }
