@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
  * weigh: a request, a place in every list of what to load early, and worse compression.
  */
 const everyPageNeeds =
-  /packages\/(?:sdk\/src\/(?:errors\/errors|decimal|record-id|cart\/cart-keys|navigation\/navigation-key|session\/session-keys|storage\/(?:storage-entries|order-latch)|rules\/(?:text|money\/vat|region\/(?:region|shop-type)|locale\/locale|url\/(?:shown-base-path|base-path|safe-url|login-url)|page\/menu-link|account\/access))|react-hooks\/src\/(?:shop-provider|use-store|use-loaded)|storefront\/src\/(?:app\/(?:use-shell|acting-for|visit|shop-context)|components\/join-classes|features\/notifications\/(?:use-notifications|notifications-context)))\.tsx?$/
+  /packages\/(?:sdk\/src\/(?:errors\/errors|decimal|record-id|cart\/cart-keys|navigation\/navigation-key|session\/session-keys|client\/exclusive|guest-cart\/guest-cart(?:-store)?|state\/(?:async-state|store|stored-store)|storage\/(?:storage-entries|order-latch|exclusive|storage-version|settle-move|merge-journal)|rules\/(?:text|money\/vat|region\/(?:region|shop-type)|locale\/locale|url\/(?:shown-base-path|base-path|safe-url|login-url)|page\/menu-link|account\/access))|react-hooks\/src\/(?:shop-provider|use-store|use-loaded)|storefront\/src\/(?:app\/(?:use-shell|acting-for|visit|shop-context)|components\/join-classes|features\/notifications\/(?:use-notifications|notifications-context)))\.tsx?$|vite\/preload-helper/
 
 /** The browser's part; `build.mjs` adds the loader script and the server. */
 export default defineConfig({

@@ -33,7 +33,7 @@ const areas = {
     'readRegion',
     'readUrlRegion',
     'removeUrlRegion',
-    'resolveCountry',
+    'resolveRegion',
     'shopCurrencies',
     'shopRegions',
   ],

@@ -224,11 +224,11 @@ export {
   readRegion,
   readUrlRegion,
   removeUrlRegion,
-  resolveCountry,
+  resolveRegion,
   shopCurrencies,
   shopRegions,
 } from './region/region'
-export type { CountryQuestion, Region } from './region/region'
+export type { RegionQuestion, Region } from './region/region'
 export { defaultHostSettings, isOrgSandboxHost, resolveShopType } from './region/shop-type'
 export type { HostSettings, ShopType } from './region/shop-type'
 export { webstoreIds } from './region/webstore'

@@ -1,5 +1,5 @@
 import type { InitialVat } from '../client/options'
-import { readRegion, resolveCountry } from '../rules/region/region'
+import { readRegion, resolveRegion } from '../rules/region/region'
 import type { ShopType } from '../rules/region/shop-type'
 import { presetVatRate, resolveVatInfo } from '../rules/money/vat'
 import type { VatInfo, VatRate } from '../rules/money/vat'
@@ -83,9 +83,9 @@ function firstVatInfo(
   { shop, urlRegion, initialVat, serverVat, today }: VatStoreOptions,
   { rates = [], stored }: Told,
 ): VatInfo {
-  const accountCountryCode =
+  const knownCountryCode =
     stored?.countryCode ?? ofShop(shop, serverVat)?.countryCode ?? initialVat?.countryCode
-  const countryCode = resolveCountry({ shop, urlRegion, accountCountryCode })
+  const countryCode = resolveRegion({ shop, urlRegion, knownCountryCode })
   const told = [...rates, serverVat, stored, initialVat].find((one) => one?.countryCode === countryCode)
   const vatRate = told?.vatRate ?? presetVatRate(countryCode, today)
   return { countryName: countryCode, countryCode, vatRate }

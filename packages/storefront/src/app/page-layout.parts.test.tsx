@@ -47,7 +47,7 @@ async function open({ session = guest, footerFailure }: Page = {}) {
     },
   })
   const shell: Shell = {
-    ...{ origin, region: 'CH', year: 2026, unreachable: false },
+    ...{ origin, year: 2026, unreachable: false },
     footer: { items: [], failure: footerFailure ?? null },
   }
   const pages = [

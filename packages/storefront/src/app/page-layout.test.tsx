@@ -19,7 +19,6 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const shell: Shell = {
   origin: 'https://shop.example.ch',
-  region: 'CH',
   year: 2026,
   footer: { items: [], failure: null },
   unreachable: false,

@@ -1,4 +1,4 @@
-import { resolveCountry } from '@cartonnage/sdk/rules'
+import { resolveRegion } from '@cartonnage/sdk/rules'
 import type { Region, ShopType } from '@cartonnage/sdk/rules'
 import { readCookie } from './read-cookie'
 
@@ -7,10 +7,10 @@ const year = 31_536_000
 
 /** The region that a `Cookie` header or `document.cookie` stands for in a shop: the shop's first one where there is none. */
 export const readRegionCookie = (cookies: string, shop: ShopType): Region =>
-  resolveCountry({ shop, accountCountryCode: readCookie(cookies, name) })
+  resolveRegion({ shop, knownCountryCode: readCookie(cookies, name) })
 
 /** Whether a region is the one that a shop shows to whoever chose none. */
-export const isFirstRegion = (region: string, shop: ShopType): boolean => region === resolveCountry({ shop })
+export const isFirstRegion = (region: string, shop: ShopType): boolean => region === resolveRegion({ shop })
 
 /**
  * The line that tells the server's next page the region; undefined where it knows already. The shop's first region

@@ -4,7 +4,6 @@ import {
   guestPermissions,
   navigation,
   session,
-  vat,
   vatRates,
   type Client,
 } from '@cartonnage/sdk'
@@ -22,8 +21,6 @@ import { visitContext } from './visit'
 export interface Shell {
   /** Public origin of this page. */
   readonly origin: string
-  /** Country code of the region whose prices are shown. */
-  readonly region: string
   /** Year of the copyright line; from the server, so that both sides write the same one. */
   readonly year: number
   /** The links of the footer [7.1-9]. */
@@ -56,7 +53,6 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
     [tree, rates].every((outcome) => outcome.status === 'rejected' && isUnreachable(outcome.reason))
   return {
     origin,
-    region: shop.use(vat).getSnapshot().countryCode,
     year: new Date().getFullYear(),
     footer: await loadingFooter,
     unreachable,

@@ -3,7 +3,6 @@ import type { Shell, shellLoader } from './shell-loader'
 
 const before: Shell = {
   origin: '',
-  region: 'CH',
   year: 1970,
   footer: { items: [], failure: null },
   unreachable: true,

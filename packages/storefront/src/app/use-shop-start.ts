@@ -18,9 +18,11 @@ export function useShopStart(): void {
     const leave = shop.use(vat).subscribe(mirror)
     const leaveChecks = shop.use(cartChecks).subscribe(() => wakeForChecks(shop))
     mirror()
-    void settleRegion(shop)
-    void loadBuyer(shop)
-    void settleLanguage(shop)
+    const report = (context: string) => (error: unknown) => shop.reportFailure(error, context)
+    settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
+    // Silent [8-10]: what is missing is not shown, and a failed session counts as a guest's [8-16].
+    loadBuyer(shop).catch(() => undefined)
+    settleLanguage(shop).catch(report('the language of the page'))
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) shop.revalidate().catch(() => undefined)
     }
@@ -33,32 +35,23 @@ export function useShopStart(): void {
   }, [shop])
 }
 
+/** What talks to the platform comes where a page begins with a question. */
+const fetchStart = () => import('./page-start')
+
 /** The present country is saved with the platform's rate, which most pages bring along. */
 async function settleRegion(shop: Client): Promise<void> {
   const { rates, saveCountry } = shop.use(vat)
   if (rates.getSnapshot().status === 'ready') return saveCountry()
-  try {
-    const { loadVatRates } = await import('./load-shopper')
-    await loadVatRates(shop)
-  } catch (error) {
-    shop.reportFailure(error, 'the VAT rates cannot be loaded')
-  }
+  const { loadVatRates } = await fetchStart()
+  await loadVatRates(shop)
 }
 
 /** The page's language is the shop's, unless somebody else made the page. */
 async function settleLanguage(shop: Client): Promise<void> {
   const { lang } = document.documentElement
   if (lang === shop.locale) return
-  try {
-    const [{ matchLanguage }, { findSession }] = await Promise.all([
-      import('./match-language'),
-      import('./load-shopper'),
-    ])
-    const { isPreview } = await findSession(shop)
-    matchLanguage(lang, { url: location.href, isPreview, go: (url) => location.replace(url) })
-  } catch (error) {
-    shop.reportFailure(error, 'the language of the page')
-  }
+  const { matchShownLanguage } = await fetchStart()
+  await matchShownLanguage(shop, lang)
 }
 
 /** What is being checked in the cart is said although nobody has moved yet: the part that says it may sleep. */
@@ -69,12 +62,8 @@ function wakeForChecks({ use }: Client): void {
 /** A guest has nothing to load: the mark of a session says that there is somebody. */
 async function loadBuyer(shop: Client): Promise<void> {
   if (readCookie(document.cookie, 'sid_Client') === undefined) return
-  try {
-    const { loadBuyer: load } = await import('./load-shopper')
-    await load(shop)
-  } catch {
-    // Silent [8-10]: what is missing is not shown, and a failed session counts as a guest's [8-16].
-  }
+  const { loadBuyer: load } = await fetchStart()
+  await load(shop)
 }
 
 /** Tells the server's next page the region. */

@@ -6,7 +6,7 @@ import {
   readRegion,
   readUrlRegion,
   removeUrlRegion,
-  resolveCountry,
+  resolveRegion,
   shopCurrencies,
   shopRegions,
 } from './region'
@@ -56,14 +56,14 @@ describe('readRegion', () => {
   })
 })
 
-describe('resolveCountry', () => {
+describe('resolveRegion', () => {
   it.each([
     ['NL', 'DE'],
     ['DE', undefined],
     [undefined, 'NL'],
     [undefined, undefined],
   ])('[4.selected-country-header-1] Swiss shop with region %j and account %j: CH', (urlRegion, account) => {
-    expect(resolveCountry({ shop: 'CH', urlRegion, accountCountryCode: account })).toBe('CH')
+    expect(resolveRegion({ shop: 'CH', urlRegion, knownCountryCode: account })).toBe('CH')
   })
 
   it.each<[string | null | undefined, string | null | undefined, string]>([
@@ -82,15 +82,15 @@ describe('resolveCountry', () => {
     ...noRegions.map((code): [undefined, string, string] => [undefined, code, 'DE']),
   ])(
     '[4.selected-country-header-2] German shop with region %j and account %j: %s',
-    (urlRegion, accountCountryCode, country) => {
-      expect(resolveCountry({ shop: 'DE', urlRegion, accountCountryCode })).toBe(country)
+    (urlRegion, knownCountryCode, country) => {
+      expect(resolveRegion({ shop: 'DE', urlRegion, knownCountryCode })).toBe(country)
     },
   )
 
   it.each(noTexts)('[4.selected-country-header-2] takes %j for no country', (value) => {
     // What is no text reaches the rules from callers without types.
     const odd = value as string
-    expect(resolveCountry({ shop: 'DE', urlRegion: odd, accountCountryCode: odd })).toBe('DE')
+    expect(resolveRegion({ shop: 'DE', urlRegion: odd, knownCountryCode: odd })).toBe('DE')
   })
 })
 

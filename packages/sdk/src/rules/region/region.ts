@@ -27,13 +27,13 @@ export function readRegion(shop: ShopType, code: unknown): Region | undefined {
   return shopRegions[shop].find((region) => region === wanted)
 }
 
-/** What {@link resolveCountry} decides from. */
-export interface CountryQuestion {
+/** What {@link resolveRegion} decides from. */
+export interface RegionQuestion {
   readonly shop: ShopType
   /** The URL's `region` parameter. */
   readonly urlRegion?: string | null | undefined
   /** The country of the stored vatInfo. */
-  readonly accountCountryCode?: string | null | undefined
+  readonly knownCountryCode?: string | null | undefined
 }
 
 /**
@@ -41,9 +41,9 @@ export interface CountryQuestion {
  * in the German one the URL's region, else the account's country, where CH and everything outside the shop
  * counts as DE [4.selected-country-header-2].
  */
-export function resolveCountry({ shop, urlRegion, accountCountryCode }: CountryQuestion): Region {
+export function resolveRegion({ shop, urlRegion, knownCountryCode }: RegionQuestion): Region {
   if (shop === 'CH') return 'CH'
-  return readRegion(shop, urlRegion) ?? readRegion(shop, accountCountryCode) ?? 'DE'
+  return readRegion(shop, urlRegion) ?? readRegion(shop, knownCountryCode) ?? 'DE'
 }
 
 /**

@@ -25,7 +25,7 @@ async function renderPage(list = accounts) {
       {
         id: 'shell',
         path: '/',
-        loader: () => ({ origin, region: 'CH', year: 2026, unreachable: false }),
+        loader: () => ({ origin, year: 2026, unreachable: false }),
         HydrateFallback: () => null,
         children: [
           {

@@ -24,7 +24,7 @@ async function open(which: keyof typeof shops) {
     reportFailure: () => undefined,
   })
   const shell: Shell = {
-    ...{ origin, region: which, year: 2026, unreachable: false },
+    ...{ origin, year: 2026, unreachable: false },
     footer: { items: [], failure: null },
   }
   const page = { path: '*', element: <h1>Kasse</h1>, handle: { kind: 'checkout', frame: checkoutFrame } }

@@ -51,7 +51,7 @@ export async function renderInFooter(children: ReactNode, options: FooterShopOpt
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure,
   })
-  const shell: Shell = { origin, region: shop, year: 2026, footer: { items, failure }, unreachable }
+  const shell: Shell = { origin, year: 2026, footer: { items, failure }, unreachable }
   const element = (
     <>
       {children}

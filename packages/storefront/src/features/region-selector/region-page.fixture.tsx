@@ -64,7 +64,7 @@ export async function showInRegion(
   const shell = {
     id: 'shell',
     path: '*',
-    loader: () => ({ origin, region: 'DE', year: 2026, unreachable: false }),
+    loader: () => ({ origin, year: 2026, unreachable: false }),
     element: <main>{part}</main>,
     HydrateFallback: () => null,
   }

@@ -46,7 +46,7 @@ export async function renderInHeader(part: ReactNode, { session, actingFor, at =
   const shell = {
     id: 'shell',
     path: '*',
-    loader: () => ({ origin, region: 'CH', year: 2026, unreachable: false, actingFor }),
+    loader: () => ({ origin, year: 2026, unreachable: false, actingFor }),
     element: (
       <>
         {part}

@@ -6,8 +6,8 @@ import {
   session,
   vatRates,
   type Client,
-  type Session,
 } from '@cartonnage/sdk'
+import { matchLanguage } from './match-language'
 
 /** Loads what the frame shows of a buyer: the session, whose guest cart is merged on the way, and the carts. */
 export async function loadBuyer({ use }: Client): Promise<void> {
@@ -23,4 +23,8 @@ async function loadSummary(use: Client['use']): Promise<void> {
 
 export const loadVatRates = ({ use }: Client): Promise<unknown> => use(vatRates).load()
 
-export const findSession = ({ use }: Client): Promise<Session> => use(session).ensure()
+/** Leads to the page in the language that it was shown in. */
+export async function matchShownLanguage({ use }: Client, lang: string): Promise<void> {
+  const { isPreview } = await use(session).ensure()
+  matchLanguage(lang, { url: location.href, isPreview, go: (url) => location.replace(url) })
+}
