@@ -1,17 +1,9 @@
-// Measures what shoppers download and fails above the ceilings: `node tools/size.mjs`. Compressed with gzip -9.
+// Measures what shoppers download and fails above the ceilings: `node tools/size.mjs`. Compressed with gzip -9. What a
+// front carries of the SDK is weighed from its tarball: tools/packed-size.mjs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundle, gzipSize, modulesOf } from './size/bundle.mjs'
-import {
-  allHooks,
-  allRules,
-  eagerClient,
-  isCatalogModule,
-  isFurtherModule,
-  isWireModule,
-  lazyClient,
-  outsideHooks,
-} from './size/entries.mjs'
+import { allHooks, allRules, isWireModule, outsideHooks } from './size/entries.mjs'
 import { homePageSize } from './size/home-page.mjs'
 import { everyRule, measureRules } from './size/rules.mjs'
 import { root } from './workspace.mjs'
@@ -27,59 +19,6 @@ const locales = ['de-CH', 'fr-CH', 'en-US', 'de']
 const wireModules = (chunks) => {
   const found = modulesOf(chunks).filter(isWireModule)
   return found.length === 0 ? {} : { complaint: `holds ${found.slice(0, 5).join(', ')}` }
-}
-
-/** @type {ReturnType<typeof bundle> | undefined} */
-let bundled
-/** The client's pieces, for the three rows that ask for them. */
-const client = () => (bundled ??= bundle(eagerClient))
-
-const eager = async () => {
-  const { first } = await client()
-  return { name: 'sdk: createShopClient, first load', bytes: gzipSize(first), ceiling: 34 * kB }
-}
-
-/** @typedef {import('./size/bundle.mjs').Chunk} Chunk */
-const holds =
-  (/** @type {(id: string) => boolean} */ test) =>
-  (/** @type {Chunk} */ { modules }) =>
-    modules.some(test)
-
-/** What comes on first use (docs/decisions/0010), each piece once. */
-const later = async () => {
-  const { later: chunks } = await client()
-  const isCatalog = holds(isCatalogModule)
-  const isFurther = holds(isFurtherModule)
-  return {
-    catalog: gzipSize(chunks.filter(isCatalog)),
-    further: gzipSize(chunks.filter(isFurther)),
-    buying: gzipSize(chunks.filter((chunk) => !isCatalog(chunk) && !isFurther(chunk))),
-  }
-}
-
-const catalog = async () => {
-  const name = 'sdk: what the first product question adds'
-  return { name, bytes: (await later()).catalog, ceiling: 3.5 * kB }
-}
-
-const buying = async () => {
-  return { name: 'sdk: what the first purchase adds', bytes: (await later()).buying, ceiling: 24.5 * kB }
-}
-
-const further = async () => {
-  return { name: 'sdk: what some pages add', bytes: (await later()).further, ceiling: 5.5 * kB }
-}
-
-/** Every call and every workflow (docs/decisions/0014). */
-const whole = async () => {
-  const { first, later: chunks } = await client()
-  return { name: 'sdk: the whole client', bytes: gzipSize([...first, ...chunks]), ceiling: 67 * kB }
-}
-
-const lazy = async () => {
-  const { first } = await bundle(lazyClient)
-  const bytes = gzipSize(first)
-  return { name: 'sdk/lazy: before the first call', bytes, ceiling: 11.5 * kB, ...wireModules(first) }
 }
 
 /** All rules, once as a page has them and once with the names that only the entry keeps. */
@@ -124,7 +63,7 @@ const print = ({ name, bytes, ceiling, complaint }) => {
 
 /** @type {Row[]} */
 const rows = []
-for (const measure of [eager, catalog, buying, further, whole, lazy, rules, rulesEntry, hooks, homePage]) {
+for (const measure of [rules, rulesEntry, hooks, homePage]) {
   try {
     rows.push(await measure())
   } catch (error) {

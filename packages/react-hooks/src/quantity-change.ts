@@ -1,4 +1,4 @@
-import { largestAllowed, raiseQuantity, readTypedQuantity as readTyped } from '@cartonnage/sdk/rules'
+import { largestAllowed, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 
 /** What a person should know about the quantity typed. */
@@ -18,7 +18,7 @@ export interface QuantityChange {
 }
 
 /** What becomes of a typed text; the quantity stays as it was when the text is none. */
-export function readTypedQuantity(
+export function toQuantityChange(
   text: string,
   {
     present,
@@ -26,7 +26,7 @@ export function readTypedQuantity(
     locale,
   }: { readonly present: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
 ): QuantityChange {
-  const typed = readTyped(text, locale)
+  const typed = readTypedQuantity(text, locale)
   if (typed === 'invalid') return { quantity: present, message: { kind: 'invalid' } }
   const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
   if (typed === 'too-large') return { quantity: present, message: { kind: 'too-large', largest } }

@@ -1,5 +1,5 @@
 import { createShopClient } from '@cartonnage/sdk'
-import type { ClientOptions, ShopClient } from '@cartonnage/sdk'
+import type { Client, ClientOptions, Feature, ShopClient } from '@cartonnage/sdk'
 
 /** A client of the Swiss shop whose platform cannot be reached, in a browser of its own. */
 export function createTestClient(options: Partial<ClientOptions> = {}): ShopClient {
@@ -13,4 +13,13 @@ export function createTestClient(options: Partial<ClientOptions> = {}): ShopClie
     reportFailure: () => undefined,
     ...options,
   })
+}
+
+/** The client with something else where the feature would be. */
+export function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
+  const others = new Map<unknown, unknown>([[feature, instead]])
+  const use = <U>(asked: Feature<U>): U =>
+    // Under a feature lies what it made.
+    (others.has(asked) ? others.get(asked) : client.use(asked)) as U
+  return { ...client, use }
 }

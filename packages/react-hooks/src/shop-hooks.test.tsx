@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { ShopClient } from '@cartonnage/sdk'
-import { createStore } from '@cartonnage/sdk'
+import { cartProcessing } from '@cartonnage/sdk'
 import { Money } from './money'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider, useShop } from './shop-provider'
@@ -60,7 +60,7 @@ describe('views of what was loaded', () => {
     userName: 'Reto',
     menuItems: [],
   } as const
-  const initialState = {
+  const features = {
     session,
     cartCounts: { uniqueProductCount: 3, cartId: '0a6' },
     cart: null,
@@ -81,7 +81,7 @@ describe('views of what was loaded', () => {
     ['useCheckout', () => useCheckout().checkout, undefined],
   ])('%s gives it', (_, useValue, value) => {
     const View = () => <output>{JSON.stringify(useValue() ?? null)}</output>
-    show(View, createTestClient({ initialState }))
+    show(View, createTestClient({ initialState: { features } }))
     expect(shown()).toBe(JSON.stringify(value ?? null))
   })
 
@@ -109,12 +109,11 @@ describe('views of what was loaded', () => {
 
 describe('useCart', () => {
   it('[4.cart-counts-and-processing-2] says that changes are under way, and when the last is through', () => {
-    const client = createTestClient({ initialState: { cart: null } })
-    const isProcessing = createStore(false)
+    const client = createTestClient({ initialState: { features: { cart: null } } })
     const View = () => <output>{String(useCart().isProcessing)}</output>
-    show(View, { ...client, cart: { ...client.cart, isProcessing } })
+    show(View, client)
     const seen = [false, true, false].map((is) => {
-      act(() => isProcessing.set(is))
+      act(() => client.use(cartProcessing).set(is))
       return shown()
     })
     expect(seen).toEqual(['false', 'true', 'false'])

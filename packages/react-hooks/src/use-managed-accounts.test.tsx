@@ -1,4 +1,5 @@
 import { storageEntries } from '@cartonnage/sdk'
+import type { Session } from '@cartonnage/sdk'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,12 +18,12 @@ const answer = (url: string) => {
   return {}
 }
 
-function show(initialState: object) {
+function show(shopper: Session) {
   const asked = vi.fn((input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input)
     return Promise.resolve(Response.json(answer(url)))
   })
-  const client = createTestClient({ fetch: asked, initialState })
+  const client = createTestClient({ fetch: asked, initialState: { features: { session: shopper } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShopProvider client={client}>{children}</ShopProvider>
   )
@@ -32,13 +33,13 @@ function show(initialState: object) {
 
 describe('useManagedAccounts', () => {
   it('[3.user-and-account-4] lists the buyer’s accounts, the own one being active', async () => {
-    const { result } = show({ session })
+    const { result } = show(session)
     await waitFor(() => expect(result.current.accounts).toHaveLength(2))
     expect(result.current.accounts?.map(result.current.isActive)).toEqual([true, false])
   })
 
   it('[1-7] orders for the chosen account from then on, and for the own one again', async () => {
-    const { client, result } = show({ session })
+    const { client, result } = show(session)
     await waitFor(() => expect(result.current.accounts).toHaveLength(2))
     client.storage.write(storageEntries.activeCheckoutId, '2z9')
     await act(() => result.current.choose.run(branch))
@@ -54,7 +55,7 @@ describe('useManagedAccounts', () => {
   })
 
   it('asks nothing for a guest', () => {
-    const { result, asked } = show({ session: { isGuest: true, userType: 'private', menuItems: [] } })
+    const { result, asked } = show({ isGuest: true, userType: 'private', menuItems: [] })
     expect(result.current.accounts).toBeUndefined()
     expect(asked).not.toHaveBeenCalled()
   })

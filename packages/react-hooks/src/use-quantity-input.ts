@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
-import { readTypedQuantity, stepQuantity } from './quantity-change'
+import { toQuantityChange, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
 import { useShop } from './shop-provider'
 import { useAfterPress } from './use-after-press'
@@ -88,21 +88,21 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
   const { quantity, message } = chosen
 
-  const readQuantity = (text: string) => readTypedQuantity(text, { present: quantity, rule, locale })
+  const changeTo = (text: string) => toQuantityChange(text, { present: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
     // A wrong text stays, so that it can be corrected.
     if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)
     setChosen(toChoice(change))
     if (change.quantity !== quantity) onChange?.(change.quantity)
   }
-  const setQuantity = (next: number) => choose(readQuantity(String(next)))
+  const setQuantity = (next: number) => choose(changeTo(String(next)))
   // The text in the field may not have been taken over yet.
   const step = (direction: 1 | -1) =>
     choose({ quantity: stepQuantity(chosen.typed, direction, rule), message: undefined })
   const readText = () => {
     const text = ref.current?.value ?? ''
     const isUntouched = message === undefined && text === String(quantity)
-    if (!isUntouched) choose(readQuantity(text))
+    if (!isUntouched) choose(changeTo(text))
   }
 
   const afterPress = useAfterPress()
@@ -133,7 +133,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
       onInput: ({ currentTarget: { value } }) =>
-        setChosen({ ...chosen, typed: readQuantity(value).quantity }),
+        setChosen({ ...chosen, typed: changeTo(value).quantity }),
       onBlur: () => afterPress(readText),
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.

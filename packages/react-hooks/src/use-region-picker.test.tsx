@@ -1,8 +1,9 @@
-import type { ShopClient, ClientOptions } from '@cartonnage/sdk'
+import { clearCart as clearCartFeature } from '@cartonnage/sdk'
+import type { ClearCart, ClientOptions, ClientState, ShopClient } from '@cartonnage/sdk'
 import { ShopError } from '@cartonnage/sdk/rules'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestClient } from './shop-client.fixture'
+import { createTestClient, withFeature } from './shop-client.fixture'
 import { ShopProvider } from './shop-provider'
 import { useRegionPicker } from './use-region-picker'
 import { useVat } from './use-vat'
@@ -23,14 +24,16 @@ const germanShop = {
 
 interface Stage extends Partial<ClientOptions> {
   readonly lines?: number
-  readonly clearCart?: ShopClient['clearCart']
+  readonly clearCart?: ClearCart
+  /** What a server loaded besides. */
+  readonly features?: ClientState['features']
 }
 
 /** A picker of the German shop on a page. */
-async function show({ lines = 0, clearCart = async () => undefined, initialState, ...options }: Stage = {}) {
+async function show({ lines = 0, clearCart = async () => undefined, features, ...options }: Stage = {}) {
   const client = createTestClient({
     ...germanShop,
-    initialState: { session: guest, vatRates: rates, vat: germany, ...initialState },
+    initialState: { features: { session: guest, vatRates: rates, vat: germany, ...features } },
     ...options,
   })
   client.vat.setCountry('DE')
@@ -63,7 +66,7 @@ async function show({ lines = 0, clearCart = async () => undefined, initialState
     )
   }
   render(
-    <ShopProvider client={{ ...client, clearCart: clear }}>
+    <ShopProvider client={withFeature(client, clearCartFeature, clear)}>
       <Picker />
     </ShopProvider>,
   )
@@ -87,7 +90,7 @@ describe('useRegionPicker', () => {
   })
 
   it('[2.8-3] offers nothing without VAT rates', async () => {
-    await show({ initialState: { vatRates: [] } })
+    await show({ features: { vatRates: [] } })
     expect(offered()).toEqual(['yes', 'no'])
   })
 
@@ -161,7 +164,7 @@ describe('useRegionPicker', () => {
 
   it('asks also when nobody can tell what is in a buyer’s cart', async () => {
     const session = { isGuest: false, userId: '005', userType: 'private', menuItems: [] } as const
-    const { press } = await show({ initialState: { session } })
+    const { press } = await show({ features: { session } })
     await press('NL')
     expect(await screen.findByRole('status', {}, { timeout: 10_000 })).toBeTruthy()
   }, 15_000)
@@ -213,8 +216,8 @@ describe('a region picker and useVat in a German shop that nobody has loaded', (
       </ShopProvider>,
     )
     expect(seen()).toEqual([0, 'DE', 'DE', 0.19])
-    expect(client.dehydrate().vat).toEqual(germany)
+    expect(client.dehydrate().features?.['vat']).toEqual(germany)
     await waitFor(() => expect(seen()).toEqual([8, 'DE', 'DE', 0.19]))
-    expect(client.dehydrate()).toMatchObject({ vat: germany, vatRates: rates })
+    expect(client.dehydrate()).toMatchObject({ features: { vat: germany, vatRates: rates } })
   })
 })

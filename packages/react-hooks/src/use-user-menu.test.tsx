@@ -20,7 +20,7 @@ const menuItems = [
 const buyer: Session = { isGuest: false, userType: 'private', userName: 'Lea Keller', menuItems }
 
 function viewOf(session?: Session) {
-  const client = createTestClient(session && { initialState: { session } })
+  const client = createTestClient(session && { initialState: { features: { session } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShopProvider client={client}>{children}</ShopProvider>
   )

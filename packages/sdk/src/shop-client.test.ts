@@ -1,4 +1,5 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
+import type { ShopClient } from './shop-client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createShopWorldOver, lea, product, reto } from './client.fixture'
 import { storageEntries } from './storage/storage-entries'
@@ -337,6 +338,23 @@ describe('context', () => {
         request.url.includes('/application-context') ? Response.json(settings) : await fetch(request),
     })
     await expect(client.shopContext.getApplication()).resolves.toMatchObject(settings)
+  })
+})
+
+describe('what belongs to a buyer', () => {
+  it.each([
+    ['addresses', (client: ShopClient) => client.addresses.list()],
+    ['fields of the account', (client: ShopClient) => client.account.getEffective(['Name'])],
+    ['orders', (client: ShopClient) => client.orders.list()],
+    ['the checkout', (client: ShopClient) => client.checkout.load()],
+    ['additions to the cart', (client: ShopClient) => client.cart.add(line(product.other, '25'))],
+  ])('is asked for as the buyer by a page that did not ask before who is there: %s', async (_, ask) => {
+    const { openPage, signIn, requests } = createShopWorld()
+    await signIn(openPage(), lea)
+    await openPage().cart.add(line(product.carton, '25'))
+    requests.length = 0
+    await expect(ask(openPage())).resolves.toBeDefined()
+    expect(requests[0]).toMatch(/session-context|application-context/)
   })
 })
 

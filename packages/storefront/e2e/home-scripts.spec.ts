@@ -42,7 +42,7 @@ test.describe('the home page of a guest who touches nothing', () => {
       const paths = [...scripts.keys()]
       expect(paths).toContainEqual(expect.stringContaining('entry-client'))
       expect([...scripts.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(ceiling)
-      expect(paths.filter((path) => path.includes('platform-side'))).toEqual([])
+      expect(paths.filter((path) => path.includes('create-transport'))).toEqual([])
       expect(calls).toEqual([])
     })
   }

@@ -6,8 +6,9 @@ import type { Store } from '../state/store'
 import type { BrowserStore } from '../storage/browser-store'
 import { readCartClaims } from '../storage/cart-claims'
 import type { CartClaim, CartClaims } from '../storage/cart-claims'
+import { readChosenAccount } from '../storage/effective-account'
 import type { RunExclusive } from '../storage/exclusive'
-import { cartClaimsEntry, effectiveAccountEntry, tabSessionIdEntry } from '../storage/storage-entries'
+import { cartClaimsEntry, tabSessionIdEntry } from '../storage/storage-entries'
 import { cartChecks } from './cart-keys'
 import type { PageIdentity } from './cart-state'
 
@@ -116,9 +117,6 @@ export function cartBrowser(client: Client): CartBrowser {
     runExclusive: client.use(exclusive),
     checks: client.use(cartChecks),
     createId: createIds(options),
-    owner: () => {
-      const account = browserStore.read(effectiveAccountEntry)
-      return account?.id ?? scope.getSnapshot().userId ?? 'guest'
-    },
+    owner: () => readChosenAccount(browserStore)?.id ?? scope.getSnapshot().userId ?? 'guest',
   })
 }

@@ -1,8 +1,8 @@
 import type { Client } from '../client/client'
 import type { LoadedStore } from '../client/loaded-store'
 import type { CartSummary } from '../contract/cart/cart-summary'
-import { parseDecimal, toText, trimZeros } from '../decimal'
-import { ShopError } from '../errors/errors'
+import { toText, trimZeros } from '../decimal'
+import { requireQuantity } from '../rules/cart/quantity'
 import { session } from '../session/session'
 import { sessionEnded } from '../session/session-watch'
 import type { Cart, CartChange, CartCheck } from '../state/cart'
@@ -51,11 +51,7 @@ export interface CartItemChange {
 }
 
 /** A quantity that a caller gave, as a plain decimal text. Errors: `INVALID_QUANTITY`. */
-export function toQuantityText(quantity: number | string): string {
-  const decimal = parseDecimal(String(quantity).trim())
-  if (!decimal || decimal.units <= 0n) throw new ShopError('INVALID_QUANTITY', 'a quantity above 0 is needed')
-  return toText(trimZeros(decimal))
-}
+const toQuantityText = (quantity: number | string): string => toText(trimZeros(requireQuantity(quantity)))
 
 const isList = (lines: CartLineInput | readonly CartLineInput[]): lines is readonly CartLineInput[] =>
   Array.isArray(lines)

@@ -1,6 +1,6 @@
 import type { Scope } from '../state/scope'
 import type { BrowserStore } from '../storage/browser-store'
-import { effectiveAccountEntry } from '../storage/storage-entries'
+import { keepChosenAccount, readChosenAccount } from '../storage/effective-account'
 import type { Client } from './client'
 import type { ClientStores } from './client-stores'
 import type { Lifetime } from './lifetime'
@@ -36,8 +36,11 @@ export function createClientScope(
 const isSame = (a: Scope, b: Scope): boolean =>
   a.userId === b.userId && a.effectiveAccountId === b.effectiveAccountId
 
-function readScope({ base, webstoreId, initialState }: ResolvedOptions, storage: BrowserStore): Scope {
-  const account = storage.read(effectiveAccountEntry)
+/** The account that the front names is the tab's from now on. */
+function readScope(options: ResolvedOptions, storage: BrowserStore): Scope {
+  const { base, webstoreId, initialState, effectiveAccount } = options
+  if (effectiveAccount !== undefined) keepChosenAccount(storage, effectiveAccount)
+  const account = readChosenAccount(storage)
   return {
     shop: base.shop,
     webstoreId,

@@ -11,6 +11,7 @@ import { resolveWebstoreShop } from '../rules/region/webstore'
 import type { Locks } from '../storage/exclusive'
 import { createMemoryStorage } from '../storage/memory-storage'
 import type { KeyValueStorage } from '../storage/memory-storage'
+import type { EffectiveAccount } from '../storage/storage-entries'
 import type { TabEvents } from '../storage/tabs'
 import type { Clock, TransportEvent } from '../transport/ports'
 import type { ClientState } from './client-state'
@@ -87,6 +88,11 @@ export interface ClientOptions {
   readonly dataCacheSeconds?: number | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
   readonly initialState?: ClientState | undefined
+  /**
+   * The account that the buyer orders for, where the front keeps that itself, for instance in a cookie that its server
+   * reads too; null for the buyer's own. @default the account that was chosen in this tab
+   */
+  readonly effectiveAccount?: EffectiveAccount | null | undefined
 }
 
 /** Class names of the server actions. */
@@ -102,7 +108,7 @@ export interface ResolvedOptions {
   readonly base: ShopUrl
   readonly runtime: 'browser' | 'server'
   readonly apiPrefix: string
-  readonly controllers: Controllers
+  readonly controllers?: Partial<Controllers> | undefined
   readonly fetch: (request: Request) => Promise<Response>
   readonly localStorage: () => KeyValueStorage
   readonly sessionStorage: () => KeyValueStorage
@@ -121,6 +127,7 @@ export interface ResolvedOptions {
   readonly dataCacheSeconds?: number | undefined
   readonly initialState: ClientState
   readonly initialVat?: InitialVat | undefined
+  readonly effectiveAccount?: EffectiveAccount | null | undefined
   readonly previewHosts: readonly string[]
 }
 
@@ -208,12 +215,6 @@ function defaultsFor(runtime: 'browser' | 'server') {
   }
 }
 
-const defaultControllers: Controllers = {
-  cart: 'ShoppingCartController',
-  user: 'UserController',
-  navigation: 'NavigationController',
-}
-
 /** What was given, else the default: an explicit `undefined` counts as not given. */
 const fill = <T extends object>(defaults: T, given: { readonly [K in keyof T]?: T[K] | undefined }): T =>
   // The members are those of the defaults, whichever side they come from.
@@ -242,7 +243,6 @@ export function resolveOptions(options: ClientOptions): ResolvedOptions {
     ...readPorts(options, runtime),
     base: { ...base, locale: requireShopLocale(options.locale, base.shop) },
     platformWorkTimeMs: platformWorkTime(options),
-    controllers: { ...defaultControllers, ...options.controllers },
     runtime,
     apiPrefix,
     initialState,

@@ -3,12 +3,20 @@ import { createTransport } from '../transport/create-transport'
 import type { Transport } from '../transport/transport'
 import type { Client } from './client'
 import { toAbortError } from './lifetime'
+import type { Controllers } from './options'
+
+const defaultControllers: Controllers = {
+  cart: 'ShoppingCartController',
+  user: 'UserController',
+  navigation: 'NavigationController',
+}
 
 /** The client's way to the platform. Only features that call bring it, and with it ky, p-retry and zod. */
 export function transport(client: Client): Transport {
-  const { base, ...rest } = client.options
+  const { base, controllers, ...rest } = client.options
   const made = createTransport({
     ...rest,
+    controllers: { ...defaultControllers, ...controllers },
     toFailure: client.toFailure,
     fetch: cancelledWith(client),
     scope: client.scope.getSnapshot,

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import { dropBlankTexts } from '../rules/account/access'
 import type { Session } from '../state/session'
-import { effectiveAccountEntry } from '../storage/storage-entries'
+import { keepChosenAccount } from '../storage/effective-account'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { session } from './session'
@@ -17,8 +17,7 @@ export function effectiveAccount(client: Client): EffectiveAccountFeature {
   const { storage, scope, changeScope } = client
   return {
     choose: (account, call) => {
-      if (account) storage.write(effectiveAccountEntry, account)
-      else storage.remove(effectiveAccountEntry)
+      keepChosenAccount(storage, account)
       // The session is asked for as the account that the scope names, so the scope goes first.
       const { effectiveAccountId: _, ...rest } = scope.getSnapshot()
       changeScope({ ...rest, ...dropBlankTexts({ effectiveAccountId: account?.id }) })

@@ -3,7 +3,7 @@ import type { SessionContext } from '../contract/session/context'
 import { isLastingRefusal } from '../errors/outcome'
 import { isSameRecordId } from '../record-id'
 import { isSignedIn } from '../rules/account/shopper-context'
-import { effectiveAccountEntry } from '../storage/storage-entries'
+import { keepChosenAccount, readChosenAccount } from '../storage/effective-account'
 import type { CallOptions } from '../transport/transport'
 import { contextCalls } from './context-calls'
 
@@ -18,7 +18,7 @@ export async function getContext(
   const { storage, scope, changeScope } = client
   const context = client.use(contextCalls)
   const asked = scope.getSnapshot().effectiveAccountId
-  const chosen = storage.read(effectiveAccountEntry)?.id
+  const chosen = readChosenAccount(storage)?.id
   try {
     return await context.getSession(call)
   } catch (error) {
@@ -29,7 +29,7 @@ export async function getContext(
     // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()
     if (effectiveAccountId === asked) {
-      storage.remove(effectiveAccountEntry)
+      keepChosenAccount(storage, null)
       changeScope(rest, { isSameShopper: true })
     }
     return await ask()

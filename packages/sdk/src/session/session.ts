@@ -9,7 +9,7 @@ import { valueOf } from '../state/async-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
-import { effectiveAccountEntry } from '../storage/storage-entries'
+import { readChosenAccount } from '../storage/effective-account'
 import type { CallOptions } from '../transport/transport'
 import { readAccountInfo } from './account-info'
 import { contextCalls } from './context-calls'
@@ -90,7 +90,7 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
 const deriveContext = ({ options, storage }: Client, session: SessionContext | undefined) =>
   deriveShopperContext({
     session,
-    chosenAccount: storage.read(effectiveAccountEntry),
+    chosenAccount: readChosenAccount(storage),
     hostname: new URL(options.base.origin).hostname,
     previewHosts: options.previewHosts,
   })

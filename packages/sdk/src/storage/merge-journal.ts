@@ -49,13 +49,22 @@ const isDifference = (value: unknown): value is CartDifference => {
 const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>
   Array.isArray(value) && value.every(isOne)
 
+const isBase = (stored: unknown): stored is Readonly<Record<string, unknown>> =>
+  isObject(stored) && typeof stored['id'] === 'string' && typeof stored['webstoreId'] === 'string'
+
+/** Whether it is a move that was begun and perhaps not finished. */
+export const isMoving = (stored: unknown): stored is MovingAttempt =>
+  isBase(stored) &&
+  stored['state'] === 'moving' &&
+  isListOf(stored['lines'], isLine) &&
+  isListOf(stored['from'], isLine)
+
 function isAttempt(stored: unknown): stored is MergeAttempt {
-  if (!isObject(stored)) return false
-  const { state, id, webstoreId, lines, from, owner } = stored
-  if (typeof id !== 'string' || typeof webstoreId !== 'string') return false
+  if (isMoving(stored)) return true
+  if (!isBase(stored)) return false
+  const { state, lines, owner } = stored
   if (state === 'told') return typeof owner === 'string' && isListOf(lines, isDifference)
-  if (!isListOf(lines, isLine)) return false
-  return state === 'moved' || (state === 'moving' && isListOf(from, isLine))
+  return state === 'moved' && isListOf(lines, isLine)
 }
 
 /** The attempts of a stored journal; what nobody can read is left out. */

@@ -2,7 +2,7 @@ import { isSameRecordId } from '../record-id'
 import { readGuestCart } from '../rules/cart/guest-cart'
 import type { GuestCartLine } from '../rules/cart/guest-cart'
 import type { BrowserStore } from './browser-store'
-import { readMergeJournal } from './merge-journal'
+import { isMoving } from './merge-journal'
 import type { MergeAttempt, MovingAttempt } from './merge-journal'
 import { anonymousCartEntry, mergeJournalEntry } from './storage-entries'
 
@@ -19,15 +19,14 @@ const linesLeft = ({ from, lines }: MovingAttempt) =>
  * Call it under the guest cart's lock, before anything else changes the cart.
  */
 export function settleMove(store: BrowserStore): void {
-  const journal = readMergeJournal(store.read(mergeJournalEntry))
-  const moving = journal.find((attempt) => attempt.state === 'moving')
-  if (!moving) return
+  const journal = store.read(mergeJournalEntry)
+  const moving = Array.isArray(journal) ? journal.find(isMoving) : undefined
+  if (!moving || !Array.isArray(journal)) return
   const { lines } = readGuestCart(store.read(anonymousCartEntry))
   if (sameLines(lines, moving.from)) store.write(anonymousCartEntry, linesLeft(moving))
   const { id, webstoreId } = moving
   const moved: MergeAttempt = { state: 'moved', id, webstoreId, lines: moving.lines }
-  store.write(
-    mergeJournalEntry,
-    journal.map((attempt) => (attempt === moving ? moved : attempt)),
-  )
+  // What others wrote stays, also what nobody can read.
+  const next: readonly unknown[] = journal.map((attempt: unknown) => (attempt === moving ? moved : attempt))
+  store.write(mergeJournalEntry, next)
 }

@@ -50,9 +50,3 @@ export function actingForOf({ loaded, storage }: Client): ActingFor | undefined 
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined
   return { id: chosen.id, name: state.value.effectiveAccountName ?? chosen.name }
 }
-
-/** Makes the tab's own note the server's: another tab may have chosen since. */
-export function followActingFor({ storage }: Client, actingFor: ActingFor | undefined): void {
-  if (actingFor === undefined) storage.remove(storageEntries.effectiveAccount)
-  else storage.write(storageEntries.effectiveAccount, actingFor)
-}

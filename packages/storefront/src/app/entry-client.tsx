@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     locale,
     url: location.href,
     initialState,
+    effectiveAccount: state.effectiveAccount,
     previewHosts,
     reportFailure: report,
     // Signing out, and the way on after a sign-in: Back is not to lead through either once more.

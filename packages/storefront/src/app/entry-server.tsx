@@ -139,6 +139,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     isDevelopment: input.isDevelopment,
     isSteerable: input.isSteerable,
     shop: lighterState(shop),
+    effectiveAccount: actingForOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({

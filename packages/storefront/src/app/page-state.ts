@@ -1,4 +1,4 @@
-import type { ClientState } from '@cartonnage/sdk'
+import type { ClientState, EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import type { HydrationState } from 'react-router-dom'
 
@@ -12,6 +12,8 @@ export interface PageState {
   /** The switches of the platform's twin are open, so the page listens to them. */
   readonly isSteerable: boolean
   readonly shop: ClientState
+  /** The account that the server rendered the page for; null for the buyer's own. */
+  readonly effectiveAccount: EffectiveAccount | null
   readonly router: HydrationState
 }
 

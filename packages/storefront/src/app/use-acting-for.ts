@@ -1,21 +1,19 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { sessionKey } from '@cartonnage/sdk'
 import { useEffect } from 'react'
-import { followActingFor, keepActingFor, readActingFor } from './acting-for'
+import { keepActingFor, readActingFor } from './acting-for'
 import { useShell } from './use-shell'
 
 const reloadPage = (): void => location.reload()
 
 /**
- * Keeps the browser in step with the account that the server rendered the page for: the tab's note follows it, and
- * a choice that the platform refuses is forgotten. A tab that comes to the front after another one chose differently
+ * Keeps the browser in step with the account that the server rendered the page for: a choice that the platform refuses is forgotten. A tab that comes to the front after another one chose differently
  * is loaded again, so that nobody orders for an account without seeing its name.
  */
 export function useActingFor(reload = reloadPage): void {
   const shop = useShop()
   const { origin, actingFor } = useShell()
   useEffect(() => {
-    followActingFor(shop, actingFor)
     const state = shop.loaded(sessionKey).getSnapshot()
     if (state.status !== 'ready' || state.value.isGuest) return
     const chosen = () => readActingFor(document.cookie, shop.shop)

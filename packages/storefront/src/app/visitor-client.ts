@@ -1,7 +1,7 @@
 import { createClient, sessionKey, valueOf, type Client } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
-import { followActingFor, readActingFor } from './acting-for'
+import { readActingFor } from './acting-for'
 import { readCookie } from './read-cookie'
 import { readRegionCookie } from './region-cookie'
 import { previewHosts } from './shop-settings'
@@ -23,7 +23,7 @@ export function createVisitorClient(
   const cookies = request.headers.get('cookie') ?? ''
   // The account that somebody chose to act for counts beside a session only.
   const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
-  const client = createClient({
+  return createClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
     shopType: shop,
@@ -36,10 +36,8 @@ export function createVisitorClient(
     retryReads: false,
     reportFailure: input.reportFailure,
     signal: request.signal,
-    ...(actingFor === undefined ? {} : { initialState: { scope: { effectiveAccountId: actingFor } } }),
+    effectiveAccount: actingFor === undefined ? null : { id: actingFor, name: '' },
   })
-  followActingFor(client, actingFor === undefined ? undefined : { id: actingFor, name: '' })
-  return client
 }
 
 /** Whether the page may show somebody: there is a session, and the platform did not say that it is over. */

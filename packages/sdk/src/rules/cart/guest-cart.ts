@@ -1,6 +1,7 @@
-import { add, compare, parseDecimal, toText, type Decimal } from '../../decimal'
+import { add, toText } from '../../decimal'
 import { ShopError } from '../../errors/errors'
 import { isSameRecordId } from '../../record-id'
+import { readQuantity, requireQuantity } from './quantity'
 
 /** One line of the cart that a guest's browser keeps. Unknown members survive every operation. */
 export interface GuestCartLine {
@@ -23,9 +24,6 @@ export interface GuestCartReading {
   /** What could not be read, as it stood there, for the report. */
   readonly dropped: readonly unknown[]
 }
-
-/** The largest whole number that is exact everywhere. */
-const largestQuantity: Decimal = { units: 9007199254740991n, scale: 0 }
 
 /**
  * The guest cart in a stored value (the JSON text or the parsed list) [3.browser-stored-data-1]. Lines without a
@@ -105,19 +103,6 @@ function readLine(entry: unknown): GuestCartLine | undefined {
   const { productId, quantity } = entry as Readonly<Record<string, unknown>>
   if (!isProductId(productId) || !readQuantity(quantity)) return undefined
   return { ...entry, productId, quantity: String(quantity) }
-}
-
-function readQuantity(value: unknown): Decimal | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const quantity = parseDecimal(String(value).trim())
-  const isUsable = quantity && quantity.units > 0n && compare(quantity, largestQuantity) <= 0
-  return isUsable ? quantity : undefined
-}
-
-function requireQuantity(value: number | string): Decimal {
-  const quantity = readQuantity(value)
-  if (quantity) return quantity
-  throw new ShopError('INVALID_QUANTITY', 'a quantity is a number above 0')
 }
 
 function isProductId(value: unknown): value is string {

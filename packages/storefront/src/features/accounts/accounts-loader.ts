@@ -1,3 +1,4 @@
+import { account } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { actingForOf } from '../../app/acting-for'
 import { requireBuyer } from '../../app/require-buyer'
@@ -19,7 +20,7 @@ export interface ListedAccount {
 export async function loadAccounts(args: PageLoaderArgs): Promise<{ accounts: readonly ListedAccount[] }> {
   await requireBuyer(args)
   const shop = shopOf(args)
-  const managed = await shop.account.listManaged({ signal: args.request.signal })
+  const managed = await shop.use(account).listManaged({ signal: args.request.signal })
   const active = actingForOf(shop)?.id
   const accounts = managed.map(({ accountId, accountName, isMyAccount, address }) => ({
     id: accountId,

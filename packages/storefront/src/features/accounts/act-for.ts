@@ -1,5 +1,5 @@
 import type { Client } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { keepActingFor } from '../../app/acting-for'
@@ -29,7 +29,7 @@ export async function actForAccount(args: PageActionArgs) {
   try {
     const chosen = wished === '' ? null : await findAccount(shop, wished)
     if (chosen === undefined) return refuse('refused', { accountId: wished, status: 422 })
-    await shop.effectiveAccount.choose(chosen)
+    await shop.use(effectiveAccount).choose(chosen)
     // The tab's checkout was started for the other account.
     shop.storage.remove(storageEntries.activeCheckoutId)
     const headers = keepActingFor({ shop: shop.shop, origin }, chosen?.id ?? null)
@@ -43,8 +43,8 @@ export async function actForAccount(args: PageActionArgs) {
 }
 
 /** The account of that id among the buyer's: null for the own one, undefined when it is none of them. */
-async function findAccount({ account }: Client, accountId: string) {
-  const accounts = await account.listManaged()
+async function findAccount({ use }: Client, accountId: string) {
+  const accounts = await use(account).listManaged()
   const found = accounts.find((one) => isSameRecordId(one.accountId, accountId))
   if (found === undefined) return undefined
   return found.isMyAccount ? null : { id: found.accountId, name: found.accountName ?? '' }

@@ -1,3 +1,4 @@
+import { addresses } from '@cartonnage/sdk'
 import { isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -47,14 +48,14 @@ export async function changeAddresses(args: PageActionArgs) {
   const intent = readIntent(form, ['default', 'remove'])
   const addressId = textOf(form, 'addressId')
   const shop = shopOf(args)
-  const { addresses } = shop
+  const book = shop.use(addresses)
   if (intent === undefined) return await refuse(args, new ShopError('INVALID_OPTION', 'no such form'))
   try {
     if (intent === 'remove') {
-      await addresses.delete(addressId)
+      await book.delete(addressId)
       return redirect(paths.addresses({ done: 'removed' }), 303)
     }
-    await addresses.update(addressId, { isDefault: true })
+    await book.update(addressId, { isDefault: true })
     return redirect(paths.addresses({ done: 'saved' }), 303)
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error

@@ -1,4 +1,4 @@
-import type { CallOptions, Client } from '@cartonnage/sdk'
+import { addresses, type CallOptions, type Client } from '@cartonnage/sdk'
 import { isShopError, vatIdField } from '@cartonnage/sdk/rules'
 import type { AddressKind } from './address-fields'
 import type { Address } from './saved-address'
@@ -14,7 +14,7 @@ interface ListOptions extends Pick<CallOptions, 'signal'> {
  * Saved addresses with their VAT ids, the default ones first, page by page; an account that may not list them has none.
  */
 export async function listSaved(
-  { addresses }: Client,
+  { use }: Client,
   { kind, isDeliverable = false, signal }: ListOptions = {},
 ): Promise<readonly Address[]> {
   const query = {
@@ -27,7 +27,7 @@ export async function listSaved(
   let pageToken: string | undefined
   try {
     do {
-      const page = await addresses.list({ ...query, ...(pageToken && { pageToken }) }, { signal })
+      const page = await use(addresses).list({ ...query, ...(pageToken && { pageToken }) }, { signal })
       found.push(...page.items)
       pageToken = page.nextPageToken ?? undefined
     } while (pageToken !== undefined && found.length < 1000)

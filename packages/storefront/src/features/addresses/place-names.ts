@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import { countries, type Client, type CountriesResource } from '@cartonnage/sdk'
 import { deliversTo } from './delivers-to'
 
 /** What the platform calls a country and its subdivisions, in the shopper's language. */
@@ -29,7 +29,7 @@ const placeOf = (places: PlaceNamesByCountry, country: string | null): PlaceName
 
 /** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
 export async function loadPlaceNames(
-  { shop, countries, reportFailure }: Client,
+  { shop, use, reportFailure }: Client,
   addresses: readonly { readonly country: string | null }[],
   signal: AbortSignal,
 ): Promise<PlaceNamesByCountry> {
@@ -38,7 +38,7 @@ export async function loadPlaceNames(
   )
   if (codes.size === 0) return {}
   try {
-    const listed = await countries.list({ countries: [...codes] }, { signal })
+    const listed = await use(countries).list({ countries: [...codes] }, { signal })
     return Object.fromEntries(listed.map((found) => [found.isoCode, toPlaceNames(found)] as const))
   } catch (error) {
     // Without names the codes are shown.
@@ -47,7 +47,7 @@ export async function loadPlaceNames(
   }
 }
 
-type ListedCountry = Awaited<ReturnType<Client['countries']['list']>>[number]
+type ListedCountry = Awaited<ReturnType<CountriesResource['list']>>[number]
 
 const toPlaceNames = ({ isoCode, label, states }: ListedCountry): PlaceNames => ({
   country: label ?? isoCode,

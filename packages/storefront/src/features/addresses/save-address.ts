@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import { addresses, type Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { tellFailure } from '../failures/tell-failure'
 import type { AddressKind } from './address-fields'
@@ -35,7 +35,7 @@ export async function saveAddress(
   })
   try {
     if (addressId === undefined) return { addressId: await saveOnce(shop, input) }
-    await shop.addresses.update(addressId, input)
+    await shop.use(addresses).update(addressId, input)
     return { addressId }
   } catch (error) {
     return { refused: await refuseOrThrow(shop, { values, error, url }) }
@@ -49,8 +49,9 @@ export async function saveAddress(
 async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>): Promise<string> {
   const saved = await listSaved(shop, { kind: input.addressType })
   const twin = saved.find((address) => isSameAddress(address, input))
-  if (twin === undefined) return (await shop.addresses.create(input)).addressId
-  if (input.isDefault && !twin.isDefault) await shop.addresses.update(twin.addressId, { isDefault: true })
+  if (twin === undefined) return (await shop.use(addresses).create(input)).addressId
+  if (input.isDefault && !twin.isDefault)
+    await shop.use(addresses).update(twin.addressId, { isDefault: true })
   return twin.addressId
 }
 

@@ -1,9 +1,9 @@
-import type { Client } from '@cartonnage/sdk'
+import type { AddressesFeature } from '@cartonnage/sdk'
 import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
 import { addressFields, vatIdField } from '@cartonnage/sdk/rules'
 
 /** A saved address. */
-export type Address = Awaited<ReturnType<Client['addresses']['list']>>['items'][number]
+export type Address = Awaited<ReturnType<AddressesFeature['list']>>['items'][number]
 
 /** A saved address, or one as the platform takes it. */
 type AddressTexts = Readonly<Partial<Record<Exclude<AddressField, 'vatId'>, string | null>>> & {

@@ -1,4 +1,4 @@
-import { storageEntries } from '@cartonnage/sdk'
+import { session, storageEntries } from '@cartonnage/sdk'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { shopOf } from '../../app/shop-context'
 import { goOn } from '../checkout/checkout-action'
@@ -28,7 +28,7 @@ async function send(path: string, { hasEnded = true } = {}) {
   const isCheckout = path.startsWith('/checkout')
   const form = { ...typed, ...(isCheckout ? { intent: 'enter-address' } : { kind: 'Shipping' }) }
   const args = shopper.args(path, { params: { id: 'new' }, form })
-  await shopOf(args).session.load()
+  await shopOf(args).use(session).load()
   if (hasEnded) shopper.sandbox.clock.advance(monthInMs)
   const outcome = await outcomeOf(isCheckout ? goOn(args) : saveAddressPage(args))
   const comeBack = async (username: string = buyers.lea) => {

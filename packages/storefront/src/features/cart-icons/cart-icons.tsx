@@ -1,7 +1,6 @@
 import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
+import { cartSummaryKey, guestPermissionsKey, inactiveCartKey, valueOf } from '@cartonnage/sdk'
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
-import type { Client } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref, useSearchParams } from 'react-router-dom'
@@ -33,7 +32,7 @@ function GuestCartIcon() {
   const isAsked = readSignInReason(useSearchParams()[0]) !== undefined
   const isKnown = useHydrated() && !(isAsked && count === 0)
   const itemsAmount = isKnown ? count : undefined
-  const permissions = valueOf(useStore(useShop().guestPermissions))
+  const permissions = valueOf(useStore(useShop().loaded(guestPermissionsKey)))
   const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
   if (!isAllowed && (itemsAmount ?? 0) === 0) return <NoGuestCart />
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
@@ -55,13 +54,11 @@ function NoGuestCart() {
 function BuyerCartIcon() {
   const { count, cartId = '' } = useCartCounts()
   const page = resolveCartIcon({ isGuest: false, itemsAmount: count, cartId })
-  const problems = useStore(useShop().cartSummary, countProblems)
+  const summary = valueOf(useStore(useShop().loaded(cartSummaryKey)))
+  // How many products of the cart have a problem, as the platform says [3.cart-4].
+  const problems = summary?.numberOfProductsWithError ?? 0
   return <ActiveCart count={count} problems={problems} to={page && paths.cart(cartId)} />
 }
-
-/** How many products of the cart have a problem, as the platform's summary of it says [3.cart-4]. */
-const countProblems = (state: ReturnType<Client['cartSummary']['getSnapshot']>): number =>
-  valueOf(state)?.numberOfProductsWithError ?? 0
 
 interface ActiveCartProps {
   /** Undefined while nobody knows. */
@@ -101,8 +98,7 @@ function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
 /** Only with something in the cart, as the client's store has it [2.7-8], [2.7-9]. */
 function InactiveCartIcon() {
   const { t } = useTranslation('header')
-  const state = useStore(useShop().inactiveCart)
-  const cart = 'value' in state ? state.value : undefined
+  const cart = valueOf(useStore(useShop().loaded(inactiveCartKey)))
   if (!cart) return null
   return (
     <CartLink to={paths.cart(cart.id)} label={t('cart.inactive', { count: cart.uniqueProductCount })}>

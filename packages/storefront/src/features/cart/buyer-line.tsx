@@ -1,5 +1,5 @@
-import { useQuantityInput, useShop, useStore } from '@cartonnage/react-hooks'
-import type { Cart, CartCheck } from '@cartonnage/sdk'
+import { useFeature, useQuantityInput, useShop, useStore } from '@cartonnage/react-hooks'
+import { cart, cartChecks, type Cart, type CartCheck } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -54,8 +54,9 @@ const isAbout =
 export function BuyerLine(props: BuyerLineProps) {
   const { item, rate, scale, today, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
-  const { locale, cart } = useShop()
-  const isChecked = useStore(cart.checks).some(isAbout(item.productId))
+  const { locale } = useShop()
+  const { add } = useFeature(cart)
+  const isChecked = useStore(useFeature(cartChecks)).some(isAbout(item.productId))
   const { change, isPending, wished, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
   const facts = readProductFacts(productDetails?.fields ?? {})
@@ -74,7 +75,7 @@ export function BuyerLine(props: BuyerLineProps) {
   }
   const remove = async () => {
     if (!(await track(change('remove')))) return
-    onRemoved({ name, putBack: () => cart.add({ productId: item.productId, quantity: item.quantity }) })
+    onRemoved({ name, putBack: () => add({ productId: item.productId, quantity: item.quantity }) })
     focusHeading()
   }
   const formId = `quantity-${cartItemId}`

@@ -1,5 +1,5 @@
-import { useCart, useCartStatus, useShop, useStore } from '@cartonnage/react-hooks'
-import type { Cart } from '@cartonnage/sdk'
+import { useCart, useCartStatus, useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks, type Cart } from '@cartonnage/sdk'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router-dom'
@@ -36,7 +36,7 @@ export function BuyerSummary({ cart, sums, today, changes }: BuyerSummaryProps) 
 function CheckoutForm({ cart, today, changes }: Omit<BuyerSummaryProps, 'sums'>) {
   const { t } = useTranslation('cart')
   const { isProcessing, isReadyForCheckout } = useCartStatus()
-  const isChecked = useStore(useShop().cart.checks).length > 0
+  const isChecked = useStore(useFeature(cartChecks)).length > 0
   const reasonId = useId()
   const isMoving = isProcessing || isChecked
   const isLeaving = useNavigation().formAction?.split('?')[0]?.endsWith(paths.checkout()) === true

@@ -1,4 +1,4 @@
-import type { CartChange } from '@cartonnage/sdk'
+import { cart, type CartChange } from '@cartonnage/sdk'
 import {
   currentCart,
   isShopError,
@@ -35,16 +35,17 @@ export async function changeCart(args: PageActionArgs) {
   const cartItemId = textOf(form, 'cartItemId')
   const item = { productId: textOf(form, 'productId'), quantity: textOf(form, 'quantity') }
   const intent = readIntent(form, ['', 'remove', 'put-back'])
+  const { add, remove } = shopOf(args).use(cart)
   if (intent === undefined) {
     const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
     return await answer(args, { cartItemId, run })
   }
   if (intent === 'remove') {
-    const run = () => shopOf(args).cart.remove({ cartItemId })
+    const run = () => remove({ cartItemId })
     return await answer(args, { cartItemId, run, removed: item })
   }
   if (intent === 'put-back') {
-    return await answer(args, { cartItemId: '', run: () => shopOf(args).cart.add(item) })
+    return await answer(args, { cartItemId: '', run: () => add(item) })
   }
   return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
 }
@@ -55,17 +56,18 @@ interface TypedQuantity {
 }
 
 async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: TypedQuantity) {
-  const shop = shopOf(args)
-  const quantity = readTypedQuantity(typed, shop.locale)
+  const { locale, use } = shopOf(args)
+  const quantity = readTypedQuantity(typed, locale)
   if (typeof quantity === 'string') return refuse(args, { cartItemId, problem: { code: quantity }, typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
-  const cart = await shop.cart.load().catch(nullUnlessEnded)
-  const rule = cart?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
+  const { load, setQuantity } = use(cart)
+  const present = await load().catch(nullUnlessEnded)
+  const rule = present?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
     ?.purchaseQuantityRule
   const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
   const allowed = raiseQuantity(quantity, { ...rule, maximum: largest })
   const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
-  const run = () => shop.cart.setQuantity({ cartItemId, quantity: allowed })
+  const run = () => setQuantity({ cartItemId, quantity: allowed })
   return await answer(args, { cartItemId, run, raised })
 }
 

@@ -1,3 +1,4 @@
+import { cart, catalog } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId, isShopError } from '@cartonnage/sdk/rules'
 import { createContext, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -18,11 +19,11 @@ export const refusedContext = createContext(false)
 export async function loadCartPage(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { search, searchParams } = new URL(args.request.url)
-  const [cart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
+  const [shopperCart, removed] = await Promise.all([loadCart(args), readRemoved(args, searchParams)])
   const isReordered = searchParams.get('done') === 'reordered'
   const page = { raised: readRaised(searchParams), removed, today: dayAt(Date.now()), isReordered }
-  if (cart === undefined || args.context.get(refusedContext)) return page
-  const present = cart?.summary.cartId ?? currentCart
+  if (shopperCart === undefined || args.context.get(refusedContext)) return page
+  const present = shopperCart?.summary.cartId ?? currentCart
   const asked = args.params['cartId'] ?? currentCart
   if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present) + search, 303)
   return page
@@ -31,7 +32,7 @@ export async function loadCartPage(args: PageLoaderArgs) {
 /** The cart, null where there is none; undefined while the platform calculates it, for which a server does not wait. */
 async function loadCart(args: PageLoaderArgs) {
   try {
-    return await shopOf(args).cart.load({ signal: args.request.signal })
+    return await shopOf(args).use(cart).load({ signal: args.request.signal })
   } catch (error) {
     if (isShopError(error, 'SSR_NO_POLLING')) return undefined
     throw error
@@ -68,7 +69,8 @@ async function readRemoved(args: PageLoaderArgs, query: URLSearchParams): Promis
   const quantity = Number(query.get('quantity'))
   if (productId === null || !Number.isSafeInteger(quantity) || quantity < 1) return null
   const found = await shopOf(args)
-    .catalog.listProducts([productId], { signal: args.request.signal })
+    .use(catalog)
+    .listProducts([productId], { signal: args.request.signal })
     .catch(() => [])
   return { productId, quantity, name: found[0]?.fields['Name'] ?? null }
 }

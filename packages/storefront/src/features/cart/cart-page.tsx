@@ -1,4 +1,5 @@
-import { useCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
+import { useCart, useFeature, useSession, useStore } from '@cartonnage/react-hooks'
+import { cartChecks } from '@cartonnage/sdk'
 import { useTranslation } from 'react-i18next'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
@@ -41,7 +42,7 @@ export function Component() {
   useCartDifferences()
   const count = cart?.items.length ?? 0
   // What is being checked may be all that there is.
-  const isEmpty = useStore(useShop().cart.checks).length === 0 && count === 0
+  const isEmpty = useStore(useFeature(cartChecks)).length === 0 && count === 0
   const note = `${t('count', { count })} · ${t(`prices.${main}`)}`
   return (
     <BuyingPage>

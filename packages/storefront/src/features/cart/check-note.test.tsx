@@ -153,10 +153,11 @@ describe('what is being checked in the cart', { timeout: 30_000 }, () => {
   })
 
   it('is seen at once, heard after 2 s without a name, and not again when the name comes late', async () => {
-    const held = holdCatalogue(await openShop([{ kind: 'add', productId: carton, quantity: '20' }]))
+    const shop = await openShop([{ kind: 'add', productId: carton, quantity: '20' }])
+    const held = holdCatalogue(shop)
     const heard = listenTo('status')
     held.wait()
-    await renderIn(held.shop)
+    await renderIn(shop)
     expect(screen.getByText(/^Wir prüfen, ob Ihre letzte Änderung/)).toBeDefined()
     await held.pass(1_999)
     expect(heard).toEqual([])

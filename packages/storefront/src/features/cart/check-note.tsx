@@ -1,4 +1,5 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks } from '@cartonnage/sdk'
 import { Note } from '../../components/note'
 import { CheckLines } from './check-lines'
 import styles from './check-note.module.css'
@@ -8,7 +9,7 @@ import styles from './check-note.module.css'
  * always there: it speaks only of what comes into it later.
  */
 export function CheckNote() {
-  const checks = useStore(useShop().cart.checks)
+  const checks = useStore(useFeature(cartChecks))
   return (
     <div role="status">
       {checks.length === 0 ? null : (

@@ -1,4 +1,5 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks } from '@cartonnage/sdk'
 import { currentCart } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
 import { CheckLines } from './check-lines'
@@ -10,7 +11,7 @@ import { useCartDifferences } from './use-cart-differences'
  * is scrolled to. When it is over, a notification says what is not as it was meant.
  */
 export function CheckStrip() {
-  const checks = useStore(useShop().cart.checks)
+  const checks = useStore(useFeature(cartChecks))
   useCartDifferences(paths.cart(currentCart))
   return (
     <div className={styles['place']} role="status">

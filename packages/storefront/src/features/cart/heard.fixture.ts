@@ -30,19 +30,19 @@ function wordsIn(region: Element): string {
   return copy.textContent.replace(/\s+/g, ' ').trim()
 }
 
-/** The shop whose catalogue answers when it is let go. Meanwhile timers wait for the test. */
-export function holdCatalogue(shop: ShopClient) {
+/** Has the shop's catalogue answer when it is let go. Meanwhile timers wait for the test. */
+export function holdCatalogue({ catalog }: ShopClient) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const answers: Promise<unknown>[] = []
-  const listProducts: ShopClient['catalog']['listProducts'] = (...input) => {
-    const answer = promise.then(() => shop.catalog.listProducts(...input))
+  const { listProducts } = catalog
+  vi.spyOn(catalog, 'listProducts').mockImplementation((...input) => {
+    const answer = promise.then(() => listProducts(...input))
     answers.push(answer)
     return answer
-  }
+  })
   const wait = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   return {
-    shop: { ...shop, catalog: { ...shop.catalog, listProducts } },
     wait,
     /** Time goes by, in ms. */
     pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),

@@ -1,5 +1,5 @@
 import { useGuestCart, useShop } from '@cartonnage/react-hooks'
-import type { Client } from '@cartonnage/sdk'
+import { catalog, guestCart, loadShopper, type Client } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,12 +8,13 @@ import { Note } from '../../components/note'
 import styles from './merge-note.module.css'
 
 /** Which of the guest's lines this shop does not sell, once the others have come along. */
-async function findKept({ load, guestCart, catalog }: Client, signal: AbortSignal) {
+async function findKept(shop: Client, signal: AbortSignal) {
   // The page's own load: it is not to end with this note.
-  await load()
-  const ids = guestCart.getSnapshot().map(({ productId }) => productId)
+  await shop.use(loadShopper)()
+  const lines = shop.use(guestCart).getSnapshot()
+  const ids = lines.map(({ productId }) => productId)
   if (ids.length === 0) return []
-  const sold = await catalog.listProducts(ids, { signal })
+  const sold = await shop.use(catalog).listProducts(ids, { signal })
   return ids.filter((id) => !sold.some((product) => isSameRecordId(product.id, id)))
 }
 

@@ -1,5 +1,5 @@
 import type { CartDifference, ShopClient } from '@cartonnage/sdk'
-import { createStore, storageEntries } from '@cartonnage/sdk'
+import { cartMergeStores, storageEntries } from '@cartonnage/sdk'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
@@ -141,10 +141,11 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
   })
 
   it('is heard after 2 s without a name; one that comes late is seen only, and leads to the product', async () => {
-    const held = holdCatalogue(await openShop([refused]))
+    const shop = await openShop([refused])
+    const held = holdCatalogue(shop)
     const heard = listenTo('alert')
     held.wait()
-    await renderIn(held.shop)
+    await renderIn(shop)
     await held.pass(1_999)
     expect(screen.queryByRole('alert')).toBeNull()
     await held.pass(1)
@@ -158,11 +159,13 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
 
   it('shows what is told later at once as well, and says it when it has its name', async () => {
     const first: CartDifference = { meant: '5', actual: '0', reason: 'refused' }
-    const { shop, letGo } = holdCatalogue(await openShop([]))
-    const mergeDifferences = createStore<readonly CartDifference[]>([first])
+    const shop = await openShop([])
+    const { letGo } = holdCatalogue(shop)
+    const { differences } = shop.use(cartMergeStores)
+    differences.set([first])
     const heard = listenTo('alert')
-    await renderIn({ ...shop, cart: { ...shop.cart, mergeDifferences } })
-    act(() => mergeDifferences.set([first, refused]))
+    await renderIn(shop)
+    act(() => differences.set([first, refused]))
     expect(screen.getAllByText(/^Ein Artikel/)).toHaveLength(2)
     expect(screen.getAllByRole('listitem')).toHaveLength(1)
     await letGo()

@@ -1,5 +1,5 @@
-import { useCartStatus, useShop, useStore } from '@cartonnage/react-hooks'
-import type { CartDifference } from '@cartonnage/sdk'
+import { useCartStatus, useFeature, useShop, useStore } from '@cartonnage/react-hooks'
+import { cartMerge, type CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -18,14 +18,15 @@ import { mergeReason, mergeState } from './merge-state'
  */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
-  const { cart, reportFailure } = useShop()
-  const lines = useStore(cart.mergeDifferences)
+  const { reportFailure } = useShop()
+  const { differences, dismissDifferences } = useFeature(cartMerge)
+  const lines = useStore(differences)
   const { productsNotPreserved } = useCartStatus()
   const names = useProductNames(lines.flatMap(({ productId }) => productId ?? []))
   const close = () => {
-    cart
-      .dismissMergeDifferences()
-      .catch((error: unknown) => reportFailure(error, 'the note on the guest’s cart cannot be closed'))
+    dismissDifferences().catch((error: unknown) =>
+      reportFailure(error, 'the note on the guest’s cart cannot be closed'),
+    )
   }
   const isTold = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
   if (!lines.some(isTold) && productsNotPreserved === 0) return null

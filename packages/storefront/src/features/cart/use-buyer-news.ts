@@ -1,5 +1,5 @@
-import { useCart, useShop, useStore } from '@cartonnage/react-hooks'
-import type { Cart } from '@cartonnage/sdk'
+import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
+import { cartChecks, type Cart } from '@cartonnage/sdk'
 import { readProductFacts } from '../product/product-facts'
 import { keepSizesTogether } from './goods-name'
 import type { BuyerTotals } from './use-buyer-totals'
@@ -11,7 +11,7 @@ import type { ToldLine } from './use-line-words'
 /** What is told of changes in a buyer's cart, once the platform has its new sums. */
 export function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string): CartNews {
   const { isProcessing } = useCart()
-  const isChecked = useStore(useShop().cart.checks).length > 0
+  const isChecked = useStore(useFeature(cartChecks)).length > 0
   const words = useLineWords()
   const told = ({ id, message }: ChangedLine): readonly ToldLine[] => {
     const item = cart.items.find(({ cartItemId }) => cartItemId === id)

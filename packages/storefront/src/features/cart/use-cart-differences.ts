@@ -1,6 +1,5 @@
-import { useShop } from '@cartonnage/react-hooks'
-import type { Cart, CartDifference } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk'
+import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { cartKey, cartMergeStores, valueOf, type Cart, type CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,13 +27,14 @@ const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDi
  */
 export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')
-  const { cart, events, locale } = useShop()
+  const { loaded, events, locale } = useShop()
+  const { differences } = useFeature(cartMergeStores)
   const notify = useNotify()
   useEffect(
     () =>
       events.on('cartdiffers', (lines) => {
-        const shown = valueOf(cart.getSnapshot())
-        const noted = cart.mergeDifferences.getSnapshot()
+        const shown = valueOf(loaded(cartKey).getSnapshot())
+        const noted = differences.getSnapshot()
         const told = lines.filter((line) => isUntold(line) && !isNoted(line, noted))
         if (told.length === 0) return
         const sentences = told.map((line) =>
@@ -52,6 +52,6 @@ export function useCartDifferences(cartPath?: string): void {
           ...(cartPath !== undefined && { link: { to: cartPath, label: t('check.toCart') } }),
         })
       }),
-    [cart, cartPath, events, locale, notify, t],
+    [differences, cartPath, events, loaded, locale, notify, t],
   )
 }

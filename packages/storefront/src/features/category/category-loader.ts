@@ -1,15 +1,16 @@
+import { catalog, navigation, type CatalogFeature } from '@cartonnage/sdk'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import { paths } from '../../app/paths'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { loadProducts } from '../product/load-products'
-import { localePaths, otherLanguages, type Catalog } from '../../app/catalog-languages'
+import { localePaths, otherLanguages } from '../../app/catalog-languages'
 import { findCategoryId, parentIds } from './category-slug'
 import { pageSize, readPageNumber } from './page-window'
 import { readSort, sortRules } from './product-sort'
 
-type Category = Awaited<ReturnType<Catalog['getCategory']>>
+type Category = Awaited<ReturnType<CatalogFeature['getCategory']>>
 
 /**
  * A category by id (`/category/detail/:id`) or by slug (`/category/:slug`) with one page of its articles. A slug of
@@ -23,10 +24,11 @@ export async function categoryLoader(args: PageLoaderArgs) {
   const page = readPageNumber(query.get('page'))
   const sort = readSort(query.get('sort'), 'length')
   const input = { categoryId: id, page: page - 1, pageSize, sortRuleId: sortRules[sort] }
-  const own = shop.catalog.getCategory(id, { signal })
+  const { getCategory, getCategoryPath } = shop.use(catalog)
+  const own = getCategory(id, { signal })
   const [category, path, list, languages] = await Promise.all([
     own,
-    shop.catalog.getCategoryPath(id, { signal }),
+    getCategoryPath(id, { signal }),
     loadProducts(shop, input, { signal }),
     pathsOf(args, own),
   ])
@@ -46,8 +48,8 @@ export async function categoryLoader(args: PageLoaderArgs) {
 /** The addresses with the category's name, whichever way somebody came. */
 async function pathsOf(args: PageLoaderArgs, own: Promise<Category>) {
   const category = await own
-  const pathIn = async (catalog: Catalog) =>
-    toPath(await catalog.getCategory(category.id, { signal: args.request.signal }))
+  const pathIn = async ({ getCategory }: CatalogFeature) =>
+    toPath(await getCategory(category.id, { signal: args.request.signal }))
   return localePaths(args, { present: toPath(category), pathIn })
 }
 
@@ -55,15 +57,17 @@ const toPath = ({ id, urlName }: Category): string =>
   urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
 
 async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> {
-  const shop = shopOf(args)
+  const { use } = shopOf(args)
   const { signal, url } = args.request
-  const parents = parentIds(await shop.navigation.load({ signal }).catch(() => []))
-  const present = await findCategoryId(shop.catalog, slug, { parents, signal })
+  const { load } = use(navigation)
+  const parents = parentIds(await load({ signal }).catch(() => []))
+  const own = use(catalog)
+  const present = await findCategoryId(own, slug, { parents, signal })
   if (present !== undefined) return present
-  for (const { catalog } of otherLanguages(args)) {
-    const id = await findCategoryId(catalog, slug, { parents, signal })
+  for (const other of otherLanguages(args)) {
+    const id = await findCategoryId(other.catalog, slug, { parents, signal })
     if (id === undefined) continue
-    const { urlName } = await shop.catalog.getCategory(id, { signal })
+    const { urlName } = await own.getCategory(id, { signal })
     const target = urlName === null ? paths.categoryDetail(id) : paths.category(urlName)
     throw redirect(target + new URL(url).search, 308)
   }

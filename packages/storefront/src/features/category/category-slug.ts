@@ -1,6 +1,6 @@
+import type { CatalogFeature } from '@cartonnage/sdk'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { navigationLevels } from '@cartonnage/sdk/rules'
-import type { Catalog } from '../../app/catalog-languages'
 
 /** Ids of the categories that have children. */
 export function parentIds(items: readonly NavigationItem[]): ReadonlySet<string> {
@@ -20,13 +20,13 @@ interface SlugSearch {
  * so the tree is read level by level, the top first.
  */
 export async function findCategoryId(
-  catalog: Catalog,
+  { listCategories }: Pick<CatalogFeature, 'listCategories'>,
   slug: string,
   { parents, signal }: SlugSearch,
 ): Promise<string | undefined> {
   let above: readonly (string | undefined)[] = [undefined]
   for (let level = 1; level <= navigationLevels; level += 1) {
-    const lists = await Promise.all(above.map((id) => catalog.listCategories(id, { signal })))
+    const lists = await Promise.all(above.map((id) => listCategories(id, { signal })))
     const categories = lists.flat()
     const found = categories.find(({ urlName }) => urlName === slug)
     if (found) return found.id

@@ -1,5 +1,12 @@
+import {
+  checkout,
+  vatRates,
+  type Client,
+  type DeliveryAddressChoice,
+  type PaymentInput,
+  type Session,
+} from '@cartonnage/sdk'
 import { currentCart, isShopError, vatIdField } from '@cartonnage/sdk/rules'
-import type { DeliveryAddressChoice, PaymentInput, Session, Client } from '@cartonnage/sdk'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import type { FormWork } from '../../app/form-work'
@@ -80,15 +87,11 @@ interface Visitor {
   readonly work: FormWork | null
 }
 
-type Run = (
-  shop: Client,
-  form: FormData,
-  visitor: Visitor,
-) => Promise<Response | ReturnType<typeof refuse>>
+type Run = (shop: Client, form: FormData, visitor: Visitor) => Promise<Response | ReturnType<typeof refuse>>
 
 const runs: Readonly<Record<CheckoutIntent, Run>> = {
-  start: async ({ checkout }) => {
-    await checkout.start().catch(ignoreWhenLeft)
+  start: async ({ use }) => {
+    await use(checkout).start().catch(ignoreWhenLeft)
     return redirect(stepPath('address'), 303)
   },
   address: (shop, form, visitor) => {
@@ -103,12 +106,12 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
     if ('choice' in entered) return deliverTo(shop, entered.choice, visitor)
     return refuse({ problem: 'address-form', address: entered.refused })
   },
-  delivery: async ({ checkout }, form) => {
+  delivery: async ({ use }, form) => {
     const methodId = textOf(form, 'methodId')
     if (methodId === '') return refuse({ problem: 'method-missing' })
     // Choosing the method anew would have the platform calculate once more.
     if (methodId === textOf(form, 'present')) return redirect(stepPath('payment'), 303)
-    const changed = await checkout.setDeliveryMethod(methodId).catch(ignoreWhenLeft)
+    const changed = await use(checkout).setDeliveryMethod(methodId).catch(ignoreWhenLeft)
     return refuseWrong(changed) ?? redirect(stepPath('payment'), 303)
   },
   payment: choosePayment,
@@ -117,8 +120,9 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
 
 async function deliverTo(shop: Client, choice: DeliveryAddressChoice, visitor: Visitor) {
   // The country of the address may change the region, and that needs the rates [4.selected-country-header-4].
-  await shop.vatRates.load().catch(() => [])
-  const changed = await shop.checkout.setDeliveryAddress(choice).catch(ignoreWhenLeft)
+  const { load } = shop.use(vatRates)
+  await load().catch(() => [])
+  const changed = await shop.use(checkout).setDeliveryAddress(choice).catch(ignoreWhenLeft)
   if (changed === undefined) return redirect(stepPath('delivery'), 303)
   return refuseWrong(changed) ?? redirect(stepPath(await makeSingleChoices(shop, changed, visitor)), 303)
 }
@@ -157,8 +161,8 @@ async function order(shop: Client, form: FormData, { buyer, choices, placed, wor
   const isGone =
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
   if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
-  const placing = shop.checkout.placeOrder(textOf(form, 'checkoutId'), {
-    payment: (checkout) => toPayment(requireReviewed(checkout, textOf(form, 'reviewed')), { choice, saved }),
+  const placing = shop.use(checkout).placeOrder(textOf(form, 'checkoutId'), {
+    payment: (present) => toPayment(requireReviewed(present, textOf(form, 'reviewed')), { choice, saved }),
   })
   const ordered = await (work === null ? placing : untilResponse(placing, work))
   if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
@@ -186,12 +190,12 @@ interface Paying {
  * The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. Of an
  * address it takes no VAT id: that is data of the payment.
  */
-function toPayment(checkout: Checkout, { choice, saved }: Paying): PaymentInput {
+function toPayment(present: Checkout, { choice, saved }: Paying): PaymentInput {
   const { billing, purchaseOrderNumber } = choice
-  const invoice = findInvoice({ billing, delivery: mainGroup(checkout)?.deliveryAddress, saved })
+  const invoice = findInvoice({ billing, delivery: mainGroup(present)?.deliveryAddress, saved })
   return {
     requestType: 'SimplePurchaseOrder',
-    paymentToken: purchaseOrderNumber || checkout.checkoutId,
+    paymentToken: purchaseOrderNumber || present.checkoutId,
     billingAddress: toBillingAddress(invoice?.address),
     ...(invoice?.vatId ? { paymentsData: { [vatIdField]: invoice.vatId } } : {}),
   }
@@ -234,5 +238,5 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
 const refuse = (answer: CheckoutAnswer) => data(answer, { status: 422 })
 
 /** A checkout that is ready but wrong, for example with an address outside the shop's countries. */
-const refuseWrong = (checkout: Checkout | undefined) =>
-  checkout !== undefined && checkout.errors.length > 0 ? refuse({ problem: 'refused' }) : undefined
+const refuseWrong = (changed: Checkout | undefined) =>
+  changed !== undefined && changed.errors.length > 0 ? refuse({ problem: 'refused' }) : undefined

@@ -1,5 +1,4 @@
-import type { Session } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { cart, checkout, storageEntries, vat, vatRates, type Session } from '@cartonnage/sdk'
 import { currentCart, isShopError, resolveVatInfo } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -49,11 +48,10 @@ type Opened =
   | { readonly isStarted: boolean }
 
 async function openCheckout(args: PageLoaderArgs): Promise<Opened> {
-  const shop = shopOf(args)
   const { signal } = args.request
   try {
-    const checkout = await shop.checkout.load({ signal })
-    return { checkout: await settleOrder(args, checkout) }
+    const opened = await shopOf(args).use(checkout).load({ signal })
+    return { checkout: await settleOrder(args, opened) }
   } catch (error) {
     if (isShopError(error, 'SSR_FAST_CHECKOUT')) await leaveWhenComingBack(args)
     if (isLeftToBrowser(error)) return { isStarted: isShopError(error, 'SSR_NO_POLLING') }
@@ -73,10 +71,11 @@ async function lookForOrder(args: PageLoaderArgs) {
 async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
   if ((await choiceStoreOf(args).read()) === undefined) return
   const { signal } = args.request
-  const cart = await shopOf(args)
-    .cart.load({ signal })
+  const present = await shopOf(args)
+    .use(cart)
+    .load({ signal })
     .catch(() => undefined)
-  if (cart === null || cart?.items.length === 0) await leaveWhenOrdered(args)
+  if (present === null || present?.items.length === 0) await leaveWhenOrdered(args)
 }
 
 /** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
@@ -86,7 +85,8 @@ async function leaveWhenOrdered(args: PageLoaderArgs): Promise<void> {
   if (kept === undefined) return
   const { signal } = args.request
   const order = await shopOf(args)
-    .checkout.findOrder(kept.checkoutId, { signal })
+    .use(checkout)
+    .findOrder(kept.checkoutId, { signal })
     .catch((error: unknown) => {
       if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
       // Not known yet: the next look may tell.
@@ -109,10 +109,11 @@ async function toProblem(
  * Asking for an order again whose outcome nobody has seen finds out about it.
  */
 async function leaveWithoutCart(args: PageLoaderArgs) {
-  const { checkout, storage } = shopOf(args)
+  const { use, storage } = shopOf(args)
   const placed = findRecentOrder(storage.read(storageEntries.orderLatches), Date.now())
   if (placed === undefined) throw redirect(paths.cart(currentCart), 303)
-  const order = await checkout.placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
+  const { placeOrder } = use(checkout)
+  const order = await placeOrder(placed.checkoutId).catch((error: unknown) => toProblem(error, args))
   if ('problem' in order) return order
   throw toConfirmation(args, order)
 }
@@ -121,9 +122,9 @@ async function leaveWithoutCart(args: PageLoaderArgs) {
  * A checkout that has an order number was placed: after a reload in the middle of ordering, or in another tab.
  * Asking for its order again gives that very number, and lets the client forget the checkout.
  */
-async function settleOrder(args: PageLoaderArgs, checkout: Checkout): Promise<Checkout> {
-  if (!checkout.orderReferenceNumber) return checkout
-  const order = await shopOf(args).checkout.placeOrder(checkout.checkoutId)
+async function settleOrder(args: PageLoaderArgs, opened: Checkout): Promise<Checkout> {
+  if (!opened.orderReferenceNumber) return opened
+  const order = await shopOf(args).use(checkout).placeOrder(opened.checkoutId)
   choiceStoreOf(args).forget()
   throw toConfirmation(args, order)
 }
@@ -138,39 +139,42 @@ interface OpenedFor {
   readonly checkout: Checkout
 }
 
-async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
+async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: OpenedFor) {
   const shop = shopOf(args)
+  const { use } = shop
   const { signal } = args.request
-  const [shippingAddresses, billingAddresses, cart, rates, orderNumber, kept] = await Promise.all([
+  const [shippingAddresses, billingAddresses, shopperCart, rates, orderNumber, kept] = await Promise.all([
     listSaved(shop, { kind: 'Shipping', isDeliverable: true, signal }),
     listSaved(shop, { kind: 'Billing', isDeliverable: true, signal }),
-    shop.cart.load({ signal }),
-    shop.vatRates.load({ signal }).catch(() => []),
+    use(cart).load({ signal }),
+    use(vatRates)
+      .load({ signal })
+      .catch(() => []),
     loadOrderNumberNeed(shop, buyer, signal),
     choiceStoreOf(args).read(),
   ])
-  const choice = readChoice(kept, { checkout, billingAddresses, orderNumber })
+  const choice = readChoice(kept, { opened, billingAddresses, orderNumber })
   const wished = new URL(args.request.url).searchParams.get('step')
   const step = chooseStep(
     wished,
-    firstOpenStep(checkout, { shop: shop.shop, isPaymentChosen: choice !== null }),
+    firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null }),
   )
   if (step !== wished) throw redirect(stepPath(step), 303)
-  const present = shop.vat.getSnapshot()
-  const countryCode = mainGroup(checkout)?.deliveryAddress?.country ?? present.countryCode
+  const present = use(vat).getSnapshot()
+  const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? present.countryCode
   // An invoice may go anywhere.
   const places = await loadPlaceNames(shop, billingAddresses, signal)
   return {
     state: 'ready' as const,
     step,
-    checkout,
+    checkout: opened,
     shippingAddresses,
     billingAddresses,
     places,
     /** What was chosen at the payment step; null until then. */
     choice,
     orderNumber,
-    items: cart?.items ?? [],
+    items: shopperCart?.items ?? [],
     /** Country of delivery. */
     countryCode,
     /** Its rate, as a fraction. */
@@ -179,7 +183,7 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout }: OpenedFor) {
 }
 
 interface ChoiceFacts {
-  readonly checkout: Checkout
+  readonly opened: Checkout
   readonly billingAddresses: readonly { readonly addressId: string | null }[]
   readonly orderNumber: OrderNumberNeed
 }
@@ -187,9 +191,9 @@ interface ChoiceFacts {
 /** The choice where it is this checkout's and still holds; anybody else's counts as absent. */
 function readChoice(
   kept: KeptChoice | undefined,
-  { checkout, billingAddresses, orderNumber }: ChoiceFacts,
+  { opened, billingAddresses, orderNumber }: ChoiceFacts,
 ): CheckoutChoice | null {
-  if (kept?.checkoutId !== checkout.checkoutId) return null
+  if (kept?.checkoutId !== opened.checkoutId) return null
   const { billing, purchaseOrderNumber } = kept
   if (billing !== sameAddress && !billingAddresses.some(({ addressId }) => addressId === billing)) return null
   const choice = withoutForeignNumber({ billing, purchaseOrderNumber }, orderNumber)

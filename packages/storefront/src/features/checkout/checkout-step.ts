@@ -1,9 +1,9 @@
-import type { Client } from '@cartonnage/sdk'
+import type { CheckoutFeature } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
 import { deliversTo } from '../addresses/delivers-to'
 
-export type Checkout = Awaited<ReturnType<Client['checkout']['load']>>
+export type Checkout = Awaited<ReturnType<CheckoutFeature['load']>>
 
 /** The steps in their order. */
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const

@@ -1,4 +1,4 @@
-import type { DeliveryAddressChoice, Client } from '@cartonnage/sdk'
+import { sessionKey, type Client, type DeliveryAddressChoice } from '@cartonnage/sdk'
 import { textOf } from '../../forms/text-of'
 import { toDeliveryAddress } from '../addresses/address-input'
 import { readAddress } from '../addresses/read-address'
@@ -10,8 +10,8 @@ export type EnteredDelivery =
   { readonly choice: DeliveryAddressChoice } | { readonly refused: RefusedAddress }
 
 /** Whether this shopper orders for a company. */
-const isBusinessOf = ({ session }: Client): boolean => {
-  const state = session.getSnapshot()
+const isBusinessOf = ({ loaded }: Client): boolean => {
+  const state = loaded(sessionKey).getSnapshot()
   return state.status === 'ready' && state.value.userType === 'business'
 }
 

@@ -15,7 +15,7 @@ async function linksOf(shopType: 'CH' | 'DE', userType: 'private' | 'business') 
     locale: isSwiss ? 'de-CH' : 'de',
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
-    initialState: { session: { isGuest: false, userType, menuItems: [] } },
+    initialState: { features: { session: { isGuest: false, userType, menuItems: [] } } },
   })
   render(
     <Providers

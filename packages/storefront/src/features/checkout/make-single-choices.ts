@@ -1,4 +1,4 @@
-import type { Session, Client } from '@cartonnage/sdk'
+import { addresses, checkout, type Client, type Session } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { CheckoutChoiceStore } from './checkout-choice'
 import { ignoreWhenLeft } from './checkout-problem'
@@ -17,17 +17,17 @@ interface Visitor {
  */
 export async function makeSingleChoices(
   shop: Client,
-  checkout: Checkout,
+  present: Checkout,
   visitor: Visitor,
 ): Promise<CheckoutStep> {
-  const group = mainGroup(checkout)
+  const group = mainGroup(present)
   const [method, ...others] = group?.availableDeliveryMethods ?? []
   if (method === undefined || others.length > 0) return 'delivery'
   if (group?.selectedDeliveryMethod?.id !== method.id) {
-    const changed = await shop.checkout.setDeliveryMethod(method.id).catch(ignoreWhenLeft)
+    const changed = await shop.use(checkout).setDeliveryMethod(method.id).catch(ignoreWhenLeft)
     if (changed !== undefined && changed.errors.length > 0) return 'delivery'
   }
-  return choosePaymentAlone(shop, checkout, visitor)
+  return choosePaymentAlone(shop, present, visitor)
 }
 
 /** A business buyer is asked for a number, and whoever has billing addresses for one of them. */
@@ -37,15 +37,15 @@ async function choosePaymentAlone(
   { buyer, choices }: Visitor,
 ): Promise<CheckoutStep> {
   if (buyer.userType === 'business' || (await hasBillingAddress(shop))) return 'payment'
-  const present = await choices.read()
-  if (present?.checkoutId === checkoutId) return 'review'
+  const kept = await choices.read()
+  if (kept?.checkoutId === checkoutId) return 'review'
   const choice = { checkoutId, billing: sameAddress, purchaseOrderNumber: '' }
   return (await choices.keep(choice)) ? 'review' : 'payment'
 }
 
-async function hasBillingAddress({ addresses }: Client): Promise<boolean> {
+async function hasBillingAddress({ use }: Client): Promise<boolean> {
   try {
-    return (await addresses.list({ addressType: 'Billing', pageSize: 1 })).items.length > 0
+    return (await use(addresses).list({ addressType: 'Billing', pageSize: 1 })).items.length > 0
   } catch (error) {
     if (isShopError(error, 'CPA_DISABLED')) return false
     throw error

@@ -1,4 +1,4 @@
-import type { Session, Client } from '@cartonnage/sdk'
+import { account, type Client, type Session } from '@cartonnage/sdk'
 import type { CheckoutChoice } from './checkout-choice'
 import type { FormProblem } from './checkout-problem'
 
@@ -13,13 +13,13 @@ const requiredField = 'RequiresPurchaseOrder__c'
 
 /** Asks the account acted for; one that does not say so does not need the number. */
 export async function loadOrderNumberNeed(
-  { account }: Client,
+  { use }: Client,
   { userType }: Session,
   signal?: AbortSignal,
 ): Promise<OrderNumberNeed> {
   if (userType !== 'business') return 'none'
   try {
-    const { fields } = await account.getEffective([requiredField], { signal })
+    const { fields } = await use(account).getEffective([requiredField], { signal })
     return fields[requiredField] === 'true' ? 'required' : 'optional'
   } catch {
     return 'optional'

@@ -1,5 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { orders, storageEntries, type Client } from '@cartonnage/sdk'
 import { data } from 'react-router-dom'
 import { findEmail } from '../../app/find-email'
 import { placedOrdersOf } from '../../app/placed-orders'
@@ -64,11 +63,11 @@ interface OrderQuestion {
 }
 
 async function findOrder(
-  { orders }: Client,
+  { use }: Client,
   { orderReferenceNumber: orderNumber, signal, isPending }: OrderQuestion,
 ) {
   try {
-    return await orders.lookUp({ orderNumber }, { signal })
+    return await use(orders).lookUp({ orderNumber }, { signal })
   } catch (error) {
     if (isPending ? !signal.aborted : isUnknownOrder(error)) return undefined
     throw error

@@ -1,5 +1,5 @@
-import { createShopClient } from '@cartonnage/sdk'
-import type { ShopClient } from '@cartonnage/sdk'
+import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
+import type { Session, ShopClient } from '@cartonnage/sdk'
 import type { HostSettings, VatRate } from '@cartonnage/sdk/rules'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -21,17 +21,28 @@ const rates: readonly VatRate[] = [
 ]
 
 const nobody = () => Promise.reject(new TypeError('There is no network here.'))
+/** The platform lets nobody do anything. */
+const refuse = async () => Response.json([], { status: 403 })
+
+const guest: Session = { isGuest: true, userType: 'private', menuItems: [] }
+const buyer: Session = { ...guest, isGuest: false }
 
 /** The English German shop, on a deep page. */
-function germanShop(fetch: (request: Request) => Promise<Response> = nobody): ShopClient {
+function germanShop(
+  fetch: (request: Request) => Promise<Response> = nobody,
+  session: Session = guest,
+): ShopClient {
   const reportFailure = vi.fn()
+  const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
   const client = createShopClient({
+    localStorage: () => local,
+    sessionStorage: () => tab,
     webstoreId: '0ZEDE00000000014AA',
     url: 'https://shop.example.de/s/en-US/product/box/1?a=b#c',
     locale: 'en-US',
     fetch,
     reportFailure,
-    initialState: { vatRates: rates, session: { isGuest: true, userType: 'private', menuItems: [] } },
+    initialState: { features: { vatRates: rates, session } },
   })
   client.vat.setCountry('DE')
   return { ...client, reportFailure }
@@ -282,35 +293,28 @@ describe('CountryPicker', () => {
   })
 
   it('[4.modal-and-picker-2] cannot be left while the cart is being emptied', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    const shop = { ...germanShop(), clearCart: () => promise }
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const shop = germanShop(({ method }) => (method === 'DELETE' ? promise : refuse()), buyer)
     const { open, pick } = await renderPicker(shop)
-    await fillCart(shop)
     await open()
     await pick('Netherlands | EN - EUR')
     await userEvent.click(await screen.findByRole('button', { name: 'Continue, change country' }))
     await userEvent.keyboard('{Escape}')
     expect(question()).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
-    await act(async () => resolve())
-    expect(question()).toBeNull()
+    resolve(new Response(null, { status: 204 }))
+    await waitFor(() => expect(question()).toBeNull())
   })
 
   it('[8-11] goes on when the cart cannot be emptied, and only reports it', async () => {
-    const shop = germanShop()
-    vi.spyOn(shop.session, 'load').mockResolvedValue({ isGuest: false, userType: 'private', menuItems: [] })
-    const { navigate, open, pick } = await renderPicker({
-      ...shop,
-      clearCart: ({ isSilent } = {}) =>
-        isSilent === true ? Promise.resolve() : Promise.reject(new Error('no')),
-    })
-    await fillCart(shop)
+    const { shop, navigate, open, pick } = await renderPicker(germanShop(refuse, buyer))
     await open()
     await pick('Switzerland | FR - CHF')
     await userEvent.click(await screen.findByRole('button', { name: 'Continue, change country' }))
     await waitFor(() =>
       expect(navigate).toHaveBeenCalledWith('https://shop.example.ch/fr-CH/?redirect=false'),
     )
+    expect(shop.reportFailure).toHaveBeenCalledWith(expect.anything(), 'the cart cannot be cleared')
   })
 
   it('only closes for the present locale', async () => {

@@ -1,5 +1,6 @@
 import type { PickableLocale } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
+import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { countries } from '@cartonnage/sdk'
 import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
 
@@ -11,19 +12,20 @@ export function useCountryNames(
   locales: readonly PickableLocale[],
   isWanted: boolean,
 ): LocaleNaming['countries'] {
-  const { countries: resource, reportFailure } = useShop()
-  const [countries, setCountries] = useState<LocaleNaming['countries']>()
+  const { reportFailure } = useShop()
+  const { list } = useFeature(countries)
+  const [names, setNames] = useState<LocaleNaming['countries']>()
   const codes = [...new Set(locales.map(({ region }) => region))].join(',')
   useEffect(() => {
     if (!isWanted) return undefined
     const leaving = new AbortController()
-    resource.list({ countries: codes.split(',') }, { signal: leaving.signal }).then(
-      (found) => setCountries(found.map(({ isoCode, label }) => ({ isoCode, label: label ?? '' }))),
+    list({ countries: codes.split(',') }, { signal: leaving.signal }).then(
+      (found) => setNames(found.map(({ isoCode, label }) => ({ isoCode, label: label ?? '' }))),
       (error: unknown) => {
         if (!leaving.signal.aborted) reportFailure(error, 'the names of the countries')
       },
     )
     return () => leaving.abort()
-  }, [codes, isWanted, reportFailure, resource])
-  return countries
+  }, [codes, isWanted, list, reportFailure])
+  return names
 }

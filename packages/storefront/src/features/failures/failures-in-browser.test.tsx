@@ -54,7 +54,7 @@ async function open(
     localStorage: () => local,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
-    initialState: { session: { isGuest: false, userType: 'private', menuItems: [] } },
+    initialState: { features: { session: { isGuest: false, userType: 'private', menuItems: [] } } },
   })
   const raised: Raise[] = []
   const element = (
@@ -64,15 +64,15 @@ async function open(
       <Notifications />
     </>
   )
-  render(
-    <Providers
-      shop={shop}
-      texts={await createI18n(locale, ['cart', 'consent'])}
-      notifications={createNotificationQueue()}
-    >
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </Providers>,
-  )
+  const texts = await createI18n(locale, ['cart', 'consent'])
+  // What a part loads by itself begins with its first effect.
+  await act(async () => {
+    render(
+      <Providers shop={shop} texts={texts} notifications={createNotificationQueue()}>
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </Providers>,
+    )
+  })
   const [raise] = raised
   if (raise === undefined) throw new Error('nothing was rendered')
   return { shop, raise }

@@ -1,3 +1,4 @@
+import { sessionKey } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { describeError } from '@cartonnage/sdk/errors'
 import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
@@ -52,7 +53,7 @@ function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
   return leads[key]
 }
 
-function isGuest({ session }: Client): boolean {
-  const state = session.getSnapshot()
+function isGuest({ loaded }: Client): boolean {
+  const state = loaded(sessionKey).getSnapshot()
   return state.status !== 'ready' || state.value.isGuest
 }

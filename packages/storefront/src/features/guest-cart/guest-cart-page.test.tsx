@@ -40,7 +40,7 @@ async function renderCart(
     localStorage: () => storage,
     sessionStorage: createMemoryStorage,
     reportFailure: () => undefined,
-    ...(guestPermissions && { initialState: { guestPermissions } }),
+    ...(guestPermissions && { initialState: { features: { guestPermissions } } }),
   })
   const i18n = await createI18n('de-CH', ['guest-cart', 'cart', 'product'])
   const router = createMemoryRouter([{ path: '*', element: <Component /> }])

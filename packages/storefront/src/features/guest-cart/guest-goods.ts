@@ -1,4 +1,4 @@
-import type { Client } from '@cartonnage/sdk'
+import type { CatalogFeature } from '@cartonnage/sdk'
 import {
   guestCartExcess,
   isSameRecordId,
@@ -12,9 +12,8 @@ import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@carto
 import { readProductFacts } from '../product/product-facts'
 import type { ProductFacts } from '../product/product-facts'
 
-type Catalog = Client['catalog']
-type Product = Awaited<ReturnType<Catalog['listProducts']>>[number]
-type Price = Awaited<ReturnType<Catalog['getPrices']>>[number]
+type Product = Awaited<ReturnType<CatalogFeature['listProducts']>>[number]
+type Price = Awaited<ReturnType<CatalogFeature['getPrices']>>[number]
 
 /** What the platform knows of the products of a guest cart. */
 export interface GuestCatalogue {

@@ -1,7 +1,7 @@
 import { currentCart } from '@cartonnage/sdk/rules'
 import { useShop } from '@cartonnage/react-hooks'
 import type { Client } from '@cartonnage/sdk'
-import { storageEntries } from '@cartonnage/sdk'
+import { cartCountsKey, storageEntries } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate, useSearchParams } from 'react-router-dom'
@@ -23,11 +23,12 @@ export function MovingCart() {
     if (shop.storage.read(storageEntries.loginFromCart)) return stayAfterLeaving(shop, location.pathname)
     let isHere = true
     const goOn = () => {
-      const counts = shop.cartCounts.getSnapshot()
+      const counts = shop.loaded(cartCountsKey).getSnapshot()
       const cartId = counts.status === 'ready' ? counts.value.cartId : null
       if (isHere) void navigate(paths.cart(cartId ?? currentCart), { replace: true })
     }
-    shop.load().then(goOn, goOn)
+    // Most who come to the page are guests, and have nothing to move.
+    import('./move-cart').then(({ moveCart }) => moveCart(shop)).then(goOn, goOn)
     return () => {
       isHere = false
     }

@@ -1,4 +1,5 @@
-import { useGuestCart, useShop } from '@cartonnage/react-hooks'
+import { useFeature, useGuestCart } from '@cartonnage/react-hooks'
+import { catalog } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -25,7 +26,7 @@ export interface GuestGoodsView {
 
 /** The guest cart's lines with product and price. Only products that are new in the cart are asked for. */
 export function useGuestGoods(): GuestGoodsView {
-  const { catalog } = useShop()
+  const { listProducts, getPrices } = useFeature(catalog)
   const { lines } = useGuestCart()
   const { shown, priced, hidden } = useMemo(() => chooseGuestLines(lines), [lines])
   const [catalogue, setCatalogue] = useState<Known>(nothing)
@@ -39,8 +40,8 @@ export function useGuestGoods(): GuestGoodsView {
     const end = new AbortController()
     setError(undefined)
     Promise.all([
-      asked.length === 0 ? [] : catalog.listProducts(asked, end),
-      pricesAsked.length === 0 ? [] : catalog.getPrices(pricesAsked, end),
+      asked.length === 0 ? [] : listProducts(asked, end),
+      pricesAsked.length === 0 ? [] : getPrices(pricesAsked, end),
     ]).then(
       ([products, prices]) =>
         setCatalogue((known) => extend(known, { asked, pricesAsked, products, prices })),
@@ -49,7 +50,7 @@ export function useGuestGoods(): GuestGoodsView {
       },
     )
     return () => end.abort()
-  }, [catalog, wanted, wantedPrices, attempt])
+  }, [listProducts, getPrices, wanted, wantedPrices, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const goods = useMemo(() => joinGuestGoods(shown, catalogue), [shown, catalogue])
   return { goods, hidden, failure: useToldFailure(error), retry }

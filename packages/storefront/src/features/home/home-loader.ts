@@ -1,3 +1,4 @@
+import { catalog } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { readArticleNumber } from '@cartonnage/sdk/rules'
 import type { PageLoaderArgs } from '../../app/shop-context'
@@ -13,11 +14,7 @@ interface Options {
 }
 
 /** The article with that number, if this shop sells it. */
-async function findArticle(
-  shop: Client,
-  sku: string,
-  options: Options,
-): Promise<ListedProduct | undefined> {
+async function findArticle(shop: Client, sku: string, options: Options): Promise<ListedProduct | undefined> {
   const { products } = await loadProducts(
     shop,
     { searchTerm: readArticleNumber(sku) ?? sku, pageSize: 1 },
@@ -27,8 +24,8 @@ async function findArticle(
 }
 
 /** How many articles each top category holds, by its id. */
-async function countArticles(shop: Client, options: Options): Promise<Readonly<Record<string, number>>> {
-  const categories = await shop.catalog.listCategories(undefined, options)
+async function countArticles({ use }: Client, options: Options): Promise<Readonly<Record<string, number>>> {
+  const categories = await use(catalog).listCategories(undefined, options)
   return Object.fromEntries(
     categories.map(({ id, fields }) => [id, Number(fields['NumberOfProducts'] ?? 0) || 0]),
   )

@@ -17,7 +17,7 @@ import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
 import { useSignInWay } from './use-sign-in-way'
 
-export { signIn as action } from './sign-in-action'
+export { signInBuyer as action } from './sign-in-action'
 
 /** Who is signed in already has nothing to do here. */
 export async function loader(args: PageLoaderArgs) {

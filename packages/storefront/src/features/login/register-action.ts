@@ -1,3 +1,4 @@
+import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { keepActingFor } from '../../app/acting-for'
@@ -38,7 +39,7 @@ export async function register(args: PageActionArgs) {
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
-    const { redirectUrl } = await shop.signIn.register({ ...registration, startUrl: path })
+    const { redirectUrl } = await shop.use(signIn).register({ ...registration, startUrl: path })
     const headers = keepActingFor({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
 import { keepActingFor } from '../../app/acting-for'
@@ -17,7 +18,7 @@ export type SignInProblem = 'email' | 'password' | 'credentials' | ToldFailure
  * Signs in and leaves for the wished page: a whole page load, which is the buyer's from its start. A failure keeps the
  * e-mail address, and never the password.
  */
-export async function signIn(args: PageActionArgs) {
+export async function signInBuyer(args: PageActionArgs) {
   const form = await args.request.formData()
   const username = textOf(form, 'email').trim()
   const password = textOf(form, 'password')
@@ -27,7 +28,7 @@ export async function signIn(args: PageActionArgs) {
   const { path } = readStartUrl(args.request.url)
   const shop = shopOf(args)
   try {
-    const { redirectUrl } = await shop.signIn.signIn({ username, password, startUrl: path })
+    const { redirectUrl } = await shop.use(signIn).signIn({ username, password, startUrl: path })
     // Who signs in begins with the own account, whoever was here before.
     const headers = keepActingFor({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })

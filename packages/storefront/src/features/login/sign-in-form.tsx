@@ -6,7 +6,7 @@ import { Field } from '../../components/field'
 import { FailureNote } from '../failures/failure-note'
 import { PasswordField } from './password-field'
 import styles from './sign-in-form.module.css'
-import type { signIn } from './sign-in-action'
+import type { signInBuyer } from './sign-in-action'
 import type { StartUrl } from './start-url'
 import { useResumeNote } from './use-resume-note'
 
@@ -16,7 +16,7 @@ import { useResumeNote } from './use-resume-note'
  */
 export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('login')
-  const answer = useActionData<typeof signIn>()
+  const answer = useActionData<typeof signInBuyer>()
   const isBusy = useNavigation().state !== 'idle'
   const noteResume = useResumeNote(start)
   const form = useFocusOnProblem(answer)

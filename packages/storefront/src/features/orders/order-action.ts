@@ -1,3 +1,4 @@
+import { orders } from '@cartonnage/sdk'
 import { currentCart, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -22,10 +23,11 @@ export interface UnaddedGoods {
 export async function orderAgain(args: PageActionArgs) {
   await requireBuyer(args)
   const shop = shopOf(args)
-  const { orders, events } = shop
   try {
-    const { unaddedProducts, totalSucceededProductCount } = await orders.addToCart(args.params['id'] ?? '')
-    events.emit('cartchanged')
+    const { unaddedProducts, totalSucceededProductCount } = await shop
+      .use(orders)
+      .addToCart(args.params['id'] ?? '')
+    shop.events.emit('cartchanged')
     if (unaddedProducts.length === 0) return redirect(paths.cart(currentCart, { done: 'reordered' }), 303)
     const unadded = unaddedProducts.map(({ productName, productSKU, errorMessage }) => ({
       name: productName ?? productSKU ?? '?',

@@ -1,3 +1,4 @@
+import { orders } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
 import { notFound } from '../../app/not-found'
 import { requireBuyer } from '../../app/require-buyer'
@@ -14,7 +15,8 @@ export async function loadOrder(args: PageLoaderArgs) {
   const { userType } = await requireBuyer(args)
   const shop = shopOf(args)
   const { signal } = args.request
-  const order = await shop.orders.get(args.params['id'] ?? '', { signal }).catch((error: unknown) => {
+  const { get } = shop.use(orders)
+  const order = await get(args.params['id'] ?? '', { signal }).catch((error: unknown) => {
     if (isUnknownOrder(error)) return notFound()
     throw error
   })

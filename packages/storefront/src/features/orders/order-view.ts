@@ -1,4 +1,5 @@
-import type { Client } from '@cartonnage/sdk'
+import { catalog, vat, vatRates } from '@cartonnage/sdk'
+import type { Client, OrdersFeature } from '@cartonnage/sdk'
 import { resolveVatInfo } from '@cartonnage/sdk/rules'
 import { loadPlaceNames } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
@@ -7,7 +8,7 @@ import type { CartTotals } from '../cart/cart-totals'
 import { readProductFacts } from '../product/product-facts'
 import type { ProductFacts } from '../product/product-facts'
 
-export type Order = Awaited<ReturnType<Client['orders']['get']>>
+export type Order = Awaited<ReturnType<OrdersFeature['get']>>
 
 /** An order with what its pages show beside it. */
 export interface OrderView {
@@ -40,10 +41,13 @@ export async function loadOrderView(
       shop.reportFailure(error, 'the drawings of an order')
       return {}
     }),
-    shop.vatRates.load({ signal }).catch(() => []),
+    shop
+      .use(vatRates)
+      .load({ signal })
+      .catch(() => []),
     loadPlaceNames(shop, addresses, signal),
   ])
-  const present = shop.vat.getSnapshot()
+  const present = shop.use(vat).getSnapshot()
   const countryCode = deliveryAddress?.country ?? present.countryCode
   const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate
   return {
@@ -73,8 +77,8 @@ export function readOrderTotals(
   return readCartTotals(sums, { ...delivery, isShippingKnown: true })
 }
 
-async function loadProducts({ catalog }: Client, { items }: Order, signal: AbortSignal) {
+async function loadProducts({ use }: Client, { items }: Order, signal: AbortSignal) {
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
-  const products = ids.length === 0 ? [] : await catalog.listProducts(ids, { signal })
+  const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   return Object.fromEntries(products.map(({ id, fields }) => [id, readProductFacts(fields)]))
 }

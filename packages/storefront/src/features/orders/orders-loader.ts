@@ -1,3 +1,4 @@
+import { orders } from '@cartonnage/sdk'
 import { loadListPage } from '../../app/page-token'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -9,8 +10,9 @@ const pageSize = 25
 export async function loadOrders(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { signal } = args.request
+  const { list } = shopOf(args).use(orders)
   const { page, isFirst } = await loadListPage(args.request, (query) =>
-    shopOf(args).orders.list({ pageSize, ...query }, { signal }),
+    list({ pageSize, ...query }, { signal }),
   )
   const { orderSummaries, nextPageToken } = page
   return {

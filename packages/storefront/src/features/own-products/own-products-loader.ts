@@ -1,3 +1,4 @@
+import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { requirePrivateBuyer } from '../../app/require-private-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
@@ -16,10 +17,8 @@ export async function loadOwnProducts(args: PageLoaderArgs) {
   const { signal } = args.request
   const ids = await findOrderedIds(shop, signal)
   if (ids.length === 0) return { products: [] }
-  const [found, prices] = await Promise.all([
-    shop.catalog.listProducts(ids, { signal }),
-    shop.catalog.getPrices(ids, { signal }),
-  ])
+  const { listProducts, getPrices } = shop.use(catalog)
+  const [found, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
   const today = dayAt(Date.now())
   const tiersOf = new Map(ids.map((id, place) => [id, prices[place]?.tiers]))
   return {
@@ -27,11 +26,12 @@ export async function loadOwnProducts(args: PageLoaderArgs) {
   }
 }
 
-async function findOrderedIds({ orders }: Client, signal: AbortSignal): Promise<readonly string[]> {
-  const { orderSummaries } = await orders.list({ pageSize: newestOrders }, { signal })
+async function findOrderedIds({ use }: Client, signal: AbortSignal): Promise<readonly string[]> {
+  const { list, get } = use(orders)
+  const { orderSummaries } = await list({ pageSize: newestOrders }, { signal })
   const details = await Promise.all(
     orderSummaries.flatMap(({ orderSummaryId }) =>
-      orderSummaryId === null ? [] : [orders.get(orderSummaryId, { signal })],
+      orderSummaryId === null ? [] : [get(orderSummaryId, { signal })],
     ),
   )
   const ids = details.flatMap(({ items }) => items.flatMap(({ productId }) => productId ?? []))

@@ -117,7 +117,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
   async function openPages(region: Region) {
     const { openPage } = await enter(shop, username)
     const fresh = openPage(region)
-    const before = [fresh.vat.getSnapshot(), fresh.dehydrate().vat]
+    const before = [fresh.vat.getSnapshot(), fresh.dehydrate().features?.['vat']]
     await Promise.all([fresh.session.load(), fresh.vatRates.load()])
     const browser = openPage(region, { runtime: 'browser', initialState: fresh.dehydrate() })
     return { fresh, browser, before }

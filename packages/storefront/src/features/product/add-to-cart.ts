@@ -1,5 +1,5 @@
+import { cart, cartCountsKey, guestCart, guestPermissions, session, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { data, redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -46,15 +46,15 @@ export async function addToCart(args: PageActionArgs) {
   const line = { productId, quantity: wanted.quantity }
   try {
     if (await isBuyer(args)) {
-      const { cart } = await shop.cart.add(line)
-      return answer(args, { wanted, cartId: cart?.summary.cartId ?? countedCartId(shop) })
+      const { cart: changed } = await shop.use(cart).add(line)
+      return answer(args, { wanted, cartId: changed?.summary.cartId ?? countedCartId(shop) })
     }
     if (!(await mayGuestsAdd(shop))) {
       const startUrl = new URL(args.request.url).pathname
       return redirect(paths.login({ startUrl, isForCart: true }), 303)
     }
     if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', typed }, 422)
-    await shop.guestCart.add(line)
+    await shop.use(guestCart).add(line)
     return answer(args, { wanted })
   } catch (error) {
     if (!isShopError(error)) throw error
@@ -64,22 +64,21 @@ export async function addToCart(args: PageActionArgs) {
 }
 
 /** The page has asked before; where it could not be told, the guest is not kept waiting. */
-async function mayGuestsAdd({ guestPermissions }: Client): Promise<boolean> {
-  if (import.meta.env.SSR) await guestPermissions.load().catch(() => undefined)
-  return isGuestCartAllowed(valueOf(guestPermissions.getSnapshot())?.guestCartEnabled)
+async function mayGuestsAdd({ use }: Client): Promise<boolean> {
+  const { load, getSnapshot } = use(guestPermissions)
+  if (import.meta.env.SSR) await load().catch(() => undefined)
+  return isGuestCartAllowed(valueOf(getSnapshot())?.guestCartEnabled)
 }
 
 /** Somebody with a session cookie may be a guest of this shop after all. */
 async function isBuyer(args: PageActionArgs): Promise<boolean> {
   if (!args.context.get(visitContext).hasSession) return false
-  const { session } = shopOf(args)
-  const state = session.getSnapshot()
-  return !(state.status === 'ready' ? state.value : await session.load()).isGuest
+  const { isGuest } = await shopOf(args).use(session).ensure()
+  return !isGuest
 }
 
-function countedCartId({ cartCounts }: Client): string | undefined {
-  const state = cartCounts.getSnapshot()
-  return 'value' in state ? (state.value?.cartId ?? undefined) : undefined
+function countedCartId({ loaded }: Client): string | undefined {
+  return valueOf(loaded(cartCountsKey).getSnapshot())?.cartId ?? undefined
 }
 
 interface Success {

@@ -1,4 +1,5 @@
-import type { SearchInput, Client } from '@cartonnage/sdk'
+import { catalog } from '@cartonnage/sdk'
+import type { Client, SearchInput } from '@cartonnage/sdk'
 import type { ListedProduct } from './listed-product'
 import { toListedProduct } from './listed-product'
 import { dayAt } from './working-days'
@@ -11,13 +12,14 @@ export interface ProductPage {
 
 /** A page of a search or a category, with all quantity prices of its articles. */
 export async function loadProducts(
-  { catalog }: Client,
+  { use }: Client,
   input: SearchInput,
   { signal }: { readonly signal: AbortSignal },
 ): Promise<ProductPage> {
-  const found = await catalog.search(input, { signal })
+  const { search, getPrices } = use(catalog)
+  const found = await search(input, { signal })
   const ids = found.products.map(({ id }) => id)
-  const prices = ids.length === 0 ? [] : await catalog.getPrices(ids, { signal })
+  const prices = ids.length === 0 ? [] : await getPrices(ids, { signal })
   const today = dayAt(Date.now())
   return {
     total: found.total,

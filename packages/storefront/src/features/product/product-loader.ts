@@ -1,3 +1,4 @@
+import { catalog } from '@cartonnage/sdk'
 import { largestAllowed, parseQuantity, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -9,14 +10,11 @@ import { dayAt } from './working-days'
 
 /** An article with its prices. Its address carries its name in the present language: others lead there. */
 export async function productLoader(args: PageLoaderArgs) {
-  const { catalog } = shopOf(args)
+  const { getProduct, getPrice } = shopOf(args).use(catalog)
   const { signal, url } = args.request
   const { search, searchParams } = new URL(url)
   const id = args.params['id'] ?? ''
-  const [source, { tiers }] = await Promise.all([
-    catalog.getProduct(id, { signal }),
-    catalog.getPrice(id, { signal }),
-  ])
+  const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
   const product = toListedProduct(source, { tiers, today: dayAt(Date.now()) })
   const present = paths.product(product)
   if (present !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {

@@ -31,10 +31,12 @@ export function offlineShop({ userType, guestCartEnabled }: OfflineShop = {}): S
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
     initialState: {
-      ...(userType && { session: { isGuest: false, userType, menuItems: [] } }),
-      ...(guestCartEnabled !== undefined && {
-        guestPermissions: { guestCartEnabled, guestCheckoutEnabled: false },
-      }),
+      features: {
+        ...(userType && { session: { isGuest: false, userType, menuItems: [] } }),
+        ...(guestCartEnabled !== undefined && {
+          guestPermissions: { guestCartEnabled, guestCheckoutEnabled: false },
+        }),
+      },
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
+import { cartKey, catalog, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { valueOf } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
 import { readProductFacts } from './product-facts'
 
@@ -16,7 +16,6 @@ interface ProductName {
 type ProductNames = Readonly<Partial<Record<string, ProductName>>>
 
 type Names = Readonly<Partial<Record<string, string>>>
-type NameSources = Pick<Client, 'cart' | 'catalog'>
 
 const noNames: ProductNames = {}
 
@@ -29,7 +28,7 @@ const patienceMs = 2000
  * so that a screen reader hears a sentence once.
  */
 export function useProductNames(productIds: readonly string[]): ProductNames {
-  const { cart, catalog } = useShop()
+  const shop = useShop()
   const [known, setKnown] = useState(noNames)
   const asked = useRef(new Set<string>())
   const ids = productIds.join()
@@ -37,36 +36,37 @@ export function useProductNames(productIds: readonly string[]): ProductNames {
     const wanted = ids.split(',').filter((id) => id !== '' && !asked.current.has(id))
     for (const id of wanted) asked.current.add(id)
     if (wanted.length === 0) return
-    void giveNames(wanted, { cart, catalog }, (names) => setKnown((others) => ({ ...others, ...names })))
-  }, [cart, catalog, ids])
+    void giveNames(wanted, shop, (names) => setKnown((others) => ({ ...others, ...names })))
+  }, [shop, ids])
   return known
 }
 
 /** Gives what there is in time, and once more what comes after that. */
-async function giveNames(ids: readonly string[], sources: NameSources, give: (names: ProductNames) => void) {
+async function giveNames(ids: readonly string[], shop: Client, give: (names: ProductNames) => void) {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     give(Object.fromEntries(ids.map((id) => [id, { isLate: false }])))
   }, patienceMs)
-  const names = await findNames(ids, sources)
+  const names = await findNames(ids, shop)
   clearTimeout(timer)
   give(Object.fromEntries(ids.map((id) => [id, { name: names[id], isLate }])))
 }
 
-async function findNames(ids: readonly string[], { cart, catalog }: NameSources): Promise<Names> {
-  const held = namesInCart(cart)
+async function findNames(ids: readonly string[], shop: Client): Promise<Names> {
+  const held = namesInCart(shop)
   const missing = ids.filter((id) => held[id] === undefined)
   if (missing.length === 0) return held
-  const listed = await catalog
+  const listed = await shop
+    .use(catalog)
     .listProducts(missing)
     .then((products) => products.map(({ id, fields }) => [id, readProductFacts(fields).name] as const))
     // What cannot be named is told all the same.
     .catch(() => [])
-  return { ...Object.fromEntries(listed), ...held, ...namesInCart(cart) }
+  return { ...Object.fromEntries(listed), ...held, ...namesInCart(shop) }
 }
 
-function namesInCart(cart: Client['cart']): Names {
-  const items = valueOf(cart.getSnapshot())?.items ?? []
+function namesInCart({ loaded }: Client): Names {
+  const items = valueOf(loaded(cartKey).getSnapshot())?.items ?? []
   return Object.fromEntries(items.flatMap(({ productId, name }) => (name ? [[productId, name]] : [])))
 }

@@ -1,3 +1,4 @@
+import { recordLists } from '@cartonnage/sdk'
 import { isResponseError } from '@cartonnage/sdk/rules'
 import { notFound } from '../../app/not-found'
 import { loadListPage } from '../../app/page-token'
@@ -26,8 +27,9 @@ export interface RecordListName {
 /** One page of a list; `?page` names a later one as the platform does. 404 for a list that there is not. */
 export async function loadRecordList(args: PageLoaderArgs, name: RecordListName): Promise<ShownRecordList> {
   const { signal } = args.request
+  const { get } = shopOf(args).use(recordLists)
   const { page, isFirst } = await loadListPage(args.request, (query) =>
-    shopOf(args).recordLists.get({ ...name, pageSize, ...query }, { signal }),
+    get({ ...name, pageSize, ...query }, { signal }),
   ).catch((error: unknown) => {
     if (isResponseError(error) && [400, 403, 404].includes(error.status)) return notFound()
     throw error

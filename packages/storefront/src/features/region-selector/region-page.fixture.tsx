@@ -1,6 +1,5 @@
-import type { ShopClient } from '@cartonnage/sdk'
-import { createShopClient } from '@cartonnage/sdk'
-import { createMemoryStorage } from '@cartonnage/sdk'
+import type { ClearCart, Client, Feature } from '@cartonnage/sdk'
+import { clearCart as clearCartFeature, createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { VatRate } from '@cartonnage/sdk/rules'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -34,7 +33,7 @@ export interface RegionPage {
   readonly place?: keyof typeof places
   /** Null before they are loaded. */
   readonly vatRates?: readonly VatRate[] | null
-  readonly clearCart?: ShopClient['clearCart']
+  readonly clearCart?: ClearCart
   /** Lines of the guest cart. */
   readonly lines?: number
 }
@@ -54,13 +53,13 @@ export async function showInRegion(
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
     localStorage: () => storage,
-    initialState: { session: guest, ...(vatRates && { vatRates }) },
+    initialState: { features: { session: guest, ...(vatRates && { vatRates }) } },
   })
   if (vatRates?.length) client.vat.setCountry(place === 'DE' ? 'DE' : 'CH')
   for (let line = 1; line <= (page.lines ?? 0); line += 1) {
     await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
   }
-  const clearCart = vi.fn(page.clearCart ?? (async () => client.guestCart.clear()))
+  const clearCart = vi.fn(page.clearCart ?? client.clearCart)
   const texts = await createI18n(locale, [])
   const shell = {
     id: 'shell',
@@ -74,10 +73,23 @@ export async function showInRegion(
     initialEntries: [`${path}/cart?page=2`],
   })
   const view = render(
-    <Providers shop={{ ...client, clearCart }} texts={texts} notifications={createNotificationQueue()}>
+    <Providers
+      shop={withFeature(client, clearCartFeature, clearCart)}
+      texts={texts}
+      notifications={createNotificationQueue()}
+    >
       <RouterProvider router={router} />
     </Providers>,
   )
   await view.findByRole('main', {}, { timeout: 5000 })
   return { ...view, client, clearCart, router }
+}
+
+/** The client with something else where the feature would be. */
+function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
+  const others = new Map<unknown, unknown>([[feature, instead]])
+  const use = <U,>(asked: Feature<U>): U =>
+    // Under a feature lies what it made.
+    (others.has(asked) ? others.get(asked) : client.use(asked)) as U
+  return { ...client, use }
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { standInDialogs } from '../../components/dialog.fixture'
@@ -109,8 +109,8 @@ describe('RegionSelector', () => {
   it('[4.selected-country-header-4] shows the region of the delivery address at once', async () => {
     const { client, head } = await show()
     act(() => client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: 'NL' } }))
-    expect(head?.querySelector('svg')?.dataset['country']).toBe('NL')
     expect(client.vat.getSnapshot().vatRate).toBe(0.21)
+    await waitFor(() => expect(head?.querySelector('svg')?.dataset['country']).toBe('NL'))
   })
 })
 

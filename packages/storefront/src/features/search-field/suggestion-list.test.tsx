@@ -1,5 +1,5 @@
 import { ShopError } from '@cartonnage/sdk'
-import type { ShopClient } from '@cartonnage/sdk'
+import type { CatalogFeature, ShopClient } from '@cartonnage/sdk'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderSearch } from './search-shop.fixture'
@@ -13,12 +13,15 @@ const addresses = (links: readonly HTMLElement[]) => links.map((link) => link.ge
 
 /** A shop whose searches end as `search` says. */
 const searching =
-  (search: ShopClient['catalog']['search'], reportFailure = vi.fn()) =>
-  (shop: ShopClient): ShopClient => ({ ...shop, reportFailure, catalog: { ...shop.catalog, search } })
+  (search: CatalogFeature['search'], reportFailure = vi.fn()) =>
+  (shop: ShopClient): ShopClient => {
+    vi.spyOn(shop.catalog, 'search').mockImplementation(search)
+    return { ...shop, reportFailure }
+  }
 
 describe('SuggestionList', () => {
   it('[9-16] waits 150 ms after the last key', async () => {
-    const search = vi.fn<ShopClient['catalog']['search']>(() => new Promise(() => undefined))
+    const search = vi.fn<CatalogFeature['search']>(() => new Promise(() => undefined))
     const { type, wait } = await renderSearch({ alter: searching(search) })
     type('fal')
     await wait(149)
@@ -121,7 +124,7 @@ describe('SuggestionList', () => {
   })
 
   it('never shows the answer to an earlier text', async () => {
-    const answers = new Map<string, (result: Awaited<ReturnType<ShopClient['catalog']['search']>>) => void>()
+    const answers = new Map<string, (result: Awaited<ReturnType<CatalogFeature['search']>>) => void>()
     const signals: (AbortSignal | undefined)[] = []
     const { type, wait, options } = await renderSearch({
       alter: searching(({ searchTerm = '' }, { signal } = {}) => {

@@ -1,6 +1,6 @@
+import { catalog, navigationKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
-import { valueOf } from '@cartonnage/sdk'
 import { parseSizeTerm, parseTypedSize, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
@@ -27,18 +27,14 @@ export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensi
 }
 
 /** Asks for articles and terms that fit a text. An article number finds its article alone. */
-export async function loadSuggestions(
-  shop: Client,
-  text: string,
-  signal: AbortSignal,
-): Promise<Suggestions> {
+export async function loadSuggestions(shop: Client, text: string, signal: AbortSignal): Promise<Suggestions> {
   const sku = readArticleNumber(text)
   const input = { searchTerm: sku ?? text, pageSize: most.products }
   const [{ products }, terms] = await Promise.all([
     loadProducts(shop, input, { signal }),
-    sku === undefined ? shop.catalog.suggestTerms({ searchTerm: text }, { signal }) : [],
+    sku === undefined ? shop.use(catalog).suggestTerms({ searchTerm: text }, { signal }) : [],
   ])
-  const categories = matchCategories(valueOf(shop.navigation.getSnapshot()) ?? [], text).slice(
+  const categories = matchCategories(valueOf(shop.loaded(navigationKey).getSnapshot()) ?? [], text).slice(
     0,
     most.categories,
   )

@@ -20,7 +20,7 @@ export function shopOfSession(session?: Session): ShopClient {
     locale: 'de-CH',
     fetch: () => Promise.reject(new TypeError('There is no network here.')),
     reportFailure: () => undefined,
-    ...(session && { initialState: { session } }),
+    ...(session && { initialState: { features: { session } } }),
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Session } from '@cartonnage/sdk'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { UserArea } from './user-area'
@@ -31,7 +31,7 @@ async function renderMenu(userType: Session['userType'] = 'private') {
   const head = await screen.findByTitle('Ihr Konto')
   const details = container.querySelector('details')
   const names = () => [...container.querySelectorAll('li')].map((entry) => entry.textContent)
-  const signOut = vi.spyOn(shop.session, 'signOut').mockResolvedValue(undefined)
+  const signOut = vi.spyOn(shop.signOut, 'signOut').mockResolvedValue(undefined)
   const link = (label: string) => screen.getByText(label).closest('a')
   return { details, head, names, link, signOut, reportFailure, shop }
 }
@@ -124,7 +124,7 @@ describe('UserMenu', () => {
     await userEvent.click(screen.getByText('Partner'))
     expect(signOut).not.toHaveBeenCalled()
     await userEvent.click(screen.getByText('Leave'))
-    expect(signOut).toHaveBeenCalledOnce()
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce())
     expect(link('Leave')).not.toBeNull()
   })
 

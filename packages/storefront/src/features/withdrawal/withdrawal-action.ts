@@ -1,3 +1,4 @@
+import { withdrawal } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError, ShopError } from '@cartonnage/sdk/rules'
 import { data } from 'react-router-dom'
@@ -72,7 +73,7 @@ interface Confirmed {
 /** No signal: a declaration that was made is not taken back by leaving the page. */
 async function declare(shop: Client, { typed, declaration, key, url }: Confirmed) {
   try {
-    const receipt = await shop.withdrawal.declare({ ...declaration, idempotencyKey: key })
+    const receipt = await shop.use(withdrawal).declare({ ...declaration, idempotencyKey: key })
     return answer({ step: 'received', declaration, receipt })
   } catch (error) {
     if (!isShopError(error)) throw error

@@ -1,4 +1,5 @@
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
+import { catalog, orders } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { findEmail } from '../../app/find-email'
 import { notFound } from '../../app/not-found'
@@ -50,11 +51,11 @@ interface OrderQuestion {
   readonly signal: AbortSignal
 }
 
-async function findLines({ orders, catalog }: Client, { order, signal }: OrderQuestion) {
-  const found = await orders.get(order, { signal }).catch(noneWhenUnknown)
+async function findLines({ use }: Client, { order, signal }: OrderQuestion) {
+  const found = await use(orders).get(order, { signal }).catch(noneWhenUnknown)
   const items = found?.items ?? []
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
-  const products = ids.length === 0 ? [] : await catalog.listProducts(ids, { signal })
+  const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
   return items.map(({ quantity, sku, name, productId }): KnownLine => {
     const goods = [sku, name].filter((part) => part !== null).join(' ')

@@ -1,0 +1,12 @@
+import type { BrowserStore } from './browser-store'
+import { effectiveAccountEntry, type EffectiveAccount } from './storage-entries'
+
+/** The account that was chosen in this tab; null for the buyer's own. */
+export const readChosenAccount = (storage: BrowserStore): EffectiveAccount | null =>
+  storage.read(effectiveAccountEntry)
+
+/** Keeps the choice for this tab; null takes it back. */
+export function keepChosenAccount(storage: BrowserStore, account: EffectiveAccount | null): void {
+  if (account) storage.write(effectiveAccountEntry, account)
+  else storage.remove(effectiveAccountEntry)
+}
