@@ -168,6 +168,17 @@ describe('what is in use', () => {
     })
   })
 
+  it('is an option that a function takes apart, also where nothing need be given', () => {
+    const uses = usesOf({
+      '/main.ts': `import { clear } from './clear'\nclear()({ isSilent: true })`,
+      '/clear.ts': [
+        `interface Options { /*isSilent*/ isSilent?: boolean; /*isLoud*/ isLoud?: boolean }`,
+        `export const clear = (): ((options?: Options) => boolean) => ({ isSilent = false } = {}) => isSilent`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ isSilent: true, isLoud: false })
+  })
+
   it('is a row of a table that is read by name, and every row of one that is read by key', () => {
     const named = `export const rows = {\n /*a*/ a: { key: 'a' },\n /*b*/ b: { key: 'b' },\n}`
     expect(usesOf({ '/main.ts': `import { rows } from './rows'\nrows.a`, '/rows.ts': named })).toEqual({
