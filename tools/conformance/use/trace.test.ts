@@ -168,6 +168,23 @@ describe('what is in use', () => {
     })
   })
 
+  it('is not a method that is made of another function, where nobody reads it', () => {
+    const uses = usesOf({
+      '/main.ts': `import { createCopies } from './copies'\ncreateCopies().preserve()`,
+      '/copies.ts': [
+        `declare function after(client: object): <T>(run: () => T) => () => T`,
+        `export interface Copies { /*clone*/ clone(): number; /*preserve*/ preserve(): number }`,
+        `export function createCopies(): Copies {`,
+        `  const known = after({})`,
+        `  return { clone: after({})(() => cloned()), preserve: known(() => preserved()) }`,
+        `}`,
+        `/*cloned*/ const cloned = () => 1`,
+        `/*preserved*/ const preserved = () => 2`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ clone: false, preserve: true, cloned: false, preserved: true })
+  })
+
   it('is an option that a function takes apart, also where nothing need be given', () => {
     const uses = usesOf({
       '/main.ts': `import { clear } from './clear'\nclear()({ isSilent: true })`,
