@@ -19,12 +19,16 @@ describe('the bundle of @cartonnage/sdk/rules', () => {
 })
 
 describe('the bundle of a front', () => {
-  it('that shows stores and keeps a guest cart holds nothing that talks to the platform', { timeout }, async () => {
-    const light = ['guestCart', 'vat', 'sessionKey', 'cartKey', 'cartCountsKey', 'navigationKey']
-    const modules = await modulesIn(featuresOf(...light, 'cartChecks', 'cartProcessing', 'cartMergeStores'))
-    expect(modules).toContain('packages/sdk/src/guest-cart/guest-cart.ts')
-    expect(modules.filter(isWireModule)).toEqual([])
-  })
+  it(
+    'that shows stores and keeps a guest cart holds nothing that talks to the platform',
+    { timeout },
+    async () => {
+      const light = ['guestCart', 'vat', 'sessionKey', 'cartKey', 'cartCountsKey', 'navigationKey']
+      const modules = await modulesIn(featuresOf(...light, 'cartChecks', 'cartProcessing', 'cartMergeStores'))
+      expect(modules).toContain('packages/sdk/src/guest-cart/guest-cart.ts')
+      expect(modules.filter(isWireModule)).toEqual([])
+    },
+  )
 
   it('that shows products holds no cart, no session and no checkout', { timeout }, async () => {
     const modules = await modulesIn(featuresOf('catalog'))

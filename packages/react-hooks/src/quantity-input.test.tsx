@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { QuantityMessage } from './quantity-change'
-import { readTypedQuantity, stepQuantity } from './quantity-change'
+import { toQuantityChange, stepQuantity } from './quantity-change'
 import { QuantityInput } from './quantity-input'
 import type { QuantityInputProps } from './quantity-input'
 import { createTestClient } from './shop-client.fixture'
@@ -208,9 +208,9 @@ describe('stepQuantity', () => {
   })
 })
 
-describe('readTypedQuantity', () => {
+describe('toQuantityChange', () => {
   it('reads digits in groups as the locale writes them', () => {
-    expect(readTypedQuantity('1’000', { present: 1, rule: {}, locale: 'de-CH' })).toEqual({
+    expect(toQuantityChange('1’000', { present: 1, rule: {}, locale: 'de-CH' })).toEqual({
       quantity: 1000,
       message: undefined,
     })

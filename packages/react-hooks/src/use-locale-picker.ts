@@ -1,8 +1,7 @@
-import { clearCart, vat } from '@cartonnage/sdk'
+import { vat } from '@cartonnage/sdk'
 import { canPickCountry } from '@cartonnage/sdk/rules'
 import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
-import { countCartProducts } from './count-cart-products'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
 import type { LocaleListing, LocalePlace, NamedLocale, PickableLocale } from './locale-choice'
 import { useFeature, useShop } from './shop-provider'
@@ -68,7 +67,6 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
 function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveFor }: LocalePickerInput) {
   const client = useShop()
   const shownVat = useFeature(vat)
-  const clear = useFeature(clearCart)
   const [question, setQuestion] = useState<NamedLocale>()
   const [isBusy, setBusy] = useState(false)
   /** Presses come faster than renders. */
@@ -87,11 +85,13 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
     navigate(target)
   }
   const clearAndGo = async (to: NamedLocale) => {
-    await clear({ isSilent: true })
+    const { clearCart } = await import('./fetched/cart-before-change')
+    await client.use(clearCart)({ isSilent: true })
     go(to)
   }
   /** Whether there is something in the cart; when nobody can tell, the shopper is asked. */
   const start = async (to: NamedLocale) => {
+    const { countCartProducts } = await import('./fetched/cart-before-change')
     if ((await countCartProducts(client)) === 0) await clearAndGo(to)
     else setQuestion(to)
   }

@@ -1,8 +1,8 @@
-import { navigation } from '@cartonnage/sdk'
+import { navigationKey } from '@cartonnage/sdk'
 import type { AsyncState } from '@cartonnage/sdk'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
-import { useFeature } from './shop-provider'
-import { useLoaded, valueOf } from './use-loaded'
+import { useFetchedFeature } from './use-fetched-feature'
+import { valueOf } from './use-loaded'
 
 export interface NavigationView {
   readonly state: AsyncState<readonly NavigationItem[]>
@@ -10,10 +10,12 @@ export interface NavigationView {
   readonly items: readonly NavigationItem[]
 }
 
+const fetchNavigation = () => import('./fetched/navigation').then(({ navigation }) => navigation)
+
 const noItems: readonly NavigationItem[] = []
 
 /** The category menu; loaded when the first view asks for it. */
 export function useNavigation(): NavigationView {
-  const state = useLoaded(useFeature(navigation))
+  const state = useFetchedFeature(navigationKey, fetchNavigation)
   return { state, items: valueOf(state) ?? noItems }
 }

@@ -132,8 +132,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
       defaultValue: String(defaultQuantity),
       'aria-invalid': isRefused(chosen),
       'aria-describedby': `${id}-message`,
-      onInput: ({ currentTarget: { value } }) =>
-        setChosen({ ...chosen, typed: changeTo(value).quantity }),
+      onInput: ({ currentTarget: { value } }) => setChosen({ ...chosen, typed: changeTo(value).quantity }),
       onBlur: () => afterPress(readText),
       onKeyDown: ({ key }) => {
         // A form that is submitted by Enter then sends the allowed quantity.

@@ -1,4 +1,3 @@
-import { clearCart } from '@cartonnage/sdk'
 import {
   asksBeforeSwitch,
   chooseRegion,
@@ -10,8 +9,7 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
-import { countCartProducts } from './count-cart-products'
-import { useFeature, useShop } from './shop-provider'
+import { useShop } from './shop-provider'
 import { useAction } from './use-action'
 import { useVat } from './use-vat'
 import { useVatRates } from './use-vat-rates'
@@ -100,7 +98,6 @@ interface Waiting {
 function useChange(selected: string, { onClose, load }: Waiting) {
   const client = useShop()
   const { setCountry } = useVat()
-  const clear = useFeature(clearCart)
   const [change, setChange] = useState<RegionChange>()
   const isRunning = useRef(false)
 
@@ -114,11 +111,13 @@ function useChange(selected: string, { onClose, load }: Waiting) {
     const currencyCode = shopCurrencies[client.shop]
     const from = { countryCode: selected, currencyCode }
     const to = { countryCode: next.region, currencyCode }
+    const { countCartProducts } = await import('./fetched/cart-before-change')
     if (asksBeforeSwitch({ from, to, productCount: await countCartProducts(client) })) setChange(next)
     else apply(next)
   })
   const confirming = useAction(async (next: RegionChange) => {
-    await clear()
+    const { clearCart } = await import('./fetched/cart-before-change')
+    await client.use(clearCart)()
     apply(next)
   })
   /** A second press while the first one runs is none. */

@@ -1,17 +1,17 @@
-import { createAccountResource } from './account/account-calls'
-import { createAddressesResource } from './addresses/address-list'
+import { createAccountCalls } from './account/account-calls'
+import { createAddressListCalls } from './addresses/address-list'
 import { readCartCounts } from './cart/cart-counts'
 import { mergeLines } from './cart/cart-merge'
 import { createCartResource } from './cart/cart-resource'
 import { readCartSummary } from './cart/cart-summary'
 import { listInactiveCarts } from './cart/inactive-cart'
-import { createCatalogResource } from './catalog/product-calls'
+import { createProductCalls } from './catalog/product-calls'
 import { createCheckoutResource } from './checkout/checkout-calls'
-import { createNavigationResource } from './navigation/navigation-calls'
-import { createOrdersResource } from './orders/order-list'
+import { createNavigationCalls } from './navigation/navigation-calls'
+import { createOrderListCalls } from './orders/order-list'
 import { createOrderStepsResource } from './checkout/order-step-calls'
-import { createContextResource } from './session/context-calls'
-import { createSessionResource } from './session/session-calls'
+import { createContextCalls } from './session/context-calls'
+import { createSignInCalls } from './session/session-calls'
 import { createTransport } from './transport/create-transport'
 import type { TransportPorts } from './transport/ports'
 import type { CallOptions, SendOptions, Transport } from './transport/transport'
@@ -32,16 +32,16 @@ export function createPlatform(ports: TransportPorts) {
   const transport = createTransport(ports)
   return {
     transport,
-    account: createAccountResource(transport),
-    addresses: createAddressesResource(transport),
+    account: createAccountCalls(transport),
+    addresses: createAddressListCalls(transport),
     cart: createCartCallsOf(transport),
-    catalog: createCatalogResource(transport),
+    catalog: createProductCalls(transport),
     checkout: createCheckoutResource(transport),
-    context: createContextResource(transport),
-    navigation: createNavigationResource(transport),
-    orders: createOrdersResource(transport),
+    context: createContextCalls(transport),
+    navigation: createNavigationCalls(transport),
+    orders: createOrderListCalls(transport),
     orderSteps: createOrderStepsResource(transport),
-    session: createSessionResource(transport),
+    session: createSignInCalls(transport),
   }
 }
 

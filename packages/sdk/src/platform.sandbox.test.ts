@@ -37,20 +37,20 @@ function openShop(options: { delay?: number } = {}) {
     currencyCode: 'CHF',
   }
   const platform = createPlatform({
-      fetch,
-      clock,
-      scope: () => scope,
-      runtime: 'browser',
-      origin: 'https://shop.example',
-      sitePathname: '',
-      apiPrefix: '',
-      controllers: {
-        cart: 'ShoppingCartController',
-        user: 'UserController',
-        navigation: 'NavigationController',
-      },
-      random: () => 0,
-    })
+    fetch,
+    clock,
+    scope: () => scope,
+    runtime: 'browser',
+    origin: 'https://shop.example',
+    sitePathname: '',
+    apiPrefix: '',
+    controllers: {
+      cart: 'ShoppingCartController',
+      user: 'UserController',
+      navigation: 'NavigationController',
+    },
+    random: () => 0,
+  })
   const signIn = async (username: string) => {
     const { redirectUrl } = await platform.session.signIn({ username, password: 'cartonnage', startUrl })
     await fetch(new Request(new URL(redirectUrl, 'https://shop.example')))

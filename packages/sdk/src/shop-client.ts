@@ -15,16 +15,16 @@ import type { LoadedStore } from './client/loaded-store'
 import type { ClientOptions } from './client/options'
 import type { InactiveCart } from './contract/cart/cart-actions'
 import type { CompactCartSummary } from './contract/cart/cart-summary'
-import { countries, type CountriesResource } from './countries/countries'
-import { coupons, type CouponsResource } from './coupons/coupons'
-import { deliveryGroups, type DeliveryGroupsResource } from './delivery-groups/delivery-groups'
+import { countries, type CountriesFeature } from './countries/countries'
+import { coupons, type CouponsFeature } from './coupons/coupons'
+import { deliveryGroups, type DeliveryGroupsFeature } from './delivery-groups/delivery-groups'
 import { guestCart } from './guest-cart/guest-cart'
 import type { GuestCartFeature } from './guest-cart/guest-cart-store'
-import { inventory, type InventoryResource } from './inventory/inventory'
-import { menu, type MenuResource } from './navigation/menu'
+import { inventory, type InventoryFeature } from './inventory/inventory'
+import { menu, type MenuFeature } from './navigation/menu'
 import { navigation } from './navigation/navigation'
 import { orders, type OrdersFeature } from './orders/orders'
-import { recordLists, type RecordListsResource } from './record-lists/record-lists'
+import { recordLists, type RecordListsFeature } from './record-lists/record-lists'
 import type { VatRate } from './rules/money/vat'
 import type { NavigationItem } from './rules/page/navigation'
 import { effectiveAccount, type EffectiveAccountFeature } from './session/effective-account'
@@ -33,12 +33,12 @@ import { loadShopper, type LoadShopper } from './shopper/load-shopper'
 import { session, type SessionFeature } from './session/session'
 import { signIn, type SignInFeature } from './session/sign-in'
 import { signOut, type SignOutFeature } from './shopper/sign-out'
-import { shopContext, type ShopContextResource } from './shop-context/shop-context'
+import { shopContext, type ShopContextFeature } from './shop-context/shop-context'
 import type { GuestPermissions } from './state/guest-permissions'
 import type { CallOptions } from './transport/transport'
 import { vat, type VatFeature } from './vat/vat'
 import { vatRates } from './vat/vat-rates'
-import { withdrawal, type WithdrawalResource } from './withdrawal/withdrawal'
+import { withdrawal, type WithdrawalFeature } from './withdrawal/withdrawal'
 
 /** A client with every feature in place, under the feature's own name. */
 export interface ShopClient extends Client {
@@ -62,18 +62,18 @@ export interface ShopClient extends Client {
   readonly clearCart: ClearCart
   readonly catalog: CatalogFeature
   readonly navigation: LoadedStore<readonly NavigationItem[]>
-  readonly menu: MenuResource
+  readonly menu: MenuFeature
   readonly checkout: CheckoutFeature
-  readonly coupons: CouponsResource
-  readonly deliveryGroups: DeliveryGroupsResource
-  readonly inventory: InventoryResource
+  readonly coupons: CouponsFeature
+  readonly deliveryGroups: DeliveryGroupsFeature
+  readonly inventory: InventoryFeature
   readonly orders: OrdersFeature
   readonly account: AccountFeature
   readonly addresses: AddressesFeature
-  readonly countries: CountriesResource
-  readonly recordLists: RecordListsResource
-  readonly shopContext: ShopContextResource
-  readonly withdrawal: WithdrawalResource
+  readonly countries: CountriesFeature
+  readonly recordLists: RecordListsFeature
+  readonly shopContext: ShopContextFeature
+  readonly withdrawal: WithdrawalFeature
 }
 
 /**

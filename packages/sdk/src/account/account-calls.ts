@@ -4,14 +4,14 @@ import { readAccountInfo } from '../session/account-info'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** The buyer and the accounts he may act for. */
-export interface AccountResource {
+export interface AccountCalls {
   /** Name, type and menu of the buyer in the present locale [7.1-4]; kept for 5 minutes. */
   getInfo(options?: SendOptions): Promise<AccountInfo>
   /** The accounts that the buyer may act for, his own among them [7.3-2]. */
   listManaged(options?: CallOptions): Promise<readonly ManagedAccount[]>
 }
 
-export function createAccountResource(transport: Transport): AccountResource {
+export function createAccountCalls(transport: Transport): AccountCalls {
   return {
     getInfo: (options) => readAccountInfo(transport, options),
     listManaged: async (options) => {

@@ -5,7 +5,7 @@ import { requireAccountId } from '../rules/account/access'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** What only few shops ask about a buyer. */
-export interface AccountDetailsResource {
+export interface AccountDetailsCalls {
   /**
    * Fields of the account acted for, by API name [7.3-3]. Errors: `EFFECTIVE_ACCOUNT_ID_REQUIRED` where nobody is
    * signed in [8-4]; a refusal fails with its status text [8-15].
@@ -15,7 +15,7 @@ export interface AccountDetailsResource {
   getUserInfo(options?: SendOptions): Promise<unknown>
 }
 
-export function createAccountDetailsResource({ send, scope }: Transport): AccountDetailsResource {
+export function createAccountDetailsCalls({ send, scope }: Transport): AccountDetailsCalls {
   return {
     getEffective: async (fields, options) => {
       const effectiveAccountId = requireAccountId(scope().effectiveAccountId)

@@ -15,7 +15,7 @@ export interface AddressChangeInput
   extends Omit<AddressChange, 'commerceAddressFieldInputList'>, WithFields {}
 
 /** Writing to the saved addresses of the account acted for. */
-export interface AddressBookResource {
+export interface AddressBookCalls {
   /** [7.3-43] The response carries no custom fields: a list that asks for them does. */
   create(address: NewAddressInput, options?: CallOptions): Promise<Address>
   /** Null where the platform does not show what became of it. Errors: `ADDRESS_ID_REQUIRED` [5-10], [7.3-44]. */
@@ -23,7 +23,7 @@ export interface AddressBookResource {
   delete(addressId: string, options?: CallOptions): Promise<void>
 }
 
-export function createAddressBookResource({ send, scope }: Transport): AddressBookResource {
+export function createAddressBookCalls({ send, scope }: Transport): AddressBookCalls {
   const owner = () => ({ accountId: normalizeAccountId(scope().effectiveAccountId) ?? currentAccount })
   const place = (addressId: string) => ({ ...owner(), addressId: requireAddressId(addressId) })
   return {

@@ -15,7 +15,7 @@ export interface ListAddressesInput extends Omit<AddressesQuery, 'fields'> {
 }
 
 /** Saved addresses of an account. */
-export interface AddressesResource {
+export interface AddressListCalls {
   /**
    * One page of addresses, the default ones first and those in countries that the shop does not serve left out
    * [9-37]. Errors: `CPA_DISABLED` for a guest or with page size 0 [5-12].
@@ -23,7 +23,7 @@ export interface AddressesResource {
   list(input?: ListAddressesInput, options?: CallOptions): Promise<AddressList>
 }
 
-export function createAddressesResource({ send, scope }: Transport): AddressesResource {
+export function createAddressListCalls({ send, scope }: Transport): AddressListCalls {
   return {
     list: async ({ accountId, fields, ...query } = {}, options) => {
       const owner = accountId ?? normalizeAccountId(scope().effectiveAccountId) ?? currentAccount

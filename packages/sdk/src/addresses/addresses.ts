@@ -1,16 +1,16 @@
 import type { Client } from '../client/client'
 import { afterSession, shopperTransport } from '../session/after-session'
-import { createAddressBookResource, type AddressBookResource } from './address-book'
-import { createAddressesResource, type AddressesResource } from './address-list'
+import { createAddressBookCalls, type AddressBookCalls } from './address-book'
+import { createAddressListCalls, type AddressListCalls } from './address-list'
 
-export interface AddressesFeature extends AddressesResource, AddressBookResource {}
+export interface AddressesFeature extends AddressListCalls, AddressBookCalls {}
 
 /** The addresses of the buyer's account. Its id stands in each path, so it must be known before a call is made. */
 export function addresses(client: Client): AddressesFeature {
   const transport = client.use(shopperTransport)
   const known = client.use(afterSession)
-  const { list } = createAddressesResource(transport)
-  const book = createAddressBookResource(transport)
+  const { list } = createAddressListCalls(transport)
+  const book = createAddressBookCalls(transport)
   return {
     list: known(list),
     create: known(book.create),

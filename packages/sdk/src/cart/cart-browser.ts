@@ -81,7 +81,14 @@ export function createCartBrowser(ports: CartBrowserPorts): CartBrowser {
   const hasId = (id: string) => (claim: CartClaim) => claim.id === id
 
   return {
-    self: () => ({ owner: owner(), tab: tabIdOf(ports), page }),
+    self: () => ({
+      owner: owner(),
+      // Made when somebody reads it: who only shows a cart leaves nothing behind in the tab.
+      get tab() {
+        return tabIdOf(ports)
+      },
+      page,
+    }),
     exclusively: (task) => runExclusive(`cartonnage:cart:${webstoreId}`, task),
     read: () => {
       const { version, claims } = readAll()

@@ -64,7 +64,9 @@ describe('preserving a guest’s cart', () => {
     expect(next.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(2)
     expect(openScripted([]).client.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(0)
     next.storage.forgetPersonal()
-    expect(openScripted([], { options }).client.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(0)
+    expect(openScripted([], { options }).client.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(
+      0,
+    )
   })
 
   it('[4.guest-cart-on-login-5] waits while a payment link is in the tab', async () => {
@@ -86,7 +88,12 @@ describe('preserving a guest’s cart', () => {
     client.storage.write(anonymousCart, lines)
     client.storage.write(guestCartId, '0a6-guest')
     await features.cartCopies.preserve()
-    expect(client.use(guestCart).getSnapshot().map(({ productId }) => productId)).toEqual(['01t-b'])
+    expect(
+      client
+        .use(guestCart)
+        .getSnapshot()
+        .map(({ productId }) => productId),
+    ).toEqual(['01t-b'])
   })
 
   it('takes an empty answer for nothing to give', async () => {

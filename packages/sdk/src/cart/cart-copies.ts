@@ -1,4 +1,4 @@
-import { createCartCopiesResource, type CartCopiesResource, type CloneCartInput } from './cart-copy-calls'
+import { createCartCopyCalls, type CartCopyCalls, type CloneCartInput } from './cart-copy-calls'
 import { cartMergeStores } from './cart-merge-stores'
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
@@ -12,7 +12,7 @@ import type { CallOptions } from '../transport/transport'
 const entry = guestCartIdEntry
 
 /** The cart on the server as a whole: copied, and taken along by a guest who signs in. */
-export interface CartCopiesFeature extends Pick<CartCopiesResource, 'listProducts'> {
+export interface CartCopiesFeature extends Pick<CartCopyCalls, 'listProducts'> {
   /** A copy that can be paid and not changed [7.3-13]; null when it failed, which only the log hears of [8-12]. */
   clone(input?: CloneCartInput, options?: CallOptions): Promise<CartSummary | null>
   /** Gives the buyer what was in the cart of the guest who signed in, once [4.guest-cart-on-login-5]. */
@@ -21,7 +21,7 @@ export interface CartCopiesFeature extends Pick<CartCopiesResource, 'listProduct
 
 /** Copies of carts, and what a cart has by product. */
 export function cartCopies(client: Client): CartCopiesFeature {
-  const copies = createCartCopiesResource(client.use(shopperTransport))
+  const copies = createCartCopyCalls(client.use(shopperTransport))
   return {
     listProducts: copies.listProducts,
     clone: client.use(afterSession)(async (input?: CloneCartInput, call?: CallOptions) => {
@@ -35,12 +35,12 @@ export function cartCopies(client: Client): CartCopiesFeature {
         return null
       }
     }),
-    preserve: (call) => preserve(client, createCartCopiesResource(client.use(transport)), call),
+    preserve: (call) => preserve(client, createCartCopyCalls(client.use(transport)), call),
   }
 }
 
 /** A way to pay that somebody sent as a link stands for a cart of its own, so the guest's stays where it is. */
-async function preserve(client: Client, copies: CartCopiesResource, call?: CallOptions): Promise<void> {
+async function preserve(client: Client, copies: CartCopyCalls, call?: CallOptions): Promise<void> {
   const { storage, events } = client
   const { remove } = client.use(guestCart)
   const { productsNotPreserved } = client.use(cartMergeStores)

@@ -14,7 +14,7 @@ export interface CloneCartInput {
 }
 
 /** Calls that make one cart of another, and what a cart has by product. */
-export interface CartCopiesResource {
+export interface CartCopyCalls {
   /** Gives a guest's cart to the buyer who signed in; null when there was nothing to give [7.3-12]. */
   preserve(guestCartId: string, options?: CallOptions): Promise<PreservedCart | null>
   /** A copy that can be paid and not changed [7.3-13]. */
@@ -23,7 +23,7 @@ export interface CartCopiesResource {
   listProducts(query?: CartProductsQuery, options?: CallOptions): Promise<CartProducts>
 }
 
-export function createCartCopiesResource({ send, scope }: Transport): CartCopiesResource {
+export function createCartCopyCalls({ send, scope }: Transport): CartCopyCalls {
   return {
     preserve: async (cartId, options) =>
       (await send(preserveCart, { params: { cartId } }, options)).data ?? null,

@@ -1,6 +1,6 @@
 import type { Client } from '../client/client'
 import { transport } from '../client/transport'
-import { createCatalogResource } from '../catalog/product-calls'
+import { createProductCalls } from '../catalog/product-calls'
 import { addItemsToCart } from '../contract/cart/cart-actions'
 import { guestCartStore } from '../guest-cart/guest-cart'
 import type { ResolvedOptions } from '../client/options'
@@ -40,7 +40,7 @@ export interface CartMergeFeature {
 
 /** Which of the products this shop sells; the others are left out of the list, or the call fails as a whole. */
 async function findSold(made: Transport, productIds: readonly string[]): Promise<ReadonlySet<string>> {
-  const products = await createCatalogResource(made).listProducts(productIds)
+  const products = await createProductCalls(made).listProducts(productIds)
   return new Set(productIds.filter((id) => products.some((product) => isSameRecordId(product.id, id))))
 }
 

@@ -125,4 +125,3 @@ async function takeTurn<T>(
   // The writer answers only after the write, so there is a value.
   return held.value as T
 }
-

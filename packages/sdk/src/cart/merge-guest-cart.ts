@@ -107,8 +107,7 @@ const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add'
 const isFree = ({ browser }: MergePorts, attempt: MovedAttempt): boolean =>
   freeEntries([toEntry(attempt)], browser.read().claims).length > 0
 
-const guestCartOf = ({ browserStore }: MergePorts) =>
-  readGuestCart(browserStore.read(anonymousCartEntry))
+const guestCartOf = ({ browserStore }: MergePorts) => readGuestCart(browserStore.read(anonymousCartEntry))
 
 /** Moves what the shop sells to the journal. What cannot be read is told: there is nothing in it to send. */
 async function moveLines(ports: MergePorts): Promise<void> {

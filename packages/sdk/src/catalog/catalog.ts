@@ -1,12 +1,12 @@
 import type { Client } from '../client/client'
 import { settledTransport } from '../client/transport'
-import { createCatalogResource, type CatalogResource } from './product-calls'
-import { createSearchHelpResource, type SearchHelpResource } from './search-help'
+import { createProductCalls, type ProductCalls } from './product-calls'
+import { createSearchHelpCalls, type SearchHelpCalls } from './search-help'
 
-export interface CatalogFeature extends CatalogResource, SearchHelpResource {}
+export interface CatalogFeature extends ProductCalls, SearchHelpCalls {}
 
 /** Products, prices and categories, as the present buyer may see them. */
 export function catalog(client: Client): CatalogFeature {
   const transport = client.use(settledTransport)
-  return { ...createCatalogResource(transport), ...createSearchHelpResource(transport) }
+  return { ...createProductCalls(transport), ...createSearchHelpCalls(transport) }
 }

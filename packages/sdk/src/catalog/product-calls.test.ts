@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { refusal, scriptPlatform, webstore, type Reply } from '../transport/scripted-platform.fixture'
-import { createCatalogResource } from './product-calls'
+import { createProductCalls } from './product-calls'
 import { productFields } from './product-fields'
 
 const script = (replies: readonly Reply[]) => {
   const platform = scriptPlatform(replies)
-  return { ...platform, catalog: createCatalogResource(platform.transport) }
+  return { ...platform, catalog: createProductCalls(platform.transport) }
 }
 const noProducts = { productsPage: { currencyIsoCode: 'CHF', pageSize: 20, total: 0, products: [] } }
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)

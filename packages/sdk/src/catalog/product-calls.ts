@@ -42,7 +42,7 @@ export interface SearchInput {
 }
 
 /** Products, prices and categories, as the present buyer may see them. */
-export interface CatalogResource {
+export interface ProductCalls {
   search(input: SearchInput, options?: CallOptions): Promise<SearchResult>
   /** 404 is a `ResponseError`: the product does not exist or is not sold here. */
   getProduct(productId: string, options?: CallOptions): Promise<Product>
@@ -62,7 +62,7 @@ export interface CatalogResource {
 /** The platform takes this many ids in one call. */
 const idsPerCall = 20
 
-export function createCatalogResource({ send }: Transport): CatalogResource {
+export function createProductCalls({ send }: Transport): ProductCalls {
   return {
     search: async (input, options) => (await send(searchProducts, { query: toQuery(input) }, options)).data,
     getProduct: async (productId, options) =>

@@ -5,7 +5,7 @@ import type { CallOptions, Transport } from '../transport/transport'
 export type SortRule = SortRules['sortRules'][number]
 
 /** What helps while somebody searches. */
-export interface SearchHelpResource {
+export interface SearchHelpCalls {
   /** Give one's `sortRuleId` to a search. Kept as data are. */
   listSortRules(options?: CallOptions): Promise<readonly SortRule[]>
   /** Terms that begin as what was typed, the likeliest first; ten by default. */
@@ -17,7 +17,7 @@ export interface SearchHelpResource {
 
 const usualLimit = 10
 
-export function createSearchHelpResource({ send }: Transport): SearchHelpResource {
+export function createSearchHelpCalls({ send }: Transport): SearchHelpCalls {
   return {
     listSortRules: async (options) => (await send(listSortRules, {}, options)).data.sortRules,
     suggestTerms: async ({ searchTerm, limit = usualLimit }, options) =>

@@ -14,7 +14,7 @@ import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import { isNotFound } from '../errors/outcome'
 
-import { createOrdersResource, type OrdersResource } from '../orders/order-list'
+import { createOrderListCalls, type OrderListCalls } from '../orders/order-list'
 import { createOrderStepsResource } from './order-step-calls'
 import { activeCheckout } from '../rules/call/call-defaults'
 import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
@@ -84,7 +84,7 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
 
 interface CheckoutPlatform extends OrderingPlatform {
   readonly checkout: CheckoutResource
-  readonly orders: Pick<OrdersResource, 'list'>
+  readonly orders: Pick<OrderListCalls, 'list'>
 }
 
 const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }
@@ -235,7 +235,7 @@ function createPlatform(client: Client): CheckoutPlatform {
   return {
     context: client.use(contextCalls),
     checkout: createCheckoutResource(made),
-    orders: createOrdersResource(made),
+    orders: createOrderListCalls(made),
     orderSteps: createOrderStepsResource(made),
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../client/client'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
-import type { ContextResource } from '../session/context-calls'
+import type { ContextCalls } from '../session/context-calls'
 import type { OrderStepsResource } from './order-step-calls'
 import { firstCheckoutError } from '../rules/cart/checkout'
 import type { CallOptions } from '../transport/transport'
@@ -9,7 +9,7 @@ import { toSettings } from '../session/shopper-scope'
 
 /** What of the platform an order asks. */
 export interface OrderingPlatform {
-  readonly context: Pick<ContextResource, 'getApplication'>
+  readonly context: Pick<ContextCalls, 'getApplication'>
   readonly checkout: { placeOrder(checkoutId: string, options?: CallOptions): Promise<PlacedOrder> }
   readonly orderSteps: OrderStepsResource
 }

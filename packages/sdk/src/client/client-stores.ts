@@ -47,9 +47,9 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
     loaded: <T>(key: StateKey<T>): AsyncStore<T> => {
       const known = loadedStores.get(key.name)
       // The name stands for the type here too.
-      if (known) return known as AsyncStore<unknown> as AsyncStore<T>
+      if (known) return known as AsyncStore<T>
       const store = createLoaded(key)
-      loadedStores.set(key.name, store as AsyncStore<unknown>)
+      loadedStores.set(key.name, store)
       return store
     },
     carried: (key, read) => {

@@ -16,9 +16,7 @@ const buyer = { isGuest: false, userType: 'business', menuItems: [], userId: '00
 const counts = { uniqueProductCount: 3, cartId: '0a6' }
 
 function openClient(options: Partial<ClientOptions> = {}) {
-  const fetch = vi.fn<(request: Request) => Promise<Response>>(() =>
-    Promise.reject(new TypeError('offline')),
-  )
+  const fetch = vi.fn<(request: Request) => Promise<Response>>(() => Promise.reject(new TypeError('offline')))
   const [local, tab] = [createMemoryStorage(), createMemoryStorage()]
   const client = createClient({
     webstoreId: '0ZECH00000000014AA',

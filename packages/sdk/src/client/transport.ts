@@ -47,9 +47,7 @@ const cancelledWith =
     const present = signal()
     if (present.aborted) throw toAbortError(present)
     try {
-      return await options.fetch(
-        new Request(request, { signal: AbortSignal.any([request.signal, present]) }),
-      )
+      return await options.fetch(new Request(request, { signal: AbortSignal.any([request.signal, present]) }))
     } catch (error) {
       throw present.aborted ? toAbortError(present) : error
     }

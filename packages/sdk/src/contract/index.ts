@@ -10,7 +10,11 @@
 export { type Schema } from './kit/schema'
 export { type Money } from './kit/amount'
 export { type Quantity } from './kit/quantity'
-export { purchaseQuantityRuleSchema, type PurchaseQuantityRule, type PurchaseQuantityRuleWire } from './kit/count'
+export {
+  purchaseQuantityRuleSchema,
+  type PurchaseQuantityRule,
+  type PurchaseQuantityRuleWire,
+} from './kit/count'
 export { type FieldValues } from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
@@ -375,7 +379,12 @@ export {
   type OrderActions,
   type OrderActionsWire,
 } from './orders/order-actions'
-export { getRecordList, recordListSchema, type RecordList, type RecordListWire } from './record-lists/record-lists'
+export {
+  getRecordList,
+  recordListSchema,
+  type RecordList,
+  type RecordListWire,
+} from './record-lists/record-lists'
 export { type RecordListQuery } from './record-lists/record-lists-requests'
 export {
   declareWithdrawal,
@@ -384,7 +393,11 @@ export {
   type WithdrawalReceiptWire,
 } from './withdrawal/withdrawal'
 export { type WithdrawalBody } from './withdrawal/withdrawal-requests'
-export { type ActionQuery, type EffectiveAccountQuery, type ManagedAccountsQuery } from './account/account-requests'
+export {
+  type ActionQuery,
+  type EffectiveAccountQuery,
+  type ManagedAccountsQuery,
+} from './account/account-requests'
 export { type SignInRequest, type RegisterQuery, type RegisterRequest } from './session/sign-in-requests'
 export { type NoParams, type AddItemsRequest } from './cart/cart-action-requests'
 export {
@@ -421,5 +434,9 @@ export {
   type OrderPartsQuery,
   type OrdersQuery,
 } from './orders/orders-requests'
-export { getCurrencySettings, type CurrencySettings, type CurrencySettingsWire } from './shop-context/currency-settings'
+export {
+  getCurrencySettings,
+  type CurrencySettings,
+  type CurrencySettingsWire,
+} from './shop-context/currency-settings'
 export { allCalls } from './all-calls'

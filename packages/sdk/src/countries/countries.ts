@@ -4,7 +4,7 @@ import { listCountries, type AddressCountry } from '../contract/countries/countr
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Countries for address forms. */
-export interface CountriesResource {
+export interface CountriesFeature {
   /**
    * Countries with their subdivisions, named in the present locale [7.3-8]. `countries` are ISO alpha-2 codes; one
    * with a leading `!` is left out. Without codes: all that the platform knows.
@@ -15,7 +15,7 @@ export interface CountriesResource {
   ): Promise<readonly AddressCountry[]>
 }
 
-export function createCountriesResource({ send, scope }: Transport): CountriesResource {
+export function createCountriesCalls({ send, scope }: Transport): CountriesFeature {
   return {
     list: async ({ countries } = {}, options) => {
       const query = { locale: scope().locale, countries: countries?.join(',') }
@@ -25,4 +25,5 @@ export function createCountriesResource({ send, scope }: Transport): CountriesRe
 }
 
 /** The countries and states that addresses may name. */
-export const countries = (client: Client): CountriesResource => createCountriesResource(client.use(shopperTransport))
+export const countries = (client: Client): CountriesFeature =>
+  createCountriesCalls(client.use(shopperTransport))

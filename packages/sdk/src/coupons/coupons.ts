@@ -26,13 +26,13 @@ export interface CheckoutCouponInput {
  * Coupons of the cart. A code that does not serve is a `ResponseError` whose `errors[].type` says why, for instance
  * `ALREADY_APPLIED`. What a coupon takes off shows in the cart when it is read again.
  */
-export interface CouponsResource {
+export interface CouponsFeature {
   list(options?: CallOptions): Promise<readonly CartCoupon[]>
   /** All coupons of the cart after one more [7.3-22]. */
   apply(couponCode: string, options?: CallOptions): Promise<readonly CartCoupon[]>
   /** By the id that the coupon has on the cart, not by its code [7.3-23]. */
   remove(cartCouponId: string, options?: CallOptions): Promise<void>
-  /** On the checkout; from v63 on the platform wants {@link CouponsResource.apply} instead [7.3-37]. */
+  /** On the checkout; from v63 on the platform wants {@link CouponsFeature.apply} instead [7.3-37]. */
   applyToCheckout(input: CheckoutCouponInput, options?: CallOptions): Promise<CheckoutCoupons>
   /** [7.3-38] */
   removeFromCheckout(
@@ -43,7 +43,7 @@ export interface CouponsResource {
 
 const params = { cartId: currentCart }
 
-export function createCouponsResource({ send }: Transport): CouponsResource {
+export function createCouponsCalls({ send }: Transport): CouponsFeature {
   return {
     list: async (options) => (await send(listCartCoupons, { params }, options)).data,
     apply: async (couponCode, options) =>
@@ -60,8 +60,8 @@ export function createCouponsResource({ send }: Transport): CouponsResource {
 }
 
 /** Coupons of the cart and of the checkout. The platform takes one write to a cart at a time, so each waits its turn. */
-export function coupons(client: Client): CouponsResource {
-  const calls = createCouponsResource(client.use(shopperTransport))
+export function coupons(client: Client): CouponsFeature {
+  const calls = createCouponsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {
     ...calls,

@@ -39,7 +39,7 @@ export interface ArrangedItems {
 }
 
 /** The delivery groups of the present cart. Writes must not overlap with other writes to the cart. */
-export interface DeliveryGroupsResource {
+export interface DeliveryGroupsFeature {
   /** Up to 20 groups without their items, unless asked otherwise [9-35]. */
   list(query?: DeliveryGroupsQuery, options?: CallOptions): Promise<DeliveryGroupList>
   /** One group with a page of its items. Errors: `DELIVERY_GROUP_ID_REQUIRED` [5-11]. */
@@ -63,7 +63,7 @@ export interface DeliveryGroupsResource {
 
 const params = { cartId: currentCart }
 
-export function createDeliveryGroupsResource(transport: Transport): DeliveryGroupsResource {
+export function createDeliveryGroupsCalls(transport: Transport): DeliveryGroupsFeature {
   const { send } = transport
   const inGroup = (id: string) => ({ ...params, deliveryGroupId: requireDeliveryGroupId(id) })
   const untilReady = async <T extends { readonly status: number }>(
@@ -104,8 +104,8 @@ const toArranged = ({ status, data }: Answer<typeof arrangeItems>): ArrangedItem
 })
 
 /** The delivery groups of the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
-export function deliveryGroups(client: Client): DeliveryGroupsResource {
-  const calls = createDeliveryGroupsResource(client.use(shopperTransport))
+export function deliveryGroups(client: Client): DeliveryGroupsFeature {
+  const calls = createDeliveryGroupsCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {
     ...calls,

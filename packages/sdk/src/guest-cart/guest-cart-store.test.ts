@@ -3,8 +3,7 @@ import { createBrowser } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { createGuestCartStore } from './guest-cart-store'
 
-const createCart = (tab: Tab) =>
-  createGuestCartStore(tab)
+const createCart = (tab: Tab) => createGuestCartStore(tab)
 const line = (productId: string, quantity: string) => ({ productId, quantity })
 
 describe('createGuestCartStore', () => {

@@ -1,13 +1,17 @@
 import { cart } from '../cart/cart'
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import { releaseInventory, reserveInventory, type InventoryReservation } from '../contract/inventory/inventory'
+import {
+  releaseInventory,
+  reserveInventory,
+  type InventoryReservation,
+} from '../contract/inventory/inventory'
 import { isResponseError } from '../errors/errors'
 import { currentCart, reservationSeconds } from '../rules/call/call-defaults'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Stock held for the present cart. Many organisations do not have it, so a cart must do without. */
-export interface InventoryResource {
+export interface InventoryFeature {
   /** Holds it, for 14400 s by default [9-36]; null where the organisation holds none (403, 404) [7.3-24]. */
   reserve(
     input?: { readonly durationInSeconds?: number | undefined },
@@ -28,7 +32,7 @@ async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
   }
 }
 
-export function createInventoryResource({ send }: Transport): InventoryResource {
+export function createInventoryCalls({ send }: Transport): InventoryFeature {
   return {
     reserve: async ({ durationInSeconds = reservationSeconds } = {}, options) => {
       const answer = await unlessUnknown(
@@ -41,8 +45,8 @@ export function createInventoryResource({ send }: Transport): InventoryResource 
 }
 
 /** Stock held for the present cart. The platform takes one write to a cart at a time, so each waits its turn. */
-export function inventory(client: Client): InventoryResource {
-  const calls = createInventoryResource(client.use(shopperTransport))
+export function inventory(client: Client): InventoryFeature {
+  const calls = createInventoryCalls(client.use(shopperTransport))
   const { write } = client.use(cart)
   return {
     reserve: (input, call) => write((live) => calls.reserve(input, live), call),

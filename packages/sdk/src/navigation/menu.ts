@@ -4,7 +4,7 @@ import { getNavigationMenuItems, type MenuEntry } from '../contract/navigation/n
 import type { SendOptions, Transport } from '../transport/transport'
 
 /** Menus beside the category tree. */
-export interface MenuResource {
+export interface MenuFeature {
   /**
    * The items of the footer, for `groupFooterItems` and `resolveFooterItem` [7.1-9]; kept for 5 minutes.
    * `publishedState` is 'Draft' inside the platform's editor only.
@@ -15,7 +15,7 @@ export interface MenuResource {
   ): Promise<readonly MenuEntry[]>
 }
 
-export function createMenuResource({ send, scope }: Transport): MenuResource {
+export function createMenuCalls({ send, scope }: Transport): MenuFeature {
   return {
     listItems: async ({ publishedState = 'Live' } = {}, options) => {
       const params = { publishedState, language: scope().locale }
@@ -26,4 +26,4 @@ export function createMenuResource({ send, scope }: Transport): MenuResource {
 }
 
 /** Menus beside the category tree. */
-export const menu = (client: Client): MenuResource => createMenuResource(client.use(shopperTransport))
+export const menu = (client: Client): MenuFeature => createMenuCalls(client.use(shopperTransport))

@@ -4,14 +4,14 @@ import { readNavigationTree, type NavigationItem } from '../rules/page/navigatio
 import type { SendOptions, Transport } from '../transport/transport'
 
 /** What the header shows. */
-export interface NavigationResource {
+export interface NavigationCalls {
   /** The category tree in the present locale [7.1-6]; kept for 5 minutes. */
   listItems(options?: SendOptions): Promise<readonly NavigationItem[]>
   /** VAT records as the platform keeps them, for `readVatRates` [7.1-7]; kept for 5 minutes. */
   listVatRecords(options?: SendOptions): Promise<readonly VatRateRecord[]>
 }
 
-export function createNavigationResource({ send, scope }: Transport): NavigationResource {
+export function createNavigationCalls({ send, scope }: Transport): NavigationCalls {
   return {
     listItems: async (options) => {
       const query = { methodParams: JSON.stringify({ selectedLanguage: scope().locale }) }

@@ -7,7 +7,7 @@ import { isResponseError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** One order of the past. */
-export interface OrderDetailsResource {
+export interface OrderDetailsCalls {
   /**
    * By record id or order number; 404 is a `ResponseError`. Items and address come from `items` and
    * `delivery-groups` of the order where the platform has them there.
@@ -19,7 +19,7 @@ export interface OrderDetailsResource {
   addToCart(orderSummaryId: string, options?: CallOptions): Promise<Reorder>
 }
 
-export function createOrderDetailsResource(transport: Transport): OrderDetailsResource {
+export function createOrderDetailsCalls(transport: Transport): OrderDetailsCalls {
   const { send, scope } = transport
   return {
     get: async (orderSummaryId, options) => {

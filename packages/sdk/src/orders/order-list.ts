@@ -3,12 +3,12 @@ import type { OrdersQuery } from '../contract/orders/orders-requests'
 import type { CallOptions, Transport } from '../transport/transport'
 
 /** Orders of the past; placing one belongs to the checkout. */
-export interface OrdersResource {
+export interface OrderListCalls {
   /** One page of the buyer's orders, the newest first. */
   list(input?: OrdersQuery, options?: CallOptions): Promise<OrderList>
 }
 
-export function createOrdersResource({ send }: Transport): OrdersResource {
+export function createOrderListCalls({ send }: Transport): OrderListCalls {
   return {
     list: async (query = {}, options) => (await send(listOrders, { query }, options)).data,
   }

@@ -15,12 +15,12 @@ export interface RecordListInput {
 }
 
 /** Lists of platform records whose columns the organisation chooses. */
-export interface RecordListsResource {
+export interface RecordListsFeature {
   /** 404 is a `ResponseError`: there is no such object, or no such list of it. Guests see none: 401 or 403. */
   get(input: RecordListInput, options?: CallOptions): Promise<RecordList>
 }
 
-export function createRecordListsResource({ send, scope }: Transport): RecordListsResource {
+export function createRecordListsCalls({ send, scope }: Transport): RecordListsFeature {
   return {
     get: async ({ objectApiName, filterName, ...page }, options) => {
       const input = {
@@ -33,4 +33,5 @@ export function createRecordListsResource({ send, scope }: Transport): RecordLis
 }
 
 /** Lists of platform records that menus lead to. */
-export const recordLists = (client: Client): RecordListsResource => createRecordListsResource(client.use(shopperTransport))
+export const recordLists = (client: Client): RecordListsFeature =>
+  createRecordListsCalls(client.use(shopperTransport))

@@ -5,14 +5,14 @@ import { getCurrencySettings, type CurrencySettings } from '../contract/shop-con
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** Who is browsing, and how the shop is set up. */
-export interface ContextResource {
+export interface ContextCalls {
   /** [7.3-5] A failure means guest [8-16]; that is for the caller to judge. */
   getSession(options?: CallOptions): Promise<SessionContext>
   /** [7.3-4] What the shop says about currencies. Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
   getApplication(options?: SendOptions): Promise<CurrencySettings>
 }
 
-export function createContextResource({ send }: Transport): ContextResource {
+export function createContextCalls({ send }: Transport): ContextCalls {
   return {
     getSession: async (options) => (await send(getSessionContext, {}, options)).data,
     getApplication: async (options) => (await send(getCurrencySettings, {}, options)).data,
@@ -20,4 +20,4 @@ export function createContextResource({ send }: Transport): ContextResource {
 }
 
 /** Asked without waiting for a session: they are what it is made of. */
-export const contextCalls = (client: Client): ContextResource => createContextResource(client.use(transport))
+export const contextCalls = (client: Client): ContextCalls => createContextCalls(client.use(transport))

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { scriptPlatform, type Reply } from '../transport/scripted-platform.fixture'
-import { createSessionResource } from './session-calls'
+import { createSignInCalls } from './session-calls'
 
 const person = { firstName: 'Mira', lastName: 'Kern', email: 'mira@example.com' }
 const registration = { ...person, password: 'Karton und 7', startUrl: '/' }
-const register = (reply: Reply) =>
-  createSessionResource(scriptPlatform([reply]).transport).register(registration)
+const register = (reply: Reply) => createSignInCalls(scriptPlatform([reply]).transport).register(registration)
 const signIn = (reply: Reply) =>
-  createSessionResource(scriptPlatform([reply]).transport).signIn({
+  createSignInCalls(scriptPlatform([reply]).transport).signIn({
     ...{ username: 'mira@example.com', password: 'x', startUrl: '/' },
   })
 
@@ -31,7 +30,7 @@ describe('registering', () => {
 
   it('asks for texts in the language of the page', async () => {
     const { transport, seen } = scriptPlatform([{ body: { redirectUrl: '/go' } }])
-    await createSessionResource(transport).register(registration)
+    await createSignInCalls(transport).register(registration)
     expect(seen[0]?.query).toEqual({ language: 'de-CH' })
   })
 

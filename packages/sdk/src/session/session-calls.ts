@@ -20,7 +20,7 @@ export interface RegisterInput {
 }
 
 /** Calls that begin and end a session. */
-export interface SessionResource {
+export interface SignInCalls {
   /** The address to follow so that the session begins; 401 and 400 are a `ResponseError` with texts. */
   signIn(input: SignInInput, options?: CallOptions): Promise<{ redirectUrl: string }>
   /** The same; what is wrong with the registration is a `ResponseError` with texts, 400 or 422. */
@@ -29,7 +29,7 @@ export interface SessionResource {
   getLogoutUrl(options?: CallOptions): Promise<string>
 }
 
-export function createSessionResource({ send, scope }: Transport): SessionResource {
+export function createSignInCalls({ send, scope }: Transport): SignInCalls {
   return {
     signIn: async (input, options) => {
       const { data } = await send(signIn, { body: { request: { ...input } } }, options)

@@ -11,10 +11,7 @@ import { contextCalls } from './context-calls'
  * The session context. An account that may not be acted for any more, or that belongs to the buyer who was here
  * before, must not make the present one a guest.
  */
-export async function getContext(
-  client: Client,
-  call?: CallOptions,
-): Promise<SessionContext> {
+export async function getContext(client: Client, call?: CallOptions): Promise<SessionContext> {
   const { storage, scope, changeScope } = client
   const context = client.use(contextCalls)
   const asked = scope.getSnapshot().effectiveAccountId

@@ -66,8 +66,7 @@ export function sessionWatch(client: Client): SessionWatch {
 
 const isKnownBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
 
-const hasEnded = ({ loaded }: Client): boolean =>
-  valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
+const hasEnded = ({ loaded }: Client): boolean => valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 
 /** Asks the session context; when it says guest, the client is one from then on. */
 async function findEnd(client: Client): Promise<boolean> {

@@ -7,7 +7,7 @@ import { isShopError } from '../errors/errors'
 import type { CallOptions, SendOptions, Transport } from '../transport/transport'
 
 /** How the shop is set up, in full; the client itself reads a part of it on every visit. */
-export interface ShopContextResource {
+export interface ShopContextFeature {
   /** [7.3-4] Kept as long as the answer allows, 300 s by default, renewed in its last 30 s. */
   getApplication(options?: SendOptions): Promise<ApplicationContext>
   /** [7.3-6] */
@@ -16,7 +16,7 @@ export interface ShopContextResource {
   getShopperAgent(options?: CallOptions): Promise<ShopperAgent | null>
 }
 
-export function createShopContextResource({ send }: Transport): ShopContextResource {
+export function createShopContextCalls({ send }: Transport): ShopContextFeature {
   return {
     getApplication: async (options) => (await send(getApplicationContext, {}, options)).data,
     getAiConfiguration: async (options) => (await send(getAiConfiguration, {}, options)).data,
@@ -32,4 +32,5 @@ export function createShopContextResource({ send }: Transport): ShopContextResou
 }
 
 /** How the shop is set up. */
-export const shopContext = (client: Client): ShopContextResource => createShopContextResource(client.use(shopperTransport))
+export const shopContext = (client: Client): ShopContextFeature =>
+  createShopContextCalls(client.use(shopperTransport))

@@ -64,8 +64,7 @@ async function mergeCarts(client: Client): Promise<boolean> {
   const mergeLines = async () => void (state.isWhole = await merge())
   const hasGuestCart = client.storage.read(guestCartIdEntry) !== null
   const isPreserved =
-    !hasGuestCart ||
-    (await isDone(client.use(cartCopies).preserve(), 'the guest’s cart cannot be preserved'))
+    !hasGuestCart || (await isDone(client.use(cartCopies).preserve(), 'the guest’s cart cannot be preserved'))
   await isDone(mergeLines(), 'the guest cart cannot be merged')
   return isPreserved && state.isWhole && productsNotPreserved.getSnapshot() === 0
 }

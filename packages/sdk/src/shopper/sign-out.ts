@@ -7,7 +7,7 @@ import { guestSession } from '../state/session'
 import { orderLatchesEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { quietly } from '../session/session'
-import { createSessionResource } from '../session/session-calls'
+import { createSignInCalls } from '../session/session-calls'
 import { sessionKey } from '../session/session-keys'
 
 export interface SignOutFeature {
@@ -19,7 +19,7 @@ export interface SignOutFeature {
 
 /** Ends a buyer's session (`getLogoutUrl`). */
 export function signOut(client: Client): SignOutFeature {
-  const { getLogoutUrl } = createSessionResource(client.use(transport))
+  const { getLogoutUrl } = createSignInCalls(client.use(transport))
   const { leave } = client.use(cartMerge)
   const { options, loaded } = client
 

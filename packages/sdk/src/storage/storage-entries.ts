@@ -114,17 +114,25 @@ export const goToSummaryEntry = /*#__PURE__*/ text('goToSummary')
 export const guestUserNameEntry = /*#__PURE__*/ text('guestUserName', { isPersonal: true })
 
 /** The account acted for, for this tab. [3.browser-stored-data-7] */
-export const effectiveAccountEntry = /*#__PURE__*/ filledJson<EffectiveAccount | null>('effectiveAccount', readAccount, {
-  area: 'tab',
-  perShop: true,
-  isPersonal: true,
-})
+export const effectiveAccountEntry = /*#__PURE__*/ filledJson<EffectiveAccount | null>(
+  'effectiveAccount',
+  readAccount,
+  {
+    area: 'tab',
+    perShop: true,
+    isPersonal: true,
+  },
+)
 
 /** A guest's name and addresses of contact, for this tab; blank ones are left out. [3.browser-stored-data-7] */
-export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>('guestUserDetails', readDetails, {
-  area: 'tab',
-  isPersonal: true,
-})
+export const guestUserDetailsEntry = /*#__PURE__*/ filledJson<GuestUserDetails>(
+  'guestUserDetails',
+  readDetails,
+  {
+    area: 'tab',
+    isPersonal: true,
+  },
+)
 
 /** The guest session cart on the server, until it is merged. [3.browser-stored-data-8] */
 export const guestCartIdEntry = /*#__PURE__*/ text('guestCartId', { perShop: true })
@@ -143,16 +151,28 @@ export const productsNotPreservedEntry = /*#__PURE__*/ json<number>('productsNot
 export const mergeJournalEntry = /*#__PURE__*/ json<unknown>('cartMergeJournal', (stored) => stored)
 
 /** Writes to the cart that are on their way or in doubt, unread: `readCartClaims` judges them. */
-export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored) => stored, { perShop: true })
+export const cartClaimsEntry = /*#__PURE__*/ json<unknown>('cartClaims', (stored) => stored, {
+  perShop: true,
+})
 
 /** Orders being placed, and the latest ones that were. */
-export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, { perShop: true })
+export const orderLatchesEntry = /*#__PURE__*/ json<readonly OrderLatch[]>('orderLatches', readOrderLatches, {
+  perShop: true,
+})
 
 /** The checkout under way in this tab. */
-export const activeCheckoutIdEntry = /*#__PURE__*/ text('activeCheckoutId', { area: 'tab', perShop: true, isPersonal: true })
+export const activeCheckoutIdEntry = /*#__PURE__*/ text('activeCheckoutId', {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
 
 /** Whose data the tab holds, so that another buyer does not find it. */
-export const scopeOwnerEntry = /*#__PURE__*/ text('scopeOwner', { area: 'tab', perShop: true, isPersonal: true })
+export const scopeOwnerEntry = /*#__PURE__*/ text('scopeOwner', {
+  area: 'tab',
+  perShop: true,
+  isPersonal: true,
+})
 
 /** A form that was sent after the session had ended, until the person who typed it is back. */
 export const typedFormEntry = /*#__PURE__*/ json<TypedForm | null>('typedForm', readTypedForm, {

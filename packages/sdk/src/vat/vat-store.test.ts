@@ -30,7 +30,7 @@ describe('the VAT of a client before it has asked the platform', () => {
     for (const runtime of ['browser', 'server'] as const) {
       const client = openPage({ runtime })
       expect([client.vat.getSnapshot(), client.vat.getServerSnapshot()]).toEqual([vat, vat])
-      expect(client.dehydrate().features?.["vat"]).toEqual(vat)
+      expect(client.dehydrate().features?.['vat']).toEqual(vat)
     }
     expect(requests).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('the VAT of a client before it has asked the platform', () => {
       { url: inNetherlands, initialVat: { countryCode: 'BE' } },
       netherlands,
     ],
-    ['what a server had', { initialState: { features: { vat: vatOf("NL", 0.2) } } }, vatOf('NL', 0.2)],
+    ['what a server had', { initialState: { features: { vat: vatOf('NL', 0.2) } } }, vatOf('NL', 0.2)],
     [
       'the rate that a server had loaded',
       { initialState: { features: { vatRates: [{ countryCode: 'DE', vatRate: 0.16 }] } } },
@@ -80,7 +80,7 @@ describe('the VAT of a client that was loaded', () => {
       const client = openPage({ initialVat: { countryCode: 'DE', vatRate: 0.16 } })
       await (way === 'load' ? client.load() : client.vatRates.load())
       expect(client.vat.getSnapshot()).toEqual(germany)
-      expect(client.dehydrate().features?.["vat"]).toEqual(germany)
+      expect(client.dehydrate().features?.['vat']).toEqual(germany)
       expect(JSON.parse(browser.data.get('vatInfo') ?? '')).toEqual(germany)
     },
   )

@@ -40,9 +40,7 @@ interface VatStoreOptions {
 export function createVatStore(options: VatStoreOptions): VatStore {
   const { shop, serverVat, rates, browserStore, reportFailure } = options
   const readStored = () =>
-    browserStore.readText(vatInfoEntry) === null
-      ? undefined
-      : ofShop(shop, browserStore.read(vatInfoEntry))
+    browserStore.readText(vatInfoEntry) === null ? undefined : ofShop(shop, browserStore.read(vatInfoEntry))
   const knownRates = () => valueOf(rates.getSnapshot())
   const first = firstVatInfo(options, { rates: knownRates(), stored: readStored() })
   const store = createStore<VatInfo>(first, serverVat ?? first)

@@ -17,12 +17,12 @@ export interface WithdrawalDeclaration {
 }
 
 /** The withdrawal function of shops that sell to consumers in the European Union. */
-export interface WithdrawalResource {
+export interface WithdrawalFeature {
   /** Nobody has to be signed in. The receipt is also sent by e-mail, in the language of the client. */
   declare(declaration: WithdrawalDeclaration, options?: CallOptions): Promise<WithdrawalReceipt>
 }
 
-export function createWithdrawalResource({ send, scope }: Transport): WithdrawalResource {
+export function createWithdrawalCalls({ send, scope }: Transport): WithdrawalFeature {
   return {
     declare: async ({ idempotencyKey, lines = [], ...declaration }, options) => {
       const language = scope().locale
@@ -33,4 +33,5 @@ export function createWithdrawalResource({ send, scope }: Transport): Withdrawal
 }
 
 /** Withdrawing from a contract, as consumers in the European Union may. */
-export const withdrawal = (client: Client): WithdrawalResource => createWithdrawalResource(client.use(shopperTransport))
+export const withdrawal = (client: Client): WithdrawalFeature =>
+  createWithdrawalCalls(client.use(shopperTransport))

@@ -37,7 +37,10 @@ export type LocalePaths = Readonly<Partial<Record<ShopLocale, string>>>
  */
 export async function localePaths(
   args: PageLoaderArgs,
-  { present, pathIn }: { readonly present: string; readonly pathIn: (catalog: CatalogFeature) => Promise<string> },
+  {
+    present,
+    pathIn,
+  }: { readonly present: string; readonly pathIn: (catalog: CatalogFeature) => Promise<string> },
 ): Promise<LocalePaths> {
   const { shop } = shopOf(args)
   const known = await Promise.all(

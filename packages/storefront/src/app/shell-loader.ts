@@ -48,8 +48,7 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
     shop.use(vatRates).load({ signal }),
     hasSession ? loadBuyer(shop, signal) : shop.use(guestPermissions).load({ signal }),
   ])
-  if (tree.status === 'rejected')
-    shop.reportFailure(tree.reason, 'the category menu cannot be loaded')
+  if (tree.status === 'rejected') shop.reportFailure(tree.reason, 'the category menu cannot be loaded')
   if (shopper.status === 'rejected' && !hasSession)
     shop.reportFailure(shopper.reason, 'what guests may do cannot be loaded')
   const unreachable =

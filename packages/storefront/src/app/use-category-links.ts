@@ -1,4 +1,5 @@
-import { useNavigation, useShop } from '@cartonnage/react-hooks'
+import { useShop, useStore } from '@cartonnage/react-hooks'
+import { navigationKey, valueOf } from '@cartonnage/sdk'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
 import { paths } from './paths'
@@ -31,8 +32,8 @@ const parentOf = (items: readonly NavigationItem[], id: string): NavigationItem 
 
 /** The category tree as links. */
 export function useCategoryLinks(): CategoryLinks {
-  const { shop, locale } = useShop()
-  const { items } = useNavigation()
+  const { shop, locale, loaded } = useShop()
+  const items = valueOf(useStore(loaded(navigationKey))) ?? []
   const find = (id: string) => search(items, id)
   return {
     find,

@@ -2,7 +2,6 @@ import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { createMemoryStorage, createShopClient } from '@cartonnage/sdk'
 import type { ShopClient } from '@cartonnage/sdk'
 import { RouterContextProvider } from 'react-router-dom'
-import { followActingFor } from '../../app/acting-for'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopContext } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -27,16 +26,13 @@ export async function openGermanBuyer() {
     return answer
   }
   const tab = createMemoryStorage()
-  const createClient = (actingFor?: string): ShopClient => {
-    const client = createShopClient({
+  const createClient = (actingFor?: string): ShopClient =>
+    createShopClient({
       ...{ webstoreId: '0ZEDE00000000014AA', url: page, locale: 'de', runtime: 'server', fetch },
       sessionStorage: () => tab,
       reportFailure: () => undefined,
-      ...(actingFor && { initialState: { scope: { effectiveAccountId: actingFor } } }),
+      ...(actingFor && { effectiveAccount: { id: actingFor, name: '' } }),
     })
-    if (actingFor) followActingFor(client, { id: actingFor, name: '' })
-    return client
-  }
   const { redirectUrl } = await createClient().signIn.signIn({
     ...{ username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/' },
   })

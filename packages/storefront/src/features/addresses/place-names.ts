@@ -1,4 +1,4 @@
-import { countries, type Client, type CountriesResource } from '@cartonnage/sdk'
+import { countries, type Client, type CountriesFeature } from '@cartonnage/sdk'
 import { deliversTo } from './delivers-to'
 
 /** What the platform calls a country and its subdivisions, in the shopper's language. */
@@ -47,7 +47,7 @@ export async function loadPlaceNames(
   }
 }
 
-type ListedCountry = Awaited<ReturnType<CountriesResource['list']>>[number]
+type ListedCountry = Awaited<ReturnType<CountriesFeature['list']>>[number]
 
 const toPlaceNames = ({ isoCode, label, states }: ListedCountry): PlaceNames => ({
   country: label ?? isoCode,

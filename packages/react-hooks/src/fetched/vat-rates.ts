@@ -1,0 +1,2 @@
+// Fetched by pages that came without the rates.
+export { vatRates } from '@cartonnage/sdk'
