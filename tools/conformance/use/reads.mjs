@@ -22,8 +22,9 @@ const isWritten = (node) =>
  * @param {ReadonlySet<string>} names those that matter, because asking for every type takes long
  */
 export const createReads = (checker, names) => {
-  /** @param {ts.Node} node */
-  const typeAt = (node) => checker.getApparentType(checker.getTypeAtLocation(node))
+  /** Without what a default stands in for: `{ a } = {}` of an optional parameter. @param {ts.Node} node */
+  const typeAt = (node) =>
+    checker.getApparentType(checker.getNonNullableType(checker.getTypeAtLocation(node)))
 
   /** @param {ts.Symbol | undefined} symbol @returns {Read[]} */
   const readOf = (symbol) =>

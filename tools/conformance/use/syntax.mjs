@@ -7,6 +7,16 @@ const isFunctionExpression = (node) =>
   ((ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) &&
     isFunctionExpression(node.expression))
 
+/**
+ * A function that another takes to make one like it, `inSession(async () => …)` or `afterSession(client)(…)`; what
+ * `list.map(…)` makes is a value.
+ * @param {ts.Expression} node
+ */
+const isWrappedFunction = (node) =>
+  ts.isCallExpression(node) &&
+  !ts.isPropertyAccessExpression(node.expression) &&
+  node.arguments.some(isFunctionExpression)
+
 /** A function with a name: `function a() {}` or `const a = () => …`. @param {ts.Node} node */
 export const isNamedFunction = (node) =>
   ts.isFunctionDeclaration(node) ||
@@ -23,7 +33,7 @@ export const isSignature = (node) => ts.isPropertySignature(node) || ts.isMethod
 export const isMember = (node) => isSignature(node) || isLiteralMember(node)
 
 /**
- * A member that is a function, written out or by the name of one of the same module.
+ * A member that is a function: written out, handed through another, or by the name of one of the same module.
  * @param {ts.Node} node @param {ReadonlySet<string>} functions names of the module's functions
  */
 export const isMethod = (node, functions) => {
@@ -32,7 +42,9 @@ export const isMethod = (node, functions) => {
   if (!ts.isPropertyAssignment(node)) return false
   const { initializer } = node
   return (
-    isFunctionExpression(initializer) || (ts.isIdentifier(initializer) && functions.has(initializer.text))
+    isFunctionExpression(initializer) ||
+    isWrappedFunction(initializer) ||
+    (ts.isIdentifier(initializer) && functions.has(initializer.text))
   )
 }
 

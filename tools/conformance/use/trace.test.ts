@@ -168,6 +168,34 @@ describe('what is in use', () => {
     })
   })
 
+  it('is not a method that is made of another function, where nobody reads it', () => {
+    const uses = usesOf({
+      '/main.ts': `import { createCopies } from './copies'\ncreateCopies().preserve()`,
+      '/copies.ts': [
+        `declare function after(client: object): <T>(run: () => T) => () => T`,
+        `export interface Copies { /*clone*/ clone(): number; /*preserve*/ preserve(): number }`,
+        `export function createCopies(): Copies {`,
+        `  const known = after({})`,
+        `  return { clone: after({})(() => cloned()), preserve: known(() => preserved()) }`,
+        `}`,
+        `/*cloned*/ const cloned = () => 1`,
+        `/*preserved*/ const preserved = () => 2`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ clone: false, preserve: true, cloned: false, preserved: true })
+  })
+
+  it('is an option that a function takes apart, also where nothing need be given', () => {
+    const uses = usesOf({
+      '/main.ts': `import { clear } from './clear'\nclear()({ isSilent: true })`,
+      '/clear.ts': [
+        `interface Options { /*isSilent*/ isSilent?: boolean; /*isLoud*/ isLoud?: boolean }`,
+        `export const clear = (): ((options?: Options) => boolean) => ({ isSilent = false } = {}) => isSilent`,
+      ].join('\n'),
+    })
+    expect(uses).toEqual({ isSilent: true, isLoud: false })
+  })
+
   it('is a row of a table that is read by name, and every row of one that is read by key', () => {
     const named = `export const rows = {\n /*a*/ a: { key: 'a' },\n /*b*/ b: { key: 'b' },\n}`
     expect(usesOf({ '/main.ts': `import { rows } from './rows'\nrows.a`, '/rows.ts': named })).toEqual({
