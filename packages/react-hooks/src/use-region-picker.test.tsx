@@ -97,6 +97,7 @@ describe('useRegionPicker', () => {
   it('[4.selected-country-header-5] saves vatInfo, closes and loads the page without its region', async () => {
     const { client, clear, load, onClose, press } = await show()
     await press('NL')
+    await waitFor(() => expect(load).toHaveBeenCalled())
     expect(client.vat.getSnapshot()).toEqual({ countryName: 'NL', countryCode: 'NL', vatRate: 0.21 })
     expect(load.mock.calls).toEqual([['http://localhost:3000/s/cart?page=2#list']])
     expect(onClose).toHaveBeenCalledOnce()

@@ -6,6 +6,7 @@ import { guestCart } from '../guest-cart/guest-cart'
 import { navigation } from '../navigation/navigation'
 import { session } from '../session/session'
 import { createMemoryStorage } from '../storage/memory-storage'
+import { storageEntries } from '../storage/storage-entries'
 import { vat } from '../vat/vat'
 import type { Client } from './client'
 import type { StateKey } from './client-state'
@@ -131,5 +132,25 @@ describe('another shopper', () => {
     const counted = client.use(cartCounts)
     client.changeScope({ ...client.scope.getSnapshot(), effectiveAccountId: '001' }, { isSameShopper: true })
     expect(counted.getSnapshot()).toEqual({ status: 'ready', value: counts })
+  })
+})
+
+describe('the account that the front names', () => {
+  const chosen = { id: '001Q50000000005AAA', name: 'Chur' }
+
+  it('[3.browser-stored-data-7] [6-4] is the tab’s and that of the first call', () => {
+    const { client } = openClient({ effectiveAccount: chosen })
+    expect(client.storage.read(storageEntries.effectiveAccount)).toEqual(chosen)
+    expect(client.scope.getSnapshot().effectiveAccountId).toBe(chosen.id)
+  })
+
+  it('[6-4] is the one of the tab where it names none, and nobody’s where it says so', () => {
+    const tab = createMemoryStorage()
+    const options = { sessionStorage: () => tab }
+    openClient({ ...options, effectiveAccount: chosen })
+    expect(openClient(options).client.scope.getSnapshot().effectiveAccountId).toBe(chosen.id)
+    const { client } = openClient({ ...options, effectiveAccount: null })
+    expect(client.scope.getSnapshot().effectiveAccountId).toBeUndefined()
+    expect(client.storage.read(storageEntries.effectiveAccount)).toBeNull()
   })
 })

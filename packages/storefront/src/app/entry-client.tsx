@@ -60,7 +60,10 @@ async function start(): Promise<void> {
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
   const texts = await createI18n(locale, [], { withParts: false })
-  const routes = createRoutes({ loadTexts: (page) => addNamespaces(texts, page.texts) })
+  const routes = createRoutes({
+    loadTexts: (page) => addNamespaces(texts, page.texts),
+    loadShell: async (args) => (await import('./shell-loader')).shellLoader(args),
+  })
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {
     basename: basename === '' ? '/' : basename,

@@ -37,6 +37,7 @@ import { pages } from './pages'
 import { writePageState } from './page-state'
 import { Providers } from './providers'
 import { createRoutes, pageRouteId } from './routes'
+import { shellLoader } from './shell-loader'
 import { shellParts } from './shell-parts'
 import { shopContext } from './shop-context'
 import { readCookie } from './read-cookie'
@@ -96,7 +97,7 @@ export async function isPersonalPage(url: string): Promise<boolean> {
   return handle !== undefined && personalKinds.includes(handle.kind)
 }
 
-const routes = createRoutes()
+const routes = createRoutes({ loadShell: shellLoader })
 const handlers = new Map<string, StaticHandler>()
 
 /** One handler per base path; there are no more of them than shops times languages. */

@@ -8,12 +8,18 @@ import type { PageEntry } from './pages'
 import { pages } from './pages'
 import { watchSession } from './session-end'
 import type { PageLoaderArgs } from './shop-context'
+import type { Shell } from './shell-loader'
 import { shellShouldRevalidate } from './shell-revalidation'
 
 /** Id of the root route: its data is what `useShell()` reads. */
 export const shellRouteId = 'shell'
 
 export interface RouteOptions {
+  /**
+   * Loads what the frame shows. On a server it must begin at once: what pages ask the platform for waits for the session
+   * that it loads. A browser begins with what the server loaded, and fetches this code when it is asked once more.
+   */
+  readonly loadShell: (args: PageLoaderArgs) => Promise<Shell>
   /** Loads a page's texts beside its module; the server has them already and leaves this out. */
   readonly loadTexts?: (page: PageEntry) => Promise<unknown>
 }
@@ -21,7 +27,7 @@ export interface RouteOptions {
 /** The id of a page's route, by which the server finds its chunk and texts. */
 export const pageRouteId = ({ module, path = '' }: PageEntry): string => `${module}:${path}`
 
-function pageRoute(page: PageEntry, { loadTexts }: RouteOptions): RouteObject[] {
+function pageRoute(page: PageEntry, { loadTexts }: Pick<RouteOptions, 'loadTexts'>): RouteObject[] {
   const load = pageModules[page.module]
   if (load === undefined) return []
   const lazy = async () => {
@@ -34,15 +40,14 @@ function pageRoute(page: PageEntry, { loadTexts }: RouteOptions): RouteObject[] 
 }
 
 /** The route table, the same on both sides. Unknown addresses end in the 404 page, within the layout. */
-export function createRoutes(options: RouteOptions = {}): RouteObject[] {
+export function createRoutes(options: RouteOptions): RouteObject[] {
   const unknown: RouteObject = { path: '*', loader: () => notFound(), Component: Outlet }
   const children = [...pages.flatMap((page) => pageRoute(page, options)), unknown]
   return [
     {
       id: shellRouteId,
       path: '/',
-      // A browser begins with what the server loaded, so its code comes when the frame is loaded once more.
-      loader: async (args: PageLoaderArgs) => (await import('./shell-loader')).shellLoader(args),
+      loader: options.loadShell,
       shouldRevalidate: shellShouldRevalidate,
       Component: PageLayout,
       ErrorBoundary: ErrorPage,

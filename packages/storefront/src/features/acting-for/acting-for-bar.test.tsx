@@ -55,11 +55,6 @@ describe('useActingFor', () => {
   }
   beforeEach(() => reload.mockClear())
 
-  it('[3.browser-stored-data-7] makes the tab’s note the one of the page', async () => {
-    const { shop } = await renderInHeader(<Page />, { session, actingFor })
-    expect(shop.storage.read(storageEntries.effectiveAccount)).toEqual(actingFor)
-  })
-
   it('forgets a choice that the platform refused', async () => {
     document.cookie = `acting_for_CH=${actingFor.id}; Path=/`
     const { shop } = await renderInHeader(<Page />, { session })
