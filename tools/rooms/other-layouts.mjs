@@ -20,7 +20,9 @@ export const hooksLayout = {
       files: [
         'src/hooks/**',
         'src/use-*.ts',
-        'src/{shop-provider.tsx,count-cart-products.ts,field-listeners.ts}',
+        'src/{shop-provider.tsx,field-listeners.ts}',
+        // What hooks fetch when they need it.
+        'src/fetched/**',
       ],
     },
     { name: 'parts', files: ['src/parts/**', 'src/{money,price-tiers,quantity-input}.tsx'] },
@@ -33,6 +35,8 @@ export const hooksLayout = {
 export const kitLayout = {
   package: 'contract-kit',
   rooms: [
+    // Which shop is checked, and where its calls go.
+    { name: 'target', files: ['src/target/**'] },
     { name: 'report', files: ['src/report/**'] },
     // What a shop cannot do without, as data, and what is found missing of it.
     { name: 'needs', files: ['src/needs/**'] },

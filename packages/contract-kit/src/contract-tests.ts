@@ -1,6 +1,6 @@
 import { allCalls } from '@cartonnage/sdk/contract'
 import { driftText, type CallReport } from './report/call-report'
-import type { VerifyOptions } from './run/options'
+import type { VerifyOptions } from './target/options'
 import { verify } from './verify'
 
 /** What a test is handed while it runs: `skip` ends it as skipped. */

@@ -4,9 +4,9 @@
  * @module
  */
 export { verify } from './verify'
-export { type Controllers } from './run/call-url'
-export { type VerifyOptions } from './run/options'
-export { type Clock } from './run/clock'
+export { type Controllers } from './target/call-url'
+export { type VerifyOptions } from './target/options'
+export { type Clock } from './target/clock'
 export { hasDrift, type CallReport, type Drift, type Outcome } from './report/call-report'
 export { compareReports, type EarlierReport } from './report/compare-reports'
 export { coverageOf, passEnough, type Coverage, type LeastPassing } from './report/coverage'

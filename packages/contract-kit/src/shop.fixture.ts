@@ -1,6 +1,6 @@
 import { createNodeSandbox } from '@cartonnage/sandbox/node'
 import { allCalls, type CallSpec } from '@cartonnage/sdk/contract'
-import type { VerifyOptions } from './run/options'
+import type { VerifyOptions } from './target/options'
 
 export type Shop = 'CH' | 'DE'
 

@@ -1,5 +1,5 @@
 import { mergeReports, type CallReport } from './report/call-report'
-import type { VerifyOptions } from './run/options'
+import type { VerifyOptions } from './target/options'
 import { runSteps } from './run/run-steps'
 
 /**

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { LeastPassing } from '../report/coverage'
-import type { VerifyOptions } from '../run/options'
+import type { VerifyOptions } from '../target/options'
 
 const text = { type: 'string' } as const
 const texts = { type: 'string', multiple: true } as const

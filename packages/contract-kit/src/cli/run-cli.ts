@@ -5,7 +5,7 @@ import { compareReports, readEarlierReports, type EarlierReport } from '../repor
 import { passEnough, type LeastPassing } from '../report/coverage'
 import { junitReport } from '../report/report-junit'
 import { formatReport, formatSummary } from '../report/report-table'
-import type { VerifyOptions } from '../run/options'
+import type { VerifyOptions } from '../target/options'
 import { verify } from '../verify'
 import { leastPassing, outFolder, readArguments, toVerifyOptions, type Values } from './read-arguments'
 import { usage } from './usage'

@@ -1,4 +1,4 @@
-import type { VerifyOptions } from '../run/options'
+import type { VerifyOptions } from '../target/options'
 import { runSteps } from '../run/run-steps'
 import { sanitise, type Fixture } from './sanitise'
 

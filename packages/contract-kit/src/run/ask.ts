@@ -1,6 +1,6 @@
 import { mutates, type CallSpec } from '@cartonnage/sdk/contract'
 import { maximumPolls, pollWait } from './poll-wait'
-import type { CallInput } from './call-url'
+import type { CallInput } from '../target/call-url'
 import type { Answered, Visit } from './visit'
 
 /** What one call was answered, one after the other: 202 while the platform works, then what it made. */

@@ -1,8 +1,8 @@
 import type { CallSpec } from '@cartonnage/sdk/contract'
-import { callUrl, usualControllers, type CallInput, type CallTarget } from './call-url'
-import { systemClock, type Clock } from './clock'
+import { callUrl, usualControllers, type CallInput, type CallTarget } from '../target/call-url'
+import { systemClock, type Clock } from '../target/clock'
 import { createCookies, type Cookies } from './cookies'
-import type { VerifyOptions } from './options'
+import type { VerifyOptions } from '../target/options'
 import { inTime } from './in-time'
 
 /** One answer, read as text and, where it has any, as JSON. */

@@ -13,7 +13,7 @@ import {
   searchProducts,
   suggestTerms,
 } from '@cartonnage/sdk/contract'
-import type { CallInput } from '../run/call-url'
+import type { CallInput } from '../target/call-url'
 import { fieldsOf } from './fields'
 import { languageOf } from './languages'
 import { given, optional, reads, type Step, type World } from './step'

@@ -8,7 +8,7 @@ import {
   startCheckout,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
-import type { CallInput } from '../run/call-url'
+import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
 import { given, optional, reads, writes, type Step, type World } from './step'
 

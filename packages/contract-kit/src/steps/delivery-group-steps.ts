@@ -7,7 +7,7 @@ import {
   updateDeliveryGroup,
   type CallSpec,
 } from '@cartonnage/sdk/contract'
-import type { CallInput } from '../run/call-url'
+import type { CallInput } from '../target/call-url'
 import { inventedAddress } from './address-steps'
 import { itemsOf } from './cart-steps'
 import { given, optional, reads, writes, type Step, type World } from './step'

@@ -1,6 +1,6 @@
 import type { Answer, CallSpec } from '@cartonnage/sdk/contract'
-import type { CallInput } from '../run/call-url'
-import type { VerifyOptions } from '../run/options'
+import type { CallInput } from '../target/call-url'
+import type { VerifyOptions } from '../target/options'
 
 /** What is known by now: the answers so far, and who asks. */
 export interface World {
