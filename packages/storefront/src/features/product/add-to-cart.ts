@@ -10,7 +10,7 @@ import { visitContext } from '../../app/visit'
 import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 import type { QuantityProblem, WantedQuantity } from './cart-line-form'
-import { readTypedQuantity, readWantedQuantity } from './cart-line-form'
+import { quantityTextOf, readWantedQuantity } from './cart-line-form'
 
 /** Why nothing was added: the field, or a failure. */
 export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ToldFailure
@@ -35,7 +35,7 @@ const refuse = (refusal: Refusal, status: number) => data<CartLineAnswer>(refusa
 export async function addToCart(args: PageActionArgs) {
   const shop = shopOf(args)
   const form = await args.request.formData()
-  const typed = readTypedQuantity(form)
+  const typed = quantityTextOf(form)
   const wanted = readWantedQuantity(form, shop.locale)
   if (typeof wanted === 'string') {
     // On a server a guest could not take less either.

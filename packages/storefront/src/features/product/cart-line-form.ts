@@ -3,7 +3,7 @@ import {
   findShortage,
   largestAllowed,
   raiseQuantity,
-  readTypedQuantity as readTyped,
+  readTypedQuantity,
 } from '@cartonnage/sdk/rules'
 import { textOf } from '../../forms/text-of'
 
@@ -42,12 +42,12 @@ const readLimit = (form: FormData, name: string): number | null => {
 }
 
 /** The quantity as it was typed, so that a page can show it again. */
-export const readTypedQuantity = (form: FormData): string =>
+export const quantityTextOf = (form: FormData): string =>
   (textOf(form, cartLineFields.take) || textOf(form, cartLineFields.quantity)).slice(0, 20)
 
 /** Reads the form: the quantity, or why it is not to be added. */
 export function readWantedQuantity(form: FormData, locale: ShopLocale): WantedQuantity | QuantityProblem {
-  const typed = readTyped(readTypedQuantity(form), locale)
+  const typed = readTypedQuantity(quantityTextOf(form), locale)
   if (typeof typed === 'string') return typed === 'invalid' ? 'quantity' : typed
   const rule: QuantityRule = {
     minimum: readLimit(form, cartLineFields.minimum),
