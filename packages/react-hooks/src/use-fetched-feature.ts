@@ -17,7 +17,11 @@ export function useFetchedFeature<T>(
   useEffect(() => {
     if (store.getSnapshot().status !== 'idle') return
     fetchFeature().then(
-      (feature) => client.use(feature).load().catch(() => undefined),
+      (feature) =>
+        client
+          .use(feature)
+          .load()
+          .catch(() => undefined),
       (error: unknown) => client.reportFailure(error, `the code for '${key.name}' cannot be loaded`),
     )
   }, [client, store, key, fetchFeature])

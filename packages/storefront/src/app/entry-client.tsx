@@ -1,5 +1,6 @@
 import '../styles/global.css'
 import { createClient } from '@cartonnage/sdk'
+import type { i18n } from 'i18next'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router-dom'
@@ -45,6 +46,12 @@ function tellOfNavigations(router: ReturnType<typeof createBrowserRouter>): void
   })
 }
 
+const createBrowserRoutes = (texts: i18n) =>
+  createRoutes({
+    loadTexts: (page) => addNamespaces(texts, page.texts),
+    loadShell: async (args) => (await import('./shell-loader')).shellLoader(args),
+  })
+
 async function start(): Promise<void> {
   const state = readPageState(document)
   const { basename, locale, webstoreId, shop: initialState, router: hydrationData } = state
@@ -60,10 +67,7 @@ async function start(): Promise<void> {
     navigate: (url) => location.replace(withReturn(url, { origin: location.origin, home: `${basename}/` })),
   })
   const texts = await createI18n(locale, [], { withParts: false })
-  const routes = createRoutes({
-    loadTexts: (page) => addNamespaces(texts, page.texts),
-    loadShell: async (args) => (await import('./shell-loader')).shellLoader(args),
-  })
+  const routes = createBrowserRoutes(texts)
   await resolveMatches(routes, basename)
   const router = createBrowserRouter(routes, {
     basename: basename === '' ? '/' : basename,

@@ -1,12 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import {
-  cartCounts,
-  guestPermissions,
-  navigation,
-  session,
-  vatRates,
-  type Client,
-} from '@cartonnage/sdk'
+import { cartCounts, guestPermissions, navigation, session, vatRates, type Client } from '@cartonnage/sdk'
 import type { FooterMenu } from './footer-menu'
 import { loadFooterMenu } from './footer-menu'
 import type { ActingFor } from './acting-for'

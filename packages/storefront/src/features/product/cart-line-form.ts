@@ -1,10 +1,5 @@
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
-import {
-  findShortage,
-  largestAllowed,
-  raiseQuantity,
-  readTypedQuantity,
-} from '@cartonnage/sdk/rules'
+import { findShortage, largestAllowed, raiseQuantity, readTypedQuantity } from '@cartonnage/sdk/rules'
 import { textOf } from '../../forms/text-of'
 
 /**
