@@ -1,5 +1,5 @@
 import { useShop } from '@cartonnage/react-hooks'
-import { cartChecks, vat, type Client } from '@cartonnage/sdk'
+import { cartChecks, sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { readCookie } from './read-cookie'
 import { regionCookieLine } from './region-cookie'
@@ -24,7 +24,7 @@ export function useShopStart(): void {
     loadBuyer(shop).catch(() => undefined)
     settleLanguage(shop).catch(report('the language of the page'))
     const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) shop.revalidate().catch(() => undefined)
+      if (event.persisted) showAgain(shop).catch(() => undefined)
     }
     addEventListener('pageshow', onShow)
     return () => {
@@ -64,6 +64,12 @@ async function loadBuyer(shop: Client): Promise<void> {
   if (readCookie(document.cookie, 'sid_Client') === undefined) return
   const { loadBuyer: load } = await fetchStart()
   await load(shop)
+}
+
+/** A page that comes back may belong to somebody by now: who signed in elsewhere was a guest when it was left. */
+async function showAgain(shop: Client): Promise<void> {
+  await shop.revalidate()
+  if (valueOf(shop.loaded(sessionKey).getSnapshot())?.isGuest !== false) await loadBuyer(shop)
 }
 
 /** Tells the server's next page the region. */

@@ -1,0 +1,56 @@
+import { ShopProvider } from '@cartonnage/react-hooks'
+import { createClient } from '@cartonnage/sdk'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { useShopStart } from './use-shop-start'
+
+const rates = [{ countryCode: 'CH', vatRate: 0.081 }]
+
+/** A guest's page that is alive, and what it asks. */
+function openPage() {
+  const asked: string[] = []
+  const client = createClient({
+    webstoreId: '0ZECH00000000014AA',
+    url: 'https://shop.example/de-CH/',
+    locale: 'de-CH',
+    fetch: ({ url }) => {
+      asked.push(new URL(url).pathname.split('/').at(-1) ?? '')
+      return Promise.reject(new TypeError('There is no network here.'))
+    },
+    retryReads: false,
+    reportFailure: () => undefined,
+    initialState: { features: { vatRates: rates } },
+  })
+  document.documentElement.lang = 'de-CH'
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShopProvider client={client}>{children}</ShopProvider>
+  )
+  renderHook(() => useShopStart(), { wrapper })
+  return { asked }
+}
+
+const comeBack = () => act(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+const signInElsewhere = () => {
+  document.cookie = 'sid_Client=1; Path=/'
+}
+
+afterEach(() => {
+  document.cookie = 'sid_Client=; Path=/; Max-Age=0'
+})
+
+describe('a page of a guest', () => {
+  it('asks nothing when it comes to life, nor when it comes back', async () => {
+    const { asked } = openPage()
+    comeBack()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(asked).toEqual([])
+  })
+
+  it('asks who is shopping when it comes back after somebody signed in elsewhere', async () => {
+    const { asked } = openPage()
+    signInElsewhere()
+    comeBack()
+    await waitFor(() => expect(asked).toContain('session-context'))
+  })
+})
