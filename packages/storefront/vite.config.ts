@@ -6,7 +6,15 @@ import { defineConfig } from 'vite'
  * weigh: a request, a place in every list of what to load early, and worse compression.
  */
 const everyPageNeeds =
-  /packages\/(?:sdk\/src\/(?:errors\/errors|decimal|record-id|cart\/cart-keys|navigation\/navigation-key|session\/session-keys|client\/exclusive|guest-cart\/guest-cart(?:-store)?|state\/(?:async-state|store|stored-store)|storage\/(?:storage-entries|order-latch|exclusive|storage-version|settle-move|merge-journal)|rules\/(?:text|money\/vat|region\/(?:region|shop-type)|locale\/locale|url\/(?:shown-base-path|base-path|safe-url|login-url)|page\/menu-link|account\/access))|react-hooks\/src\/(?:shop-provider|use-store|use-loaded)|storefront\/src\/(?:app\/(?:use-shell|acting-for|visit|shop-context)|components\/join-classes|features\/notifications\/(?:use-notifications|notifications-context)))\.tsx?$|vite\/preload-helper/
+  /packages\/(?:sdk\/src\/(?:errors\/errors|decimal|record-id|cart\/cart-(?:keys|merge-stores)|catalog\/product-fields|vat\/vat(?:-store)?|rules\/call\/(?:call-defaults|cache-lifetime|platform-work-time|polling)|navigation\/navigation-key|session\/session-keys|client\/(?!transport)[\w-]+|guest-cart\/guest-cart(?:-store)?|state\/(?:async-state|store|stored-store)|storage\/(?!cart-claims)[\w-]+|rules\/(?:text|money\/vat|region\/(?:region|shop-type)|locale\/locale|cart\/cart-icon|url\/(?:preview|same-origin-path|shown-base-path|base-path|safe-url|login-url)|page\/menu-link|account\/access))|react-hooks\/src\/(?:shop-provider|use-store|use-loaded)|storefront\/src\/(?:app\/(?:use-shell|acting-for|visit|shop-context)|components\/join-classes|features\/notifications\/(?:use-notifications|notifications-context)))\.tsx?$|vite\/preload-helper/
+
+/** What every call needs, whatever it asks; with it the session, which most wait for. */
+const everyCallNeeds =
+  /packages\/sdk\/src\/(?:transport|session|contract\/(?:kit|session)|contract\/account\/account\.|contract\/shop-context\/currency|client\/transport|vat\/vat-rates|contract\/vat)|node_modules\/(?:zod|ky|p-retry|is-network-error)\//
+
+/** Products and prices; and the cart, whose calls, writer and counts go together. */
+const products = /packages\/sdk\/src\/(?:contract\/)?catalog\//
+const carts = /packages\/sdk\/src\/(?:contract\/)?(?:cart|shopper)\//
 
 /** The browser's part; `build.mjs` adds the loader script and the server. */
 export default defineConfig({
@@ -24,7 +32,14 @@ export default defineConfig({
     rollupOptions: {
       input: 'src/app/entry-client.tsx',
       output: {
-        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: everyPageNeeds, priority: 3 },
+            { name: 'platform', test: everyCallNeeds, priority: 2 },
+            { name: 'products', test: products, priority: 1 },
+            { name: 'carts', test: carts, priority: 1 },
+          ],
+        },
         // The first script names some two hundred others, and marks do not compress: each letter less of them is a tenth of a kB.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
