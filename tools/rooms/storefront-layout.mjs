@@ -17,7 +17,7 @@ export const storefrontLayout = {
         'src/shell/**',
         'src/app/{paths,service-pages,webstores,shop-settings,country-picker-settings}.ts',
         'src/app/{visit,form-work,shop-context,page-handle,page-error,page-token,not-found,placed-orders}.ts',
-        'src/app/{require-buyer,require-private-buyer,sign-in-again,acting-for,use-acting-for,mode,find-email,sign-in-reason}.ts',
+        'src/app/{require-buyer,require-private-buyer,sign-in-again,effective-account,use-effective-account,mode,find-email,sign-in-reason}.ts',
         'src/app/{shell-loader,use-shell,footer-menu,use-category-links,match-categories}.ts',
         // What a visitor allowed: the early script asks it too.
         'src/features/consent/consent-store.ts',

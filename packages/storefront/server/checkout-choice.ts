@@ -1,5 +1,5 @@
 import { parseShopUrl } from '@cartonnage/sdk/rules'
-import { actingForCookie } from '../src/app/acting-for'
+import { effectiveAccountCookie } from '../src/app/effective-account'
 import { createCookieChoiceStore, keptChoiceCookie, parseKeptChoice } from '../src/app/checkout-choice-cookie'
 import { placedOrdersCookie } from '../src/app/placed-orders-cookie'
 import { paths } from '../src/app/paths'
@@ -56,7 +56,7 @@ export function forgetAtSignOut(response: Response, { url }: Pick<Request, 'url'
   for (const shop of ['CH', 'DE'] as const) {
     headers.append('Set-Cookie', keptChoiceCookie({ shop, origin }, null))
     headers.append('Set-Cookie', placedOrdersCookie({ shop, origin }, []))
-    headers.append('Set-Cookie', actingForCookie({ shop, origin }, null))
+    headers.append('Set-Cookie', effectiveAccountCookie({ shop, origin }, null))
   }
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }

@@ -17,7 +17,7 @@ import { createNotificationQueue } from '../features/notifications/notification-
 import { shellNamespaces } from '../i18n/namespace'
 import { sharedTexts } from '../i18n/shared-texts'
 import { textSources } from '../i18n/text-files'
-import { actingForOf } from './acting-for'
+import { effectiveAccountOf } from './effective-account'
 import type { CatalogIn } from './catalog-languages'
 import { catalogInContext } from './catalog-languages'
 import { placedOrdersContext } from './placed-orders'
@@ -140,7 +140,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     isDevelopment: input.isDevelopment,
     isSteerable: input.isSteerable,
     shop: lighterState(shop),
-    effectiveAccount: actingForOf(shop) ?? null,
+    effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },
   })
   const { kind, metadata } = describeMatch({
@@ -148,7 +148,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     i18n: await texts,
     url: request.url,
     failure,
-    account: actingForOf(shop)?.name,
+    account: effectiveAccountOf(shop)?.name,
     isRefused: failure === undefined && result.actionData !== null && result.statusCode >= 400,
   })
   shop.dispose()

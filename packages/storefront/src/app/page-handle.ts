@@ -12,7 +12,7 @@ export interface PageInput<Loader = unknown> {
 
 /** The head and the foot of pages that lead away from nothing. They come with the page's own code. */
 export interface PageFrame {
-  readonly Header: ComponentType<{ readonly actingFor: ReactNode }>
+  readonly Header: ComponentType<{ readonly effectiveAccount: ReactNode }>
   readonly Footer: ComponentType
 }
 

@@ -12,7 +12,7 @@ import { NavigationProgress } from './navigation-progress'
 import type { PageHandle } from './page-handle'
 import styles from './page-layout.module.css'
 import {
-  ActingForPart,
+  EffectiveAccountPart,
   BoxFinderPart,
   EffectsPart,
   FooterPart,
@@ -23,7 +23,7 @@ import {
   RegionPart,
   UserPart,
 } from './shell-parts'
-import { useActingFor } from './use-acting-for'
+import { useEffectiveAccount } from './use-effective-account'
 import { useMetadata } from './use-metadata'
 import { useNavigationFocus } from './use-navigation-focus'
 import { useShell } from './use-shell'
@@ -34,7 +34,7 @@ export function PageLayout() {
   const { t } = useTranslation('common')
   const { unreachable } = useShell()
   const busy = useNavigation().state !== 'idle'
-  useActingFor()
+  useEffectiveAccount()
   useSimulationRelay()
   useShopStart()
   useConsentTitleRemoval()
@@ -48,7 +48,7 @@ export function PageLayout() {
         {t('skipToContent')}
       </a>
       <EffectsPart />
-      {frame === undefined ? <PageHeader /> : <frame.Header actingFor={<ActingForPart />} />}
+      {frame === undefined ? <PageHeader /> : <frame.Header effectiveAccount={<EffectiveAccountPart />} />}
       <main id="main" className={styles['main']} tabIndex={-1} aria-busy={busy}>
         <NavigationProgress />
         <PrintHeadPart />
@@ -65,7 +65,7 @@ export function PageLayout() {
 /** The header with all that leads through the shop. */
 const PageHeader = () => (
   <Header
-    actingFor={<ActingForPart />}
+    effectiveAccount={<EffectiveAccountPart />}
     promo={<PromoPart />}
     search={<SearchField />}
     boxFinder={<BoxFinderPart />}

@@ -2,8 +2,8 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { cartCounts, guestPermissions, navigation, session, vatRates, type Client } from '@cartonnage/sdk'
 import type { FooterMenu } from './footer-menu'
 import { loadFooterMenu } from './footer-menu'
-import type { ActingFor } from './acting-for'
-import { actingForOf } from './acting-for'
+import type { EffectiveAccount } from '@cartonnage/sdk'
+import { effectiveAccountOf } from './effective-account'
 import { isUnreachable } from './page-error'
 import { standsAlone } from './paths'
 import type { PageLoaderArgs } from './shop-context'
@@ -21,7 +21,7 @@ export interface Shell {
   /** The platform did not respond at all, and the page, which needs it, says so instead of showing half of itself. */
   readonly unreachable: boolean
   /** The account that the buyer acts for, when it is not the own one. */
-  readonly actingFor?: ActingFor | undefined
+  readonly effectiveAccount?: EffectiveAccount | undefined
 }
 
 /**
@@ -49,7 +49,7 @@ export async function shellLoader(args: PageLoaderArgs): Promise<Shell> {
     year: new Date().getFullYear(),
     footer: await loadingFooter,
     unreachable,
-    actingFor: actingForOf(shop),
+    effectiveAccount: effectiveAccountOf(shop),
   }
 }
 

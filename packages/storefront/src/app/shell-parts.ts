@@ -15,8 +15,8 @@ export const EffectsPart = deferred(
 )
 
 /** For whom a buyer orders. */
-export const ActingForPart = deferred(
-  async () => (await import('../features/acting-for/acting-for-bar')).ActingForBar,
+export const EffectiveAccountPart = deferred(
+  async () => (await import('../features/effective-account/effective-account-bar')).EffectiveAccountBar,
   ['user-menu'],
 )
 
@@ -62,7 +62,7 @@ export const MenuPart = deferred(
 /** The server renders these whole, on every page. */
 export const shellParts: readonly ShellPart[] = [
   { Part: EffectsPart, source: 'src/app/page-effects.tsx' },
-  { Part: ActingForPart, source: 'src/features/acting-for/acting-for-bar.tsx' },
+  { Part: EffectiveAccountPart, source: 'src/features/effective-account/effective-account-bar.tsx' },
   { Part: PromoPart, source: 'src/features/header/promo-strip.tsx' },
   { Part: UserPart, source: 'src/features/user-menu/user-area.tsx' },
   { Part: PrintHeadPart, source: 'src/app/print-frame.tsx' },

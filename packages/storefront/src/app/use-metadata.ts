@@ -13,7 +13,7 @@ export function useMetadata(): void {
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
   const { reportFailure } = useShop()
-  const account = useShell().actingFor?.name
+  const account = useShell().effectiveAccount?.name
   // What is shown under one address may change: a checkout that was prepared becomes a step.
   const page = `${href} ${useTitle(match)}`
   const shown = useRef(page)

@@ -2,7 +2,7 @@ import { useShop } from '@cartonnage/react-hooks'
 import type { Client } from '@cartonnage/sdk'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
-import { keepActingFor } from './acting-for'
+import { keepEffectiveAccount } from './effective-account'
 import { withReturn } from './sign-out-url'
 import { useShell } from './use-shell'
 
@@ -23,7 +23,7 @@ export function useSignOut(url: string): SignOutLink {
     href,
     onClick(event) {
       event.preventDefault()
-      keepActingFor({ shop: client.shop, origin }, null)
+      keepEffectiveAccount({ shop: client.shop, origin }, null)
       signOutOf(client).catch((error: unknown) => {
         client.reportFailure(error, 'signing out')
         location.assign(href)

@@ -1,7 +1,7 @@
 import { createClient, sessionKey, valueOf, type Client } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
-import { readActingFor } from './acting-for'
+import { readEffectiveAccountCookie } from './effective-account'
 import { readCookie } from './read-cookie'
 import { readRegionCookie } from './region-cookie'
 import { previewHosts } from './shop-settings'
@@ -22,7 +22,8 @@ export function createVisitorClient(
   const { shop } = shopUrl
   const cookies = request.headers.get('cookie') ?? ''
   // The account that somebody chose to act for counts beside a session only.
-  const actingFor = readCookie(cookies, 'sid') === undefined ? undefined : readActingFor(cookies, shop)
+  const effectiveAccount =
+    readCookie(cookies, 'sid') === undefined ? undefined : readEffectiveAccountCookie(cookies, shop)
   return createClient({
     runtime: 'server',
     webstoreId: webstoreIds[shop],
@@ -36,7 +37,7 @@ export function createVisitorClient(
     retryReads: false,
     reportFailure: input.reportFailure,
     signal: request.signal,
-    effectiveAccount: actingFor === undefined ? null : { id: actingFor, name: '' },
+    effectiveAccount: effectiveAccount === undefined ? null : { id: effectiveAccount, name: '' },
   })
 }
 

@@ -1,6 +1,6 @@
 import { account } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
-import { actingForOf } from '../../app/acting-for'
+import { effectiveAccountOf } from '../../app/effective-account'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -21,7 +21,7 @@ export async function loadAccounts(args: PageLoaderArgs): Promise<{ accounts: re
   await requireBuyer(args)
   const shop = shopOf(args)
   const managed = await shop.use(account).listManaged({ signal: args.request.signal })
-  const active = actingForOf(shop)?.id
+  const active = effectiveAccountOf(shop)?.id
   const accounts = managed.map(({ accountId, accountName, isMyAccount, address }) => ({
     id: accountId,
     name: accountName ?? accountId,

@@ -7,12 +7,12 @@ import { useSignOut } from '../../app/use-sign-out'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
 import { AccountRow } from './account-row'
-import type { actForAccount, ActForProblem } from './act-for'
+import type { chooseAccount, ChoiceProblem } from './choose-account'
 import type { loadAccounts } from './accounts-loader'
 import styles from './accounts-page.module.css'
 
 export { loadAccounts as loader } from './accounts-loader'
-export { actForAccount as action } from './act-for'
+export { chooseAccount as action } from './choose-account'
 
 export const handle: PageHandle<typeof loadAccounts> = {
   kind: 'account',
@@ -23,7 +23,7 @@ export const handle: PageHandle<typeof loadAccounts> = {
 export function Component() {
   const { t } = useTranslation('accounts')
   const { accounts } = useLoaderData<typeof loadAccounts>()
-  const problem = useActionData<typeof actForAccount>()?.problem
+  const problem = useActionData<typeof chooseAccount>()?.problem
   return (
     <div className="container section">
       <h1>{t('title')}</h1>
@@ -44,7 +44,7 @@ export function Component() {
   )
 }
 
-function Problem({ problem }: { readonly problem: ActForProblem }) {
+function Problem({ problem }: { readonly problem: ChoiceProblem }) {
   const { t } = useTranslation('accounts')
   if (problem !== 'refused') {
     const own = { unreachable: t('problem.unreachable'), accountMissing: t('problem.refused') }

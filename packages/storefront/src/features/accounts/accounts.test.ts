@@ -1,6 +1,6 @@
 import { storageEntries } from '@cartonnage/sdk'
 import { describe, expect, it } from 'vitest'
-import { actForAccount } from './act-for'
+import { chooseAccount } from './choose-account'
 import { loadAccounts } from './accounts-loader'
 import { openGermanBuyer } from './german-buyer.fixture'
 
@@ -8,9 +8,9 @@ async function open() {
   const buyer = await openGermanBuyer()
   const { accounts } = await loadAccounts(buyer.args().args)
   const idOf = (name: string) => accounts.find((account) => account.name === name)?.id ?? ''
-  const choose = async (form: Record<string, string>, actingFor?: string) => {
-    const { args, shop } = buyer.args({ form, ...(actingFor && { actingFor }) })
-    return { answer: await actForAccount(args), shop }
+  const choose = async (form: Record<string, string>, effectiveAccount?: string) => {
+    const { args, shop } = buyer.args({ form, ...(effectiveAccount && { effectiveAccount }) })
+    return { answer: await chooseAccount(args), shop }
   }
   return { ...buyer, accounts, idOf, choose }
 }
@@ -45,7 +45,7 @@ describe('the accounts that a buyer may order for', () => {
 
   it('mark the one acted for', async () => {
     const { args, idOf } = await open()
-    const { accounts } = await loadAccounts(args({ actingFor: idOf('Filiale Meersburg') }).args)
+    const { accounts } = await loadAccounts(args({ effectiveAccount: idOf('Filiale Meersburg') }).args)
     expect(accounts.filter(({ isActive }) => isActive).map(({ name }) => name)).toEqual(['Filiale Meersburg'])
   })
 })

@@ -26,12 +26,12 @@ export async function openGermanBuyer() {
     return answer
   }
   const tab = createMemoryStorage()
-  const createClient = (actingFor?: string): ShopClient =>
+  const createClient = (effectiveAccount?: string): ShopClient =>
     createShopClient({
       ...{ webstoreId: '0ZEDE00000000014AA', url: page, locale: 'de', runtime: 'server', fetch },
       sessionStorage: () => tab,
       reportFailure: () => undefined,
-      ...(actingFor && { effectiveAccount: { id: actingFor, name: '' } }),
+      ...(effectiveAccount && { effectiveAccount: { id: effectiveAccount, name: '' } }),
     })
   const { redirectUrl } = await createClient().signIn.signIn({
     ...{ username: 'einkauf@sonnenhalde.example', password: 'cartonnage', startUrl: '/' },
@@ -41,10 +41,10 @@ export async function openGermanBuyer() {
     sandbox,
     asked,
     createClient,
-    /** Arguments of one request; `form` makes it a POST, `actingFor` is the account that the cookie names. */
-    args({ form, actingFor }: { form?: Record<string, string>; actingFor?: string } = {}) {
+    /** Arguments of one request; `form` makes it a POST, `effectiveAccount` is the account that the cookie names. */
+    args({ form, effectiveAccount }: { form?: Record<string, string>; effectiveAccount?: string } = {}) {
       const body = form === undefined ? {} : { method: 'POST', body: new URLSearchParams(form) }
-      const shop = createClient(actingFor)
+      const shop = createClient(effectiveAccount)
       const context = new RouterContextProvider()
       context.set(shopContext, shop)
       context.set(visitContext, { origin, hasSession: cookies.has('sid') })

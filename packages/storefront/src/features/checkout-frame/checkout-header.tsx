@@ -11,11 +11,11 @@ import { Logo } from '../../components/logo'
 import styles from './checkout-header.module.css'
 
 /** The header of the checkout: nothing leads away but home, the cart and the telephone. */
-export function CheckoutHeader({ actingFor }: { readonly actingFor: ReactNode }) {
+export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount: ReactNode }) {
   const { t } = useTranslation(['checkout', 'header'])
   return (
     <header className={styles['header']}>
-      {actingFor}
+      {effectiveAccount}
       <div className={joinClasses('container', styles['main'])}>
         <Link className={styles['logo']} to={paths.home()} aria-label={t('header:logo')}>
           <Logo />

@@ -9,7 +9,7 @@ import styles from './header.module.css'
 
 export interface HeaderProps {
   /** A bar above everything, where the buyer acts for another account. */
-  readonly actingFor?: ReactNode
+  readonly effectiveAccount?: ReactNode
   /** The offer for new customers. */
   readonly promo: ReactNode
   readonly search: ReactNode
@@ -28,12 +28,12 @@ export interface HeaderProps {
  * loads a guest simulation [2.2-10].
  */
 export function Header(props: HeaderProps) {
-  const { actingFor, promo, search, boxFinder, user, region, carts, menu } = props
+  const { effectiveAccount, promo, search, boxFinder, user, region, carts, menu } = props
   const { t } = useTranslation('header')
   const { isLoading } = useGuestSimulation()
   return (
     <header className={styles['header']} inert={isLoading} aria-busy={isLoading || undefined}>
-      {actingFor}
+      {effectiveAccount}
       {promo}
       <div className={styles['bar']}>
         <div className={joinClasses('container', styles['main'])}>

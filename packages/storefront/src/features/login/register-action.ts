@@ -1,7 +1,7 @@
 import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepActingFor } from '../../app/acting-for'
+import { keepEffectiveAccount } from '../../app/effective-account'
 import { paths } from '../../app/paths'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -40,7 +40,7 @@ export async function register(args: PageActionArgs) {
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
     const { redirectUrl } = await shop.use(signIn).register({ ...registration, startUrl: path })
-    const headers = keepActingFor({ shop: shop.shop, origin }, null)
+    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error

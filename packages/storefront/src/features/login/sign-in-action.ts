@@ -1,7 +1,7 @@
 import { signIn } from '@cartonnage/sdk'
 import { isResponseError, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepActingFor } from '../../app/acting-for'
+import { keepEffectiveAccount } from '../../app/effective-account'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
@@ -30,7 +30,7 @@ export async function signInBuyer(args: PageActionArgs) {
   try {
     const { redirectUrl } = await shop.use(signIn).signIn({ username, password, startUrl: path })
     // Who signs in begins with the own account, whoever was here before.
-    const headers = keepActingFor({ shop: shop.shop, origin }, null)
+    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, null)
     return redirectDocument(origin + (sameOriginPath(redirectUrl, origin) ?? path), { status: 303, headers })
   } catch (error) {
     if (isWrong(error)) return refuse('credentials', { username, status: 401 })

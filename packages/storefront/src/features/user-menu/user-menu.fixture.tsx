@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { ActingFor } from '../../app/acting-for'
+import type { EffectiveAccount } from '@cartonnage/sdk'
 import { Providers } from '../../app/providers'
 import { createI18n } from '../../i18n/create-i18n'
 import { createNotificationQueue } from '../notifications/notification-queue'
@@ -26,13 +26,16 @@ export function shopOfSession(session?: Session): ShopClient {
 
 export interface StageOptions {
   readonly session?: Session | undefined
-  readonly actingFor?: ActingFor
+  readonly effectiveAccount?: EffectiveAccount
   /** Address below the base path. */
   readonly at?: string
 }
 
 /** Puts a part of the header into a page of the German-Swiss shop; `address()` is where the visitor is. */
-export async function renderInHeader(part: ReactNode, { session, actingFor, at = '/' }: StageOptions = {}) {
+export async function renderInHeader(
+  part: ReactNode,
+  { session, effectiveAccount, at = '/' }: StageOptions = {},
+) {
   const reportFailure = vi.fn()
   const shop = { ...shopOfSession(session), reportFailure }
   const texts = await createI18n('de-CH', [])
@@ -46,7 +49,7 @@ export async function renderInHeader(part: ReactNode, { session, actingFor, at =
   const shell = {
     id: 'shell',
     path: '*',
-    loader: () => ({ origin, year: 2026, unreachable: false, actingFor }),
+    loader: () => ({ origin, year: 2026, unreachable: false, effectiveAccount }),
     element: (
       <>
         {part}

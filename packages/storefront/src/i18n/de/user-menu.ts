@@ -6,7 +6,7 @@ export const texts: Widen<typeof source> = {
   guestSecond: 'oder anmelden',
   menu: 'Ihr Konto',
   orderingFor: 'Sie bestellen für',
-  actingFor: 'Konto, für das Sie bestellen',
+  effectiveAccount: 'Konto, für das Sie bestellen',
   switch: 'Konto wechseln',
   own: 'Zurück zum eigenen Konto',
 }

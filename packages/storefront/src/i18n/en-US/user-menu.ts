@@ -4,7 +4,7 @@ export const texts = {
   guestSecond: 'or Login',
   menu: 'Your account',
   orderingFor: 'You are ordering for',
-  actingFor: 'Account that you are ordering for',
+  effectiveAccount: 'Account that you are ordering for',
   switch: 'Switch account',
   own: 'Back to your own account',
 } as const

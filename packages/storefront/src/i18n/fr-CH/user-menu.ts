@@ -6,7 +6,7 @@ export const texts: Widen<typeof source> = {
   guestSecond: 'se connecter',
   menu: 'Votre compte',
   orderingFor: 'Vous commandez pour',
-  actingFor: 'Compte pour lequel vous commandez',
+  effectiveAccount: 'Compte pour lequel vous commandez',
   switch: 'Changer de compte',
   own: 'Revenir à votre compte',
 }

@@ -1,30 +1,24 @@
-import type { Client } from '@cartonnage/sdk'
-import { sessionKey, storageEntries } from '@cartonnage/sdk'
+import { sessionKey, storageEntries, type Client, type EffectiveAccount } from '@cartonnage/sdk'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { normalizeAccountId } from '@cartonnage/sdk/rules'
 import { readCookie } from './read-cookie'
 
 /**
- * The account that a buyer acts for is kept in a session cookie, one a shop: the server has to render its prices,
+ * The effective account that a buyer chose is kept in a session cookie, one a shop: the server has to render its prices,
  * carts and orders, a new tab has to order for the same account as the one it came from, and the choice works
- * without scripts. It carries the id alone, counts only beside a session, and the platform judges it at every call.
+ * without scripts. It carries the id alone, counts only beside a session, and the platform judges it at every call. Its name is older than
+ * our word for the account: another one would lose the choices that were made.
  */
 const cookieName = (shop: ShopType): string => `acting_for_${shop}`
 
-/** Who the buyer acts for, as pages show it. */
-export interface ActingFor {
-  readonly id: string
-  readonly name: string
-}
-
 /** The account id in a `Cookie` header or `document.cookie`; undefined without one, or when it is none. */
-export function readActingFor(cookies: string, shop: ShopType): string | undefined {
+export function readEffectiveAccountCookie(cookies: string, shop: ShopType): string | undefined {
   const id = normalizeAccountId(readCookie(cookies, cookieName(shop)))
   return id !== undefined && /^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(id) ? id : undefined
 }
 
 /** The cookie's line for `Set-Cookie` or `document.cookie`; null takes the cookie away. */
-export function actingForCookie(
+export function effectiveAccountCookie(
   { shop, origin }: { readonly shop: ShopType; readonly origin: string },
   accountId: string | null,
 ): string {
@@ -34,17 +28,17 @@ export function actingForCookie(
 }
 
 /** Keeps the choice where this side keeps it: in the browser at once; a server hands the headers to its answer. */
-export function keepActingFor(
+export function keepEffectiveAccount(
   place: { readonly shop: ShopType; readonly origin: string },
   accountId: string | null,
 ): { readonly 'Set-Cookie': string } {
-  const line = actingForCookie(place, accountId)
+  const line = effectiveAccountCookie(place, accountId)
   if (typeof document !== 'undefined') document.cookie = line
   return { 'Set-Cookie': line }
 }
 
-/** The account acted for by the buyer who is signed in; undefined for the own account and for guests. */
-export function actingForOf({ loaded, storage }: Client): ActingFor | undefined {
+/** The account that the buyer who is signed in orders for; undefined for the own account and for guests. */
+export function effectiveAccountOf({ loaded, storage }: Client): EffectiveAccount | undefined {
   const state = loaded(sessionKey).getSnapshot()
   const chosen = storage.read(storageEntries.effectiveAccount)
   if (chosen === null || state.status !== 'ready' || state.value.isGuest) return undefined

@@ -4,25 +4,25 @@ import { paths } from '../../app/paths'
 import { useShell } from '../../app/use-shell'
 import { UserFilledIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
-import styles from './acting-for-bar.module.css'
+import styles from './effective-account-bar.module.css'
 
 /**
  * Says above everything for whom a buyer orders who acts for another account, with the ways to another one and back
  * to the own [1-7]. The server writes it, so it is there from the first moment on and nothing moves.
  */
-export function ActingForBar() {
+export function EffectiveAccountBar() {
   const { t } = useTranslation('user-menu')
-  const { actingFor } = useShell()
+  const { effectiveAccount } = useShell()
   const returnTo = useReturnPath()
   const isBusy = useNavigation().state !== 'idle'
-  if (actingFor === undefined) return null
+  if (effectiveAccount === undefined) return null
   return (
-    <aside className={styles['bar']} aria-label={t('actingFor')}>
+    <aside className={styles['bar']} aria-label={t('effectiveAccount')}>
       <div className={joinClasses('container', styles['content'])}>
         <p className={styles['name']}>
           <UserFilledIcon size={17} />
           <span>
-            {t('orderingFor')} <strong>{actingFor.name}</strong>
+            {t('orderingFor')} <strong>{effectiveAccount.name}</strong>
           </span>
         </p>
         <Link className={styles['way']} to={paths.accounts()}>

@@ -2,7 +2,7 @@ import type { Client } from '@cartonnage/sdk'
 import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
 import { isSameRecordId, isShopError, sameOriginPath } from '@cartonnage/sdk/rules'
 import { data, redirectDocument } from 'react-router-dom'
-import { keepActingFor } from '../../app/acting-for'
+import { keepEffectiveAccount } from '../../app/effective-account'
 import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
@@ -12,13 +12,13 @@ import { tellFailure } from '../failures/tell-failure'
 import type { ToldFailure } from '../failures/told-failure'
 
 /** Why an account could not be taken: it is not among the buyer's, or what the platform said or did not say. */
-export type ActForProblem = 'refused' | ToldFailure
+export type ChoiceProblem = 'refused' | ToldFailure
 
 /**
  * Orders for another account from now on, or without an id for the own one again. Ends with a whole page load, so that
  * nothing of the other account is left anywhere.
  */
-export async function actForAccount(args: PageActionArgs) {
+export async function chooseAccount(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
   const wished = textOf(form, 'accountId').trim()
@@ -32,7 +32,7 @@ export async function actForAccount(args: PageActionArgs) {
     await shop.use(effectiveAccount).choose(chosen)
     // The tab's checkout was started for the other account.
     shop.storage.remove(storageEntries.activeCheckoutId)
-    const headers = keepActingFor({ shop: shop.shop, origin }, chosen?.id ?? null)
+    const headers = keepEffectiveAccount({ shop: shop.shop, origin }, chosen?.id ?? null)
     return redirectDocument(origin + target, { status: 303, headers })
   } catch (error) {
     if (!isShopError(error)) throw error
@@ -55,5 +55,5 @@ interface Refusal {
   readonly status: number
 }
 
-const refuse = (problem: ActForProblem, { accountId, status }: Refusal) =>
+const refuse = (problem: ChoiceProblem, { accountId, status }: Refusal) =>
   data({ problem, accountId }, { status })

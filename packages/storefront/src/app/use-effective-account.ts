@@ -1,7 +1,7 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { sessionKey } from '@cartonnage/sdk'
 import { useEffect } from 'react'
-import { keepActingFor, readActingFor } from './acting-for'
+import { keepEffectiveAccount, readEffectiveAccountCookie } from './effective-account'
 import { useShell } from './use-shell'
 
 const reloadPage = (): void => location.reload()
@@ -10,18 +10,19 @@ const reloadPage = (): void => location.reload()
  * Keeps the browser in step with the account that the server rendered the page for: a choice that the platform refuses is forgotten. A tab that comes to the front after another one chose differently
  * is loaded again, so that nobody orders for an account without seeing its name.
  */
-export function useActingFor(reload = reloadPage): void {
+export function useEffectiveAccount(reload = reloadPage): void {
   const shop = useShop()
-  const { origin, actingFor } = useShell()
+  const { origin, effectiveAccount } = useShell()
   useEffect(() => {
     const state = shop.loaded(sessionKey).getSnapshot()
     if (state.status !== 'ready' || state.value.isGuest) return
-    const chosen = () => readActingFor(document.cookie, shop.shop)
-    if (actingFor === undefined && chosen() !== undefined) keepActingFor({ shop: shop.shop, origin }, null)
+    const chosen = () => readEffectiveAccountCookie(document.cookie, shop.shop)
+    if (effectiveAccount === undefined && chosen() !== undefined)
+      keepEffectiveAccount({ shop: shop.shop, origin }, null)
     const onVisible = () => {
-      if (document.visibilityState === 'visible' && chosen() !== actingFor?.id) reload()
+      if (document.visibilityState === 'visible' && chosen() !== effectiveAccount?.id) reload()
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [shop, origin, actingFor, reload])
+  }, [shop, origin, effectiveAccount, reload])
 }

@@ -2,11 +2,11 @@ import type { Session } from '@cartonnage/sdk'
 import { storageEntries } from '@cartonnage/sdk'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { useActingFor } from '../../app/use-acting-for'
+import { useEffectiveAccount } from '../../app/use-effective-account'
 import { renderInHeader } from '../user-menu/user-menu.fixture'
-import { ActingForBar } from './acting-for-bar'
+import { EffectiveAccountBar } from './effective-account-bar'
 
-const actingFor = { id: '001CN0000000005YAA', name: 'Filiale Olten' }
+const effectiveAccount = { id: '001CN0000000005YAA', name: 'Filiale Olten' }
 const session: Session = { isGuest: false, userType: 'business', userName: 'Reto Brunner', menuItems: [] }
 const bar = () => screen.queryByRole('complementary', { name: 'Konto, für das Sie bestellen' })
 
@@ -15,9 +15,9 @@ beforeEach(() => {
   document.cookie = 'acting_for_CH=; Path=/; Max-Age=0'
 })
 
-describe('ActingForBar', () => {
+describe('EffectiveAccountBar', () => {
   it('[1-7] names the account, with the ways to another one and back to the own', async () => {
-    await renderInHeader(<ActingForBar />, { session, actingFor, at: '/service/terms?x=1' })
+    await renderInHeader(<EffectiveAccountBar />, { session, effectiveAccount, at: '/service/terms?x=1' })
     const region = within(bar() ?? document.body)
     expect(region.getByText('Filiale Olten').closest('p')?.textContent).toBe(
       'Sie bestellen für Filiale Olten',
@@ -35,36 +35,36 @@ describe('ActingForBar', () => {
   it.each(['/cart/0a6', '/checkout', '/my/orders/1'])(
     'does not come back to %s of the other account',
     async (at) => {
-      await renderInHeader(<ActingForBar />, { session, actingFor, at })
+      await renderInHeader(<EffectiveAccountBar />, { session, effectiveAccount, at })
       const form = bar()?.querySelector('form')
       expect(new FormData(form ?? undefined).get('returnTo')).toBe('/de-CH')
     },
   )
 
   it('is not there for the own account', async () => {
-    await renderInHeader(<ActingForBar />, { session })
+    await renderInHeader(<EffectiveAccountBar />, { session })
     expect(bar()).toBeNull()
   })
 })
 
-describe('useActingFor', () => {
+describe('useEffectiveAccount', () => {
   const reload = vi.fn()
   const Page = () => {
-    useActingFor(reload)
+    useEffectiveAccount(reload)
     return null
   }
   beforeEach(() => reload.mockClear())
 
   it('forgets a choice that the platform refused', async () => {
-    document.cookie = `acting_for_CH=${actingFor.id}; Path=/`
+    document.cookie = `acting_for_CH=${effectiveAccount.id}; Path=/`
     const { shop } = await renderInHeader(<Page />, { session })
     expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
     expect(document.cookie).not.toContain('acting_for')
   })
 
   it('loads the page again when another tab has chosen another account meanwhile', async () => {
-    document.cookie = `acting_for_CH=${actingFor.id}; Path=/`
-    await renderInHeader(<Page />, { session, actingFor })
+    document.cookie = `acting_for_CH=${effectiveAccount.id}; Path=/`
+    await renderInHeader(<Page />, { session, effectiveAccount })
     fireEvent(document, new Event('visibilitychange'))
     expect(reload).not.toHaveBeenCalled()
     document.cookie = 'acting_for_CH=; Path=/; Max-Age=0'
