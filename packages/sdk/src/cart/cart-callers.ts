@@ -1,9 +1,9 @@
+import type { CartMessage, MessagesSummary } from '../contract/cart/cart-item'
 import { ResponseError } from '../errors/errors'
 import { toAbortError } from '../client/lifetime'
 import type { Cart, CartChange, CartNotice } from '../state/cart'
 import { linesOf } from './cart-intents'
 import type { IntentEntry } from './cart-intents'
-import { readWarnings } from './cart-notices'
 import { isAbout } from './cart-outcome'
 
 interface Caller {
@@ -45,6 +45,22 @@ const toRefusal = (notices: readonly CartNotice[]): ResponseError =>
       ...(message === undefined ? {} : { message }),
     })),
   })
+
+const toNotice = ({ message, messageCode, type }: CartMessage): CartNotice => ({
+  code: messageCode ?? type ?? 'CART_MESSAGE',
+  ...(message === null ? {} : { message }),
+})
+
+const noticesOf = (summary: MessagesSummary | null | undefined): readonly CartNotice[] =>
+  (summary?.limitedMessages ?? []).map(toNotice)
+
+/** Messages of the platform about the cart and its items. */
+function readWarnings(cart: Cart | null): readonly CartNotice[] {
+  const ofItems = (cart?.items ?? []).flatMap(({ cartItemId, productId, messagesSummary }) =>
+    noticesOf(messagesSummary).map((notice) => ({ ...notice, cartItemId, productId })),
+  )
+  return [...noticesOf(cart?.summary.messagesSummary), ...ofItems]
+}
 
 export function createCartCallers(): CartCallers {
   const callers = new Map<number, Caller>()

@@ -5,11 +5,10 @@ import type { Store } from '../state/store'
 import type { Clock } from '../transport/ports'
 import type { CartBrowser } from './cart-browser'
 import { createCartCallers } from './cart-callers'
-import type { CartCalls } from './cart-calls'
+import { writeIntent, type CartCalls } from './cart-calls'
 import type { Call, CartIntent } from './cart-intents'
 import { createCartLooks } from './cart-looks'
 import { stepCart } from './cart-machine'
-import { request, takeTurn } from './cart-requests'
 import { idleCart, isAtWork, shownCart } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
 
@@ -28,6 +27,48 @@ export interface CartWriterOptions {
   readonly onChanged: () => void
   /** Called when all changes are through and lines are not as meant. */
   readonly onDiffers: (lines: readonly CartDifference[]) => void
+}
+
+interface Turn {
+  /** Whether anybody still waits for it. */
+  readonly isAwaited: () => boolean
+  readonly onTurn: (release: () => void) => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Holds the lock among all pages of the browser until it is released. */
+function takeTurn(browser: Pick<CartBrowser, 'exclusively'>, turn: Turn): void {
+  const hold = () =>
+    new Promise<void>((release) => {
+      if (turn.isAwaited()) turn.onTurn(release)
+      else release()
+    })
+  browser.exclusively(hold).catch(turn.onFailure)
+}
+
+interface Requesting {
+  readonly calls: CartCalls
+  readonly signal: AbortSignal
+  readonly now: () => number
+  readonly dispatch: (event: CartEvent) => void
+}
+
+/** Asks the platform, and tells the machine what came of it. */
+function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports: Requesting): void {
+  const { calls, signal, now, dispatch } = ports
+  const { number } = effect
+  if (effect.type !== 'write') {
+    calls.read({ signal }).then(
+      (cart) => dispatch({ type: 'read', number, now: now(), cart }),
+      (error: unknown) => dispatch({ type: 'unread', number, now: now(), error }),
+    )
+    return
+  }
+  const beforeRetry = async () => dispatch({ type: 'resent', number, now: now() })
+  writeIntent(calls, effect.intent, { signal, beforeRetry }).then(
+    (notices) => dispatch({ type: 'written', number, now: now(), notices }),
+    (error: unknown) => dispatch({ type: 'unwritten', number, now: now(), error }),
+  )
 }
 
 /** Runs the machine: does what it says, and tells it what came of that. */

@@ -1,8 +1,8 @@
 import { useFeature, useQuantityInput, useShop, useStore } from '@cartonnage/react-hooks'
 import { cart, cartChecks, type Cart, type CartCheck } from '@cartonnage/sdk'
-import { isSameRecordId } from '@cartonnage/sdk/rules'
+import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Form, Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { readProductFacts } from '../product/product-facts'
 import { BuyerLineMessages } from './buyer-line-messages'
@@ -14,7 +14,7 @@ import { LineAmounts } from './line-amounts'
 import { lineFacts } from './line-facts'
 import { LineFrame } from './line-frame'
 import { QuantityForm } from './quantity-form'
-import { RemoveForm } from './remove-form'
+import { RemoveButton } from './remove-button'
 import { UnitPrice } from './unit-price'
 import type { ChangedLine } from './use-cart-news'
 import type { RunningChanges } from './use-held-back'
@@ -103,5 +103,38 @@ export function BuyerLine(props: BuyerLineProps) {
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />
     </LineFrame>
+  )
+}
+
+interface RemoveFormProps {
+  readonly item: CartItem
+  readonly name: string
+  readonly isPending: boolean
+  /** What the bin does once scripts run. */
+  readonly onRemove: () => void
+}
+
+/** The bin of a line as a form, so that it works before and without scripts. */
+function RemoveForm({ item, name, isPending, onRemove }: RemoveFormProps) {
+  const { t } = useTranslation('cart')
+  return (
+    <Form
+      method="post"
+      action={paths.cart(item.cartId ?? currentCart)}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isPending) onRemove()
+      }}
+    >
+      <input type="hidden" name="cartItemId" value={item.cartItemId} />
+      <input type="hidden" name="productId" value={item.productId} />
+      <input type="hidden" name="quantity" value={item.quantity} />
+      <RemoveButton
+        name="intent"
+        value="remove"
+        aria-label={t('line.remove', { name })}
+        aria-disabled={isPending || undefined}
+      />
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
-import { useCart, useShop } from '@cartonnage/react-hooks'
+import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { tellFailure } from '../failures/tell-failure'
@@ -22,7 +23,7 @@ export interface LineChange {
 /** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
 export function useLineChange(cartItemId: string): LineChange {
   const shop = useShop()
-  const { setQuantity, remove } = useCart()
+  const { setQuantity, remove } = useFeature(cart)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ToldFailure>()
   const [wished, setWished] = useState<number>()
