@@ -7,17 +7,18 @@ import { useNotifications } from './use-notifications'
 
 /**
  * The only place for notifications. Its code comes when somebody is there, before anything can have gone wrong for
- * them: without a network it could not be fetched any more.
+ * them: without a network it could not be fetched any more. Where it did not come, each notification asks again.
  */
 export function Notifications() {
   const { reportFailure } = useShop()
   const { subscribe, getSnapshot, getServerSnapshot } = useNotifications()
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const [Places, setPlaces] = useState<ComponentType<NotificationPlacesProps>>()
-  const isNeeded = queue.length > 0
+  const hasPlaces = Places !== undefined
   useEffect(() => {
+    if (hasPlaces) return undefined
     let isLeft = false
-    const sign = isNeeded ? Promise.resolve() : waitForInteraction(document)
+    const sign = queue.length > 0 ? Promise.resolve() : waitForInteraction(document)
     sign
       .then(() => import('./notification-places'))
       .then(
@@ -27,6 +28,6 @@ export function Notifications() {
     return () => {
       isLeft = true
     }
-  }, [isNeeded, reportFailure])
+  }, [queue, hasPlaces, reportFailure])
   return Places === undefined ? null : <Places notifications={queue} />
 }
