@@ -71,7 +71,10 @@ async function show({ lines = 0, clearCart = async () => undefined, features, ..
     </ShopProvider>,
   )
   /** Waits for what the press sets going. */
-  const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+  const press = async (name: string) => {
+    const button = await screen.findByRole('button', { name })
+    await act(async () => button.click())
+  }
   return { client, clear, load, onClose, press }
 }
 
@@ -114,7 +117,7 @@ describe('useRegionPicker', () => {
   it('[1-19] asks first when something is in the cart, and changes nothing on no', async () => {
     const { client, clear, load, onClose, press } = await show({ lines: 2 })
     await press('NL')
-    expect(screen.getByRole('status').textContent).toBe('DE to Niederlande')
+    expect((await screen.findByRole('status')).textContent).toBe('DE to Niederlande')
     expect(country(client)).toBe('DE')
     await press('no')
     expect(screen.queryByRole('status')).toBeNull()
@@ -157,7 +160,7 @@ describe('useRegionPicker', () => {
     })
     await press('NL')
     await press('yes')
-    expect(screen.getByRole('alert').textContent).toBe('NETWORK')
+    expect((await screen.findByRole('alert')).textContent).toBe('NETWORK')
     expect([country(client), load.mock.calls.length]).toEqual(['DE', 0])
     await press('no')
     expect(screen.queryByRole('alert')).toBeNull()
