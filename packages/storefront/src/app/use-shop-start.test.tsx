@@ -30,7 +30,8 @@ function openPage() {
   return { asked }
 }
 
-const comeBack = () => act(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+const comeBack = () =>
+  act(async () => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 const signInElsewhere = () => {
   document.cookie = 'sid_Client=1; Path=/'
 }
@@ -42,15 +43,14 @@ afterEach(() => {
 describe('a page of a guest', () => {
   it('asks nothing when it comes to life, nor when it comes back', async () => {
     const { asked } = openPage()
-    comeBack()
-    await new Promise((resolve) => setTimeout(resolve))
+    await comeBack()
     expect(asked).toEqual([])
   })
 
   it('asks who is shopping when it comes back after somebody signed in elsewhere', async () => {
     const { asked } = openPage()
     signInElsewhere()
-    comeBack()
+    await comeBack()
     await waitFor(() => expect(asked).toContain('session-context'))
   })
 })
