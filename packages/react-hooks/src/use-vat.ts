@@ -11,7 +11,7 @@ export interface VatView extends VatInfo, Pick<VatFeature, 'setCountry'> {
 
 /**
  * The VAT that prices are shown with: of the region in the address, else of the one chosen before, else of the shop's
- * first country. Nothing is asked for; `load` brings the platform's rates.
+ * first country. Nothing is asked for; `useVatRates` brings the platform's rates.
  */
 export function useVat(): VatView {
   const feature = useFeature(vat)
