@@ -22,7 +22,8 @@ export type { AddressListCalls, ListAddressesInput } from './addresses/address-l
 export { addresses } from './addresses/addresses'
 export type { AddressesFeature } from './addresses/addresses'
 export { cart } from './cart/cart'
-export type { CartFeature, CartItemChange, CartLineInput } from './cart/cart'
+export type { CartFeature, CartItemChange } from './cart/cart'
+export type { CartLineInput } from './cart/cart-resource'
 export {
   cartChecks,
   cartCountsKey,

@@ -11,6 +11,7 @@ import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
 import { buyerCart } from './buyer-cart'
 import { cartChecks } from './cart-keys'
+import type { CartLineInput } from './cart-resource'
 import type { CartWriter } from './cart-writer'
 
 /**
@@ -36,12 +37,6 @@ export interface CartFeature extends LoadedStore<Cart | null> {
    * checked.
    */
   readonly checks: ReadableStore<readonly CartCheck[]>
-}
-
-/** A product and how much of it. */
-export interface CartLineInput {
-  readonly productId: string
-  readonly quantity: number | string
 }
 
 /** The new quantity of an item. */
