@@ -145,9 +145,9 @@ describe('several who ask at once', () => {
 })
 
 describe('what is made anew while nobody waits', () => {
-  it('is made two at a time', async () => {
+  it('is made one after the other', async () => {
     const { cache, get, wait, settle } = openCache()
-    const keys = ['a', 'b', 'c', 'd']
+    const keys = ['a', 'b', 'c']
     for (const key of keys) await get({}, key)
     wait(60_000)
     const making: (() => void)[] = []
@@ -158,16 +158,32 @@ describe('what is made anew while nobody waits', () => {
         return promise
       })
     const given = await Promise.all([...keys, ...keys].map(slow))
-    expect(given.map(({ from }) => from)).toEqual(Array(8).fill('stale'))
-    await settle()
-    expect(making).toHaveLength(2)
-    for (const finish of making.splice(0)) finish()
-    await settle()
-    expect(making).toHaveLength(2)
-    for (const finish of making.splice(0)) finish()
+    expect(given.map(({ from }) => from)).toEqual(Array(6).fill('stale'))
+    for (const _key of keys) {
+      await settle()
+      expect(making).toHaveLength(1)
+      making.pop()?.()
+    }
     await settle()
     expect(making).toHaveLength(0)
-    expect((await get({}, 'd'))[1]).toBe('fresh')
+    expect((await get({}, 'c'))[1]).toBe('fresh')
+  })
+
+  it('is given up after a while without anybody who asks, and shown old until it is', async () => {
+    const { cache, get, wait, settle } = openCache()
+    for (const key of ['a', 'b']) await get({}, key)
+    wait(60_000)
+    const first = Promise.withResolvers<Made<{ text: string }>>()
+    await cache.findOrMake('a', () => first.promise)
+    await get({}, 'b')
+    await settle()
+    wait(5_000)
+    first.resolve({ value: { text: 'new' }, bytes: 1, isWhole: true })
+    await settle()
+    expect((await get({}, 'a'))[1]).toBe('fresh')
+    expect((await get({}, 'b'))[1]).toBe('stale')
+    await settle()
+    expect((await get({}, 'b'))[1]).toBe('fresh')
   })
 })
 

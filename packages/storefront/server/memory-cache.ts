@@ -1,6 +1,5 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import pLimit from 'p-limit'
+import { createRenewals } from './renewals'
 
 /** How old what is kept may become, in ms. */
 export interface CacheAges {
@@ -52,9 +51,6 @@ export interface MemoryCache<Value> {
   clear(): void
 }
 
-/** So much is made anew at once while nobody waits for it. */
-const inBackground = 2
-
 interface Entry<Value> {
   readonly value: Value
   readonly madeAt: number
@@ -89,18 +85,12 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
     const entry = entries.find(key)
     return entry !== undefined && isYounger(entry, freshMs) ? entry : undefined
   }
-  const later = pLimit(inBackground)
-  const waiting = new Set<string>()
+  const renewals = createRenewals({ now })
   /** Nobody waits for it: those who do come first. */
-  const renewLater = async (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) => {
-    if (waiting.has(key)) return
-    waiting.add(key)
-    await later(async () => {
-      await nextRound()
-      waiting.delete(key)
+  const renewLater = (key: string, entry: Entry<Value>, make: () => Promise<Made<Value>>) =>
+    renewals.ask(key, async () => {
       if (findFresh(key) === undefined) await renewKept(key, entry, make)
     })
-  }
   return {
     findFresh: (key) => {
       const entry = findFresh(key)
@@ -112,13 +102,16 @@ export function createMemoryCache<Value extends object>(options: MemoryCacheOpti
       if (isYounger(entry, freshMs)) return give(entry, 'fresh')
       if (now() < entry.restsUntil) return give(entry, 'outage')
       if (isYounger(entry, staleMs)) {
-        void renewLater(key, entry, make)
+        renewLater(key, entry, make)
         return give(entry, 'stale')
       }
       const made = await renewKept(key, entry, make)
       return made === undefined ? give(entry, 'outage') : giveMade(made)
     },
-    clear: entries.clear,
+    clear: () => {
+      renewals.clear()
+      entries.clear()
+    },
   }
 }
 
