@@ -7,7 +7,7 @@ import { readCartSummary } from './cart/cart-summary'
 import { listInactiveCarts } from './cart/inactive-cart'
 import { createProductCalls } from './catalog/product-calls'
 import { createCheckoutResource } from './checkout/checkout-calls'
-import { createNavigationCalls } from './navigation/navigation-calls'
+import { listNavigationItems } from './navigation/navigation-calls'
 import { createOrderListCalls } from './orders/order-list'
 import { createOrderStepsResource } from './checkout/order-step-calls'
 import { createContextCalls } from './session/context-calls'
@@ -15,6 +15,7 @@ import { createSignInCalls } from './session/session-calls'
 import { createTransport } from './transport/create-transport'
 import type { TransportPorts } from './transport/ports'
 import type { CallOptions, SendOptions, Transport } from './transport/transport'
+import { listVatRates } from './vat/vat-rates'
 
 type Line = { readonly productId: string; readonly quantity: number | string }
 
@@ -38,10 +39,11 @@ export function createPlatform(ports: TransportPorts) {
     catalog: createProductCalls(transport),
     checkout: createCheckoutResource(transport),
     context: createContextCalls(transport),
-    navigation: createNavigationCalls(transport),
+    navigation: { listItems: (options?: SendOptions) => listNavigationItems(transport, options) },
     orders: createOrderListCalls(transport),
     orderSteps: createOrderStepsResource(transport),
     session: createSignInCalls(transport),
+    vat: { listRates: (options?: SendOptions) => listVatRates(transport, options) },
   }
 }
 

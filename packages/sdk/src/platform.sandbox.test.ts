@@ -70,9 +70,7 @@ describe('the platform against the sandbox', () => {
     const { platform } = openShop()
     await expect(platform.context.getSession()).resolves.toMatchObject({ guestUser: true })
     await expect(platform.context.getApplication()).resolves.toMatchObject({ supportedCurrencies: ['CHF'] })
-    expect((await platform.navigation.listVatRecords()).map(({ DeveloperName }) => DeveloperName)).toContain(
-      'CH',
-    )
+    expect((await platform.vat.listRates()).map(({ countryCode }) => countryCode)).toContain('CH')
     expect((await platform.navigation.listItems()).length).toBeGreaterThan(0)
     await expect(platform.cart.getCounts()).resolves.toMatchObject({ uniqueProductCount: 0 })
   })

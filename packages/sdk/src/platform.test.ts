@@ -122,12 +122,10 @@ describe('createPlatform', () => {
     expect(seen[0]?.query).toEqual({ methodParams: '{"selectedLanguage":"de-CH"}' })
   })
 
-  it('[7.1-7] lists the VAT records and keeps them', async () => {
+  it('[7.1-7] reads the rates of the VAT records and keeps them', async () => {
     const { platform, seen } = script([{ body: [{ DeveloperName: 'CH', Rate__c: 8.1 }] }])
-    await platform.navigation.listVatRecords()
-    await expect(platform.navigation.listVatRecords()).resolves.toEqual([
-      { DeveloperName: 'CH', Rate__c: 8.1 },
-    ])
+    await platform.vat.listRates()
+    await expect(platform.vat.listRates()).resolves.toEqual([{ countryCode: 'CH', vatRate: 0.081 }])
     expect(seen).toHaveLength(1)
     expect(seen[0]).toMatchObject({
       method: 'GET',
@@ -199,9 +197,9 @@ describe('createPlatform', () => {
 
   it('forgets cached answers when told', async () => {
     const { platform, seen } = script([{ body: [] }])
-    await platform.navigation.listVatRecords()
+    await platform.vat.listRates()
     platform.transport.clearAnswers()
-    await platform.navigation.listVatRecords()
+    await platform.vat.listRates()
     expect(seen).toHaveLength(2)
   })
 

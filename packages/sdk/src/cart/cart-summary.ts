@@ -4,7 +4,7 @@ import { transport } from '../client/transport'
 import { getCompactSummary } from '../contract/cart/cart'
 import type { CompactCartSummary } from '../contract/cart/cart-summary'
 import { isResponseError } from '../errors/errors'
-import { session } from '../session/session'
+import { createBuyerStore } from '../session/buyer-store'
 import type { CallOptions, Transport } from '../transport/transport'
 import { cartCountsKey, cartSummaryKey } from './cart-keys'
 import { loadCart, unlessMissing } from './cart-resource'
@@ -15,30 +15,27 @@ import { loadCart, unlessMissing } from './cart-resource'
  * follows the counts: it is read again with them, and null when they say that the cart is empty. [3.cart-4] [7.3-15]
  */
 export function cartSummary(client: Client): LoadedStore<CompactCartSummary | null> {
-  const store = client.loaded(cartSummaryKey)
+  const held = client.loaded(cartSummaryKey)
   const counts = client.loaded(cartCountsKey)
-  const { ensure } = client.use(session)
   const made = client.use(transport)
-
-  /** The shopper is made out first: a change of shopper would empty the store under a run. */
-  const load = async (call: CallOptions = {}, isRefresh = false): Promise<CompactCartSummary | null> => {
-    const { isGuest } = await ensure(call)
-    const read = () => (isGuest ? Promise.resolve(null) : readCartSummary(made, call))
-    return await (isRefresh || call.signal ? store.run(read) : store.join(read))
-  }
-
+  const {
+    refresh,
+    reload: _reload,
+    ...store
+  } = createBuyerStore(client, {
+    key: cartSummaryKey,
+    forGuests: null,
+    read: (call) => readCartSummary(made, call),
+    failure: 'the summary of the cart cannot be loaded',
+  })
   /** Where somebody has asked before. A cart that is empty by now may be gone: there is nothing to ask about. */
   counts.subscribe(() => {
     const present = counts.getSnapshot()
     if (present.status !== 'ready' || store.getSnapshot().status === 'idle') return
-    if (present.value.uniqueProductCount === 0) return store.set(null)
-    load({}, true).catch((error: unknown) =>
-      client.reportFailure(error, 'the summary of the cart cannot be loaded'),
-    )
+    if (present.value.uniqueProductCount === 0) held.set(null)
+    else void refresh()
   })
-
-  const { getSnapshot, getServerSnapshot, subscribe } = store
-  return { getSnapshot, getServerSnapshot, subscribe, load: (call) => load(call) }
+  return store
 }
 
 /** The counts only; asks for the whole cart where the compact call is broken. Null without a cart. */

@@ -6,6 +6,7 @@ import { requireQuantity } from '../rules/cart/quantity'
 import { session } from '../session/session'
 import { sessionEnded } from '../session/session-watch'
 import type { Cart, CartChange, CartCheck } from '../state/cart'
+import { readOnly } from '../state/store'
 import type { ReadableStore } from '../state/store'
 import { guestCartIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
@@ -58,11 +59,8 @@ export function cart(client: Client): CartFeature {
   const requireSession = async () => {
     if ((await ensure()).hasEnded) throw sessionEnded()
   }
-  const { getSnapshot, getServerSnapshot, subscribe } = store
   return {
-    getSnapshot,
-    getServerSnapshot,
-    subscribe,
+    ...readOnly(store),
     load,
     isProcessing,
     checks: client.use(cartChecks),

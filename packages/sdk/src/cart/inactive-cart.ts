@@ -4,7 +4,7 @@ import { transport } from '../client/transport'
 import { getInactiveCarts, type InactiveCart, type InactiveCarts } from '../contract/cart/cart-actions'
 import { ShopError } from '../errors/errors'
 import { chooseInactiveCart } from '../rules/cart/cart-icon'
-import { session } from '../session/session'
+import { createBuyerStore } from '../session/buyer-store'
 import type { CallOptions, Transport } from '../transport/transport'
 import { inactiveCartKey } from './cart-keys'
 
@@ -17,30 +17,24 @@ export const listInactiveCarts = async ({ send }: Transport, call?: CallOptions)
  * 'blackcartchanged'. Guests have none. [2.7-9]
  */
 export function inactiveCart(client: Client): LoadedStore<InactiveCart | null> {
-  const store = client.loaded(inactiveCartKey)
-  const { ensure } = client.use(session)
   const made = client.use(transport)
-
-  const read = async (call: CallOptions): Promise<InactiveCart | null> => {
-    const { hasError, errorMessage, inactiveCarts } = await listInactiveCarts(made, call)
-    if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
-    return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
-  }
-
-  /** The shopper is made out first: a change of shopper would empty the store under a run. */
-  const load = async (call: CallOptions = {}, isRefresh = false): Promise<InactiveCart | null> => {
-    const { isGuest } = await ensure(call)
-    const load = () => (isGuest ? Promise.resolve(null) : read(call))
-    return await (isRefresh || call.signal ? store.run(load) : store.join(load))
-  }
-
-  const refresh = () =>
-    load({}, true).catch((error: unknown) =>
-      client.reportFailure(error, 'the inactive cart cannot be loaded'),
-    )
-
+  const {
+    refresh,
+    reload: _reload,
+    ...store
+  } = createBuyerStore(client, {
+    key: inactiveCartKey,
+    forGuests: null,
+    read: (call) => readInactiveCart(made, call),
+    failure: 'the inactive cart cannot be loaded',
+  })
   client.events.on('blackcartchanged', () => void refresh())
   client.onRevalidate(() => store.getSnapshot().status !== 'idle' && refresh())
-  const { getSnapshot, getServerSnapshot, subscribe } = store
-  return { getSnapshot, getServerSnapshot, subscribe, load: (call) => load(call) }
+  return store
+}
+
+async function readInactiveCart(made: Transport, call?: CallOptions): Promise<InactiveCart | null> {
+  const { hasError, errorMessage, inactiveCarts } = await listInactiveCarts(made, call)
+  if (hasError) throw new ShopError('RESPONSE', errorMessage ?? '')
+  return chooseInactiveCart(inactiveCarts, { isGuest: false }) ?? null
 }

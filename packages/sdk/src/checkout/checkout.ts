@@ -1,42 +1,37 @@
 import { buyerCart } from '../cart/buyer-cart'
 import { cartKey } from '../cart/cart-keys'
 import type { Client } from '../client/client'
-import type { StateKey } from '../client/client-state'
 import { exclusive } from '../client/exclusive'
-import { transport } from '../client/transport'
-import { afterSession } from '../session/after-session'
-import { contextCalls } from '../session/context-calls'
-import { vat } from '../vat/vat'
-import { chooseShipToRegion } from '../rules/region/region'
 import type { Checkout, PaymentResult } from '../contract/checkout/checkout'
-import type { BillingAddressInput, DeliveryAddressInput } from '../contract/checkout/checkout-requests'
 import type { PlacedOrder } from '../contract/orders/orders'
 import { isResponseError, ShopError } from '../errors/errors'
 import { isNotFound } from '../errors/outcome'
-
-import { createOrderListCalls, type OrderListCalls } from '../orders/order-list'
-import { createOrderStepsResource } from './order-step-calls'
 import { activeCheckout } from '../rules/call/call-defaults'
-import { missingDelivery, shouldRestartCheckout } from '../rules/cart/checkout'
-import { toShopError, valueOf, type AsyncState } from '../state/async-state'
+import { shouldRestartCheckout } from '../rules/cart/checkout'
+import { afterSession } from '../session/after-session'
+import { valueOf, type AsyncState } from '../state/async-state'
+import { readOnly } from '../state/store'
 import type { ReadableStore } from '../state/store'
 import { activeCheckoutIdEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { payForOrder } from './order-payment'
-import { prepareOrder, submitOrder } from './order-steps'
-import type { Ordering, OrderingPlatform } from './order-steps'
+import type { PaymentInput } from './checkout-calls'
+import { createDelivery, followShipTo } from './checkout-delivery'
+import type { DeliveryAddressChoice } from './checkout-delivery'
+import { createPaying, payNow } from './checkout-paying'
+import type { PurchaseOrderPayment } from './checkout-paying'
+import { submitOrder } from './order-steps'
 import { placeOrder } from './place-order'
-import { createCheckoutResource, type CheckoutResource, type PaymentInput } from './checkout-calls'
-import { requireCheckout, startCheckout } from './start-checkout'
-
-/** Where the goods go: a saved address, or a whole one. */
-export type DeliveryAddressChoice = { readonly addressId: string } | DeliveryAddressInput
-
-export interface PurchaseOrderPayment {
-  /** Up to 80 characters; it stands on the invoice. */
-  readonly purchaseOrderNumber: string
-  readonly billingAddress?: BillingAddressInput | undefined
-}
+import {
+  activeId,
+  checkoutKey,
+  createCheckoutPlatform,
+  isServer,
+  keep,
+  presentId,
+  shownCheckout,
+} from './present-checkout'
+import type { CheckoutPlatform } from './present-checkout'
+import { startCheckout } from './start-checkout'
 
 export interface PlaceOrderOptions extends CallOptions {
   /**
@@ -82,41 +77,9 @@ export interface CheckoutFeature extends ReadableStore<AsyncState<Checkout | nul
   delete(options?: CallOptions): Promise<void>
 }
 
-interface CheckoutPlatform extends OrderingPlatform {
-  readonly checkout: CheckoutResource
-  readonly orders: Pick<OrderListCalls, 'list'>
-}
-
-const checkoutKey: StateKey<Checkout | null> = { name: 'checkout', isPersonal: true }
-
-const entry = activeCheckoutIdEntry
-
-const countryOf = ({ deliveryGroups }: Checkout) =>
-  (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
-
-const isServer = ({ options }: Client) => options.runtime === 'server'
-
-const shownCheckout = ({ loaded }: Client) => valueOf(loaded(checkoutKey).getSnapshot())
-
-const activeId = (client: Client) => shownCheckout(client)?.checkoutId ?? client.storage.read(entry)
-
 /** A checkout that this tab remembers and the platform does not have any more. */
 const isGone = (error: unknown) =>
   isNotFound(error) || (isResponseError(error) && shouldRestartCheckout(error.status))
-
-/** Runs a call that answers with the checkout; the store shows it even when it cannot be gone on with. */
-async function keep({ loaded, storage }: Client, call: () => Promise<Checkout>): Promise<Checkout> {
-  const checkout = loaded(checkoutKey)
-  const answer: { checkout?: Checkout } = {}
-  await checkout.run(async () => (answer.checkout = await call()))
-  if (answer.checkout) storage.write(entry, answer.checkout.checkoutId)
-  try {
-    return requireCheckout(answer.checkout)
-  } catch (error) {
-    checkout.fail(toShopError(error), answer.checkout ?? null)
-    throw error
-  }
-}
 
 function start(client: Client, { checkout }: CheckoutPlatform, call?: CallOptions): Promise<Checkout> {
   const cartId = valueOf(client.loaded(cartKey).getSnapshot())?.summary.cartId
@@ -138,14 +101,14 @@ async function load(client: Client, platform: CheckoutPlatform, call?: CallOptio
     return await keep(client, () => checkout.get(checkoutId, call))
   } catch (error) {
     if (!isGone(error)) throw error
-    client.storage.remove(entry)
+    client.storage.remove(activeCheckoutIdEntry)
     return await start(client, platform, call)
   }
 }
 
 /** [4.checkout-4] */
 function finish(client: Client, order: PlacedOrder): void {
-  client.storage.remove(entry)
+  client.storage.remove(activeCheckoutIdEntry)
   client.loaded(checkoutKey).set(null)
   client.events.emit('orderPlaced', order)
   client.events.emit('cartchanged')
@@ -182,74 +145,13 @@ async function place(
   return await placeOrder(ports, checkoutId)
 }
 
-interface Paying extends Ordering {
-  readonly payment: (checkout: Checkout) => PaymentInput
-}
-
-async function payNow(
-  client: Client,
-  platform: CheckoutPlatform,
-  { payment, ...ordering }: Paying,
-): Promise<void> {
-  const { checkoutId, call } = ordering
-  const input = payment(requirePayable(requireCheckout(await platform.checkout.get(checkoutId, call))))
-  await payForOrder({
-    prepare: () => prepareOrder(client, platform, ordering),
-    pay: () => platform.checkout.pay(checkoutId, input, call),
-    canWait: !isServer(client),
-  })
-}
-
-/** The checkout, if its goods can be sent. Errors: `DELIVERY_ADDRESS_REQUIRED`, `DELIVERY_METHOD_REQUIRED`. */
-function requirePayable(checkout: Checkout): Checkout {
-  const code = missingDelivery(checkout)
-  if (code === undefined) return checkout
-  throw new ShopError(code, 'the checkout cannot be paid yet')
-}
-
-/** Pays the checkout that is shown; where none is, the platform's present one. */
-async function pay(
-  client: Client,
-  { checkout }: CheckoutPlatform,
-  { payment, call }: { readonly payment: PaymentInput; readonly call: CallOptions | undefined },
-): Promise<PaymentResult> {
-  const checkoutId = activeId(client) ?? activeCheckout
-  requirePayable(shownCheckout(client) ?? (await checkout.get(checkoutId, call)))
-  return await checkout.pay(checkoutId, payment, call)
-}
-
-/** The delivery address decides the region that prices are shown for [3.event-payloads-3]. */
-function followShipTo(client: Client): void {
-  const { shop, events } = client
-  const shownVat = client.use(vat)
-  events.on('checkoutaddresschanged', ({ shiptocountry }) => {
-    const { countryCode } = shownVat.getSnapshot()
-    const region = chooseShipToRegion(shop, { selected: countryCode, shipTo: shiptocountry.CountryCode })
-    if (region) shownVat.setCountry(region)
-  })
-}
-
-/** The calls that a purchase makes. They do not wait for the session: each method did before its first one. */
-function createPlatform(client: Client): CheckoutPlatform {
-  const made = client.use(transport)
-  return {
-    context: client.use(contextCalls),
-    checkout: createCheckoutResource(made),
-    orders: createOrderListCalls(made),
-    orderSteps: createOrderStepsResource(made),
-  }
-}
-
 /** The purchase under way: from the cart to the order. */
 export function checkout(client: Client): CheckoutFeature {
-  const platform = createPlatform(client)
+  const platform = createCheckoutPlatform(client)
   const known = client.use(afterSession)
-  const { getSnapshot, getServerSnapshot, subscribe } = client.loaded(checkoutKey)
   followShipTo(client)
   return {
-    getSnapshot,
-    getServerSnapshot,
-    subscribe,
+    ...readOnly(client.loaded(checkoutKey)),
     start: known((call) => start(client, platform, call)),
     load: known((call) => load(client, platform, call)),
     ...createDelivery(client, platform),
@@ -263,44 +165,8 @@ export function checkout(client: Client): CheckoutFeature {
     }),
     delete: known(async (call) => {
       await platform.checkout.delete(presentId(client), call)
-      client.storage.remove(entry)
+      client.storage.remove(activeCheckoutIdEntry)
       client.loaded(checkoutKey).set(null)
     }),
-  }
-}
-
-const presentId = (client: Client) => activeId(client) ?? activeCheckout
-
-function createDelivery(
-  client: Client,
-  { checkout }: CheckoutPlatform,
-): Pick<CheckoutFeature, 'setDeliveryAddress' | 'setDeliveryMethod'> {
-  const known = client.use(afterSession)
-  return {
-    setDeliveryAddress: known(async (address, call) => {
-      const input = 'addressId' in address ? { id: address.addressId } : address
-      const changed = await keep(client, () => checkout.setDeliveryAddress(presentId(client), input, call))
-      const country = countryOf(changed)
-      if (country) client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
-      return changed
-    }),
-    setDeliveryMethod: known((deliveryMethodId, call) =>
-      keep(client, () => checkout.setDeliveryMethod(presentId(client), deliveryMethodId, call)),
-    ),
-  }
-}
-
-function createPaying(
-  client: Client,
-  platform: CheckoutPlatform,
-): Pick<CheckoutFeature, 'payByPurchaseOrder' | 'pay' | 'prepare'> {
-  const known = client.use(afterSession)
-  return {
-    payByPurchaseOrder: known(({ purchaseOrderNumber, billingAddress }, call) => {
-      const order = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
-      return pay(client, platform, { payment: { ...order, billingAddress }, call })
-    }),
-    pay: known((payment, call) => pay(client, platform, { payment, call })),
-    prepare: known((call) => prepareOrder(client, platform, { checkoutId: presentId(client), call })),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { scriptPlatform } from '../transport/scripted-platform.fixture'
-import { createNavigationCalls } from './navigation-calls'
+import { listNavigationItems } from './navigation-calls'
 
 interface Node {
   readonly title: string
@@ -15,7 +15,7 @@ it('[2.6-1] [3.navigation-and-footer-1] the tree of categories comes from the pl
   const { transport, seen } = scriptPlatform([
     { body: JSON.stringify(branch(['Boxes', 'Folding boxes', 'Single wall', 'Small'])) },
   ])
-  const [first, ...others] = await createNavigationCalls(transport).listItems()
+  const [first, ...others] = await listNavigationItems(transport)
   const levels = [first, first?.children?.[0], first?.children?.[0]?.children?.[0]]
   expect(levels.map((item) => [item?.title, item?.level])).toEqual([
     ['Boxes', 1],

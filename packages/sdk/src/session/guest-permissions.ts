@@ -1,18 +1,17 @@
 import type { Client } from '../client/client'
 import type { GuestPermissions } from '../state/guest-permissions'
 import type { LoadedStore } from '../client/loaded-store'
+import { readOnly } from '../state/store'
 import { contextCalls } from './context-calls'
 import { guestPermissionsKey } from './session-keys'
 import { toGuestPermissions } from './shopper-scope'
 
 /** What the shop lets guests do; `load()` asks for it alone, and loading the session brings it along. [3.cart-7] */
 export function guestPermissions(client: Client): LoadedStore<GuestPermissions> {
-  const { getSnapshot, getServerSnapshot, subscribe, join } = client.loaded(guestPermissionsKey)
+  const store = client.loaded(guestPermissionsKey)
   const { getApplication } = client.use(contextCalls)
   return {
-    getSnapshot,
-    getServerSnapshot,
-    subscribe,
-    load: (call) => join(async () => toGuestPermissions(await getApplication(call))),
+    ...readOnly(store),
+    load: (call) => store.join(async () => toGuestPermissions(await getApplication(call))),
   }
 }

@@ -9,6 +9,7 @@ import { valueOf } from '../state/async-state'
 import type { LoadedStore } from '../client/loaded-store'
 import { endedSession, guestSession, unknownSession } from '../state/session'
 import type { Session } from '../state/session'
+import { readOnly } from '../state/store'
 import { readChosenAccount } from '../storage/effective-account'
 import type { CallOptions } from '../transport/transport'
 import { readAccountInfo } from './account-info'
@@ -114,15 +115,12 @@ export function session(client: Client): SessionFeature {
     },
   })
 
-  const { getSnapshot, getServerSnapshot, subscribe } = store
   return {
-    getSnapshot,
-    getServerSnapshot,
-    subscribe,
+    ...readOnly(store),
     load,
     reload,
     ensure: async (call) => {
-      const state = getSnapshot()
+      const state = store.getSnapshot()
       return state.status === 'ready' ? state.value : await load(call)
     },
   }

@@ -1,5 +1,5 @@
 import { isShopError, ShopError } from '../errors/errors'
-import { createStore } from './store'
+import { createStore, readOnly } from './store'
 import type { ReadableStore } from './store'
 
 /** A value that comes from the platform. A reload keeps the old value beside the new status. */
@@ -79,9 +79,7 @@ export function createAsyncStore<T>(initial?: T): AsyncStore<T> {
   }
 
   return {
-    getSnapshot: store.getSnapshot,
-    getServerSnapshot: store.getServerSnapshot,
-    subscribe: store.subscribe,
+    ...readOnly(store),
     run,
     join: (loader) => running ?? run(loader),
     set: (value) => supersede({ status: 'ready', value }),

@@ -14,6 +14,17 @@ export interface Store<T> extends ReadableStore<T> {
   set(value: T): void
 }
 
+/** What views may see of a store. */
+export const readOnly = <T>({
+  getSnapshot,
+  getServerSnapshot,
+  subscribe,
+}: ReadableStore<T>): ReadableStore<T> => ({
+  getSnapshot,
+  getServerSnapshot,
+  subscribe,
+})
+
 /** True when two plain values (as JSON has them) hold the same content. */
 export function isSameContent(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true

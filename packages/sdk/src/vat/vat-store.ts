@@ -7,7 +7,7 @@ import type { BrowserStore } from '../storage/browser-store'
 import { vatInfoEntry } from '../storage/storage-entries'
 import { valueOf } from '../state/async-state'
 import type { AsyncStore } from '../state/async-state'
-import { createStore } from '../state/store'
+import { createStore, readOnly } from '../state/store'
 import type { ReadableStore } from '../state/store'
 
 export interface VatStore extends ReadableStore<VatInfo> {
@@ -57,9 +57,7 @@ export function createVatStore(options: VatStoreOptions): VatStore {
   }
 
   return {
-    getSnapshot: store.getSnapshot,
-    getServerSnapshot: store.getServerSnapshot,
-    subscribe: store.subscribe,
+    ...readOnly(store),
     setCountry,
     refresh() {
       const stored = readStored()
