@@ -8,6 +8,7 @@ const entry = `
 export { default as ky } from '/packages/sdk/node_modules/ky/distribution/index.js'
 export { safeParse } from '/packages/sdk/node_modules/zod/v4/mini/index.js'
 export { cartItemsSchema } from '@cartonnage/sdk/contract'
+export { readCompiled } from '/packages/storefront/server/read-compiled.ts'
 export { createTransport } from '/packages/sdk/src/transport/create-transport.ts'
 export { createCartResource } from '/packages/sdk/src/cart/cart-resource.ts'
 `
@@ -18,8 +19,8 @@ export { createCartResource } from '/packages/sdk/src/cart/cart-resource.ts'
 const address = (origin) =>
   `${origin}/services/data/v65.0/commerce/webstores/0ZECH00000000014AA/carts/current/cart-items`
 
-/** The sdk's own way to a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin */
-const sdkCart = ({ createTransport, createCartResource }, origin) => {
+/** The sdk's own way to a page of cart items: connection, retries, parsing. @param {Sources} sources @param {string} origin @param {unknown} [parse] how responses are read, where not as usual */
+const sdkCart = ({ createTransport, createCartResource }, origin, parse) => {
   const scope = { shop: 'CH', webstoreId: '0ZECH00000000014AA', locale: 'de-CH', userId: '005' }
   const transport = createTransport({
     fetch: (/** @type {Request} */ request) => fetch(request),
@@ -27,6 +28,7 @@ const sdkCart = ({ createTransport, createCartResource }, origin) => {
     scope: () => scope,
     ...{ runtime: 'browser', origin, sitePathname: '', apiPrefix: '', random: () => 0 },
     controllers: { cart: 'C', user: 'U', navigation: 'N' },
+    parse,
   })
   return createCartResource(transport)
 }
@@ -36,12 +38,14 @@ const contenders = (sources, origin) => {
   const { ky, safeParse, cartItemsSchema } = sources
   const headers = { accept: 'application/json' }
   const cart = sdkCart(sources, origin)
+  const compiled = sdkCart(sources, origin, sources.readCompiled)
   const api = ky.create({ retry: 0, throwHttpErrors: false, headers })
   return [
     ['raw fetch', async () => (await fetch(address(origin), { headers })).json()],
     ['ky', () => api(address(origin)).json()],
     ['ky, same schema', async () => safeParse(cartItemsSchema, await api(address(origin)).json())],
     ['sdk', () => cart.listItems()],
+    ['sdk, compiled schemas', () => compiled.listItems()],
   ]
 }
 
@@ -63,7 +67,7 @@ const serveAnswer = async (answer) => {
 }
 
 /**
- * Medians of reading a cart in four ways, in ms.
+ * Medians of reading a cart in five ways, in ms.
  * @param {number} lines
  */
 export const readCart = async (lines) => {

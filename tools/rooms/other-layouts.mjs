@@ -37,6 +37,7 @@ export const kitLayout = {
   rooms: [
     // Which shop is checked, and where its calls go.
     { name: 'target', files: ['src/target/**'] },
+    { name: 'schemas', files: ['src/json-schema.ts'] },
     { name: 'report', files: ['src/report/**'] },
     // What a shop cannot do without, as data, and what is found missing of it.
     { name: 'needs', files: ['src/needs/**'] },

@@ -19,6 +19,7 @@ import { collectFiles, entrySource, holdSource } from './manifest'
 import type { MemoryCache } from './memory-cache'
 import type { Platform } from './platform'
 import { createPlatformFetch } from './platform-fetch'
+import { readCompiled } from './read-compiled'
 import type { KeptRead } from './shared-reads'
 import { shareReads } from './shared-reads'
 
@@ -78,6 +79,7 @@ export function createRendering(options: RenderingOptions): Render {
       isDevelopment: platform.isSandbox === true,
       isSteerable: platform.isSteerable === true,
       fetch: shared?.fetch ?? gate.fetch,
+      parse: readCompiled,
       formWork: createFormWork({ answerMs: deadlines.answerMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
       placedOrders: placed.store,

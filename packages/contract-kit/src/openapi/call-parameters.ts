@@ -1,5 +1,6 @@
 import type { CallSpec, Schema } from '@cartonnage/sdk/contract'
-import type { JsonObject, SchemaComponents } from './schema-components'
+import type { JsonObject } from '../json-schema'
+import type { SchemaComponents } from './schema-components'
 
 /** Path parameters by name: what they are, and an example. */
 const pathParameters: Readonly<Record<string, readonly [description: string, example: string]>> = {

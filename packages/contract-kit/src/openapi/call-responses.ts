@@ -1,5 +1,6 @@
 import { mutates, type CallSpec, type Schema } from '@cartonnage/sdk/contract'
-import type { JsonObject, SchemaComponents } from './schema-components'
+import type { JsonObject } from '../json-schema'
+import type { SchemaComponents } from './schema-components'
 
 const statusTexts: Readonly<Record<number, string>> = {
   200: 'Done',

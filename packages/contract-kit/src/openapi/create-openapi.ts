@@ -3,7 +3,8 @@ import { callParameters, sharedParameters } from './call-parameters'
 import { callResponses, errorSchema, sharedResponses } from './call-responses'
 import { callSummaries, tagDescriptions } from './call-summaries'
 import { describedCalls } from './further-calls'
-import { createSchemaComponents, type JsonObject, type SchemaComponents } from './schema-components'
+import type { JsonObject } from '../json-schema'
+import { createSchemaComponents, type SchemaComponents } from './schema-components'
 
 /** An OpenAPI 3.1 description as plain data, ready for `JSON.stringify`. */
 export interface OpenApiDocument extends JsonObject {

@@ -1,11 +1,6 @@
 import * as contract from '@cartonnage/sdk/contract'
 import type { Schema } from '@cartonnage/sdk/contract'
-import * as z from 'zod/mini'
-
-/** JSON Schema as plain data. */
-export interface JsonObject {
-  readonly [member: string]: unknown
-}
+import { createJsonSchemas, type JsonObject } from '../json-schema'
 
 /** Turns schemas into JSON Schema and keeps those that have a name. */
 export interface SchemaComponents {
@@ -35,8 +30,7 @@ const toComponentName = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replace(/Schema$/, '')
 
 export function createSchemaComponents(): SchemaComponents {
-  const registry = z.registry<{ id: string }>()
-  for (const [schema, id] of namedSchemas()) registry.add(schema, { id })
+  const toJsonSchema: (schema: Schema) => Converted = createJsonSchemas(namedSchemas())
   const needed = new Map<string, JsonObject>()
   const keep = (definitions: Definitions, except?: string) => {
     for (const [id, definition] of Object.entries(definitions)) {
@@ -45,12 +39,12 @@ export function createSchemaComponents(): SchemaComponents {
   }
   return {
     describe: (schema) => {
-      const { $defs = {}, ...root } = toJsonSchema(schema, registry)
+      const { $defs = {}, ...root } = toJsonSchema(schema)
       keep($defs)
       return tidy(root)
     },
     inline: (schema) => {
-      const { $defs = {}, ...root } = toJsonSchema(schema, registry)
+      const { $defs = {}, ...root } = toJsonSchema(schema)
       const id = typeof root.$ref === 'string' ? root.$ref.replace(definitionsPath, '') : ''
       keep($defs, id)
       return tidy($defs[id] ?? root)
@@ -64,13 +58,6 @@ type Definitions = Readonly<Record<string, JsonObject>>
 interface Converted extends JsonObject {
   readonly $ref?: string
   readonly $defs?: Definitions
-}
-
-type Registry = ReturnType<typeof z.registry<{ id: string }>>
-
-function toJsonSchema(schema: Schema, registry: Registry): Converted {
-  // The library's type of a JSON schema is far wider than what is read here.
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: registry })
 }
 
 const dropped = new Set(['$schema', '$id', 'id', '~standard'])

@@ -1,5 +1,5 @@
 import type { Schema } from '@cartonnage/sdk/contract'
-import * as z from 'zod/mini'
+import { createJsonSchemas } from '../json-schema'
 
 /** As much of a JSON schema as says which members an object may have. */
 export interface JsonShape {
@@ -13,13 +13,12 @@ export interface JsonShape {
   readonly allOf?: readonly JsonShape[]
 }
 
+const toJsonSchema = createJsonSchemas()
 const converted = new WeakMap<Schema, JsonShape>()
 
 /** The shape of what a schema reads. Converted once: a run holds many answers against few schemas. */
 export function toJsonShape(schema: Schema): JsonShape {
-  // The library's own type of a JSON schema is far wider than the few keywords that matter here.
-  const found =
-    converted.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonShape)
+  const found: JsonShape = converted.get(schema) ?? toJsonSchema(schema)
   converted.set(schema, found)
   return found
 }

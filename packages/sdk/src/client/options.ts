@@ -13,6 +13,7 @@ import { createMemoryStorage } from '../storage/memory-storage'
 import type { KeyValueStorage } from '../storage/memory-storage'
 import type { EffectiveAccount } from '../storage/storage-entries'
 import type { TabEvents } from '../storage/tabs'
+import type { SafeParse } from '../contract/kit/schema'
 import type { Clock, TransportEvent } from '../transport/ports'
 import type { ClientState } from './client-state'
 
@@ -86,6 +87,11 @@ export interface ClientOptions {
   readonly platformWorkTimeMs?: number | undefined
   /** How long data serves that seldom changes, in seconds; -1: for ever. [9-26] @default 300 */
   readonly dataCacheSeconds?: number | undefined
+  /**
+   * Reads responses by the schemas of their calls. A server may hand in one that compiles the schemas, which reads long
+   * carts in less than half the time. @default `safeParse` of zod
+   */
+  readonly parse?: SafeParse | undefined
   /** What a server loaded: `client.dehydrate()`, after a way through JSON. */
   readonly initialState?: ClientState | undefined
   /**
@@ -125,6 +131,7 @@ export interface ResolvedOptions {
   readonly retryReads?: boolean | undefined
   readonly platformWorkTimeMs: number
   readonly dataCacheSeconds?: number | undefined
+  readonly parse?: SafeParse | undefined
   readonly initialState: ClientState
   readonly initialVat?: InitialVat | undefined
   readonly effectiveAccount?: EffectiveAccount | null | undefined

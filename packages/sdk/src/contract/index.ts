@@ -8,14 +8,15 @@
  * @module
  */
 export { type Schema } from './kit/schema'
-export { type Money } from './kit/amount'
-export { type Quantity } from './kit/quantity'
+export { amount as amountSchema, type Money } from './kit/amount'
+export { quantity as quantitySchema, type Quantity } from './kit/quantity'
 export {
   purchaseQuantityRuleSchema,
   type PurchaseQuantityRule,
   type PurchaseQuantityRuleWire,
+  count as countSchema,
 } from './kit/count'
-export { type FieldValues } from './kit/field-values'
+export { fieldValues as fieldValuesSchema, type FieldValues } from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
   defineCall,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls'
-import type { CurrencyContext } from './kit/in-one-currency'
+import { readInCurrency } from './kit/in-one-currency'
 import { changeMember, memberPaths, type Path } from './platform-examples.fixture'
 import examples from './platform-examples.json'
 import { platformMoves } from './platform-moves.fixture'
@@ -12,10 +12,10 @@ interface Example {
   readonly body: unknown
 }
 
-function read({ call, status }: Example, body: unknown, asked: CurrencyContext = {}): unknown {
+function read({ call, status }: Example, body: unknown, requestedCode?: string): unknown {
   const schema = allCalls.find(({ id }) => id === call)?.answers[status]
   if (!schema) throw new Error(`${call} has no answer ${status}`)
-  return z.parse(schema, body, asked)
+  return readInCurrency(requestedCode, () => z.parse(schema, body))
 }
 
 /** Every amount of an answer with its currency, by its path. */
@@ -31,16 +31,15 @@ function amountsOf(value: unknown, path = ''): readonly string[] {
 const isCurrency = (path: Path) => path.at(-1) === 'currencyIsoCode'
 const currencyPaths = (body: unknown) => memberPaths(body).filter(isCurrency)
 const dropped = [undefined, null, ''] as const
-const recorded = (example: Example) => amountsOf(read(example, example.body, { askedCurrencyCode: 'CHF' }))
+const recorded = (example: Example) => amountsOf(read(example, example.body, 'CHF'))
 const priced = (examples as readonly Example[]).filter((example) => recorded(example).length > 0)
 
 const without = (body: unknown, paths: readonly Path[], gone: unknown) =>
   paths.reduce((left, path) => changeMember(left, path, gone), body)
 
 /** Without any currency the one asked for counts; where one is left, the one asked for is another. */
-const askedFor = (body: unknown): CurrencyContext => ({
-  askedCurrencyCode: /"currencyIsoCode":"\w/.test(JSON.stringify(body)) ? 'EUR' : 'CHF',
-})
+const askedFor = (body: unknown): string =>
+  /"currencyIsoCode":"\w/.test(JSON.stringify(body)) ? 'EUR' : 'CHF'
 
 describe('amounts of recorded answers', () => {
   it('are in every kind of answer that has a price', () => {

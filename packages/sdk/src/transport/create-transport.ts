@@ -40,7 +40,7 @@ export function createTransport(ports: TransportPorts): Transport {
       // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
       const answer = {
         status: raw.status,
-        data: parse(call, raw, { askedCurrencyCode: currencyCode }),
+        data: parse(call, raw, { currencyCode, safeParse: ports.parse }),
       } as Answer<C>
       if (key) cache.write(key, answer, { call, headers: raw.headers })
       return answer

@@ -1,24 +1,33 @@
 import * as z from 'zod/mini'
 import type { CallSpec } from '../contract/kit/call'
-import type { CurrencyContext } from '../contract/kit/in-one-currency'
-import type { Schema } from '../contract/kit/schema'
+import { readInCurrency } from '../contract/kit/in-one-currency'
+import type { SafeParse, Schema } from '../contract/kit/schema'
 import { ShopError } from '../errors/errors'
 import type { RawAnswer } from './server-errors'
+
+interface Reading {
+  /** The currency that was asked for. */
+  readonly currencyCode: string | undefined
+  readonly safeParse: SafeParse | undefined
+}
 
 /**
  * The only door to the schemas: the domain value of an answer. Where it names no currency it is in the one asked for.
  * Errors: `UNEXPECTED_ANSWER` that names the call and the path of the first member that is missing or mistyped.
  */
-export function parse(call: CallSpec, { body, isJson, status }: RawAnswer, asked: CurrencyContext): unknown {
+export function parse(
+  call: CallSpec,
+  { body, isJson, status }: RawAnswer,
+  { currencyCode, safeParse = z.safeParse }: Reading,
+): unknown {
   const { answers, takesAnySuccess } = call
   const schema: Schema | null = answers[status] ?? (takesAnySuccess ? answers[200] : null) ?? null
   // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined
-  const { success, data, error } = z.safeParse(schema, body, asked)
+  const { success, data, error } = readInCurrency(currencyCode, () => safeParse(schema, body))
   if (success) return data
-  const place = describe(error.issues)
-  throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${place}`, { cause: error })
+  throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: ${describe(error.issues)}`, { cause: error })
 }
 
 /** The first issue in words; inside a union, that of the alternative that came furthest. */

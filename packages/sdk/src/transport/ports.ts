@@ -1,4 +1,5 @@
 import type { CallSpec } from '../contract/kit/call'
+import type { SafeParse } from '../contract/kit/schema'
 
 /** Time, handed in so that tests take none. */
 export interface Clock {
@@ -52,6 +53,8 @@ export interface TransportPorts {
   readonly timeoutMs?: number | undefined
   /** Whether reads are repeated. @default true */
   readonly retryReads?: boolean | undefined
+  /** How responses are read by the schemas of their calls. @default `safeParse` of zod */
+  readonly parse?: SafeParse | undefined
   /** How long data serves that seldom changes, in seconds; -1: for ever [9-26]. @default 300 */
   readonly dataCacheSeconds?: number | undefined
   /** What a failed call means beyond its status, such as the end of a session. @default the failure itself */

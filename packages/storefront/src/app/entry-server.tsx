@@ -1,4 +1,4 @@
-import { catalog, navigationKey, type Client, type ClientState } from '@cartonnage/sdk'
+import { catalog, navigationKey, type Client, type ClientState, type SafeParse } from '@cartonnage/sdk'
 import { parseShopUrl, shownBasePathname } from '@cartonnage/sdk/rules'
 import type { RouteKind, ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import type { i18n } from 'i18next'
@@ -55,6 +55,8 @@ export interface RenderInput {
   readonly isSteerable: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** How the platform's responses are read. */
+  readonly parse: SafeParse
   /** What a form asks for. */
   readonly formWork: FormWork
   /** The visitor's choice at the payment step. */

@@ -1,4 +1,4 @@
-import { createClient, sessionKey, valueOf, type Client } from '@cartonnage/sdk'
+import { createClient, sessionKey, valueOf, type Client, type SafeParse } from '@cartonnage/sdk'
 import { webstoreIds } from '@cartonnage/sdk/rules'
 import type { ShopLocale, ShopUrl } from '@cartonnage/sdk/rules'
 import { readEffectiveAccountCookie } from './effective-account'
@@ -10,6 +10,8 @@ export interface VisitorClientOptions {
   readonly shopUrl: ShopUrl
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
+  /** How responses are read. */
+  readonly parse: SafeParse
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
@@ -33,6 +35,7 @@ export function createVisitorClient(
     url: request.url,
     previewHosts,
     fetch: input.fetch,
+    parse: input.parse,
     // The visitor waits, and a platform in trouble should not be asked three times as much.
     retryReads: false,
     reportFailure: input.reportFailure,

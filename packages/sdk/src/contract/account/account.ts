@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import type { ActionQuery } from './account-requests'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import { actionPath } from '../kit/paths'
 import { flag, listOf, text, type Schema } from '../kit/schema'
 
 const menuItemShape = z.pipe(
-  object({ Id: text, Label: text, Type: text, Target: text, defaultListViewId: text }),
+  z.object({ Id: text, Label: text, Type: text, Target: text, defaultListViewId: text }),
   z.transform((item) => ({
     id: item.Id,
     label: item.Label,
@@ -21,7 +20,7 @@ export interface AccountMenuItemWire extends z.input<typeof menuItemShape> {}
 const menuItemSchema: Schema<AccountMenuItem, AccountMenuItemWire> = menuItemShape
 
 const accountInfoShape = z.pipe(
-  object({
+  z.object({
     UserName: text,
     companyName: text,
     isGuestUser: flag,

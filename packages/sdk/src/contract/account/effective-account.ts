@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { EffectiveAccountQuery } from './account-requests'
 import { defineCall, sends } from '../kit/call'
 import { fieldValues } from '../kit/field-values'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { text, type Schema } from '../kit/schema'
 
-const effectiveAccountShape = object({ accountId: text, accountName: text, fields: fieldValues })
+const effectiveAccountShape = z.object({ accountId: text, accountName: text, fields: fieldValues })
 /** The account acted for, with the fields that were asked for by API name; what the platform leaves out is null. */
 export interface EffectiveAccountFields extends z.output<typeof effectiveAccountShape> {}
 export interface EffectiveAccountFieldsWire extends z.input<typeof effectiveAccountShape> {}

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { AddressChange, AddressesQuery, NewAddress } from './addresses-requests'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { fieldValues } from '../kit/field-values'
@@ -23,7 +22,7 @@ export const addressMembers = {
 }
 
 const addressShape = z.pipe(
-  object({
+  z.object({
     ...addressMembers,
     addressId: z.string(),
     addressType: text,
@@ -45,7 +44,7 @@ export interface AddressWire extends z.input<typeof addressShape> {}
 export const addressSchema: Schema<Address, AddressWire> = addressShape
 
 const addressListShape = z.pipe(
-  object({ count, items: listOf(addressSchema), nextPageToken: text }),
+  z.object({ count, items: listOf(addressSchema), nextPageToken: text }),
   z.transform(({ count: found, items, nextPageToken }) => ({
     count: found ?? items.length,
     items,

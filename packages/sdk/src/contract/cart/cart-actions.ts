@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import { actionPath } from '../kit/paths'
 import { count } from '../kit/count'
 import { flag, listOf, text, type Schema } from '../kit/schema'
 import type { AddItemsRequest, NoParams } from './cart-action-requests'
 
 const cartCountsShape = z.pipe(
-  object({ uniqueProductCount: count, cartId: text }),
+  z.object({ uniqueProductCount: count, cartId: text }),
   z.transform(({ uniqueProductCount, cartId }) => ({ uniqueProductCount: uniqueProductCount ?? 0, cartId })),
 )
 /** Number of different products in the cart, and its id when there is one [3.cart-3]. */
@@ -16,7 +15,7 @@ export interface CartCountsWire extends z.input<typeof cartCountsShape> {}
 export const cartCountsSchema: Schema<CartCounts, CartCountsWire> = cartCountsShape
 
 const inactiveCartShape = z.pipe(
-  object({ UniqueProductCount: count, Id: z.string() }),
+  z.object({ UniqueProductCount: count, Id: z.string() }),
   z.transform(({ UniqueProductCount, Id }) => ({ uniqueProductCount: UniqueProductCount ?? 0, id: Id })),
 )
 /** An inactive cart of the buyer. */
@@ -24,7 +23,7 @@ export interface InactiveCart extends z.output<typeof inactiveCartShape> {}
 export interface InactiveCartWire extends z.input<typeof inactiveCartShape> {}
 const inactiveCartSchema: Schema<InactiveCart, InactiveCartWire> = inactiveCartShape
 
-const inactiveCartsShape = object({
+const inactiveCartsShape = z.object({
   hasError: flag,
   errorMessage: text,
   inactiveCarts: listOf(inactiveCartSchema),

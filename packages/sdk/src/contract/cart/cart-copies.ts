@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import type { CloneCartBody, CloneCartQuery } from './cart-copies-requests'
 import { cartSummarySchema } from './cart-summary'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const preservedItem = object({ productId: text, errorCode: text, errorMessage: text })
+const preservedItem = z.object({ productId: text, errorCode: text, errorMessage: text })
 const preservedCartShape = z.pipe(
-  object({
+  z.object({
     cartId: text,
     currencyIsoCode: text,
     numberOfProducts: count,

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { fieldValues } from '../kit/field-values'
-import { object } from '../kit/object'
 import { priced } from '../kit/priced'
 import { mediaSchema } from '../catalog/product-media'
 import { count, purchaseQuantityRuleSchema } from '../kit/count'
 import { quantity } from '../kit/quantity'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const cartMessageShape = object({
+const cartMessageShape = z.object({
   id: text,
   message: text,
   severity: text,
@@ -20,7 +19,7 @@ export interface CartMessage extends z.output<typeof cartMessageShape> {}
 export interface CartMessageWire extends z.input<typeof cartMessageShape> {}
 const cartMessageSchema: Schema<CartMessage, CartMessageWire> = cartMessageShape
 
-const messagesSummaryShape = object({
+const messagesSummaryShape = z.object({
   errorCount: count,
   hasErrors: flag,
   limitedMessages: listOf(cartMessageSchema),
@@ -32,7 +31,7 @@ export interface MessagesSummary extends z.output<typeof messagesSummaryShape> {
 export interface MessagesSummaryWire extends z.input<typeof messagesSummaryShape> {}
 export const messagesSummarySchema: Schema<MessagesSummary, MessagesSummaryWire> = messagesSummaryShape
 
-const productDetailsShape = object({
+const productDetailsShape = z.object({
   fields: fieldValues,
   name: text,
   productClass: text,
@@ -81,7 +80,7 @@ const bareItemShape = priced({ ...members, cartItemId: z.string() }, amounts)
 type BareItem = z.output<typeof bareItemShape>
 type BareItemWire = z.input<typeof bareItemShape>
 
-const wrapperShape = object({ cartItem: bareItemShape, message: text, status: text })
+const wrapperShape = z.object({ cartItem: bareItemShape, message: text, status: text })
 
 /** A cart item and what the platform says about it; an entry may come bare or in `{ cartItem, message, status }`. */
 const cartItemShape = z.pipe(

@@ -3,12 +3,11 @@ import { amount, toMoney } from '../kit/amount'
 import { addedCartItemSchema, addedItemMembers, cartItemAmounts, cartItemSchema } from './cart-item'
 import { cartSummarySchema } from './cart-summary'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { priced } from '../kit/priced'
 import { count } from '../kit/count'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const cartCouponShape = object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })
+const cartCouponShape = z.object({ cartCouponId: z.string(), couponCode: text, termsAndConditions: text })
 /** A coupon on the cart; it is removed by `cartCouponId`, not by its code. */
 export interface CartCoupon extends z.output<typeof cartCouponShape> {}
 export interface CartCouponWire extends z.input<typeof cartCouponShape> {}
@@ -19,7 +18,7 @@ const cartCouponsShape = z.pipe(
   maybe(
     z.union([
       z.array(cartCouponShape),
-      object({ cartCoupons: maybe(object({ coupons: couponList })), coupons: couponList }),
+      z.object({ cartCoupons: maybe(z.object({ coupons: couponList })), coupons: couponList }),
     ]),
   ),
   z.transform((found): CartCoupon[] => {
@@ -34,7 +33,7 @@ export const cartCouponsSchema: Schema<CartCoupon[], CouponsWire> = cartCouponsS
 
 const cartPromotionShape = z.pipe(
   inOneCurrency(
-    object({
+    z.object({
       promotionId: text,
       displayName: text,
       termsAndConditions: text,
@@ -55,9 +54,11 @@ export interface CartPromotionWire extends z.input<typeof cartPromotionShape> {}
 const promotionList = listOf(cartPromotionShape)
 
 // Seen: { promotions: { promotions: [...] } }, and a plain list in the guide.
-const promotionsWire = z.union([z.array(cartPromotionShape), object({ promotions: promotionList })])
+const promotionsWire = z.union([z.array(cartPromotionShape), z.object({ promotions: promotionList })])
 const cartPromotionsShape = z.pipe(
-  maybe(z.union([z.array(cartPromotionShape), inOneCurrency(object({ promotions: maybe(promotionsWire) }))])),
+  maybe(
+    z.union([z.array(cartPromotionShape), inOneCurrency(z.object({ promotions: maybe(promotionsWire) }))]),
+  ),
   z.transform((found): CartPromotion[] => {
     const wrapped = found === null || Array.isArray(found) ? found : found.promotions
     return wrapped === null || Array.isArray(wrapped) ? (wrapped ?? []) : wrapped.promotions
@@ -65,7 +66,7 @@ const cartPromotionsShape = z.pipe(
 )
 
 const cartItemsShape = inOneCurrency(
-  object({
+  z.object({
     cartItems: listOf(cartItemSchema),
     cartSummary: maybe(cartSummarySchema),
     cartCoupons: cartCouponsShape,
@@ -88,9 +89,9 @@ export interface ChangedCartItem extends z.output<typeof changedItemShape> {}
 export interface ChangedCartItemWire extends z.input<typeof changedItemShape> {}
 export const changedCartItemSchema: Schema<ChangedCartItem, ChangedCartItemWire> = changedItemShape
 
-const platformErrorShape = object({ errorCode: z.string(), message: text })
+const platformErrorShape = z.object({ errorCode: z.string(), message: text })
 const batchEntryShape = z.pipe(
-  object({
+  z.object({
     statusCode: count,
     result: maybe(z.union([z.array(platformErrorShape), addedCartItemSchema])),
   }),
@@ -104,7 +105,7 @@ const batchEntryShape = z.pipe(
 /** What became of one line of a batch, in the order of the request. */
 export type BatchEntry = z.output<typeof batchEntryShape>
 
-const batchResultShape = inOneCurrency(object({ hasErrors: flag, results: listOf(batchEntryShape) }))
+const batchResultShape = inOneCurrency(z.object({ hasErrors: flag, results: listOf(batchEntryShape) }))
 /** The lines of a batch one by one: a batch succeeds as a whole even where single lines fail. */
 export interface BatchResult extends z.output<typeof batchResultShape> {}
 export interface BatchResultWire extends z.input<typeof batchResultShape> {}

@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import type { CartProductsQuery } from './cart-requests'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { flag, listOf, type Schema } from '../kit/schema'
 
-const cartProductsShape = object({
+const cartProductsShape = z.object({
   count,
   currentPage: count,
   hasErrors: flag,
   totalProductCount: count,
   totalNumberOfPages: count,
-  products: listOf(object({ productId: z.string(), cartItems: listOf(object({ cartItemId: z.string() })) })),
+  products: listOf(
+    z.object({ productId: z.string(), cartItems: listOf(z.object({ cartItemId: z.string() })) }),
+  ),
 })
 /** One page of the products of a cart, each with the items it is in. */
 export interface CartProducts extends z.output<typeof cartProductsShape> {}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { messagesSummarySchema } from './cart-item'
-import { object } from '../kit/object'
 import { priced } from '../kit/priced'
 import { count } from '../kit/count'
 import { flag, maybe, text, type Schema } from '../kit/schema'
@@ -43,7 +42,7 @@ export interface CartSummaryWire extends z.input<typeof cartSummaryShape> {}
 export const cartSummarySchema: Schema<CartSummary, CartSummaryWire> = cartSummaryShape
 
 const compactCartSummaryShape = z.pipe(
-  object({
+  z.object({
     cartId: z.string(),
     currencyIsoCode: text,
     totalProductCount: count,

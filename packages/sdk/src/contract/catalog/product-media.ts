@@ -1,9 +1,8 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { count } from '../kit/count'
-import { object } from '../kit/object'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const mediaShape = object({
+const mediaShape = z.object({
   id: text,
   url: text,
   thumbnailUrl: text,
@@ -17,7 +16,7 @@ export interface Media extends z.output<typeof mediaShape> {}
 export interface MediaWire extends z.input<typeof mediaShape> {}
 export const mediaSchema: Schema<Media, MediaWire> = mediaShape
 
-const mediaGroupShape = object({
+const mediaGroupShape = z.object({
   id: text,
   developerName: text,
   name: text,

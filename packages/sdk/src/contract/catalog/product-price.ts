@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from '../kit/amount'
 import { count } from '../kit/count'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { answeredFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const tierShape = object({ lowerBound: count, tierUnitPrice: amount })
-const priceAdjustmentShape = object({ priceAdjustmentTiers: listOf(tierShape) })
+const tierShape = z.object({ lowerBound: count, tierUnitPrice: amount })
+const priceAdjustmentShape = z.object({ priceAdjustmentTiers: listOf(tierShape) })
 
 const figures = { listPrice: amount, unitPrice: amount, priceAdjustment: maybe(priceAdjustmentShape) }
 const priceMembers = {
@@ -14,9 +13,9 @@ const priceMembers = {
   productId: text,
   success: answeredFlag,
   // One for each way of selling the product, from v56 on; the first is the one that stands above as well.
-  productPriceEntries: listOf(object({ ...figures, success: answeredFlag })),
+  productPriceEntries: listOf(z.object({ ...figures, success: answeredFlag })),
 }
-const priceLineShape = object(priceMembers)
+const priceLineShape = z.object(priceMembers)
 type PriceLine = z.output<typeof priceLineShape>
 
 /** A net unit price that holds from a quantity on. */
@@ -38,14 +37,14 @@ export interface ProductPrice {
 }
 
 const productPriceShape = z.pipe(
-  inOneCurrency(object({ ...priceMembers, currencyIsoCode: text })),
+  inOneCurrency(z.object({ ...priceMembers, currencyIsoCode: text })),
   z.transform(({ currencyIsoCode, ...line }): ProductPrice => toProductPrice(line, currencyIsoCode)),
 )
 export interface ProductPriceWire extends z.input<typeof productPriceShape> {}
 export const productPriceSchema: Schema<ProductPrice, ProductPriceWire> = productPriceShape
 
 const productPricesShape = z.pipe(
-  inOneCurrency(object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) })),
+  inOneCurrency(z.object({ currencyIsoCode: text, pricingLineItemResults: listOf(priceLineShape) })),
   z.transform(({ currencyIsoCode, pricingLineItemResults }) => ({
     currencyCode: currencyIsoCode,
     prices: pricingLineItemResults.map((line) => toProductPrice(line, currencyIsoCode)),

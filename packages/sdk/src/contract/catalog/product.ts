@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { fieldValues } from '../kit/field-values'
-import { object } from '../kit/object'
 import { mediaGroupSchema, mediaSchema } from './product-media'
 import { purchaseQuantityRuleSchema } from '../kit/count'
 import { answeredFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
-const categoryPathItemShape = object({ id: z.string(), name: text, description: text, urlName: text })
+const categoryPathItemShape = z.object({ id: z.string(), name: text, description: text, urlName: text })
 /** One step of the way from the root of the catalogue to a category. */
 export interface CategoryPathItem extends z.output<typeof categoryPathItemShape> {}
 export interface CategoryPathItemWire extends z.input<typeof categoryPathItemShape> {}
 const categoryPathItemSchema: Schema<CategoryPathItem, CategoryPathItemWire> = categoryPathItemShape
 
-const categoryPathShape = object({ path: listOf(categoryPathItemSchema) })
+const categoryPathShape = z.object({ path: listOf(categoryPathItemSchema) })
 export interface CategoryPath extends z.output<typeof categoryPathShape> {}
 export interface CategoryPathWire extends z.input<typeof categoryPathShape> {}
 export const categoryPathSchema: Schema<CategoryPath, CategoryPathWire> = categoryPathShape
 
 const productShape = z.pipe(
-  object({
+  z.object({
     id: z.string(),
     name: text,
     urlName: text,
@@ -45,13 +44,13 @@ const isFalse = ({ value, issues }: z.core.ParsePayload<boolean>): void => {
 // An entry that failed may lack everything but its id, so whether it failed is asked first.
 const listedProductShape = z.union([
   z.pipe(
-    object({ success: z.boolean().check(isFalse) }),
+    z.object({ success: z.boolean().check(isFalse) }),
     z.transform(() => null),
   ),
   productSchema,
 ])
 const productListShape = z.pipe(
-  object({ products: listOf(listedProductShape) }),
+  z.object({ products: listOf(listedProductShape) }),
   z.transform(({ products }) => ({ products: products.filter((product) => product !== null) })),
 )
 /** The products that the platform could answer, in its order. */
@@ -60,7 +59,7 @@ export interface ProductListWire extends z.input<typeof productListShape> {}
 export const productListSchema: Schema<ProductList, ProductListWire> = productListShape
 
 const categoryShape = z.pipe(
-  object({
+  z.object({
     id: z.string(),
     name: text,
     description: text,
@@ -82,7 +81,7 @@ export interface Category extends z.output<typeof categoryShape> {}
 export interface CategoryWire extends z.input<typeof categoryShape> {}
 export const categorySchema: Schema<Category, CategoryWire> = categoryShape
 
-const categoriesShape = object({ productCategories: listOf(categorySchema) })
+const categoriesShape = z.object({ productCategories: listOf(categorySchema) })
 export interface Categories extends z.output<typeof categoriesShape> {}
 export interface CategoriesWire extends z.input<typeof categoriesShape> {}
 export const categoriesSchema: Schema<Categories, CategoriesWire> = categoriesShape

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import type { SuggestionsQuery } from './catalog-requests'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const sortRulesShape = object({
+const sortRulesShape = z.object({
   sortRules: listOf(
-    object({
+    z.object({
       sortRuleId: z.string(),
       nameOrId: text,
       label: text,
@@ -24,7 +23,7 @@ export interface SortRulesWire extends z.input<typeof sortRulesShape> {}
 export const sortRulesSchema: Schema<SortRules, SortRulesWire> = sortRulesShape
 
 const suggestionsShape = z.pipe(
-  object({ completions: listOf(z.union([z.string(), object({ value: z.string() })])), locale: text }),
+  z.object({ completions: listOf(z.union([z.string(), z.object({ value: z.string() })])), locale: text }),
   z.transform(({ completions }) =>
     completions.map((completion) => (typeof completion === 'string' ? completion : completion.value)),
   ),

@@ -2,25 +2,24 @@ import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { fieldValues } from '../kit/field-values'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { mediaSchema } from './product-media'
 import { count, purchaseQuantityRuleSchema } from '../kit/count'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const foundProductShape = object({
+const foundProductShape = z.object({
   id: z.string(),
   name: text,
   urlName: text,
   productClass: text,
   fields: fieldValues,
   defaultImage: maybe(mediaSchema),
-  prices: maybe(object({ listPrice: amount, unitPrice: amount })),
+  prices: maybe(z.object({ listPrice: amount, unitPrice: amount })),
   purchaseQuantityRule: maybe(purchaseQuantityRuleSchema),
 })
 type FoundProduct = z.output<typeof foundProductShape>
 
-const facetValueShape = object({ nameOrId: z.string(), displayName: text, productCount: count })
-const facetShape = object({
+const facetValueShape = z.object({ nameOrId: z.string(), displayName: text, productCount: count })
+const facetShape = z.object({
   nameOrId: z.string(),
   displayName: text,
   displayType: text,
@@ -32,11 +31,11 @@ const facetShape = object({
 export interface SearchFacet extends z.output<typeof facetShape> {}
 
 const searchResultShape = z.pipe(
-  object({
+  z.object({
     locale: text,
     facets: listOf(facetShape),
     productsPage: inOneCurrency(
-      object({
+      z.object({
         currencyIsoCode: text,
         pageSize: count,
         total: count,

@@ -1,16 +1,15 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import { cartSummarySchema } from '../cart/cart-summary'
 import type { ChangeCheckoutBody, PaymentBody, PaymentQuery, StartCheckoutBody } from './checkout-requests'
 import { checkoutErrorSchema, deliveryGroupsSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const contactInfoShape = object({ firstName: text, lastName: text, email: text, phoneNumber: text })
+const contactInfoShape = z.object({ firstName: text, lastName: text, email: text, phoneNumber: text })
 const checkoutShape = inOneCurrency(
-  object({
+  z.object({
     checkoutId: text,
     cartSummary: maybe(cartSummarySchema),
     contactInfo: maybe(contactInfoShape),
@@ -30,7 +29,7 @@ export interface Checkout extends CheckoutAnswer {
   checkoutStatus: number
 }
 
-const paymentResultShape = object({ salesforceResultCode: text, errors: listOf(checkoutErrorSchema) })
+const paymentResultShape = z.object({ salesforceResultCode: text, errors: listOf(checkoutErrorSchema) })
 /** What became of a payment: `Success`, `Decline`, `ValidationError` and others. */
 export interface PaymentResult extends z.output<typeof paymentResultShape> {}
 export interface PaymentResultWire extends z.input<typeof paymentResultShape> {}

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { apiVersion } from '../../rules/call/call-defaults'
 import { defineCall, sends } from '../kit/call'
 import type { CountriesQuery } from './countries-requests'
-import { object } from '../kit/object'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const subdivision = object({ isoCode: z.string(), label: text })
-const countriesShape = object({
-  addressCountries: listOf(object({ isoCode: z.string(), label: text, states: listOf(subdivision) })),
+const subdivision = z.object({ isoCode: z.string(), label: text })
+const countriesShape = z.object({
+  addressCountries: listOf(z.object({ isoCode: z.string(), label: text, states: listOf(subdivision) })),
 })
 /** Countries that an address may lie in, by ISO alpha-2, with their subdivisions where there are any. */
 export interface AddressCountries extends z.output<typeof countriesShape> {}

@@ -3,7 +3,6 @@ import { defineCall, sends } from '../kit/call'
 import type { CheckoutCouponBody, CouponBody } from './coupon-requests'
 import { cartCouponsSchema } from '../cart/cart-items'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { listOf, type Schema } from '../kit/schema'
 
@@ -41,7 +40,7 @@ export const removeCartCoupon = defineCall({
   adds: ['effectiveAccountId'],
 })
 
-const checkoutCouponsShape = object({
+const checkoutCouponsShape = z.object({
   cartCouponIds: listOf(z.string()),
   errors: listOf(checkoutErrorSchema),
 })

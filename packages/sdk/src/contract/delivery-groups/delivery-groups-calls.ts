@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import { deliveryGroupSchema, deliveryGroupsSchema } from './delivery-groups'
 import { deliveryGroupWithItemsSchema } from './delivery-group-items'
@@ -12,13 +12,12 @@ import type {
   DeliveryGroupsQuery,
 } from './delivery-groups-requests'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 const groupListShape = inOneCurrency(
-  object({
+  z.object({
     count,
     items: listOf(deliveryGroupWithItemsSchema),
     currentPageToken: text,

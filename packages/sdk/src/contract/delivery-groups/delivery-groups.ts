@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { addressMembers } from '../addresses/addresses'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { priced } from '../kit/priced'
 import { count } from '../kit/count'
 import { flag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const checkoutErrorShape = z.pipe(
-  object({
+  z.object({
     type: text,
     title: text,
     detail: text,
@@ -27,7 +26,7 @@ export interface CheckoutErrorWire extends z.input<typeof checkoutErrorShape> {}
 export const checkoutErrorSchema: Schema<CheckoutError, CheckoutErrorWire> = checkoutErrorShape
 
 const deliveryAddressShape = z.pipe(
-  object({ ...addressMembers, id: text, country: text, phoneNumber: text, shipToPhoneNumber: text }),
+  z.object({ ...addressMembers, id: text, country: text, phoneNumber: text, shipToPhoneNumber: text }),
   z.transform(({ shipToPhoneNumber, ...rest }) => ({
     ...rest,
     phoneNumber: rest.phoneNumber ?? shipToPhoneNumber,
@@ -72,7 +71,7 @@ export const deliveryGroupMembers = {
   totalCartItemCount: count,
   errors: listOf(checkoutErrorSchema),
 }
-const deliveryGroupShape = inOneCurrency(object(deliveryGroupMembers))
+const deliveryGroupShape = inOneCurrency(z.object(deliveryGroupMembers))
 /** Items that ship to one address. */
 export interface DeliveryGroup extends z.output<typeof deliveryGroupShape> {}
 export interface DeliveryGroupWire extends z.input<typeof deliveryGroupShape> {}
@@ -82,6 +81,6 @@ const groups = listOf(deliveryGroupSchema)
 
 /** Delivery groups come in `{ items }` or as a list, and are missing while the checkout is prepared. */
 export const deliveryGroupsSchema = z.pipe(
-  inOneCurrency(maybe(z.union([z.array(deliveryGroupSchema), object({ items: groups })]))),
+  inOneCurrency(maybe(z.union([z.array(deliveryGroupSchema), z.object({ items: groups })]))),
   z.transform((found): DeliveryGroup[] => (Array.isArray(found) ? found : (found?.items ?? []))),
 )

@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import type { ReservationBody } from './inventory-requests'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const reservationShape = object({
+const reservationShape = z.object({
   cartId: text,
   reservationId: text,
   inventoryReservationId: text,

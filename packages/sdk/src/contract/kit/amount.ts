@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { toText } from '../../decimal'
-import { decimalOr } from './decimal-number'
+import { isBlank, readDecimal } from './decimal-number'
 
 /** An exact amount: a plain decimal text such as `67.00` and the ISO 4217 code of its currency. */
 export interface Money {
@@ -7,7 +8,7 @@ export interface Money {
   readonly currencyCode: string
 }
 
-/** An amount that is spelt as it reads. */
+/** An amount that is spelt as it reads, as most are. */
 const usualAmount = /^(?:0|-?[1-9]\d{0,30})\.\d\d$/
 
 /**
@@ -15,9 +16,14 @@ const usualAmount = /^(?:0|-?[1-9]\d{0,30})\.\d\d$/
  * Reads as a plain decimal text with at least two decimals and no surplus zeros beyond them, so that the same
  * amount is always the same text; a blank text is null.
  */
-export const amount = decimalOr(
-  (decimal) => toText(decimal, 2),
-  (sent) => (typeof sent === 'string' && usualAmount.test(sent) ? sent : undefined),
+export const amount = z._default(
+  z.transform((sent: string | number | null, context): string | null => {
+    if (typeof sent === 'string' && usualAmount.test(sent)) return sent
+    if (isBlank(sent)) return null
+    const decimal = readDecimal(sent, context)
+    return decimal ? toText(decimal, 2) : null
+  }),
+  null,
 )
 
 /** The amount in its currency, or null when either is unknown. */

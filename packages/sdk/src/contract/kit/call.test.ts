@@ -106,7 +106,7 @@ describe('allCalls', () => {
 
   it.each(allCalls)('$id can be described as JSON Schema', ({ answers, body, query }) => {
     for (const schema of [...Object.values(answers), body, query]) {
-      if (schema) expect(z.toJSONSchema(schema, { io: 'input' })).toBeTypeOf('object')
+      if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object')
     }
   })
 })

@@ -1,42 +1,53 @@
 import * as z from 'zod/mini'
-import { atOnce } from './at-once'
-import { object } from './object'
-import { mapOf, maybe } from './schema'
 
 /** Values of a record's fields by API name; booleans and numbers are texts, null means empty. */
 export type FieldValues = Record<string, string | null>
 
-const plain = z.union([z.string(), z.number(), z.boolean()])
-const wrapped = object({ value: maybe(plain), text: maybe(plain) })
-const fieldsWire = maybe(mapOf(z.nullable(z.union([plain, wrapped]))))
+type Plain = string | number | boolean
+/** A field as the platform sends it, depending on the call: plain, as `{ value }` or as `{ label, text, type }`. */
+type FieldWire =
+  Plain | { readonly value?: Plain | null | undefined; readonly text?: Plain | null | undefined } | null
 
-/**
- * The platform sends fields as plain texts, as `{ value }` or as `{ label, text, type }`, depending on the
- * call. All three read the same; a missing map reads as an empty one.
- */
-export const fieldValues = atOnce(
-  z.pipe(
-    fieldsWire,
-    z.transform((fields): FieldValues => {
-      const values = Object.entries(fields ?? {}).map(([name, field]) => [name, toFieldText(field)] as const)
-      return Object.fromEntries(values)
-    }),
-  ),
-  (fields) => (isPlain(fields) ? { ...fields } : undefined),
+/** The three kinds of fields read the same; a missing map reads as an empty one. */
+export const fieldValues = z._default(
+  z.transform((sent: Readonly<Record<string, FieldWire>> | null, { issues }): FieldValues => {
+    const values: FieldValues = {}
+    if (sent === null) return values
+    if (!isRecord(sent)) issues.push({ code: 'invalid_type', expected: 'record', input: sent })
+    else {
+      for (const [name, field] of Object.entries(sent)) {
+        // It would become the prototype.
+        if (name !== '__proto__') values[name] = readField(field, { name, issues })
+      }
+    }
+    return values
+  }),
+  {},
 )
 
-/** Whether all values are plain texts, as they nearly always are. Of a `__proto__` the schema knows what to think. */
-function isPlain(fields: unknown): fields is FieldValues {
-  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return false
-  if (Object.hasOwn(fields, '__proto__')) return false
-  return Object.values(fields).every((field) => field === null || typeof field === 'string')
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Where a field is, and where an issue goes. */
+interface FieldContext {
+  readonly name: string
+  readonly issues: {
+    push(issue: { code: 'custom'; message: string; input: unknown; path: string[] }): unknown
+  }
 }
 
-type Field = NonNullable<z.output<typeof fieldsWire>>[string]
-
-function toFieldText(field: Field): string | null {
-  const value = field !== null && typeof field === 'object' ? (field.value ?? field.text) : field
-  return value === null ? null : String(value)
+function readField(field: unknown, { name, issues }: FieldContext): string | null {
+  if (typeof field === 'string') return field
+  const read = (value: unknown, ...path: string[]): string | null => {
+    if (value === null || value === undefined) return null
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      return String(value)
+    issues.push({ code: 'custom', message: 'expected a text', input: value, path: [name, ...path] })
+    return null
+  }
+  if (!isRecord(field)) return read(field)
+  const [value, text] = [read(field['value'], 'value'), read(field['text'], 'text')]
+  return value ?? text
 }
 
 /** A field by its name, also where the platform puts the record in front of it, as in `OrderSummary.Status`. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from './amount'
 import { inOneCurrency } from './in-one-currency'
-import { object } from './object'
 import { text, type Schema } from './schema'
 
 /** An object whose currency stands beside its amounts: each amount becomes {@link Money}. */
@@ -30,7 +29,7 @@ export function priced<const M extends z.core.$ZodShape, const A extends string>
   amountNames: readonly A[],
 ): Schema<Priced<M, A>, PricedWire<M, A>> {
   const amounts = Object.fromEntries(amountNames.map((name) => [name, amount]))
-  const shape = inOneCurrency(object({ ...members, currencyIsoCode: text, ...amounts }))
+  const shape = inOneCurrency(z.object({ ...members, currencyIsoCode: text, ...amounts }))
   const toPriced = (read: unknown): unknown => {
     // The shape above has just made this of the wire, for nobody else, so it is filled in where it stands: copying
     // it would take longer than reading it. The compiler does not know the caller's members.

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { toText, trimZeros, type Decimal } from '../../decimal'
-import { atOnce } from './at-once'
-import { readDecimal, readWhole, sentNumber } from './decimal-number'
+import { readDecimal, readWhole } from './decimal-number'
 import type { Schema } from './schema'
 
 /** A quantity: a safe integer, or a decimal text where the platform sends a fraction or something larger. */
@@ -14,11 +13,11 @@ function toQuantity(decimal: Decimal): Quantity {
 }
 
 /** A quantity that must be there: `"50.0"` reads as 50, `"2.5"` stays `'2.5'`. */
-const quantityShape = z.pipe(
-  sentNumber,
-  z.transform((sent, context): Quantity => {
+export const quantity: Schema<Quantity, string | number> = z.transform(
+  (sent: string | number, context): Quantity => {
+    const whole = readWhole(sent)
+    if (whole !== undefined) return whole
     const decimal = readDecimal(sent, context)
     return decimal ? toQuantity(decimal) : 0
-  }),
+  },
 )
-export const quantity: Schema<Quantity, string | number> = atOnce(quantityShape, readWhole)

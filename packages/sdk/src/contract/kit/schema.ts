@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** A runtime check from one wire value (`In`) to one domain value (`Out`). Unknown members are dropped. */
 export type Schema<Out = unknown, In = unknown> = z.ZodMiniType<Out, In>
 
+/** Reads a value by a schema and waits for nothing, as `safeParse` of zod does. */
+export type SafeParse = <Out>(schema: Schema<Out>, value: unknown) => z.core.util.SafeParseResult<Out>
+
 type AnySchema = z.core.$ZodType
 
 /** The member may be missing or null on the wire; it reads as null. */

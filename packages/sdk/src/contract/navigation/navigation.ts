@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActionQuery } from '../account/account-requests'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import { actionPath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
@@ -22,13 +21,13 @@ export const getCategories = defineCall(
 )
 
 const menuEntryShape = z.pipe(
-  object({
+  z.object({
     Label: text,
     Target: text,
     Type: text,
     DefaultListViewId: text,
     AccessRestriction: text,
-    NavigationLinkSet: maybe(object({ MasterLabel: text })),
+    NavigationLinkSet: maybe(z.object({ MasterLabel: text })),
   }),
   z.transform(({ Label, Target, Type, DefaultListViewId, AccessRestriction, NavigationLinkSet }) => ({
     label: Label,

@@ -1,12 +1,11 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
-import { object } from '../kit/object'
 import type { OrderActionsBody } from './orders-requests'
 import { webstorePath } from '../kit/paths'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const orderActionShape = object({
+const orderActionShape = z.object({
   action: text,
   orderReferenceNumber: text,
   errors: listOf(checkoutErrorSchema),
@@ -14,7 +13,7 @@ const orderActionShape = object({
 /** What became of one step of placing an order; the number is there once it was submitted. */
 export interface OrderAction extends z.output<typeof orderActionShape> {}
 
-const orderActionsShape = object({ actions: listOf(orderActionShape), errors: listOf(checkoutErrorSchema) })
+const orderActionsShape = z.object({ actions: listOf(orderActionShape), errors: listOf(checkoutErrorSchema) })
 /** The steps of placing an order, in the order in which they were asked for, and what stands in the way of all [3.checkout-delivery-and-payment-8]. */
 export interface OrderActions extends z.output<typeof orderActionsShape> {}
 export interface OrderActionsWire extends z.input<typeof orderActionsShape> {}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
 import { fieldNamed, fieldValues } from '../kit/field-values'
-import { object } from '../kit/object'
 import type { OrderPartsQuery } from './orders-requests'
 import { webstorePath } from '../kit/paths'
 import { listOf, type Schema } from '../kit/schema'
@@ -20,7 +19,7 @@ export const orderDeliveryGroupFields = [
 ] as const
 
 const groupShape = z.pipe(
-  object({ fields: fieldValues }),
+  z.object({ fields: fieldValues }),
   z.transform(({ fields }) => ({
     deliveryAddress: z.parse(deliveryAddressSchema, {
       name: fieldNamed(fields, 'DeliverToName'),
@@ -36,7 +35,7 @@ const groupShape = z.pipe(
 )
 
 const groupsShape = z.pipe(
-  object({ orderDeliveryGroups: listOf(groupShape) }),
+  z.object({ orderDeliveryGroups: listOf(groupShape) }),
   z.transform(({ orderDeliveryGroups }) => ({ deliveryGroups: orderDeliveryGroups })),
 )
 /** Where an order went, and how; one group for each address. */

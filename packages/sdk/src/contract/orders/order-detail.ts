@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { amount, toMoney } from '../kit/amount'
 import { deliveryAddressSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { orderItemSchema } from './order-items'
 import { amountIn, orderSummaryMembers, readOrderSummary } from './orders-members'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const adjustmentShape = object({ couponCode: text, name: text, amount })
+const adjustmentShape = z.object({ couponCode: text, name: text, amount })
 
-const withdrawalStateShape = object({
+const withdrawalStateShape = z.object({
   withdrawalId: z.string(),
   receivedAt: z.string(),
   lines: listOf(z.string()),
@@ -27,10 +26,10 @@ const sumMembers = {
 
 const orderDetailShape = z.pipe(
   inOneCurrency(
-    object({
+    z.object({
       ...orderSummaryMembers,
       ...sumMembers,
-      contactInfo: maybe(object({ email: text })),
+      contactInfo: maybe(z.object({ email: text })),
       purchaseOrderNumber: text,
       paymentType: text,
       billingAddress: maybe(deliveryAddressSchema),

@@ -3,7 +3,6 @@ import { amount, toMoney } from '../kit/amount'
 import { defineCall, sends } from '../kit/call'
 import { fieldNamed, fieldValues } from '../kit/field-values'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { amountIn } from './orders-members'
 import type { OrderPartsQuery } from './orders-requests'
 import { webstorePath } from '../kit/paths'
@@ -11,11 +10,11 @@ import { quantity } from '../kit/quantity'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
 const sentQuantity = maybe(quantity)
-const productShape = object({ productId: text, fields: fieldValues })
+const productShape = z.object({ productId: text, fields: fieldValues })
 
 const orderItemShape = z.pipe(
   inOneCurrency(
-    object({
+    z.object({
       orderItemSummaryId: text,
       productId: text,
       sku: text,
@@ -50,7 +49,7 @@ export interface OrderItem extends z.output<typeof orderItemShape> {}
 export interface OrderItemWire extends z.input<typeof orderItemShape> {}
 export const orderItemSchema: Schema<OrderItem, OrderItemWire> = orderItemShape
 
-const orderItemsShape = inOneCurrency(object({ items: listOf(orderItemSchema), nextPageToken: text }))
+const orderItemsShape = inOneCurrency(z.object({ items: listOf(orderItemSchema), nextPageToken: text }))
 /** One page of what was bought with an order. */
 export interface OrderItems extends z.output<typeof orderItemsShape> {}
 export interface OrderItemsWire extends z.input<typeof orderItemsShape> {}

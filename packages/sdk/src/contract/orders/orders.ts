@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
 import { checkoutErrorSchema } from '../delivery-groups/delivery-groups'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { object } from '../kit/object'
 import { orderDetailSchema } from './order-detail'
 import { orderSummaryMembers, readOrderSummary } from './orders-members'
 import type { OrderFieldsQuery, OrderLookupBody, OrdersQuery } from './orders-requests'
@@ -10,7 +9,7 @@ import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const orderAnswerShape = object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
+const orderAnswerShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
 /** The answer to placing an order: a number, or what stood in the way. */
 export interface OrderAnswer extends z.output<typeof orderAnswerShape> {}
 export interface OrderAnswerWire extends z.input<typeof orderAnswerShape> {}
@@ -21,13 +20,13 @@ export interface PlacedOrder {
   orderReferenceNumber: string
 }
 
-const orderSummaryShape = z.pipe(inOneCurrency(object(orderSummaryMembers)), z.transform(readOrderSummary))
+const orderSummaryShape = z.pipe(inOneCurrency(z.object(orderSummaryMembers)), z.transform(readOrderSummary))
 /** An order of the past; `createdDate` is ISO 8601 in UTC, `total` with VAT. */
 export interface OrderSummary extends z.output<typeof orderSummaryShape> {}
 export interface OrderSummaryWire extends z.input<typeof orderSummaryShape> {}
 export const orderSummarySchema: Schema<OrderSummary, OrderSummaryWire> = orderSummaryShape
 
-const orderListShape = object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
+const orderListShape = z.object({ count, orderSummaries: listOf(orderSummarySchema), nextPageToken: text })
 /** One page of orders, the newest first. */
 export interface OrderList extends z.output<typeof orderListShape> {}
 export interface OrderListWire extends z.input<typeof orderListShape> {}
@@ -83,14 +82,14 @@ export const lookUpOrder = defineCall(
   sends<{ body: OrderLookupBody }>,
 )
 
-const unaddedProduct = object({
+const unaddedProduct = z.object({
   productId: text,
   productName: text,
   productSKU: text,
   errorCode: text,
   errorMessage: text,
 })
-const reorderShape = object({
+const reorderShape = z.object({
   cartId: text,
   totalSucceededProductCount: count,
   totalFailedProductCount: count,

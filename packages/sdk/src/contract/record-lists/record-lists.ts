@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { apiVersion } from '../../rules/call/call-defaults'
 import { defineCall, sends } from '../kit/call'
 import { count } from '../kit/count'
-import { object } from '../kit/object'
 import type { RecordListQuery } from './record-lists-requests'
 import { listOf, mapOf, maybe, text, type Schema } from '../kit/schema'
 
-const fieldShape = object({
+const fieldShape = z.object({
   displayValue: text,
   value: maybe(z.union([z.string(), z.number(), z.boolean()])),
 })
 const recordShape = z.pipe(
-  object({ id: z.string(), fields: maybe(mapOf(z.nullable(fieldShape))) }),
+  z.object({ id: z.string(), fields: maybe(mapOf(z.nullable(fieldShape))) }),
   z.transform(({ id, fields }) => ({
     id,
     values: Object.fromEntries(
@@ -19,12 +18,12 @@ const recordShape = z.pipe(
     ),
   })),
 )
-const columnShape = object({ fieldApiName: z.string(), label: text })
+const columnShape = z.object({ fieldApiName: z.string(), label: text })
 
 const recordListShape = z.pipe(
-  object({
-    info: maybe(object({ label: text, displayColumns: listOf(columnShape) })),
-    records: maybe(object({ count, nextPageToken: text, records: listOf(recordShape) })),
+  z.object({
+    info: maybe(z.object({ label: text, displayColumns: listOf(columnShape) })),
+    records: maybe(z.object({ count, nextPageToken: text, records: listOf(recordShape) })),
   }),
   z.transform(({ info, records }) => ({
     label: info?.label ?? null,

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const sessionContextShape = object({
+const sessionContextShape = z.object({
   guestUser: z.boolean(),
   userId: text,
   accountId: text,
   accountName: text,
   userType: text,
-  profile: maybe(object({ userName: text, firstName: text, lastName: text, email: text })),
-  buyerGroups: listOf(object({ id: z.string(), name: text })),
+  profile: maybe(z.object({ userName: text, firstName: text, lastName: text, email: text })),
+  buyerGroups: listOf(z.object({ id: z.string(), name: text })),
 })
 /** Who is browsing [3.shopper-context-1]. A guest's `userId` is that of the site's guest user. */
 export interface SessionContext extends z.output<typeof sessionContextShape> {}

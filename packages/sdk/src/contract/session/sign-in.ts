@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import { listOf, type Schema } from '../kit/schema'
 import type { RegisterQuery, RegisterRequest, SignInRequest } from './sign-in-requests'
 
-const redirectShape = object({ redirectUrl: z.string() })
-const refusalShape = object({ success: z.literal(false), errors: listOf(z.unknown()) })
+const redirectShape = z.object({ redirectUrl: z.string() })
+const refusalShape = z.object({ success: z.literal(false), errors: listOf(z.unknown()) })
 /** Where the browser has to go so that the session begins. */
 export interface SignInRedirect extends z.output<typeof redirectShape> {}
 /** Texts that say why the session does not begin. */
@@ -19,7 +18,7 @@ export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswerWire> = z.unio
   refusalShape,
 ])
 
-const logoutUrlShape = object({ logoutUrl: z.string() })
+const logoutUrlShape = z.object({ logoutUrl: z.string() })
 export interface LogoutUrl extends z.output<typeof logoutUrlShape> {}
 export const logoutUrlSchema: Schema<LogoutUrl, LogoutUrl> = logoutUrlShape
 

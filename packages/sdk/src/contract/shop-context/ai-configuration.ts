@@ -1,10 +1,9 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { flag, text, type Schema } from '../kit/schema'
 
-const aiConfigurationShape = object({
+const aiConfigurationShape = z.object({
   activityTrackingEnabled: flag,
   catalogExists: flag,
   deploymentEnabled: flag,

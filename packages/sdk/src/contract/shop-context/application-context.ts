@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
 import { currencyMembers, getCurrencySettings } from './currency-settings'
 import { count } from '../kit/count'
-import { object } from '../kit/object'
 import { flag, listOf, mapOf, maybe, text, type Schema } from '../kit/schema'
 
 const flags = <const N extends string>(names: readonly N[]) =>
@@ -35,8 +34,8 @@ const configuration = z.pipe(
   }),
 )
 
-const inventorySourceShape = object({ locationSourceId: text, reservationInSeconds: count })
-const applicationContextShape = object({
+const inventorySourceShape = z.object({ locationSourceId: text, reservationInSeconds: count })
+const applicationContextShape = z.object({
   ...currencyMembers,
   ...flags([
     'usesSingleEntitlementPolicy',
@@ -56,19 +55,21 @@ const applicationContextShape = object({
   managedCheckoutVersion: text,
   taxType: text,
   shippingCountries: listOf(z.string()),
-  orderStatuses: listOf(object({ apiName: z.string(), displayValue: text })),
-  checkoutSettings: settings(object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
-  clientSidePaymentConfiguration: maybe(object({ componentName: text, config: maybe(configuration) })),
+  orderStatuses: listOf(z.object({ apiName: z.string(), displayValue: text })),
+  checkoutSettings: settings(z.object(flags(['isManagedCheckoutEnabled', 'shippingMethodsEnabled']))),
+  clientSidePaymentConfiguration: maybe(z.object({ componentName: text, config: maybe(configuration) })),
   inventoryConfiguration: settings(
-    object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
+    z.object({ isInventoryEnabled: flag, inventoryDefaultSource: maybe(inventorySourceShape) }),
   ),
   propertiesEx: settings(
-    object(flags(['highScaleCartEnabled', 'shopperCopilotUIEnabled', 'paymentsLegacyFormsEnabled'])),
+    z.object(flags(['highScaleCartEnabled', 'shopperCopilotUIEnabled', 'paymentsLegacyFormsEnabled'])),
   ),
   subscriptionConfig: settings(
-    object(flags(['subscriptionPlusEnabled', 'rlmSubscriptionEnabled', 'commerceSubscriptionARCUIEnabled'])),
+    z.object(
+      flags(['subscriptionPlusEnabled', 'rlmSubscriptionEnabled', 'commerceSubscriptionARCUIEnabled']),
+    ),
   ),
-  giftingConfig: settings(object(flags(['isGiftingEnabled', 'isGiftMessageEnabled', 'isGiftWrapEnabled']))),
+  giftingConfig: settings(z.object(flags(['isGiftingEnabled', 'isGiftMessageEnabled', 'isGiftWrapEnabled']))),
 })
 /** How the shop is set up [3.shopper-context-4]; what the platform leaves out reads as false, null or empty. */
 export interface ApplicationContext extends z.output<typeof applicationContextShape> {}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import { answeredFlag, flag, listOf, maybe, text, textsByName, type Schema } from '../kit/schema'
 
@@ -9,17 +8,17 @@ export const currencyMembers = {
   sessionDrivenCurrency: answeredFlag,
   defaultCurrency: text,
   supportedCurrencies: listOf(z.string()),
-  markets: listOf(object({ marketId: text, localeCurrencyMap: maybe(textsByName) })),
+  markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(textsByName) })),
 }
 
-const currencySettingsShape = object({
+const currencySettingsShape = z.object({
   ...currencyMembers,
   placeOrderV2Enabled: flag,
   guestCartEnabled: flag,
   guestCheckoutEnabled: flag,
   usesSingleEntitlementPolicy: flag,
   guestBrowsingEnabled: flag,
-  propertiesEx: maybe(object({ highScaleCartEnabled: flag })),
+  propertiesEx: maybe(z.object({ highScaleCartEnabled: flag })),
 })
 export interface CurrencySettings extends z.output<typeof currencySettingsShape> {}
 export interface CurrencySettingsWire extends z.input<typeof currencySettingsShape> {}

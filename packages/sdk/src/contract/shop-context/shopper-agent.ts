@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
-import { object } from '../kit/object'
 import { webstorePath } from '../kit/paths'
 import type { Schema } from '../kit/schema'
 
 /** Nobody outside of the platform knows its members, so all of them are kept as they come. */
-const shopperAgentShape = z.catchall(object({}), z.unknown())
+const shopperAgentShape = z.catchall(z.object({}), z.unknown())
 export interface ShopperAgent extends z.output<typeof shopperAgentShape> {}
 export const shopperAgentSchema: Schema<ShopperAgent, ShopperAgent> = shopperAgentShape
 

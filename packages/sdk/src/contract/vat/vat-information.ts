@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
 import { actionPath } from '../kit/paths'
-import { rawNumber } from '../kit/decimal-number'
-import { object } from '../kit/object'
-import { listOf, text, type Schema } from '../kit/schema'
+import { listOf, maybe, text, type Schema } from '../kit/schema'
 
-const vatRateRecordShape = object({ DeveloperName: text, Rate__c: rawNumber })
+const vatRateRecordShape = z.object({
+  DeveloperName: text,
+  Rate__c: maybe(z.union([z.string(), z.number()])),
+})
 const unreadableRecord = z.pipe(
   z.unknown(),
   z.transform(() => ({ DeveloperName: null, Rate__c: null })),

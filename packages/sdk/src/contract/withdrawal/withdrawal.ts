@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall, sends } from '../kit/call'
-import { object } from '../kit/object'
 import type { Schema } from '../kit/schema'
 import type { WithdrawalBody } from './withdrawal-requests'
 
-const withdrawalReceiptShape = object({
+const withdrawalReceiptShape = z.object({
   withdrawalId: z.string(),
   receivedAt: z.string(),
 })
