@@ -57,23 +57,24 @@ const rows = clauses.map((clause) => {
   const finding = { clause, tests: own, homes: named, needs, ...(entry && { entry }) }
   return { ...finding, ...judge(finding, sent) }
 })
-const count = (/** @type {Row['state']} */ wanted) => rows.filter(({ state }) => state === wanted).length
+const count = (/** @type {Row['state']} */ requested) =>
+  rows.filter(({ state }) => state === requested).length
 const summary = `Covered ${count('covered')} of ${rows.length}, open ${count('open')}, excused ${count('excused')}`
 
 const page = writePage(rows, summary, waitingList)
 const written = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : ''
-const known = new Set(clauses.map(({ id }) => id))
+const existing = new Set(clauses.map(({ id }) => id))
 const covered = new Set(rows.filter(({ state }) => state === 'covered').map(({ clause }) => clause.id))
 const lost = rows.filter(({ clause }) => !covered.has(clause.id) && coveredIn(written).includes(clause.id))
 const unseen = [...new Set([...missing, ...missingCallReports()])]
 
 const findFaults = () => {
-  const strangers = [...byClause.keys()].filter((id) => !known.has(id))
+  const strangers = [...byClause.keys()].filter((id) => !existing.has(id))
   const openIds = new Set(openList.map(({ id }) => id))
   const faults = [
     ...findMistakes(clauses),
-    ...findOpenListMistakes(openList, known),
-    ...findWaitingListMistakes(waitingList, { known, openIds, findParts }),
+    ...findOpenListMistakes(openList, existing),
+    ...findWaitingListMistakes(waitingList, { existing, openIds, findParts }),
   ]
   if (strangers.length > 0) faults.push(`No such clause: ${strangers.join(' ')}`)
   if (unseen.length > 0 || values.update) return faults

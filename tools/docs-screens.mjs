@@ -18,7 +18,7 @@ const places = [
   { locale: 'en-US', base: '', shop: 'Switzerland' },
   { locale: 'de', base: '/de-shop', shop: 'Germany' },
 ]
-const wanted = process.argv[2] ?? ''
+const requested = process.argv[2] ?? ''
 /** All pictures together may not be larger. */
 const ceiling = 3 * 1024 * 1024
 
@@ -53,7 +53,7 @@ const openContext = async (browser, { origin, width }) => {
 
 /** @param {import('@playwright/test').Browser} browser @param {string} origin */
 const takeAll = async (browser, origin) => {
-  const chosen = parts.filter((part) => part.name.includes(wanted))
+  const chosen = parts.filter((part) => part.name.includes(requested))
   let sum = 0
   for (const width of widths) {
     const context = await openContext(browser, { origin, width })

@@ -40,8 +40,8 @@ const install = async (packages) => {
  * @throws {Error} saying what to do, where there is none and none can be installed
  */
 export const ensureChromium = async () => {
-  const present = findChromium()
-  if (present !== undefined) return present
+  const current = findChromium()
+  if (current !== undefined) return current
   if (canUseApt()) {
     await install(['chromium', 'fonts-liberation'])
     const installed = findChromium()

@@ -64,8 +64,8 @@ const earlier = values.against === undefined ? undefined : JSON.parse(readFileSy
 
 /** Some of the pages that the round of misses asked for. @param {Pick<Run, 'rounds'>} run @param {readonly string[]} unasked */
 const sampleMisses = (run, unasked) => {
-  const asked = roundsOf(run, 'misses')[0]?.times.requests ?? 0
-  return spreadSample(unasked.slice(0, asked), sampleSize)
+  const requested = roundsOf(run, 'misses')[0]?.times.requests ?? 0
+  return spreadSample(unasked.slice(0, requested), sampleSize)
 }
 
 const load = loadavg()[0] ?? 0

@@ -13,12 +13,12 @@ import { visits } from './lost-members/visits.mjs'
 const leastShare = 0.95
 
 const { values } = parseArgs({ options: { calls: { type: 'string' }, json: { type: 'string' } } })
-const wanted = values.calls?.split(',') ?? ['']
+const requested = values.calls?.split(',') ?? ['']
 
 const recorded = await openShopAndKit(visits)
 const tried = []
 for (const loss of listLosses(recorded)) {
-  if (wanted.some((start) => loss.call.startsWith(start))) tried.push(await tryLoss(loss, recorded))
+  if (requested.some((start) => loss.call.startsWith(start))) tried.push(await tryLoss(loss, recorded))
 }
 if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(tried, null, 2)}\n`)
 const { text, share } = writeReport(tried)

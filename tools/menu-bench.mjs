@@ -71,11 +71,11 @@ const measurePage = async (url, visitor) => {
 }
 
 try {
-  const twin = kept(await startShop())
+  const sandbox = kept(await startShop())
   const visitor = kept(await startVisitor())
   const pages = []
   for (const shape of shapes) {
-    const platform = kept(await startPlatform(twin.origin, createTree(shape)))
+    const platform = kept(await startPlatform(sandbox.origin, createTree(shape)))
     const shop = kept(await startShop(platform.origin))
     pages.push(await measurePage(`${shop.origin}/de-CH/`, visitor))
   }

@@ -41,8 +41,8 @@ const findRule = (name) => {
 }
 
 mkdirSync(folder, { recursive: true })
-const wanted = process.argv.slice(2)
-const rules = wanted.length > 0 ? wanted.map(findRule) : ruleNames()
+const requested = process.argv.slice(2)
+const rules = requested.length > 0 ? requested.map(findRule) : ruleNames()
 const findings = await inParallel(rules, 2, mutate)
 for (const { file, line, code, mutator, replacement } of findings.flatMap(({ survived }) => survived)) {
   console.log(`\n${file}:${line}  ${mutator}\n  ${code}\n  => ${replacement}`)

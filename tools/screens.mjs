@@ -11,7 +11,7 @@ import { root } from './workspace.mjs'
 
 const widths = [390, 820, 1440]
 const target = join(root, '.screens')
-const wanted = process.argv[2] ?? ''
+const requested = process.argv[2] ?? ''
 
 /**
  * Puts the lines into the guest cart of a page's browser, or takes them out.
@@ -28,10 +28,10 @@ const setGuestCart = (page, filled) =>
 const shoot = async (page, { name, url, label }) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    const answer = await page.goto(url, { waitUntil: 'networkidle' })
+    const response = await page.goto(url, { waitUntil: 'networkidle' })
     const file = `${name}-${label}-${width}.png`
     await page.screenshot({ path: join(target, file), fullPage: true, animations: 'disabled' })
-    console.log(`${String(answer?.status() ?? '?')} ${file}`)
+    console.log(`${String(response?.status() ?? '?')} ${file}`)
   }
 }
 
@@ -45,7 +45,7 @@ const shootAll = async (context, { origin, visitor }) => {
   const isBuyer = username !== undefined
   const chosen = routes.filter(
     ({ name, signedIn = false, only = shop }) =>
-      signedIn === isBuyer && only === shop && name.includes(wanted),
+      signedIn === isBuyer && only === shop && name.includes(requested),
   )
   const shopper = { request: context.request, origin, visitor }
   // The pages, without the question that stands above them once.

@@ -16,7 +16,7 @@ const isFree = () =>
     probe.listen({ port, host }, () => probe.close(() => resolve(true)))
   })
 
-const answers = () =>
+const responses = () =>
   new Promise((resolve) => {
     const socket = connect({ port, host: host === '0.0.0.0' ? '127.0.0.1' : host })
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
@@ -44,7 +44,7 @@ const printWelcome = () => {
 
 const announce = async () => {
   for (let attempt = 0; attempt < 300 && !isStopped(); attempt += 1) {
-    if (await answers()) {
+    if (await responses()) {
       printWelcome()
       return
     }

@@ -2,7 +2,7 @@
  * A page of cart items as the platform sends it, with so many lines.
  * @param {number} lines
  */
-export const cartAnswer = (lines) => ({
+export const cartResponse = (lines) => ({
   cartCoupons: { cartCoupons: { coupons: [] } },
   cartItems: Array.from({ length: lines }, (_, index) => ({
     cartItem: cartItem(index),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { cartAnswer } from './cart-answer.mjs'
+import { cartResponse } from './cart-answer.mjs'
 import { loadSources } from './load-sources.mjs'
 import { sideBySide } from './measure.mjs'
 
@@ -49,9 +49,9 @@ const contenders = (sources, origin) => {
   ]
 }
 
-/** Serves one answer on a port of this machine. @param {unknown} answer */
-const serveAnswer = async (answer) => {
-  const bytes = Buffer.from(JSON.stringify(answer))
+/** Serves one answer on a port of this machine. @param {unknown} received */
+const serveResponse = async (received) => {
+  const bytes = Buffer.from(JSON.stringify(received))
   const server = createServer((_request, response) => {
     response.writeHead(200, {
       'content-type': 'application/json;charset=UTF-8',
@@ -72,7 +72,7 @@ const serveAnswer = async (answer) => {
  */
 export const readCart = async (lines) => {
   const sources = await loadSources('clients', entry)
-  const { origin, close } = await serveAnswer(cartAnswer(lines))
+  const { origin, close } = await serveResponse(cartResponse(lines))
   try {
     return await sideBySide(contenders(sources, origin), { rounds: lines > 100 ? 150 : 400, warmUp: 60 })
   } finally {

@@ -9,7 +9,7 @@ const connections = 50
 const roundMs = 1500
 const rounds = 5
 
-/** @typedef {{ sandbox: string, bare: string, cookie: string }} Twin */
+/** @typedef {{ sandbox: string, bare: string, cookie: string }} SandboxUnderTest */
 
 /** Requests a second that the sandbox and a bare answer of the same bytes give, medians of rounds taken in turn. */
 export const cartUnderLoad = async () => {
@@ -19,13 +19,13 @@ export const cartUnderLoad = async () => {
       throw new Error(`the servers ended with ${code}`)
     })
     const [message] = await Promise.race([once(child, 'message'), ended])
-    const twin = /** @type {Twin} */ (message)
-    const options = { connections, ms: roundMs, headers: { cookie: twin.cookie } }
+    const sandbox = /** @type {SandboxUnderTest} */ (message)
+    const options = { connections, ms: roundMs, headers: { cookie: sandbox.cookie } }
     /** @type {{ sandbox: number[], bare: number[] }} */
     const rates = { sandbox: [], bare: [] }
     for (let round = 0; round <= rounds; round += 1) {
       for (const name of /** @type {const} */ (['bare', 'sandbox'])) {
-        const rate = await requestsPerSecond(twin[name], options)
+        const rate = await requestsPerSecond(sandbox[name], options)
         // The first round warms up.
         if (round > 0) rates[name].push(rate)
       }

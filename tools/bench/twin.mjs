@@ -16,8 +16,8 @@ const { url } = await serveSandbox({ port: 0, seed: 1 })
 /** The cookie of a buyer who has just signed in. */
 const signIn = async () => {
   const request = { username: 'einkauf@alpenblick.example', password: 'cartonnage', startUrl: '/' }
-  const answer = await post(`${url}/services/apexrest/auth/login`, { request })
-  const { redirectUrl } = await answer.json()
+  const response = await post(`${url}/services/apexrest/auth/login`, { request })
+  const { redirectUrl } = await response.json()
   const entered = await fetch(new URL(redirectUrl, url), { redirect: 'manual' })
   return entered.headers
     .getSetCookie()
@@ -28,9 +28,9 @@ const signIn = async () => {
 /** @param {string} address @param {unknown} body @param {string} [cookie] */
 const post = async (address, body, cookie = '') => {
   const headers = { 'content-type': 'application/json', cookie }
-  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${answer.status} from ${address}: ${await answer.text()}`)
-  return answer
+  const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${response.status} from ${address}: ${await response.text()}`)
+  return response
 }
 
 const cookie = await signIn()

@@ -12,12 +12,12 @@ const mostStretches = 6
 export const createActivity = () => {
   let busy = 0
   let events = 0
-  let wake = () => {}
+  let hydrate = () => {}
 
   const nextEvent = () =>
     new Promise((resolve) => {
       const timer = setTimeout(() => resolve(false), stuckMs)
-      wake = () => {
+      hydrate = () => {
         clearTimeout(timer)
         resolve(true)
       }
@@ -27,7 +27,7 @@ export const createActivity = () => {
     isBusy: () => busy > 0,
     note: () => {
       events += 1
-      wake()
+      hydrate()
     },
     /** @param {1 | -1} change */
     count(change) {

@@ -45,9 +45,9 @@ const never = new Promise(() => {})
 
 /**
  * The network as one page has it.
- * @param {{ nextHeader: () => string, clock: Clock, cookies: ReturnType<typeof createCookies>, isAlive: () => boolean }} options
+ * @param {{ nextHeader: () => string, clock: Clock, cookies: ReturnType<typeof createCookies>, isHydrated: () => boolean }} options
  */
-const createPageFetch = ({ nextHeader, clock, cookies, isAlive }) => {
+const createPageFetch = ({ nextHeader, clock, cookies, isHydrated }) => {
   const send = async (/** @type {Request} */ request) => {
     const sent = new Request(request)
     sent.headers.set(tabHeader, nextHeader())
@@ -58,23 +58,23 @@ const createPageFetch = ({ nextHeader, clock, cookies, isAlive }) => {
   }
 
   return async (/** @type {Request} */ request) => {
-    if (!isAlive()) return await never
+    if (!isHydrated()) return await never
     const outcome = clock.work(() => send(request))
-    const response = await outcome.catch(async (error) => (isAlive() ? Promise.reject(error) : never))
-    if (!isAlive()) return await never
+    const response = await outcome.catch(async (error) => (isHydrated() ? Promise.reject(error) : never))
+    if (!isHydrated()) return await never
     if (response.headers.has(timeoutHeader))
       throw new DOMException('The limit of time is over.', 'TimeoutError')
     return response
   }
 }
 
-/** The clock as one page has it: when the page is gone, nothing goes on. @param {Clock} clock @param {() => boolean} isAlive */
-const createPageClock = (clock, isAlive) => ({
+/** The clock as one page has it: when the page is gone, nothing goes on. @param {Clock} clock @param {() => boolean} isHydrated */
+const createPageClock = (clock, isHydrated) => ({
   now: () => Math.floor(clock.now()),
   /** @param {number} ms @param {AbortSignal} [signal] */
   sleep: async (ms, signal) => {
     await clock.sleep(ms, signal)
-    if (!isAlive()) await never
+    if (!isHydrated()) await never
   },
 })
 
@@ -98,21 +98,25 @@ export const createBrowser = ({ run, clock }) => {
     /** A page of this tab; it takes the place of an earlier one. */
     const openPage = () => {
       leaveEarlier()
-      const state = { isAlive: true }
-      const isAlive = () => state.isAlive
+      const state = { isHydrated: true }
+      const isHydrated = () => state.isHydrated
       const page = new EventTarget()
       /** The page goes, and with it all that it had under way; what it sent is on its way all the same. */
       const leave = () => {
-        state.isAlive = false
+        state.isHydrated = false
         locks.leave(page)
       }
       leaveEarlier = leave
       leavers.add(leave)
-      const [local, session, own] = [storage.open(page, isAlive), tabStorage(isAlive), locks.ofPage(page)]
+      const [local, session, own] = [
+        storage.open(page, isHydrated),
+        tabStorage(isHydrated),
+        locks.ofPage(page),
+      ]
       const ports = {
-        fetch: createPageFetch({ nextHeader, clock, cookies, isAlive }),
+        fetch: createPageFetch({ nextHeader, clock, cookies, isHydrated }),
         ...{ localStorage: () => local, sessionStorage: () => session },
-        ...{ locks: () => own, page: () => page, clock: createPageClock(clock, isAlive) },
+        ...{ locks: () => own, page: () => page, clock: createPageClock(clock, isHydrated) },
       }
       return { leave, ports }
     }

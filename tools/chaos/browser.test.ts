@@ -39,10 +39,10 @@ describe('the storage of a browser', () => {
 
   it('takes nothing from a page that is gone', () => {
     const storage = createSharedStorage({ later: (deliver) => deliver() })
-    const state = { isAlive: true }
-    const area = storage.open(new EventTarget(), () => state.isAlive)
+    const state = { isHydrated: true }
+    const area = storage.open(new EventTarget(), () => state.isHydrated)
     area.setItem('cart', '1')
-    state.isAlive = false
+    state.isHydrated = false
     area.removeItem('cart')
     expect(storage.read('cart')).toBe('1')
   })
@@ -73,13 +73,13 @@ describe('the locks of a browser', () => {
 
   it('takes locks and places in the queue from a page that goes', async () => {
     const manager = createLockManager()
-    const [gone, alive] = [{}, {}]
+    const [gone, hydrated] = [{}, {}]
     const seen: string[] = []
     const never = new Promise<void>(() => {})
     void manager.ofPage(gone).request('cart', () => never)
     void manager.ofPage(gone).request('cart', async () => void seen.push('a ghost'))
-    const waiting = manager.ofPage(alive).request('cart', async () => void seen.push('the next page'))
-    expect((await manager.ofPage(alive).query()).held).toEqual([{ name: 'cart' }])
+    const waiting = manager.ofPage(hydrated).request('cart', async () => void seen.push('the next page'))
+    expect((await manager.ofPage(hydrated).query()).held).toEqual([{ name: 'cart' }])
     manager.leave(gone)
     await waiting
     expect(seen).toEqual(['the next page'])

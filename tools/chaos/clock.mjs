@@ -31,7 +31,7 @@ export const createClock = ({ start = Date.now(), limitMs }) => {
 
   /**
    * Inside `work`: waits on this clock, so that time may go on. `register` gets a function that ends the wait early.
-   * @param {number} ms @param {(wake: () => void) => void} [register]
+   * @param {number} ms @param {(hydrate: () => void) => void} [register]
    * @returns {Promise<void>}
    */
   const pause = (ms, register) =>

@@ -5,8 +5,8 @@
  * @typedef {object} Figures
  * @property {number} runs
  * @property {number} lost runs in which the response to a change was lost
- * @property {number} asMeant
- * @property {number} told
+ * @property {number} asIntended
+ * @property {number} reported
  * @property {number} untold
  * @property {number} falseAlarms
  * @property {number} falseAlarmsOfLost
@@ -28,7 +28,7 @@ const verdictsOf = ({ products, order }) => [
 export const hasVerdict = (run, verdict) => verdictsOf(run).includes(verdict)
 
 /** @param {RunResult} run */
-const isAsMeant = (run) =>
+const isAsIntended = (run) =>
   run.unrest === undefined &&
   run.crash === undefined &&
   verdictsOf(run).every((verdict) => verdict === 'as meant')
@@ -44,8 +44,8 @@ export const countRuns = (runs) => {
   return {
     runs: runs.length,
     lost: count((run) => run.hasLostResponse),
-    asMeant: count(isAsMeant),
-    told: count((run) => hasVerdict(run, 'told')),
+    asIntended: count(isAsIntended),
+    reported: count((run) => hasVerdict(run, 'told')),
     untold: count((run) => hasVerdict(run, 'untold')),
     falseAlarms: count((run) => hasVerdict(run, 'false alarm')),
     falseAlarmsOfLost: count((run) => run.hasLostResponse && hasVerdict(run, 'false alarm')),
@@ -71,8 +71,8 @@ export const hasFailed = ({ untold, doubled, lostOrders, denied, notAtRest, cras
 const columns = [
   ['runs', 'runs'],
   ['lost resp.', 'lost'],
-  ['as meant', 'asMeant'],
-  ['told', 'told'],
+  ['as meant', 'asIntended'],
+  ['reported', 'reported'],
   ['untold', 'untold'],
   ['false alarm', 'falseAlarms'],
   ['indist.', 'indistinguishable'],
@@ -98,12 +98,12 @@ export const formatTable = (runs) => {
 
 /** @param {Figures} figures */
 export const formatSummary = (figures) => {
-  const { runs, lost, untold, told, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
+  const { runs, lost, untold, reported, falseAlarms, falseAlarmsOfLost, indistinguishable } = figures
   const { doubled, lostOrders, denied, notAtRest } = figures
   const alarms = `false alarms ${falseAlarmsOfLost} of ${lost} with a lost response (${falseAlarms} in all)`
   const orders = `orders doubled ${doubled}, lost ${lostOrders}, denied ${denied}`
   const rest = notAtRest > 0 ? `, not at rest ${notAtRest}` : ''
-  return `=> ${runs} runs: untold ${untold}, told ${told}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
+  return `=> ${runs} runs: untold ${untold}, told ${reported}, ${alarms}, indistinguishable ${indistinguishable}, ${orders}${rest}`
 }
 
 /** What changed since other figures were written. @param {Figures} now @param {Figures} before */
@@ -116,7 +116,10 @@ export const formatChanges = (now, before) =>
 const describeProducts = ({ products }) =>
   products
     .filter(({ verdict }) => verdict !== 'as meant')
-    .map(({ product, meant, actual, verdict }) => `  ${verdict}: ${product} meant ${meant}, there ${actual}`)
+    .map(
+      ({ product, intended, actual, verdict }) =>
+        `  ${verdict}: ${product} meant ${intended}, there ${actual}`,
+    )
 
 /** @param {RunResult} run */
 const describeOrder = ({ order }) => {

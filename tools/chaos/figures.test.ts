@@ -7,7 +7,7 @@ const run = (more: Partial<RunResult>): RunResult => ({
   ...more,
 })
 const product = (verdict: RunResult['products'][number]['verdict'], actual = 4) => ({
-  ...{ product: 'box', meant: 5, actual, verdict },
+  ...{ product: 'box', intended: 5, actual, verdict },
 })
 const order = { verdict: 'untold', isDoubled: true, isLost: false, isDenied: false } as const
 
@@ -23,7 +23,7 @@ const runs = [
 describe('the figures', () => {
   it('counts a run under each of its verdicts', () => {
     expect(countRuns(runs)).toEqual({
-      ...{ runs: 6, lost: 2, asMeant: 1, told: 1, untold: 2, falseAlarms: 1, falseAlarmsOfLost: 1 },
+      ...{ runs: 6, lost: 2, asIntended: 1, reported: 1, untold: 2, falseAlarms: 1, falseAlarmsOfLost: 1 },
       ...{ indistinguishable: 1, doubled: 1, lostOrders: 0, denied: 0, notAtRest: 1, crashed: 0 },
     })
   })

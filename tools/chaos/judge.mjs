@@ -33,7 +33,7 @@
  * @property {number} actual
  */
 
-/** @typedef {{ product: string, meant: number, actual: number, verdict: Verdict }} JudgedProduct */
+/** @typedef {{ product: string, intended: number, actual: number, verdict: Verdict }} JudgedProduct */
 
 /** @param {number} quantity @param {Deed} deed */
 const apply = (quantity, deed) => (deed.kind === 'add' ? quantity + deed.quantity : deed.quantity)
@@ -112,7 +112,7 @@ export const judgeCart = ({ start, deeds, mentions, actual }) => {
     const before = start[product] ?? 0
     const mentioned = mentions.filter((mention) => mention.product === product)
     const verdict = judgeProduct({ start: before, deeds: own, mentions: mentioned, actual: there })
-    return { product, meant: own.reduce(apply, before), actual: there, verdict }
+    return { product, intended: own.reduce(apply, before), actual: there, verdict }
   })
 }
 

@@ -66,9 +66,9 @@ describe('a cart', () => {
       actual: { box: 5, stray: 1 },
     })
     expect(judged).toEqual([
-      { product: 'tape', meant: 2, actual: 0, verdict: 'told' },
-      { product: 'box', meant: 5, actual: 5, verdict: 'as meant' },
-      { product: 'stray', meant: 0, actual: 1, verdict: 'untold' },
+      { product: 'tape', intended: 2, actual: 0, verdict: 'told' },
+      { product: 'box', intended: 5, actual: 5, verdict: 'as meant' },
+      { product: 'stray', intended: 0, actual: 1, verdict: 'untold' },
     ])
   })
 })

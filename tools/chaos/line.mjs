@@ -44,8 +44,8 @@ export const createLine = ({ name, clock, kinds }) => {
 
   /** @param {string} request its tab and number @param {boolean} isChange */
   const drawFor = (request, isChange) => {
-    const present = isChange ? rates.writes : rates.reads
-    const weather = { isWrite: isChange, kinds, rate: faults < mostFaults ? present : 0 }
+    const current = isChange ? rates.writes : rates.reads
+    const weather = { isWrite: isChange, kinds, rate: faults < mostFaults ? current : 0 }
     const fault = drawFault(createRandom(`${name}/${request}`), weather)
     if (fault.kind !== 'none') faults += 1
     return fault
@@ -54,7 +54,7 @@ export const createLine = ({ name, clock, kinds }) => {
   return {
     entries,
     waiting,
-    /** A story may ask for rates of its own, for instance because it has few changes. @param {{ reads?: number, writes?: number }} [wanted] */
+    /** A story may ask for rates of its own, for instance because it has few changes. @param {{ reads?: number, writes?: number }} [requested] */
     disturb({ reads = rate, writes = 2 * rate } = {}) {
       rates = { reads, writes }
     },

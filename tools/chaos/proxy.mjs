@@ -59,7 +59,7 @@ const sendHalf = (response, { status, headers, body }) => {
 const deliver = async ({ clock, line, fetchPlatform }, { entry, request }) => {
   const reply = await fetchPlatform(request)
   entry.effects.push(clock.elapsed())
-  for (const wake of line.waiting) wake()
+  for (const hydrate of line.waiting) hydrate()
   line.waiting.clear()
   return reply
 }
@@ -95,7 +95,7 @@ export const carry = async (wire, exchange) => {
   const { clock, line } = wire
   const { fault } = exchange.entry
   await clock.pause(fault.there)
-  if (fault.kind === 'overtaken') await clock.pause(overtakenMs, (wake) => line.waiting.add(wake))
+  if (fault.kind === 'overtaken') await clock.pause(overtakenMs, (hydrate) => line.waiting.add(hydrate))
   const reply = await applyEffect(wire, exchange)
   if (fault.kind === 'double') {
     await clock.pause(fault.late)

@@ -1,5 +1,5 @@
 /** @typedef {{ value: string | null, version: number }} Entry */
-/** @typedef {{ own: Map<string, Entry>, page: EventTarget, isAlive: () => boolean }} Copy */
+/** @typedef {{ own: Map<string, Entry>, page: EventTarget, isHydrated: () => boolean }} Copy */
 
 /**
  * The storage that all tabs of a browser share. Browsers keep a copy for each tab's process: what one tab writes the
@@ -15,24 +15,25 @@ export const createSharedStorage = ({ later }) => {
 
   /** @param {Copy} copy @param {string} key @param {Entry} entry */
   const receive = (copy, key, entry) => {
-    if (!copy.isAlive() || entry.version <= (copy.own.get(key)?.version ?? 0)) return
+    if (!copy.isHydrated() || entry.version <= (copy.own.get(key)?.version ?? 0)) return
     copy.own.set(key, entry)
     copy.page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: entry.value }))
   }
 
   /** @param {Copy} copy @param {string} key @param {string | null} value */
   const write = (copy, key, value) => {
-    if (!copy.isAlive()) return
+    if (!copy.isHydrated()) return
     const entry = { value, version: (version += 1) }
     copy.own.set(key, entry)
     latest.set(key, entry)
-    for (const other of copies) if (other !== copy && other.isAlive()) later(() => receive(other, key, entry))
+    for (const other of copies)
+      if (other !== copy && other.isHydrated()) later(() => receive(other, key, entry))
   }
 
   return {
-    /** The storage as a newly opened page has it. @param {EventTarget} page @param {() => boolean} isAlive */
-    open(page, isAlive) {
-      const copy = { own: new Map(latest), page, isAlive }
+    /** The storage as a newly opened page has it. @param {EventTarget} page @param {() => boolean} isHydrated */
+    open(page, isHydrated) {
+      const copy = { own: new Map(latest), page, isHydrated }
       copies.add(copy)
       return {
         getItem: (/** @type {string} */ key) => copy.own.get(key)?.value ?? null,
@@ -49,14 +50,14 @@ export const createSharedStorage = ({ later }) => {
 export const createTabStorage = () => {
   /** @type {Map<string, string>} */
   const data = new Map()
-  /** @param {() => boolean} isAlive */
-  return (isAlive) => ({
+  /** @param {() => boolean} isHydrated */
+  return (isHydrated) => ({
     getItem: (/** @type {string} */ key) => data.get(key) ?? null,
     setItem: (/** @type {string} */ key, /** @type {string} */ value) => {
-      if (isAlive()) data.set(key, String(value))
+      if (isHydrated()) data.set(key, String(value))
     },
     removeItem: (/** @type {string} */ key) => {
-      if (isAlive()) data.delete(key)
+      if (isHydrated()) data.delete(key)
     },
   })
 }

@@ -11,7 +11,7 @@ const folder = join(caches, 'passed')
 const always = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tools']
 
 /** @param {Step} step */
-const present = ({ command, inputs = [], readsTests }) =>
+const current = ({ command, inputs = [], readsTests }) =>
   [process.version, ...command, hashSources([...always, ...inputs], { withTests: readsTests })].join(' ')
 
 /**
@@ -24,12 +24,12 @@ export const readPass = (step) => {
   if (step.inputs === undefined || !existsSync(file)) return undefined
   if (step.report !== undefined && !existsSync(step.report)) return undefined
   const [inputs, note = ''] = readFileSync(file, 'utf8').split('\n')
-  return inputs === present(step) ? note : undefined
+  return inputs === current(step) ? note : undefined
 }
 
 /** @param {Step} step @param {string} note */
 export const keepPass = (step, note) => {
   if (step.inputs === undefined) return
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, step.name), `${present(step)}\n${note}`)
+  writeFileSync(join(folder, step.name), `${current(step)}\n${note}`)
 }

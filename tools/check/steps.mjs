@@ -20,8 +20,12 @@ import { listBrowserFailures, listUnitFailures } from './failures.mjs'
  * @property {(report: string) => import('./counts.mjs').FileTime[]} [fileTimes] how long the tests of each file took
  */
 
-/** @param {string} place */
-const cacheIn = (place) => ['--cache', '--cache-strategy=content', `--cache-location=${join(caches, place)}`]
+/** @param {string} location */
+const cacheIn = (location) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${join(caches, location)}`,
+]
 
 const unit = join(reports, 'unit.json')
 const unitOfPublished = join(reports, 'unit-published.json')

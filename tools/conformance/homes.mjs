@@ -4,7 +4,7 @@ import { walkFiles } from '../walk-files.mjs'
 import { root } from '../workspace.mjs'
 import { clausesIn } from './clause-ids.mjs'
 
-/** @typedef {{ clause: string, file: string, place: number }} Naming a comment that names a clause: its source below the root, and what it is about */
+/** @typedef {{ clause: string, file: string, index: number }} Naming a comment that names a clause: its source below the root, and what it is about */
 
 const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 
@@ -20,7 +20,7 @@ const placeOf = (code, start) => {
 /** The clauses that a source names in its comments; `[1-9]` in a regular expression is none. @param {string} file @param {string} code @returns {Naming[]} */
 export const namingsIn = (file, code) =>
   [...code.matchAll(comments)].flatMap(({ 0: comment, index }) =>
-    [...new Set(clausesIn(comment))].map((clause) => ({ clause, file, place: placeOf(code, index) })),
+    [...new Set(clausesIn(comment))].map((clause) => ({ clause, file, index: placeOf(code, index) })),
   )
 
 const isSource = (/** @type {string} */ file) =>

@@ -3,7 +3,7 @@ import { filesBeside, namingsIn } from './homes.mjs'
 
 /** What follows the place that each naming is about. */
 const aboutIn = (code: string) =>
-  namingsIn('a.ts', code).map(({ clause, place }) => [clause, code.slice(place).split('\n')[0]])
+  namingsIn('a.ts', code).map(({ clause, index }) => [clause, code.slice(index).split('\n')[0]])
 
 describe('namingsIn', () => {
   it('takes a comment for what follows it', () => {

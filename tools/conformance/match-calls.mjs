@@ -59,7 +59,7 @@ export const createCallMatcher = (calls, { actionPath }) => {
   }
 }
 
-/** @typedef {{ place: string, lines: readonly string[] }} CallRecord where lines were sent from: `shop`, or a test's file */
+/** @typedef {{ location: string, lines: readonly string[] }} CallRecord where lines were sent from: `shop`, or a test's file */
 
 /**
  * Sorts records by call.
@@ -71,11 +71,11 @@ export const groupByCall = (records, match) => {
   const places = new Map()
   /** @type {Set<string>} */
   const unmatched = new Set()
-  for (const { place, lines } of records) {
+  for (const { location, lines } of records) {
     for (const line of lines) {
       const call = match(line)
       if (call === undefined) unmatched.add(line)
-      else places.set(call.name, (places.get(call.name) ?? new Set()).add(place))
+      else places.set(call.name, (places.get(call.name) ?? new Set()).add(location))
     }
   }
   return {

@@ -71,9 +71,9 @@ describe('groupByCall', () => {
   it('names each place once, and what is no call', () => {
     const { sent, unmatched } = groupByCall(
       [
-        { place: 'shop', lines: [`GET ${own}/carts/current`, 'GET /secur/logout.jsp'] },
-        { place: 'shop', lines: [`GET ${own}/carts/current`, 'GET /secur/logout.jsp'] },
-        { place: 'a.test.mjs', lines: [`GET ${own}/carts/current`, `DELETE ${own}/carts/current`] },
+        { location: 'shop', lines: [`GET ${own}/carts/current`, 'GET /secur/logout.jsp'] },
+        { location: 'shop', lines: [`GET ${own}/carts/current`, 'GET /secur/logout.jsp'] },
+        { location: 'a.test.mjs', lines: [`GET ${own}/carts/current`, `DELETE ${own}/carts/current`] },
       ],
       match,
     )

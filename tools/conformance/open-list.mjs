@@ -19,13 +19,13 @@ export const readOpenList = (text) =>
       return { id, reason, need }
     })
 
-/** What is wrong with the list. @param {readonly OpenEntry[]} entries @param {ReadonlySet<string>} known */
-export const findOpenListMistakes = (entries, known) => {
+/** What is wrong with the list. @param {readonly OpenEntry[]} entries @param {ReadonlySet<string>} existing */
+export const findOpenListMistakes = (entries, existing) => {
   const twice = entries.filter(({ id }, index) => entries.findIndex((one) => one.id === id) !== index)
   return [
     ...twice.map(({ id }) => `docs/conformance-open.tsv: ${id} is listed twice`),
     ...entries
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !existing.has(id))
       .map(({ id }) => `docs/conformance-open.tsv: no such clause: ${id}`),
     ...entries
       .filter(({ reason, need }) => reason === '' || need === '')

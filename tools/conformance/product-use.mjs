@@ -31,7 +31,7 @@ const inRoot = (/** @type {string} */ file) => join(root, file).replaceAll('\\',
 const placesBySource = (namings, sources) => {
   /** @type {Map<string, number[]>} */
   const places = new Map(sources.map((file) => [inRoot(file), []]))
-  for (const { file, place } of namings) places.get(inRoot(file))?.push(place)
+  for (const { file, index } of namings) places.get(inRoot(file))?.push(index)
   return places
 }
 
@@ -62,12 +62,12 @@ export const readProductUse = () => {
   const isModuleUsed = (/** @type {string} */ path) => use.within(path).some(use.isUsed)
 
   /** @param {import('./homes.mjs').Naming} naming @returns {Home} */
-  const homeOf = ({ file, place }) => {
+  const homeOf = ({ file, index }) => {
     if (file.endsWith('.css')) {
       const isUsed = importersOf(program, inRoot(file)).some(({ fileName }) => isModuleUsed(fileName))
       return { file, name: '', isUsed, calls: [] }
     }
-    const found = use.at(inRoot(file), place)
+    const found = use.at(inRoot(file), index)
     const [first] = found
     const name = found.length === 1 && first !== undefined ? fullName(first) : ''
     return { file, name, isUsed: found.some(use.isUsed), calls: callsOf(found) }

@@ -22,9 +22,9 @@ const matchCall = createCallMatcher(contractCalls, { actionPath })
 
 /** The shop's records are one place; of the tests each file is one. */
 const readRecords = () => [
-  ...readCallFiles('shop').map(({ lines }) => ({ place: 'shop', lines })),
+  ...readCallFiles('shop').map(({ lines }) => ({ location: 'shop', lines })),
   ...readCallFiles('packed').map(({ source, lines }) => ({
-    place: `tools/packed/tests/${source}.test.mjs`,
+    location: `tools/packed/tests/${source}.test.mjs`,
     lines,
   })),
 ]

@@ -17,11 +17,11 @@
 /** A test of the packed tarball is a use as well: it calls what it tests as a partner does. @param {PassedTest} test */
 export const isPackedTest = ({ file }) => file.startsWith('tools/packed/')
 
-const isOfTwin = (/** @type {Home} */ { file }) => file.startsWith('packages/sandbox/')
+const isOfSandbox = (/** @type {Home} */ { file }) => file.startsWith('packages/sandbox/')
 
 /** The homes that count: the twin stands for the platform, so it counts where nothing else is. @param {readonly Home[]} homes */
 export const countingHomes = (homes) => {
-  const own = homes.filter((home) => !isOfTwin(home))
+  const own = homes.filter((home) => !isOfSandbox(home))
   return own.length > 0 ? own : homes
 }
 

@@ -7,7 +7,7 @@ const call = { ...rule, id: '7.3-15', kind: 'call' }
 const excused = { ...rule, id: '9-9', kind: 'excused', note: 'repeated in [1-17]' }
 const used = { file: 'packages/sdk/src/rules/account/access.ts', name: 'access', isUsed: true, calls: [] }
 const idle = { ...used, name: 'canUseGuestCart', isUsed: false }
-const twin = { ...used, file: 'packages/sandbox/src/cart/cart-routes.ts' }
+const sandbox = { ...used, file: 'packages/sandbox/src/cart/cart-routes.ts' }
 const summary = { ...used, name: 'getCompactSummary', calls: ['getCompactSummary'] }
 const test = { file: 'packages/sdk/src/rules/account/access.test.ts', title: '[6-5]' }
 const packed = { file: 'tools/packed/tests/cart.test.mjs', title: '[6-5]' }
@@ -18,7 +18,7 @@ describe('a clause', () => {
     ['a test and a home in use', { clause: rule, homes: [used], tests: [test] }],
     ['one home in use of two', { clause: rule, homes: [used, idle], tests: [test] }],
     ['a test of the packed tarball instead of a caller', { clause: rule, homes: [idle], tests: [packed] }],
-    ['a home in the twin alone', { clause: rule, homes: [twin], tests: [test] }],
+    ['a home in the twin alone', { clause: rule, homes: [sandbox], tests: [test] }],
     ['a test of the whole shop and no home', { clause: rule, homes: [], tests: [test] }],
     ['a call whose home names none of the contract', { clause: call, homes: [used], tests: [test] }],
   ])('is covered by %s', (_, finding) => {
@@ -30,7 +30,7 @@ describe('a clause', () => {
     ['without a caller', { clause: rule, homes: [idle], tests: [test] }, ['no caller: canUseGuestCart']],
     [
       'whose only home in use is in the twin',
-      { clause: rule, homes: [idle, twin], tests: [test] },
+      { clause: rule, homes: [idle, sandbox], tests: [test] },
       ['no caller: canUseGuestCart'],
     ],
     [
@@ -60,10 +60,12 @@ describe('a clause', () => {
 })
 
 describe('the list of open clauses', () => {
-  const known = new Set(['6-5'])
+  const existing = new Set(['6-5'])
 
   it('is right with a reason and a need for each clause', () => {
-    expect(findOpenListMistakes(readOpenList('6-5\tstays for issue 4\tguest checkout\n'), known)).toEqual([])
+    expect(findOpenListMistakes(readOpenList('6-5\tstays for issue 4\tguest checkout\n'), existing)).toEqual(
+      [],
+    )
   })
 
   it.each([
@@ -71,6 +73,8 @@ describe('the list of open clauses', () => {
     ['6-99\ta\tb\n', 'no such clause: 6-99'],
     ['6-5\ta\t\n', '6-5 lacks its reason or what it needs'],
   ])('does not allow %j', (text, mistake) => {
-    expect(findOpenListMistakes(readOpenList(text), known)).toEqual([`docs/conformance-open.tsv: ${mistake}`])
+    expect(findOpenListMistakes(readOpenList(text), existing)).toEqual([
+      `docs/conformance-open.tsv: ${mistake}`,
+    ])
   })
 })

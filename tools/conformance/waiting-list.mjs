@@ -31,11 +31,11 @@ export const readWaitingList = (text) =>
       return { need, clauses: namesIn(clauses), parts: namesIn(parts), source }
     })
 
-/** Why an entry cannot stand as it is. @param {WaitingEntry} entry @param {ReadonlySet<string>} known */
-const findEntryMistakes = ({ need, clauses, parts, source }, known) => [
+/** Why an entry cannot stand as it is. @param {WaitingEntry} entry @param {ReadonlySet<string>} existing */
+const findEntryMistakes = ({ need, clauses, parts, source }, existing) => [
   ...(need === '' || source === '' ? ['an entry lacks what it waits for, or where that is said'] : []),
   ...(clauses.length + parts.length === 0 ? [`${need} has neither a clause nor a part`] : []),
-  ...clauses.filter((id) => !known.has(id)).map((id) => `no such clause: ${id}`),
+  ...clauses.filter((id) => !existing.has(id)).map((id) => `no such clause: ${id}`),
 ]
 
 /** A part that is not there waits for nothing, and one that is in use has got what it waited for. @param {string} part @param {FindParts} findParts */
@@ -48,12 +48,12 @@ const findPartMistake = (part, findParts) => {
 /**
  * What is wrong with the list.
  * @param {readonly WaitingEntry[]} entries
- * @param {{ known: ReadonlySet<string>, openIds: ReadonlySet<string>, findParts: FindParts }} product
+ * @param {{ existing: ReadonlySet<string>, openIds: ReadonlySet<string>, findParts: FindParts }} product
  */
-export const findWaitingListMistakes = (entries, { known, openIds, findParts }) =>
+export const findWaitingListMistakes = (entries, { existing, openIds, findParts }) =>
   entries
     .flatMap((entry) => [
-      ...findEntryMistakes(entry, known),
+      ...findEntryMistakes(entry, existing),
       ...entry.clauses
         .filter((id) => openIds.has(id))
         .map((id) => `${id} is also in docs/conformance-open.tsv`),

@@ -4,7 +4,7 @@ import { findWaitingListMistakes, needsOfClause, needsOfPart, readWaitingList } 
 
 const line = 'guest checkout\t6-6, 3.cart-7\tcanUseGuestCheckout, Guest.pay\tdecisions\n'
 const entries = readWaitingList(`${line}coupons\t1-14\t\tdecisions\n`)
-const known = new Set(['1-14', '3.cart-7', '6-6'])
+const existing = new Set(['1-14', '3.cart-7', '6-6'])
 const uses: Readonly<Record<string, readonly boolean[]>> = {
   canUseGuestCheckout: [false],
   'Guest.pay': [false, false],
@@ -12,7 +12,7 @@ const uses: Readonly<Record<string, readonly boolean[]>> = {
 }
 const findParts = (name: string) => (uses[name] ?? []).map((isUsed) => ({ isUsed }))
 const mistakesIn = (text: string, openIds: readonly string[] = []) =>
-  findWaitingListMistakes(readWaitingList(text), { known, openIds: new Set(openIds), findParts })
+  findWaitingListMistakes(readWaitingList(text), { existing, openIds: new Set(openIds), findParts })
 
 describe('the list of what waits for later work', () => {
   it('has for each need the clauses and the parts that wait for it', () => {

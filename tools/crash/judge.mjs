@@ -40,8 +40,8 @@ const compare = (expected, actual) =>
  * @param {number} [index]
  */
 const possibleStates = (start, book, index) =>
-  book.reduce((states, { write, heard }, place) => {
-    if (heard === 'refused' && place !== index) return states
+  book.reduce((states, { write, heard }, position) => {
+    if (heard === 'refused' && position !== index) return states
     const done = states.map((parts) => applyWrite(parts, write))
     return heard === 'unknown' ? [...states, ...done] : done
   }, /** @type {readonly Parts[]} */ ([start]))

@@ -9,7 +9,7 @@ import { format, resolveConfig } from 'prettier'
  * @property {readonly number[]} widths
  */
 
-/** @param {string} part @param {{ locale: string, width: number }} place */
+/** @param {string} part @param {{ locale: string, width: number }} location */
 export const pictureName = (part, { locale, width }) => `${part}-${locale}-${width}.webp`
 
 /** @param {Contents} contents @param {Contents['parts'][number]} part */

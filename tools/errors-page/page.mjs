@@ -21,7 +21,7 @@ const inCode = (text) => `\`${text}\``
 
 /** @param {Row} row @param {Messages} english */
 const line = (row, english) => {
-  const { clause, code, status, text, cause, shown, retryable, message, action, toldBy } = row
+  const { clause, code, status, text, cause, shown, retryable, message, action, reportedBy } = row
   const usual = status === undefined || code.startsWith('HTTP') ? '' : ` ${status}`
   const does = action === 'none' ? '' : `${inCell(english.actions[action])} (${inCode(action)})`
   const cells = [
@@ -29,7 +29,7 @@ const line = (row, english) => {
     `${inCode(code)}${usual}`,
     text === undefined ? '' : inCode(text),
     inCell(cause),
-    toldBy === 'place' ? `${shown}, by its place` : shown,
+    reportedBy === 'place' ? `${shown}, by its place` : shown,
     retryable ? 'yes' : 'no',
     inCode(message),
     does,

@@ -1,5 +1,5 @@
 /**
- * @typedef {object} Answer a page that came
+ * @typedef {object} CallResponse a page that came
  * @property {string} path
  * @property {string | undefined} age the header `Age`, in seconds
  * @property {number} sentAt when it was asked for, in ms
@@ -14,7 +14,7 @@
 export const createKeptFinder = () => {
   /** When an address had its first response. @type {Map<string, number>} */
   const firsts = new Map()
-  /** @param {Answer} answer */
+  /** @param {CallResponse} response */
   return ({ path, age, sentAt, endedAt }) => {
     const first = firsts.get(path) ?? endedAt
     firsts.set(path, first)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createKeptFinder } from './kept.mjs'
 
 const path = '/de-CH/'
-const find = (...answers: [age: string | undefined, sentAt: number, endedAt: number][]) => {
+const find = (...responses: [age: string | undefined, sentAt: number, endedAt: number][]) => {
   const findKept = createKeptFinder()
-  return answers.map(([age, sentAt, endedAt]) => findKept({ path, age, sentAt, endedAt }))
+  return responses.map(([age, sentAt, endedAt]) => findKept({ path, age, sentAt, endedAt }))
 }
 
 describe('a page', () => {

@@ -113,10 +113,10 @@ const visitAsBuyer = async ({ add, shop, addresses, times }) => {
 
 /** @param {Addresses} addresses @param {Settings} settings @returns {Plan['mixOf']} */
 const createMixes = ({ hot, others }, { seed, seconds }) => {
-  const known = inTurn(orderVisits({ hot, others, seed }))
+  const existing = inTurn(orderVisits({ hot, others, seed }))
   return (connections, mark) => {
     const isKnown = mark === undefined
-    const next = isKnown ? known : inTurn(orderVisits({ hot, others: markAll(others, mark), seed }))
+    const next = isKnown ? existing : inTurn(orderVisits({ hot, others: markAll(others, mark), seed }))
     return { connections, ms: seconds * 1000, next, withFile: true }
   }
 }

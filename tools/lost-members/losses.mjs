@@ -1,5 +1,5 @@
 import { membersOf, pathText, without } from './members.mjs'
-import { answerOf } from './recorded.mjs'
+import { responseOf } from './recorded.mjs'
 
 /** @typedef {import('./kit.mjs').KitRun} KitRun */
 /** @typedef {import('./recorded.mjs').Kept} Kept */
@@ -19,15 +19,15 @@ import { answerOf } from './recorded.mjs'
 
 /**
  * What the client makes of an answer, as text: it reads by the contract and drops what that does not name.
- * @param {readonly { id: string, answers: object }[]} calls of the contract
- * @returns {(kept: Kept, answer: unknown) => string}
+ * @param {readonly { id: string, responses: object }[]} calls of the contract
+ * @returns {(kept: Kept, response: unknown) => string}
  */
 export const createReader = (calls) => {
   /** @type {Map<string, any>} */
-  const answers = new Map(calls.map((call) => [call.id, call.answers]))
-  return ({ call, status }, answer) => {
-    const schema = answers.get(call)?.[status]
-    return schema ? JSON.stringify(schema.safeParse(answer)) : ''
+  const responses = new Map(calls.map((call) => [call.id, call.responses]))
+  return ({ call, status }, response) => {
+    const schema = responses.get(call)?.[status]
+    return schema ? JSON.stringify(schema.safeParse(response)) : ''
   }
 }
 
@@ -43,7 +43,7 @@ export const listLosses = ({ pages, kits }) => {
     const ofPages = pages.filter((page) => page.shop === shop).flatMap(({ kept }) => kept)
     for (const kept of [...(kits[shop]?.kept ?? []), ...ofPages]) {
       if (kept.call === '') continue
-      for (const path of membersOf(answerOf(kept))) {
+      for (const path of membersOf(responseOf(kept))) {
         found.set(`${shop} ${kept.call} ${pathText(path)}`, { shop, call: kept.call, path })
       }
     }
@@ -63,8 +63,8 @@ export const tryLoss = async ({ shop, ...lost }, { pages, kits, read }) => {
   if (kit === undefined) throw new Error(`The kit was not run over the ${shop} shop.`)
   const tried = { shop, call: lost.call, member: pathText(lost.path) }
   const isMinded = (/** @type {Kept} */ kept) => {
-    const answer = kept.call === lost.call ? answerOf(kept) : undefined
-    return answer !== undefined && read(kept, answer) !== read(kept, without(answer, lost.path))
+    const response = kept.call === lost.call ? responseOf(kept) : undefined
+    return response !== undefined && read(kept, response) !== read(kept, without(response, lost.path))
   }
   for (const { name, shown, showWithout } of pages.filter(
     (page) => page.shop === shop && page.kept.some(isMinded),

@@ -21,13 +21,13 @@ const readText = (value) => {
 
 /**
  * The members of an answer, each path once, those of every entry of a list together.
- * @param {unknown} answer
+ * @param {unknown} response
  * @returns {MemberPath[]}
  */
-export const membersOf = (answer) => {
+export const membersOf = (response) => {
   /** @type {Map<string, MemberPath>} */
   const found = new Map()
-  collect(answer, [], found)
+  collect(response, [], found)
   return [...found.values()]
 }
 
@@ -48,20 +48,21 @@ const collect = (value, above, found) => {
 
 /**
  * The answer without a member, wherever it comes.
- * @param {unknown} answer
+ * @param {unknown} response
  * @param {MemberPath} path
  * @returns {unknown}
  */
-export const without = (answer, [step, ...further]) => {
+export const without = (response, [step, ...extra]) => {
   if (step === undefined) return undefined
   if (step === inText) {
-    const text = readText(answer)
-    return text === undefined ? answer : JSON.stringify(without(text, further))
+    const text = readText(response)
+    return text === undefined ? response : JSON.stringify(without(text, extra))
   }
-  if (step === entries) return Array.isArray(answer) ? answer.map((entry) => without(entry, further)) : answer
-  if (!isRecord(answer) || !(step in answer)) return answer
-  const { [step]: inner, ...rest } = answer
-  return further.length === 0 ? rest : { ...answer, [step]: without(inner, further) }
+  if (step === entries)
+    return Array.isArray(response) ? response.map((entry) => without(entry, extra)) : response
+  if (!isRecord(response) || !(step in response)) return response
+  const { [step]: inner, ...rest } = response
+  return extra.length === 0 ? rest : { ...response, [step]: without(inner, extra) }
 }
 
 /** `productsPage.products[].name`. @param {MemberPath} path */

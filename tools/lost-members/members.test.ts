@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { membersOf, pathText, without } from './members.mjs'
 
-const answer = {
+const response = {
   total: 2,
   items: [
     { id: 'a', fields: { Name: { value: 'x' } } },
@@ -12,7 +12,7 @@ const answer = {
 
 describe('membersOf', () => {
   it('gives each member once, those of all entries of a list, and those inside of a text', () => {
-    expect(membersOf(answer).map(pathText)).toEqual([
+    expect(membersOf(response).map(pathText)).toEqual([
       ...[
         'total',
         'items',
@@ -35,9 +35,9 @@ describe('membersOf', () => {
 })
 
 describe('without', () => {
-  it.each(membersOf(answer).map((path) => [pathText(path), path] as const))('takes %s away', (_, path) => {
-    const left = membersOf(without(answer, path)).map(pathText)
-    const gone = membersOf(answer)
+  it.each(membersOf(response).map((path) => [pathText(path), path] as const))('takes %s away', (_, path) => {
+    const left = membersOf(without(response, path)).map(pathText)
+    const gone = membersOf(response)
       .map(pathText)
       .filter((text) => !left.includes(text))
     expect(gone[0]).toBe(pathText(path))
@@ -45,7 +45,7 @@ describe('without', () => {
   })
 
   it('leaves as it is what does not have the member', () => {
-    expect(without(answer, ['none', 'at', 'all'])).toEqual(answer)
+    expect(without(response, ['none', 'at', 'all'])).toEqual(response)
     expect(without(null, ['total'])).toBe(null)
   })
 })

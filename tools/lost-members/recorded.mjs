@@ -31,14 +31,15 @@ export const createCallNames = (calls) => {
 }
 
 /** The JSON of an answer that is no failure; undefined when it has none. @param {Kept} kept @returns {unknown} */
-export const answerOf = ({ status, headers, text }) =>
+export const responseOf = ({ status, headers, text }) =>
   status < 400 && text !== '' && headers.get('content-type')?.includes('json') ? JSON.parse(text) : undefined
 
 /** @param {Kept} kept @param {Lost} [lost] */
 const toResponse = (kept, lost) => {
   const { status, headers, text } = kept
-  const answer = lost?.call === kept.call ? answerOf(kept) : undefined
-  const sent = lost === undefined || answer === undefined ? text : JSON.stringify(without(answer, lost.path))
+  const response = lost?.call === kept.call ? responseOf(kept) : undefined
+  const sent =
+    lost === undefined || response === undefined ? text : JSON.stringify(without(response, lost.path))
   return new Response(sent === '' ? null : sent, { status, headers })
 }
 
@@ -73,8 +74,8 @@ export const recording = (fetch, { callOf, keyOf }) => {
 export const replaying = (recorded, { keyOf, lost }) => {
   const open = Map.groupBy(recorded, ({ key }) => key)
   return async (request) => {
-    const answers = open.get(await keyOf(request)) ?? []
-    const kept = answers.length > 1 ? answers.shift() : answers[0]
+    const responses = open.get(await keyOf(request)) ?? []
+    const kept = responses.length > 1 ? responses.shift() : responses[0]
     return kept ? toResponse(kept, lost) : new Response(null, { status: 404 })
   }
 }

@@ -42,20 +42,20 @@ const whatIsShown = async (response) => {
  */
 export const openPages = async ({ createRenderPage, fetch, callOf }, visits) => {
   /** @type {Fetch} */
-  let present = fetch
-  const platform = { fetch: (/** @type {Request} */ request) => present(request), close: () => undefined }
+  let current = fetch
+  const platform = { fetch: (/** @type {Request} */ request) => current(request), close: () => undefined }
   /** A server that has just started: one keeps pages for a minute. @param {Request} request */
   const renderPage = (request) =>
     createRenderPage({ platform, manifest: {}, reportFailure: () => undefined })(request)
   /** @param {Request} request @param {Fetch} through */
   const show = async (request, through) => {
-    present = through
+    current = through
     try {
       return await whatIsShown(await renderPage(request))
     } catch (error) {
       return `failed: ${String(error)}`
     } finally {
-      present = fetch
+      current = fetch
     }
   }
   /** @param {import('./visits.mjs').Visit} visit @returns {Promise<Page[]>} */

@@ -18,9 +18,9 @@ export const createProject = async (entries, folder) => {
   const packed = await Promise.all(sdk.map((one) => pack(one, join(folder, 'tarballs'))))
   await installProject(packed, project)
   return entries.map((entry, index) => {
-    const place = join(project, `page-${index}`)
-    mkdirSync(place)
-    writeFileSync(join(place, 'page.js'), entry.code)
-    return { entry, file: join(place, 'page.js') }
+    const location = join(project, `page-${index}`)
+    mkdirSync(location)
+    writeFileSync(join(location, 'page.js'), entry.code)
+    return { entry, file: join(location, 'page.js') }
   })
 }

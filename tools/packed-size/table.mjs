@@ -16,8 +16,8 @@ const library = /node_modules\/(ky|zod|p-retry)\//
  * @param {Readonly<Record<string, number>>} modules bytes by file
  */
 export const findLibraries = ({ sendsCalls }, modules) => {
-  const present = Object.keys(modules).filter((path) => (modules[path] ?? 0) > 0)
-  const found = new Set(present.flatMap((path) => library.exec(path)?.[1] ?? []))
+  const current = Object.keys(modules).filter((path) => (modules[path] ?? 0) > 0)
+  const found = new Set(current.flatMap((path) => library.exec(path)?.[1] ?? []))
   return sendsCalls || found.size === 0 ? [] : [`holds ${[...found].join(', ')}`]
 }
 

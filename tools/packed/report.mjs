@@ -19,8 +19,8 @@ export const countPackedTests = (path) => {
   /** @type {PackedReport | undefined} */
   const report = readReport(path)
   if (report === undefined) return undefined
-  const count = (/** @type {PackedTest['status']} */ wanted) =>
-    report.tests.filter(({ status }) => status === wanted).length
+  const count = (/** @type {PackedTest['status']} */ requested) =>
+    report.tests.filter(({ status }) => status === requested).length
   return { passed: count('passed'), failed: count('failed'), skipped: count('skipped') }
 }
 

@@ -100,12 +100,12 @@ const passSign = async ({ relay }, subject, page) => {
  * Does one action after the other until one fetches something: after that the page is not what the first sign left.
  * @param {Lane} lane
  * @param {Page} page
- * @param {readonly import('./actions.mjs').Action[]} wanted
+ * @param {readonly import('./actions.mjs').Action[]} requested
  */
-const measureActions = async ({ relay }, page, wanted) => {
+const measureActions = async ({ relay }, page, requested) => {
   /** @type {PageMeasurement['states']} */
   const states = {}
-  for (const { name, run } of wanted) {
+  for (const { name, run } of requested) {
     await run(page)
     await settle(page, relay)
     const files = relay.take()
@@ -123,14 +123,14 @@ const measureActions = async ({ relay }, page, wanted) => {
  * @returns {Promise<PageMeasurement>}
  */
 export const measurePage = async (lane, subject) => {
-  const wanted = actions.filter((action) => isOn(action, subject.page.name))
+  const requested = actions.filter((action) => isOn(action, subject.page.name))
   /** @type {PageMeasurement['states']} */
   let states = await inFreshProfile(lane, subject, async (page, url) => ({
     rest: await measureRest(lane, page, url),
     sign: await passSign(lane, subject, page),
-    ...(await measureActions(lane, page, wanted)),
+    ...(await measureActions(lane, page, requested)),
   }))
-  const left = () => wanted.filter(({ name }) => states[name] === undefined)
+  const left = () => requested.filter(({ name }) => states[name] === undefined)
   while (left().length > 0) {
     const more = await inFreshProfile(lane, subject, async (page, url) => {
       await page.goto(url)

@@ -18,14 +18,14 @@ const allLocales = sites.map(({ locale }) => locale)
 /**
  * The names of a list, which must be known ones; all of them where there is no list.
  * @param {string | undefined} list
- * @param {{ option: string, known: readonly string[] }} names
+ * @param {{ option: string, existing: readonly string[] }} names
  */
-const choose = (list, { option, known }) => {
-  if (list === undefined) return known
+const choose = (list, { option, existing }) => {
+  if (list === undefined) return existing
   const names = list.split(',').map((name) => name.trim())
-  const unknown = names.filter((name) => !known.includes(name))
+  const unknown = names.filter((name) => !existing.includes(name))
   if (unknown.length === 0) return names
-  throw new Error(`--${option}: unknown: ${unknown.join(', ')}. There are: ${known.join(', ')}`)
+  throw new Error(`--${option}: unknown: ${unknown.join(', ')}. There are: ${existing.join(', ')}`)
 }
 
 const text = /** @type {const} */ ({ type: 'string' })
@@ -40,10 +40,10 @@ export const readOptions = (args) => {
     options: { pages: text, locales: text, who: text, kinds: text, json: text, against: text },
   })
   return {
-    pages: choose(values.pages, { option: 'pages', known: allPages }),
-    locales: choose(values.locales, { option: 'locales', known: allLocales }),
-    whos: choose(values.who, { option: 'who', known: whos }),
-    kinds: choose(values.kinds, { option: 'kinds', known: kindsAndAll }),
+    pages: choose(values.pages, { option: 'pages', existing: allPages }),
+    locales: choose(values.locales, { option: 'locales', existing: allLocales }),
+    whos: choose(values.who, { option: 'who', existing: whos }),
+    kinds: choose(values.kinds, { option: 'kinds', existing: kindsAndAll }),
     json: values.json,
     against: values.against,
   }

@@ -18,13 +18,13 @@ const quietMs = 250
 const pollMs = 20
 
 /** @type {Map<string, number>} */
-const knownWeights = new Map()
+const weights = new Map()
 
 /** Most bodies come again and again. @param {Buffer} body @param {string} contentType */
 const weighOnce = (body, contentType) => {
   const key = `${contentType} ${createHash('sha1').update(body).digest('hex')}`
-  const bytes = knownWeights.get(key) ?? weightOf(body, contentType)
-  knownWeights.set(key, bytes)
+  const bytes = weights.get(key) ?? weightOf(body, contentType)
+  weights.set(key, bytes)
   return bytes
 }
 
@@ -58,12 +58,12 @@ const passOn = async (target, call) => {
   return { response, body: await readBody(response) }
 }
 
-/** @param {import('node:http').ServerResponse} answer @param {Awaited<ReturnType<typeof passOn>>} passed */
-const hand = (answer, { response, body }) => {
+/** @param {import('node:http').ServerResponse} received @param {Awaited<ReturnType<typeof passOn>>} passed */
+const hand = (received, { response, body }) => {
   const headers = { ...response.headers, 'content-length': body.length }
   delete headers['transfer-encoding']
   delete headers.connection
-  answer.writeHead(response.statusCode ?? 502, headers).end(body)
+  received.writeHead(response.statusCode ?? 502, headers).end(body)
 }
 
 /** @param {import('node:http').Server} server */
@@ -92,7 +92,7 @@ export const startRelay = async (target) => {
     open += change
     lastMoment = performance.now()
   }
-  const server = createServer((call, answer) => {
+  const server = createServer((call, received) => {
     count(1)
     passOn(target, call)
       .then(({ response, body }) => {
@@ -101,11 +101,11 @@ export const startRelay = async (target) => {
         // The platform says by 404 that a buyer has no cart; all else that a page names has to be there.
         const status = response.statusCode ?? 0
         if (status >= 400 && file.kind !== 'calls') failed.push(`${status} ${file.path}`)
-        hand(answer, { response, body })
+        hand(received, { response, body })
       })
       .catch((error) => {
         failed.push(`${call.url}: ${String(error)}`)
-        answer.destroy()
+        received.destroy()
       })
       .finally(() => count(-1))
   })

@@ -67,15 +67,15 @@ const tablesOf = ({ pages, visits }, { kinds, actionNames, stepNames }) => [
 /**
  * @param {Table} table
  * @param {(subject: Subject, column: Column) => string} toCell
- * @param {(cells: readonly string[]) => boolean} [isTold]
+ * @param {(cells: readonly string[]) => boolean} [isReported]
  */
-const writeTable = ({ title, heads, columns, subjects }, toCell, isTold = () => true) => {
+const writeTable = ({ title, heads, columns, subjects }, toCell, isReported = () => true) => {
   const lines = subjects
     .map((subject) => ({
       labels: subject.labels,
       cells: columns.map((column) => toCell(subject, column)),
     }))
-    .filter(({ cells }) => isTold(cells))
+    .filter(({ cells }) => isReported(cells))
   if (lines.length === 0) return []
   const table = formatTable({
     heads: [...heads, ...columns.map(({ name }) => name)],
@@ -106,13 +106,13 @@ export const writeChanges = (run, earlier, names) => {
       subject.states,
     ]),
   )
-  const isTold = (/** @type {readonly string[]} */ cells) =>
+  const isReported = (/** @type {readonly string[]} */ cells) =>
     cells.some((cell) => cell !== '=' && cell !== '-')
   const texts = tablesOf(run, names).flatMap((table) =>
     writeTable(
       table,
       (subject, { of }) => formatChange(of(subject.states), of(states.get(subject.labels.join()) ?? {})),
-      isTold,
+      isReported,
     ),
   )
   return texts.length === 0 ? 'Nothing differs from the earlier run.' : texts.join('\n')

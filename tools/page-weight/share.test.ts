@@ -19,7 +19,7 @@ it('a lane does one job at a time, and results keep the order of the jobs', asyn
 })
 
 it('a job has a second try, which is told, and no third one', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const attempts: string[] = []
   const work = withSecondTry(
     async (_: string, job: string) => {
@@ -27,9 +27,9 @@ it('a job has a second try, which is told, and no third one', async () => {
       if (job === 'broken' || attempts.length === 1) throw new Error(`too slow: ${attempts.length}`)
       return job
     },
-    (job, problem) => told.push(`${job}: ${problem}`),
+    (job, problem) => reported.push(`${job}: ${problem}`),
   )
   expect(await share(['home'], lanes, work)).toEqual(['home'])
   await expect(share(['broken'], lanes, work)).rejects.toThrow('too slow: 4')
-  expect(told).toEqual(['home: too slow: 1', 'broken: too slow: 3'])
+  expect(reported).toEqual(['home: too slow: 1', 'broken: too slow: 3'])
 })

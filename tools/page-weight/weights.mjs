@@ -38,9 +38,9 @@ const isOfKind = (kind) => (/** @type {WeighedFile} */ file) => kind === 'all' |
  * @returns {Column['of']}
  */
 export const ofStates = (kind, names) => (states) => {
-  const present = names.filter((name) => states[name] !== undefined)
-  if (present.length === 0) return undefined
-  return sum(present.flatMap((name) => states[name] ?? []).filter(isOfKind(kind)))
+  const current = names.filter((name) => states[name] !== undefined)
+  if (current.length === 0) return undefined
+  return sum(current.flatMap((name) => states[name] ?? []).filter(isOfKind(kind)))
 }
 
 /** Scripts that ran before a sign stand apart from those that only came. @type {readonly Column[]} */

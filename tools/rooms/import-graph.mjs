@@ -44,7 +44,7 @@ const mergeEdges = (edges) => {
 /**
  * The sources that the patterns of an `import.meta.glob` name; those after a `!` are left out again.
  * @param {readonly string[]} patterns
- * @param {{ from: string, files: ReadonlySet<string> }} place
+ * @param {{ from: string, files: ReadonlySet<string> }} location
  */
 const matchGlob = (patterns, { from, files }) => {
   const matches = (/** @type {string} */ path, /** @type {string} */ pattern) =>

@@ -55,8 +55,8 @@ const findInRoom = (path, { name: room, files = [], features = [] }) => {
  */
 export const findPlace = (path, { rooms }) => {
   for (const room of rooms) {
-    const place = findInRoom(path, room)
-    if (place !== undefined) return place
+    const location = findInRoom(path, room)
+    if (location !== undefined) return location
   }
   return undefined
 }

@@ -30,8 +30,8 @@ describe('findPlace', () => {
     ['src/shop-client.ts', { room: 'index' }],
     ['src/errors/errors.ts', { room: 'foundations' }],
     ['src/errors/error-catalogue.ts', { room: 'error-texts' }],
-  ])('places %s of the SDK', (path, place) => {
-    expect(findPlace(path, sdkLayout)).toEqual(place)
+  ])('places %s of the SDK', (path, location) => {
+    expect(findPlace(path, sdkLayout)).toEqual(location)
   })
 
   it("finds a noun's routes, rules and repositories in its folder", () => {

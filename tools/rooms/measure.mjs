@@ -73,14 +73,16 @@ const placeAll = ({ files, edges }, layout) => {
   const entries = paths.map((path) => /** @type {const} */ ([path, findPlace(path, layout)]))
   return {
     places: new Map(entries),
-    homeless: entries.filter(([, place]) => place === undefined).map(([path]) => `${path} is in no room`),
+    homeless: entries
+      .filter(([, location]) => location === undefined)
+      .map(([path]) => `${path} is in no room`),
   }
 }
 
 /** @param {ImportGraph} graph @param {ReadonlyMap<string, Place | undefined>} places */
 const measureFeatures = ({ edges }, places) => {
   const featureOf = (/** @type {string} */ path) => places.get(path)?.feature
-  const names = [...new Set([...places.values()].flatMap((place) => place?.feature ?? []))].sort()
+  const names = [...new Set([...places.values()].flatMap((location) => location?.feature ?? []))].sort()
   const pairs = pairsBy(edges, featureOf)
   return { names, pairs: sortPairs(pairs, names.toReversed()), circles: findCircles(pairs) }
 }

@@ -7,10 +7,10 @@ import { lines } from './routes.mjs'
  * @property {import('./routes.mjs').Visitor} visitor
  */
 
-/** @param {import('@playwright/test').APIResponse} answer @param {string} what */
-const read = async (answer, what) => {
-  if (!answer.ok()) throw new Error(`${what}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+/** @param {import('@playwright/test').APIResponse} response @param {string} what */
+const read = async (response, what) => {
+  if (!response.ok()) throw new Error(`${what}: ${response.status()} ${await response.text()}`)
+  return response.json()
 }
 
 /** @param {Shopper} shopper */
@@ -20,11 +20,11 @@ const webstore = ({ origin, visitor: { site, shop } }) =>
 /** Signs a buyer in by the platform's own call: the cookie is what counts. @param {Shopper} shopper */
 export const signIn = async ({ request, origin, visitor: { site, username } }) => {
   const data = { request: { username, password: 'cartonnage', startUrl: `${site}/` } }
-  const answer = await request.post(`${origin}${site}/services/apexrest/auth/login`, {
+  const response = await request.post(`${origin}${site}/services/apexrest/auth/login`, {
     data,
     headers: { origin },
   })
-  await read(answer, `sign-in of ${username}`)
+  await read(response, `sign-in of ${username}`)
 }
 
 /**
@@ -40,8 +40,8 @@ export const fillCart = async (shopper) => {
   let cartId = ''
   for (const line of lines) {
     const data = { ...line, type: 'Product' }
-    const answer = await request.post(`${carts}/current/cart-items`, { data, headers })
-    cartId = (await read(answer, 'the cart')).cartId
+    const response = await request.post(`${carts}/current/cart-items`, { data, headers })
+    cartId = (await read(response, 'the cart')).cartId
   }
   return cartId
 }

@@ -1,7 +1,7 @@
 import { kinds } from './plan.mjs'
 
 /** @typedef {import('./plan.mjs').Kind} Kind */
-/** @typedef {import('./plan.mjs').KindFacts} KindFacts */
+/** @typedef {import('./plan.mjs').KindAttributes} KindAttributes */
 
 /**
  * What came of a request: a status with where it leads, or the code of a connection that failed; `left` is a visitor who
@@ -34,7 +34,7 @@ export const nameOf = (outcome) => ('status' in outcome ? String(outcome.status)
  */
 export const isExpected = (visited, outages) => {
   const { kind, outcome } = visited
-  /** @type {KindFacts} */
+  /** @type {KindAttributes} */
   const { usual, outage = [], isBuyer = false, mayBreak = false } = kinds[kind]
   if (!('status' in outcome)) return mayBreak && outcome.code === 'left'
   if (isBuyer && outcome.location?.includes('/login')) return false

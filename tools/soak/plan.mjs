@@ -13,14 +13,14 @@
  * @property {boolean} [isBuyer] goes with the session of somebody who has signed in
  */
 
-/** @typedef {{ weight: number, usual: readonly number[], outage?: readonly number[], isBuyer?: boolean, mayBreak?: boolean }} KindFacts */
+/** @typedef {{ weight: number, usual: readonly number[], outage?: readonly number[], isBuyer?: boolean, mayBreak?: boolean }} KindAttributes */
 
 /** A page without its platform, and a call that cannot be passed on. */
 const [withoutPlatform, notPassedOn] = [[503], [502]]
 
 /**
  * How often each kind comes, what is responded to it, and what besides while the platform is down.
- * @satisfies {Record<string, KindFacts>}
+ * @satisfies {Record<string, KindAttributes>}
  */
 export const kinds = {
   page: { weight: 30, usual: [200], outage: withoutPlatform },
@@ -124,7 +124,7 @@ const weights = /** @type {Readonly<Record<Kind, number>>} */ (
 /** The next request. @param {Situation} situation @returns {Visit} */
 export const drawVisit = (situation) => {
   const kind = situation.random.weighted(weights)
-  /** @type {KindFacts} */
+  /** @type {KindAttributes} */
   const { isBuyer = false } = kinds[kind]
   return { kind, ...draws[kind](situation), isBuyer }
 }

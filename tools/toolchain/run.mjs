@@ -70,7 +70,7 @@ if (process.env.npm_lifecycle_event !== undefined) setInterval(watchParent, 300)
 
 process.on('exit', () => signalGroup('SIGKILL'))
 
-const isGroupAlive = () => {
+const isGroupRunning = () => {
   if (windows || running?.pid === undefined) return false
   try {
     return process.kill(-running.pid, 0)
@@ -82,7 +82,7 @@ const isGroupAlive = () => {
 /** What outlived its parent would keep a port or a file: it is asked to end, then made to. */
 const endGroup = async () => {
   signalGroup('SIGTERM')
-  for (const start = Date.now(); isGroupAlive() && Date.now() - start < graceMs;) await sleep(50)
+  for (const start = Date.now(); isGroupRunning() && Date.now() - start < graceMs;) await sleep(50)
   signalGroup('SIGKILL')
 }
 

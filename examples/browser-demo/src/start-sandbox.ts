@@ -11,10 +11,10 @@ export async function startSandbox() {
   const sqlite3 = await sqlite3InitModule()
   const db = openWasmDatabase(new sqlite3.oo1.DB(':memory:'))
   const sandbox = createSandbox({ db, cookies: 'sandbox' })
-  const answer = ({ request }: { request: Request }) =>
+  const response = ({ request }: { request: Request }) =>
     // a fault that loses the answer
     sandbox.fetch(request).catch(() => HttpResponse.error())
-  const worker = setupWorker(...platformPaths.map((path) => http.all(path, answer)))
+  const worker = setupWorker(...platformPaths.map((path) => http.all(path, response)))
   await worker.start({ onUnhandledFrame: 'bypass', quiet: true })
   return sandbox
 }

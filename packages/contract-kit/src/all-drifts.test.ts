@@ -17,9 +17,9 @@ const kept = new Map<string, Kept[]>()
 
 beforeAll(async () => {
   const { options, sandbox } = await openShop('CH', async (call, response) => {
-    const answers = kept.get(call?.id ?? '') ?? []
+    const responses = kept.get(call?.id ?? '') ?? []
     const { status, headers } = response
-    kept.set(call?.id ?? '', [...answers, { status, headers, text: await response.clone().text() }])
+    kept.set(call?.id ?? '', [...responses, { status, headers, text: await response.clone().text() }])
     return response
   })
   await verify({ ...options, ...everyCall('CH') })
@@ -27,41 +27,44 @@ beforeAll(async () => {
 })
 
 /** A run against the kept answers, one call of which is answered differently. */
-async function runWith(id: string, change: (answer: Kept) => Response) {
-  const asked = new Map<string, number>()
+async function runWith(id: string, change: (response: Kept) => Response) {
+  const requested = new Map<string, number>()
   const fetch = async (request: Request) => {
     const of = callOf(request)?.id ?? ''
-    const count = asked.get(of) ?? 0
-    asked.set(of, count + 1)
-    const answer = kept.get(of)?.[count]
-    if (answer === undefined) return new Response(null, { status: 404 })
-    if (of === id) return change(answer)
-    return new Response(answer.text === '' ? null : answer.text, answer)
+    const count = requested.get(of) ?? 0
+    requested.set(of, count + 1)
+    const response = kept.get(of)?.[count]
+    if (response === undefined) return new Response(null, { status: 404 })
+    if (of === id) return change(response)
+    return new Response(response.text === '' ? null : response.text, response)
   }
   const reports = await verify({ ...shops.CH, fetch, ...everyCall('CH') })
   return reports.find((report) => report.call === id)
 }
 
-const lastAnswer = ({ id }: CallSpec): Kept | undefined => kept.get(id)?.at(-1)
+const lastResponse = ({ id }: CallSpec): Kept | undefined => kept.get(id)?.at(-1)
 const read = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
 /** Every place in an answer, members before what is in them; of a list its first entry. */
 function placesIn(value: unknown, above: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return []
   const members = Array.isArray(value) ? value.slice(0, 1).entries() : Object.entries(value)
-  const here = [...members].map(([name, inner]) => ({ place: [...above, name], inner }))
-  return [...here.map(({ place }) => place), ...here.flatMap(({ place, inner }) => placesIn(inner, place))]
+  const here = [...members].map(([name, inner]) => ({ location: [...above, name], inner }))
+  return [
+    ...here.map(({ location }) => location),
+    ...here.flatMap(({ location, inner }) => placesIn(inner, location)),
+  ]
 }
 
 /** The answer with a place changed; undefined takes the member away. */
-function broken(value: unknown, [name, ...further]: Path, other: (value: unknown) => unknown): unknown {
+function broken(value: unknown, [name, ...extra]: Path, other: (value: unknown) => unknown): unknown {
   if (name === undefined) return other(value)
   if (Array.isArray(value)) {
-    return value.map((entry, at) => (at === name ? broken(entry, further, other) : entry))
+    return value.map((entry, at) => (at === name ? broken(entry, extra, other) : entry))
   }
   const members = Object.entries(Object(value)).flatMap(([member, inner]) => {
     if (member !== name) return [[member, inner]]
-    const changed = broken(inner, further, other)
+    const changed = broken(inner, extra, other)
     return changed === undefined ? [] : [[member, changed]]
   })
   return Object.fromEntries(members)
@@ -78,46 +81,50 @@ const textOf = (path: Path) =>
 
 /** Every place that the contract minds when it is broken. */
 function mindedPlaces(call: CallSpec, other: (value: unknown) => unknown): readonly Path[] {
-  const { status = 0, text = '' } = lastAnswer(call) ?? {}
-  const schema = call.answers[status]
+  const { status = 0, text = '' } = lastResponse(call) ?? {}
+  const schema = call.responses[status]
   if (!schema) return []
-  const answer = read(text)
-  const places = [...placesIn(answer), ...(other === nothing ? [] : [[]])]
+  const response = read(text)
+  const places = [...placesIn(response), ...(other === nothing ? [] : [[]])]
   return places
-    .filter((place) => other !== nothing || typeof place.at(-1) === 'string')
-    .filter((place) => !z.safeParse(schema, broken(answer, place, other)).success)
+    .filter((location) => other !== nothing || typeof location.at(-1) === 'string')
+    .filter((location) => !z.safeParse(schema, broken(response, location, other)).success)
 }
 
 /** The report of a call whose answer comes with a place changed. */
-const breaking = (call: CallSpec, place: Path, other: (value: unknown) => unknown) =>
-  runWith(call.id, ({ status, text }) => Response.json(broken(read(text), place, other) ?? null, { status }))
+const breaking = (call: CallSpec, location: Path, other: (value: unknown) => unknown) =>
+  runWith(call.id, ({ status, text }) =>
+    Response.json(broken(read(text), location, other) ?? null, { status }),
+  )
 
 const deepest = (places: readonly Path[]) => places.toSorted((a, b) => b.length - a.length)[0]
 
 /** Calls whose answer may be anything: nobody outside of the platform knows it. */
-const anyAnswer = ['account.getUserInfo', 'cart.addItemsToCart']
+const anyResponse = ['account.getUserInfo', 'cart.addItemsToCart']
 
 describe('a changed answer', () => {
   it.each(allCalls)('$id with a member of another kind is drift with its path', async (call) => {
     const places = mindedPlaces(call, otherKind)
-    const isFree = call.answers[lastAnswer(call)?.status ?? 0] === null || anyAnswer.includes(call.id)
+    const isFree = call.responses[lastResponse(call)?.status ?? 0] === null || anyResponse.includes(call.id)
     expect(places.length > 0).toBe(!isFree)
-    for (const place of new Set([places[0], deepest(places)])) {
-      if (place === undefined) continue
-      const report = await breaking(call, place, otherKind)
+    for (const location of new Set([places[0], deepest(places)])) {
+      if (location === undefined) continue
+      const report = await breaking(call, location, otherKind)
       expect(report).toMatchObject({ outcome: 'drift' })
-      const found = report?.drifts.find(({ path }) => path === textOf(place))
+      const found = report?.drifts.find(({ path }) => path === textOf(location))
       expect(found?.seen).toMatch(/^(?:number|object)$/)
       expect(found?.expected).not.toBe(found?.seen)
     }
   })
 
   it.each(allCalls)('$id without a member that it must have is drift with its path', async (call) => {
-    const [place] = mindedPlaces(call, nothing)
-    if (place === undefined) return
-    const report = await breaking(call, place, nothing)
+    const [location] = mindedPlaces(call, nothing)
+    if (location === undefined) return
+    const report = await breaking(call, location, nothing)
     expect(report).toMatchObject({ outcome: 'drift' })
-    expect(report?.drifts).toContainEqual(expect.objectContaining({ path: textOf(place), seen: 'nothing' }))
+    expect(report?.drifts).toContainEqual(
+      expect.objectContaining({ path: textOf(location), seen: 'nothing' }),
+    )
   })
 
   it.each(allCalls)('$id with a status that the contract does not have is drift', async (call) => {

@@ -7,31 +7,31 @@ import { openShop, type Change } from './shop.fixture'
 async function outcomesOf(change?: Change) {
   const { options } = await openShop('CH', change)
   const tests = new Map<string, Parameters<TestFunctions['it']>[1]>()
-  let asked = 0
+  let requested = 0
   const fetch = (request: Request) => {
-    asked += 1
+    requested += 1
     return options.fetch(request)
   }
   contractTests(
     { ...options, fetch },
     { describe: (_, body) => body(), it: (name, body) => tests.set(name, body) },
   )
-  const before = asked
+  const before = requested
   const outcomes = new Map<string, string>()
   for (const [name, body] of tests) {
     outcomes.set(name, 'pass')
     const skip = (note = '') => outcomes.set(name, `skipped: ${note}`)
     await body({ skip }).catch((error: unknown) => outcomes.set(name, String(error)))
   }
-  return { outcomes, before, asked }
+  return { outcomes, before, requested }
 }
 
 describe('contractTests', () => {
   it('declares a test for every call and asks nothing before the first one runs', async () => {
-    const { outcomes, before, asked } = await outcomesOf()
+    const { outcomes, before, requested } = await outcomesOf()
     expect([...outcomes.keys()]).toEqual(allCalls.map(({ id }) => id))
     expect(before).toBe(0)
-    expect(asked).toBeLessThan(allCalls.length)
+    expect(requested).toBeLessThan(allCalls.length)
   })
 
   it('passes what fits and skips what was not tested, with the reason', async () => {

@@ -113,9 +113,9 @@ describe('a cart that the platform still works on', () => {
   ])('and says %s without its sums is %s', async (asyncOperationStatus, outcome) => {
     const { options, sandbox } = await openShop('CH', async (call, response) => {
       if (call?.id !== 'cart.listItems' || response.status !== 200) return response
-      const answer = strip(await response.json(), new Set(['salesPrice', 'totalPrice', 'grandTotalAmount']))
-      const { cartSummary } = answer as { readonly cartSummary: object }
-      return Response.json({ ...(answer as object), cartSummary: { ...cartSummary, asyncOperationStatus } })
+      const received = strip(await response.json(), new Set(['salesPrice', 'totalPrice', 'grandTotalAmount']))
+      const { cartSummary } = received as { readonly cartSummary: object }
+      return Response.json({ ...(received as object), cartSummary: { ...cartSummary, asyncOperationStatus } })
     })
     const reports = await verify({ ...options, ...everyCall('CH') })
     sandbox.close()
@@ -124,11 +124,11 @@ describe('a cart that the platform still works on', () => {
 })
 
 describe('each need', () => {
-  const answers: { readonly call: string; readonly body: unknown }[] = []
+  const responses: { readonly call: string; readonly body: unknown }[] = []
   beforeAll(async () => {
     const { options, sandbox } = await openShop('CH', async (call, response) => {
       const text = response.status < 400 ? await response.clone().text() : ''
-      if (call !== undefined && /^[[{"]/.test(text)) answers.push({ call: call.id, body: JSON.parse(text) })
+      if (call !== undefined && /^[[{"]/.test(text)) responses.push({ call: call.id, body: JSON.parse(text) })
       return response
     })
     await verify({ ...options, ...everyCall('CH') })
@@ -151,7 +151,7 @@ describe('each need', () => {
   it.each(rows.filter(([call, , need]) => !unseen.test(`${call} ${need.in}`)))(
     '%s: %s, is met by the sandbox and missed when it goes',
     (call, member, need) => {
-      const bodies = answers.filter((answer) => answer.call === call).map(({ body }) => body)
+      const bodies = responses.filter((response) => response.call === call).map(({ body }) => body)
       const read = bodies.map((body) => (typeof body === 'string' ? (JSON.parse(body) as unknown) : body))
       const withHolders = read.filter((body) => holdersAt(body, need.in).some(need.when ?? (() => true)))
       expect(withHolders.length).toBeGreaterThan(0)

@@ -18,11 +18,11 @@ const readAs = async (change: Change) => {
 }
 
 const changing =
-  (id: string, change: (answer: Record<string, unknown>) => unknown): Change =>
+  (id: string, change: (response: Record<string, unknown>) => unknown): Change =>
   async (call, response) =>
     call?.id === id ? Response.json(change((await response.json()) as Record<string, unknown>)) : response
 
-const reportOf = async (id: string, change: (answer: Record<string, unknown>) => unknown) =>
+const reportOf = async (id: string, change: (response: Record<string, unknown>) => unknown) =>
   (await readAs(changing(id, change))).find(({ call }) => call === id)
 
 const callsOfBuyers = [
@@ -80,8 +80,8 @@ describe('verify', () => {
 
   it('leaves cart, addresses and orders of a buyer as they were when it may not order', async () => {
     const { options, sandbox } = await openShop('CH')
-    const asked = { ...options, ...everyCall('CH'), placeOrder: false }
-    await verify(asked)
+    const requested = { ...options, ...everyCall('CH'), placeOrder: false }
+    await verify(requested)
     const seen: string[] = []
     const later = await verify({
       ...options,
@@ -159,7 +159,7 @@ describe('verify', () => {
   })
 
   it('names path, expected and seen of a field that drifted', async () => {
-    const report = await reportOf('context.getSession', (answer) => ({ ...answer, guestUser: 'yes' }))
+    const report = await reportOf('context.getSession', (response) => ({ ...response, guestUser: 'yes' }))
     expect(report).toMatchObject({
       outcome: 'drift',
       status: 200,
@@ -168,8 +168,8 @@ describe('verify', () => {
   })
 
   it('names the path of a field that drifted inside a list', async () => {
-    const spoil = (answer: Record<string, unknown>) =>
-      JSON.parse(JSON.stringify(answer).replace(/"id":"01t\w+"/, '"id":7'))
+    const spoil = (response: Record<string, unknown>) =>
+      JSON.parse(JSON.stringify(response).replace(/"id":"01t\w+"/, '"id":7'))
     const report = await reportOf('catalog.search', spoil)
     expect(report?.drifts).toEqual([
       { path: 'productsPage.products[0].id', expected: 'string', seen: 'number' },
@@ -177,7 +177,7 @@ describe('verify', () => {
   })
 
   it('reports a member that the contract does not name, and passes', async () => {
-    const report = await reportOf('context.getSession', (answer) => ({ ...answer, newMember: 1 }))
+    const report = await reportOf('context.getSession', (response) => ({ ...response, newMember: 1 }))
     expect(report).toMatchObject({ outcome: 'pass' })
     expect(report?.unknownFields).toContain('newMember')
   })

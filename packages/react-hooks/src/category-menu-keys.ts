@@ -52,9 +52,9 @@ function lines(menu: HTMLElement, target: HTMLElement, isRow: boolean): HTMLElem
 
 /** Gives the focus to the next element that takes it: what is hidden takes none. */
 function focusNext(elements: readonly HTMLElement[], step: Step, from?: HTMLElement): void {
-  const place = from ? elements.indexOf(from) : -1
-  const before = elements.slice(0, Math.max(place, 0)).reverse()
-  const order = { 1: elements.slice(place + 1), [-1]: before, first: elements, last: elements.toReversed() }
+  const index = from ? elements.indexOf(from) : -1
+  const before = elements.slice(0, Math.max(index, 0)).reverse()
+  const order = { 1: elements.slice(index + 1), [-1]: before, first: elements, last: elements.toReversed() }
   order[step].some((element) => {
     element.focus()
     return element.ownerDocument.activeElement === element

@@ -20,7 +20,7 @@ export { useGuestCart } from './use-guest-cart'
 export type { GuestCartView } from './use-guest-cart'
 export { submenuProps, useCategoryMenu } from './use-category-menu'
 export type { CategoryMenuOptions, CategoryMenuView } from './use-category-menu'
-export type { LocalePlace, NamedLocale, PickableLocale, PresentLocale } from './locale-choice'
+export type { LocalePlace, NamedLocale, PickableLocale, CurrentLocale } from './locale-choice'
 export { useLocalePicker } from './use-locale-picker'
 export type { LocalePickerInput, LocalePickerView } from './use-locale-picker'
 export { useNavigation } from './use-navigation'
@@ -64,12 +64,12 @@ export type { SuggestionsOptions } from './use-suggestions'
 
 export { useBoxFinder } from './use-box-finder'
 export type { BoxFinderView } from './use-box-finder'
-export { boxFinderSides, useBoxFinderForm } from './use-box-finder-form'
+export { boxDimensions, useBoxFinderForm } from './use-box-finder-form'
 export type {
   BoxFinderFieldProps,
   BoxFinderFormOptions,
   BoxFinderFormView,
-  BoxFinderSide,
+  BoxDimension,
 } from './use-box-finder-form'
 
 export { createNotificationQueue } from './notification-queue'

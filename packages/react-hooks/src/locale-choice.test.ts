@@ -21,12 +21,12 @@ const swiss = (tag: string, languageSegment: 'de-CH' | 'fr-CH' | 'en-US'): Picka
 const shopOrigins = { CH: 'https://shop.example.ch', DE: 'https://shop.example.de' }
 const inSwissShop: LocalePlace = {
   url: 'https://shop.example.ch/de-CH/product/box/1?a=b#c',
-  present: { shop: 'CH', languageSegment: 'de-CH', region: 'CH' },
+  current: { shop: 'CH', languageSegment: 'de-CH', region: 'CH' },
   shopOrigins,
 }
 const inGermanShop: LocalePlace = {
   url: 'https://shop.example.de/s/product/box/1?region=DE&a=b#c',
-  present: { shop: 'DE', languageSegment: 'de', region: 'DE' },
+  current: { shop: 'DE', languageSegment: 'de', region: 'DE' },
   shopOrigins,
 }
 const onSandboxHost: LocalePlace = { ...inSwissShop, url: 'http://localhost:4173/de-CH/' }
@@ -62,8 +62,8 @@ describe('localeUrl', () => {
     ['[7.2-4]', german('de', 'NL'), inSwissShop, 'https://shop.example.de/s?region=NL'],
     ['[7.2-4]', german('en', 'BE'), inSwissShop, 'https://shop.example.de/s/en-US?region=BE&redirect=false'],
     ['[6-8]', german('de', 'BE'), onSandboxHost, 'http://localhost:4173/de-shop?region=BE'],
-  ])('%s leads to the shop and page (%#)', (_id, to, place, url) => {
-    expect(localeUrl(to, place)).toBe(url)
+  ])('%s leads to the shop and page (%#)', (_id, to, location, url) => {
+    expect(localeUrl(to, location)).toBe(url)
   })
 })
 
@@ -79,14 +79,14 @@ describe('localeUrl on the sandbox hosts of an organisation', () => {
     [german('en', 'DE'), germanPage, 'https://a.sandbox.example/shopde/en-US/cart?a=b&redirect=false'],
     [swiss('en', 'en-US'), germanPage, 'https://a.sandbox.example?redirect=false'],
     [swiss('fr', 'fr-CH'), germanPage, 'https://a.sandbox.example/fr-CH/?redirect=false'],
-  ])('[6-8] [2.9-18] stays on them, by their own segment (%#)', (to, place, url) => {
-    expect(localeUrl(to, place)).toBe(url)
-    expect(localeHref(to, place)).toBe(url)
+  ])('[6-8] [2.9-18] stays on them, by their own segment (%#)', (to, location, url) => {
+    expect(localeUrl(to, location)).toBe(url)
+    expect(localeHref(to, location)).toBe(url)
   })
 
   it('[2.1-2] takes localhost for a production host, when the settings do not name it', () => {
-    const place = { ...swissPage, url: 'http://localhost:4173/de-CH/' }
-    expect(localeUrl(german('de', 'NL'), place)).toBe('https://shop.example.de/s?region=NL')
+    const location = { ...swissPage, url: 'http://localhost:4173/de-CH/' }
+    expect(localeUrl(german('de', 'NL'), location)).toBe('https://shop.example.de/s?region=NL')
   })
 })
 
@@ -132,7 +132,7 @@ describe('nameLocales', () => {
   const listing = {
     displayLocale: 'de-CH',
     languageDisplay: 'short',
-    present: inSwissShop.present,
+    current: inSwissShop.current,
   } as const
 
   it('[2.9-2] sorts by the country as it is named, unless the order is given', () => {

@@ -21,26 +21,26 @@ export interface QuantityChange {
 export function toQuantityChange(
   text: string,
   {
-    present,
+    current,
     rule,
     locale,
-  }: { readonly present: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
+  }: { readonly current: number; readonly rule: QuantityRule; readonly locale: ShopLocale },
 ): QuantityChange {
   const typed = readTypedQuantity(text, locale)
-  if (typed === 'invalid') return { quantity: present, message: { kind: 'invalid' } }
+  if (typed === 'invalid') return { quantity: current, message: { kind: 'invalid' } }
   const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
-  if (typed === 'too-large') return { quantity: present, message: { kind: 'too-large', largest } }
+  if (typed === 'too-large') return { quantity: current, message: { kind: 'too-large', largest } }
   const quantity = raiseQuantity(typed, { ...rule, maximum: largest })
   if (quantity === typed) return { quantity, message: undefined }
   return { quantity, message: { kind: quantity > typed ? 'raised' : 'lowered', from: typed, to: quantity } }
 }
 
 /** The next quantity up or down by one step, inside the limits; the present one where there is none. */
-export function stepQuantity(present: number, direction: 1 | -1, rule: QuantityRule): number {
+export function stepQuantity(current: number, direction: 1 | -1, rule: QuantityRule): number {
   const step = rule.increment && rule.increment > 0 ? rule.increment : 1
   // From a quantity that is off the step, one goes to the next step in that direction.
   const next =
-    direction > 0 ? Math.floor(present / step) * step + step : Math.ceil(present / step) * step - step
+    direction > 0 ? Math.floor(current / step) * step + step : Math.ceil(current / step) * step - step
   const largest = largestAllowed(rule) ?? raiseQuantity(1, rule)
   return raiseQuantity(Math.max(1, next), { ...rule, maximum: largest })
 }

@@ -135,7 +135,7 @@ describe('QuantityInput', () => {
   )
 
   it('tells the quantity of a text while it is typed, and of none the chosen one', async () => {
-    function Told() {
+    function Reported() {
       const { typedQuantity, quantity, inputProps } = useQuantityInput({ defaultQuantity: 20, rule })
       return (
         <>
@@ -146,16 +146,16 @@ describe('QuantityInput', () => {
     }
     render(
       <ShopProvider client={createTestClient()}>
-        <Told />
+        <Reported />
       </ShopProvider>,
     )
-    const told = () => screen.getByRole('status').textContent
+    const reported = () => screen.getByRole('status').textContent
     await userEvent.clear(field())
-    expect(told()).toBe('20 20')
+    expect(reported()).toBe('20 20')
     await userEvent.type(field(), '41')
-    expect(told()).toBe('20 50')
+    expect(reported()).toBe('20 50')
     await userEvent.tab()
-    expect(told()).toBe('50 50')
+    expect(reported()).toBe('50 50')
   })
 
   it('takes over a new quantity from outside', () => {
@@ -196,8 +196,8 @@ describe('stepQuantity', () => {
     [45, 1, 50],
     [45, -1, 40],
     [1_000_000_000, -1, 100],
-  ] as const)('goes from %i by %i to %i', (present, direction, next) => {
-    expect(stepQuantity(present, direction, rule)).toBe(next)
+  ] as const)('goes from %i by %i to %i', (current, direction, next) => {
+    expect(stepQuantity(current, direction, rule)).toBe(next)
   })
 
   it('goes by one where the product has no step', () => {
@@ -210,7 +210,7 @@ describe('stepQuantity', () => {
 
 describe('toQuantityChange', () => {
   it('reads digits in groups as the locale writes them', () => {
-    expect(toQuantityChange('1’000', { present: 1, rule: {}, locale: 'de-CH' })).toEqual({
+    expect(toQuantityChange('1’000', { current: 1, rule: {}, locale: 'de-CH' })).toEqual({
       quantity: 1000,
       message: undefined,
     })

@@ -18,8 +18,8 @@ export function createTestClient(options: Partial<ClientOptions> = {}): ShopClie
 /** The client with something else where the feature would be. */
 export function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
   const others = new Map<unknown, unknown>([[feature, instead]])
-  const use = <U>(asked: Feature<U>): U =>
+  const use = <U>(requested: Feature<U>): U =>
     // Under a feature lies what it made.
-    (others.has(asked) ? others.get(asked) : client.use(asked)) as U
+    (others.has(requested) ? others.get(requested) : client.use(requested)) as U
   return { ...client, use }
 }

@@ -12,10 +12,10 @@ import {
 import { useShop } from './shop-provider'
 
 /** One of the three sides of the goods. */
-export type BoxFinderSide = keyof Dimensions
+export type BoxDimension = keyof Dimensions
 
 /** The sides in the order in which they are asked for. */
-export const boxFinderSides: readonly BoxFinderSide[] = ['length', 'width', 'height']
+export const boxDimensions: readonly BoxDimension[] = ['length', 'width', 'height']
 
 export interface BoxFinderFormOptions {
   /** The present page: its path, and what its address says to a Box Finder. */
@@ -31,7 +31,7 @@ export interface BoxFinderFormOptions {
 export interface BoxFinderFieldProps {
   readonly ref: RefCallback<HTMLInputElement>
   readonly id: string
-  readonly name: BoxFinderSide
+  readonly name: BoxDimension
   readonly type: 'text'
   readonly inputMode: 'numeric'
   readonly autoComplete: 'off'
@@ -48,7 +48,7 @@ export interface BoxFinderFormView {
   /** Forgets the dimensions, here and in the browser, and goes to the carton boxes. */
   reset(): void
   /** For the `<input>` of a side; it stays uncontrolled, so that text typed before hydration is kept. */
-  fieldProps(side: BoxFinderSide): BoxFinderFieldProps
+  fieldProps(side: BoxDimension): BoxFinderFieldProps
   readonly formProps: { readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void }
   /** For the Find button. Without scripts it must work, so only a page that is alive disables it. */
   readonly findProps: { readonly type: 'submit'; readonly disabled: boolean }
@@ -63,14 +63,14 @@ export function boxFinderPageKey({ path, term, fields }: BoxFinderFormOptions['p
 /** Calls when the component is there and with each further key. */
 export function useEachKey(key: string, call: (isFirst: boolean) => void): void {
   const latest = useRef(call)
-  const known = useRef<string>(undefined)
+  const existing = useRef<string>(undefined)
   useEffect(() => {
     latest.current = call
   })
   useEffect(() => {
-    if (known.current === key) return
-    const isFirst = known.current === undefined
-    known.current = key
+    if (existing.current === key) return
+    const isFirst = existing.current === undefined
+    existing.current = key
     latest.current(isFirst)
   }, [key])
 }
@@ -78,7 +78,7 @@ export function useEachKey(key: string, call: (isFirst: boolean) => void): void 
 const never = () => () => undefined
 
 /** False on the server and while hydrating. */
-const useIsAlive = () =>
+const useIsHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -94,15 +94,15 @@ export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormVi
   const { storage, events, ...shop } = useShop()
   const locale = options.locale ?? shop.locale
   const id = useId()
-  const inputs = useRef<Partial<Record<BoxFinderSide, HTMLInputElement | null>>>({})
+  const inputs = useRef<Partial<Record<BoxDimension, HTMLInputElement | null>>>({})
   const { fields } = startBoxFinder({ ...page, windowWidth: 0 })
   const [typed, setTyped] = useState<Partial<Dimensions>>(fields)
   const dimensions = readDimensions(typed)
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
 
   const read = () => setTyped(readSides((side) => parseDimension(inputs.current[side]?.value ?? '', locale)))
   const fill = (next: Partial<Dimensions>) => {
-    for (const side of boxFinderSides) {
+    for (const side of boxDimensions) {
       const input = inputs.current[side]
       if (input) input.value = String(next[side] ?? '')
     }
@@ -149,12 +149,12 @@ export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormVi
         find()
       },
     },
-    findProps: { type: 'submit', disabled: isAlive && dimensions === undefined },
+    findProps: { type: 'submit', disabled: isHydrated && dimensions === undefined },
   }
 }
 
-function readSides(read: (side: BoxFinderSide) => number | undefined): Partial<Dimensions> {
-  const sides = boxFinderSides.flatMap((side) => {
+function readSides(read: (side: BoxDimension) => number | undefined): Partial<Dimensions> {
+  const sides = boxDimensions.flatMap((side) => {
     const value = read(side)
     return value === undefined ? [] : [[side, value] as const]
   })

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestClient } from './shop-client.fixture'
 import { ShopProvider } from './shop-provider'
 import { useBoxFinder } from './use-box-finder'
-import { boxFinderSides } from './use-box-finder-form'
+import { boxDimensions } from './use-box-finder-form'
 import type { BoxFinderFormOptions } from './use-box-finder-form'
 
 type Page = BoxFinderFormOptions['page']
@@ -32,7 +32,7 @@ function Finder({ page, onFind = vi.fn(), onReset = vi.fn() }: FinderProps) {
     <details {...finder.detailsProps} data-automatic={finder.isAutomatic} suppressHydrationWarning>
       <summary>Box Finder</summary>
       <form {...finder.formProps}>
-        {boxFinderSides.map((side) => (
+        {boxDimensions.map((side) => (
           <input key={side} aria-label={side} {...finder.fieldProps(side)} />
         ))}
         <button {...finder.findProps}>Find</button>
@@ -56,9 +56,9 @@ function open(page: Page = elsewhere, width = 1200) {
   client.events.on('boxopened', heard.boxopened)
   const onFind = vi.fn()
   const onReset = vi.fn()
-  const tree = (present: Page) => (
+  const tree = (current: Page) => (
     <ShopProvider client={client}>
-      <Finder page={present} onFind={onFind} onReset={onReset} />
+      <Finder page={current} onFind={onFind} onReset={onReset} />
     </ShopProvider>
   )
   const view = render(tree(page))
@@ -69,7 +69,7 @@ const details = () => screen.getByText<HTMLElement>('Box Finder').closest('detai
 const isOpen = () => details()?.open
 const field = (side: string) => screen.getByLabelText<HTMLInputElement>(side)
 const find = () => screen.getByText<HTMLButtonElement>('Find')
-const values = () => boxFinderSides.map((side) => field(side).value)
+const values = () => boxDimensions.map((side) => field(side).value)
 const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
   storage.read(storageEntries.boxFinderLength),
   storage.read(storageEntries.boxFinderWidth),
@@ -77,7 +77,7 @@ const stored = ({ client: { storage } }: ReturnType<typeof open>) => [
 ]
 
 const type = (texts: readonly string[]) =>
-  boxFinderSides.forEach((side, index) => fireEvent.input(field(side), { target: { value: texts[index] } }))
+  boxDimensions.forEach((side, index) => fireEvent.input(field(side), { target: { value: texts[index] } }))
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -26,10 +26,10 @@ export interface BoxFinderView extends BoxFinderFormView {
 /** Tells of the panel each time that it opened or closed [2.4-18]. */
 function useBoxOpened(isOpen: boolean, isSettled: boolean): void {
   const { events } = useShop()
-  const told = useRef(false)
+  const reported = useRef(false)
   useEffect(() => {
-    if (!isSettled || told.current === isOpen) return
-    told.current = isOpen
+    if (!isSettled || reported.current === isOpen) return
+    reported.current = isOpen
     events.emit('boxopened', { showFinder: isOpen })
   }, [events, isOpen, isSettled])
 }

@@ -62,7 +62,7 @@ const press = (name: string) => userEvent.click(screen.getByText(name, { exact: 
 const focused = () => document.activeElement?.textContent
 
 /** Toggle events come in a task of their own. */
-const told = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
+const reported = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
 
 beforeEach(() => {
   row = true
@@ -81,7 +81,7 @@ describe('what is open', () => {
     renderMenu()
     await press('Boxes')
     await press('Tape')
-    await told()
+    await reported()
     expect(shown()).toEqual(['Tape'])
     expect(screen.getByRole('status').textContent).toBe('open: Tape')
   })
@@ -92,10 +92,10 @@ describe('what is open', () => {
     await press('Menu')
     await press('Boxes')
     await press('Boxes below')
-    await told()
+    await reported()
     expect(screen.getByRole('status').textContent).toBe('open: Boxes,Boxes below')
     await press('Boxes')
-    await told()
+    await reported()
     expect(shown()).toEqual(['menu'])
   })
 
@@ -109,7 +109,7 @@ describe('what is open', () => {
     container.innerHTML = renderToString(page)
     details('Boxes').open = true
     render(page, { container, hydrate: true })
-    await told()
+    await reported()
     expect([shown(), screen.getByRole('status').textContent]).toEqual([['Boxes'], 'open: Boxes'])
   })
 

@@ -31,12 +31,12 @@ export interface ComboboxView {
 }
 
 interface State {
-  readonly isWanted: boolean
+  readonly isRequested: boolean
   readonly active: string | undefined
 }
 
-const closed: State = { isWanted: false, active: undefined }
-const opened: State = { isWanted: true, active: undefined }
+const closed: State = { isRequested: false, active: undefined }
+const opened: State = { isRequested: true, active: undefined }
 
 /**
  * Makes a field an editable combobox over a list of options: keys, pointer and ARIA after the Authoring Practices,
@@ -49,13 +49,14 @@ const opened: State = { isWanted: true, active: undefined }
 export function useCombobox({ input, keys }: ComboboxOptions): ComboboxView {
   const listId = useId()
   const [state, setState] = useState(() => (isBeingTyped(input) ? opened : closed))
-  const isOpen = state.isWanted && keys.length > 0
+  const isOpen = state.isRequested && keys.length > 0
   const index = isOpen && state.active !== undefined ? keys.indexOf(state.active) : -1
   const active = keys[index]
   const idOf = (key: string) => `${listId}-${keys.indexOf(key)}`
   const activeId = active === undefined ? undefined : idOf(active)
   const close = () => setState(closed)
-  const step = (by: 1 | -1) => setState({ isWanted: true, active: keys[stepOption(index, by, keys.length)] })
+  const step = (by: 1 | -1) =>
+    setState({ isRequested: true, active: keys[stepOption(index, by, keys.length)] })
   const moves: Readonly<Record<ComboboxMove, () => void>> = {
     open: () => setState(opened),
     edit: () => setState(opened),

@@ -50,16 +50,16 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
   const { locales, url, shopOrigins, hostSettings, sortBy, countries, languageDisplay = 'short' } = input
   const client = useShop()
   const { countryCode } = useVat()
-  const present = { shop: client.shop, languageSegment: client.locale, region: countryCode }
+  const current = { shop: client.shop, languageSegment: client.locale, region: countryCode }
   const naming = { displayLocale: client.locale, languageDisplay, countries }
-  const options = nameLocales(locales, { ...naming, present, sortBy })
+  const options = nameLocales(locales, { ...naming, current, sortBy })
   const changing = useLocaleChange(input)
   return {
     ...changing,
     options,
     selected: options.find(({ isSelected }) => isSelected),
     isDisabled: !canPickCountry(locales),
-    hrefOf: (option) => localeHref(option, { url, present, shopOrigins, hostSettings }),
+    hrefOf: (option) => localeHref(option, { url, current, shopOrigins, hostSettings }),
   }
 }
 
@@ -73,13 +73,13 @@ function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveF
   const isRunning = useRef(false)
 
   const go = (to: NamedLocale) => {
-    const present = {
+    const current = {
       shop: client.shop,
       languageSegment: client.locale,
       region: shownVat.getSnapshot().countryCode,
     }
-    const target = localeUrl(to, { url: location.href, present, shopOrigins, hostSettings })
-    if (to.shop === client.shop && to.region !== present.region) shownVat.setCountry(to.region)
+    const target = localeUrl(to, { url: location.href, current, shopOrigins, hostSettings })
+    if (to.shop === client.shop && to.region !== current.region) shownVat.setCountry(to.region)
     setQuestion(undefined)
     onClose?.()
     navigate(target)

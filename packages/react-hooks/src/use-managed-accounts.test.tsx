@@ -12,23 +12,23 @@ const branch = { accountId: '001DE000000000500', accountName: 'Filiale', isMyAcc
 const session = { isGuest: false, userId: '005', userType: 'business', menuItems: [] } as const
 
 /** A platform that knows one buyer with two accounts. */
-const answer = (url: string) => {
+const response = (url: string) => {
   if (url.includes('/external-managed-accounts')) return { externalManagedAccounts: [own, branch] }
   if (url.includes('/session-context')) return { userId: '005', guestUser: false, accountId: own.accountId }
   return {}
 }
 
 function show(shopper: Session) {
-  const asked = vi.fn((input: RequestInfo | URL) => {
+  const requested = vi.fn((input: RequestInfo | URL) => {
     const url = input instanceof Request ? input.url : String(input)
-    return Promise.resolve(Response.json(answer(url)))
+    return Promise.resolve(Response.json(response(url)))
   })
-  const client = createTestClient({ fetch: asked, initialState: { features: { session: shopper } } })
+  const client = createTestClient({ fetch: requested, initialState: { features: { session: shopper } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ShopProvider client={client}>{children}</ShopProvider>
   )
   const { result } = renderHook(() => useManagedAccounts(), { wrapper })
-  return { client, result, asked }
+  return { client, result, requested }
 }
 
 describe('useManagedAccounts', () => {
@@ -55,8 +55,8 @@ describe('useManagedAccounts', () => {
   })
 
   it('asks nothing for a guest', () => {
-    const { result, asked } = show({ isGuest: true, userType: 'private', menuItems: [] })
+    const { result, requested } = show({ isGuest: true, userType: 'private', menuItems: [] })
     expect(result.current.accounts).toBeUndefined()
-    expect(asked).not.toHaveBeenCalled()
+    expect(requested).not.toHaveBeenCalled()
   })
 })

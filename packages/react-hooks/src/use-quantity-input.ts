@@ -88,7 +88,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInputVi
   const [chosen, setChosen] = useState(() => toChoice({ quantity: defaultQuantity, message: undefined }))
   const { quantity, message } = chosen
 
-  const changeTo = (text: string) => toQuantityChange(text, { present: quantity, rule, locale })
+  const changeTo = (text: string) => toQuantityChange(text, { current: quantity, rule, locale })
   const choose = (change: QuantityChange) => {
     // A wrong text stays, so that it can be corrected.
     if (ref.current && !isRefused(change)) ref.current.value = String(change.quantity)

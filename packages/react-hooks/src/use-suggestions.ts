@@ -22,7 +22,7 @@ export interface SuggestionsOptions<T> {
 export function useSuggestions<T>(options: SuggestionsOptions<T>): T | undefined {
   const { delayMs = debounceMs } = options
   const text = options.text.trim()
-  const [answer, setAnswer] = useState<{ readonly value: T }>()
+  const [response, setResponse] = useState<{ readonly value: T }>()
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -34,10 +34,10 @@ export function useSuggestions<T>(options: SuggestionsOptions<T>): T | undefined
     const ask = async () => {
       try {
         const value = await latest.current.load(text, signal)
-        if (!signal.aborted) setAnswer({ value })
+        if (!signal.aborted) setResponse({ value })
       } catch (error) {
         if (signal.aborted) return
-        setAnswer(undefined)
+        setResponse(undefined)
         latest.current.onFailure?.(error)
       }
     }
@@ -48,6 +48,6 @@ export function useSuggestions<T>(options: SuggestionsOptions<T>): T | undefined
     }
   }, [text, delayMs])
   // Whoever empties the field begins anew.
-  if (text === '' && answer !== undefined) setAnswer(undefined)
-  return text === '' ? undefined : answer?.value
+  if (text === '' && response !== undefined) setResponse(undefined)
+  return text === '' ? undefined : response?.value
 }

@@ -19,8 +19,8 @@ describe('a webstore', () => {
   ])('answers to %s as well, where that is an option', async (id, currencyIsoCode, webstoreId) => {
     const sandbox = createNodeSandbox({ webstoreAliases: aliases })
     const path = `http://localhost/services/data/v67.0/commerce/webstores/${id}/carts/current`
-    const answer = await sandbox.fetch(new Request(path, { method: 'PUT', body: '{}' }))
-    expect(await answer.json()).toMatchObject({ currencyIsoCode, webstoreId })
+    const response = await sandbox.fetch(new Request(path, { method: 'PUT', body: '{}' }))
+    expect(await response.json()).toMatchObject({ currencyIsoCode, webstoreId })
   })
 
   it('does not answer to an id that nobody gave it', async () => {

@@ -11,7 +11,7 @@ import type { Env, Exchange, Visitor } from './calls/call'
 import { jsonBody, limitedBody } from './calls/request-body'
 import type { SandboxContext } from './calls/sandbox-context'
 import { cartRoutes } from './cart/cart-routes'
-import { playCartFault } from './cart/cart-state'
+import { applyCartFault } from './cart/cart-state'
 import { categoryRoutes } from './catalog/category-routes'
 import { mediaRoutes } from './catalog/media-routes'
 import { pricingRoutes } from './catalog/pricing-routes'
@@ -90,11 +90,11 @@ export function createApp(context: SandboxContext): Hono<Env> {
   for (const routes of [recordListRoutes, withdrawalRoutes, promotionRoutes, userRoutes, graphqlRoutes])
     app.route('/', routes)
   app.notFound((c) => c.json(errorList('NOT_FOUND', 'The requested resource does not exist'), 404))
-  app.onError(answerError)
+  app.onError(responseError)
   return app
 }
 
-function answerError(error: Error, c: Exchange): Response {
+function responseError(error: Error, c: Exchange): Response {
   // a route that loses its own answer, as a payment that times out after charging does
   if (error instanceof ConnectionLost) throw error
   if (!(error instanceof PlatformError)) {
@@ -122,7 +122,7 @@ const webstoreVisitor = createMiddleware<Env>(async (c, next) => {
   const { language, effectiveAccountId, asGuest } = c.req.query()
   const isForGuests = asGuest === 'true' && c.req.method === 'GET' && publicReads.test(c.req.path)
   c.set('visitor', readVisitor(c, { ...webstore, language, effectiveAccountId, asGuest: isForGuests }))
-  if (c.req.method === 'GET') playCartFault(c.var)
+  if (c.req.method === 'GET') applyCartFault(c.var)
   await next()
 })
 

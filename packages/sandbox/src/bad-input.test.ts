@@ -86,9 +86,9 @@ async function attempt(route: Route, options: Attempt & { as?: 'buyer' }, shared
   const headers = { 'Content-Type': 'application/json', ...(sid ? { Cookie: `sid=${sid}` } : {}) }
   const init = { method: route.method, headers }
   const request = new Request(url, body === undefined ? init : { ...init, body })
-  const answer = await sandbox.fetch(request)
-  const text = await answer.text()
-  return { status: answer.status, ...readErrors(text) }
+  const response = await sandbox.fetch(request)
+  const text = await response.text()
+  return { status: response.status, ...readErrors(text) }
 }
 
 function readErrors(text: string): Pick<Outcome, 'errorCode' | 'isJson'> {
@@ -160,11 +160,11 @@ describe('every route', { timeout: 60_000 }, () => {
     expect(await misbehaving(webstoreRoutes, { as: 'buyer' })).toEqual([])
   })
 
-  it.each(oddIds.map((id, place) => [place + 1, id] as const))('bears odd id %i', async (_, id) => {
+  it.each(oddIds.map((id, index) => [index + 1, id] as const))('bears odd id %i', async (_, id) => {
     expect(await misbehaving(routes, { id, as: 'buyer' })).toEqual([])
   })
 
-  it.each(oddQueries.map((query, place) => [place + 1, query] as const))(
+  it.each(oddQueries.map((query, index) => [index + 1, query] as const))(
     'bears odd query %i',
     async (_, query) => {
       expect(await misbehaving(routes, { id: 'current', query, as: 'buyer' })).toEqual([])

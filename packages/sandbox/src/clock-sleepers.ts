@@ -6,7 +6,7 @@ interface TimeSource {
 
 interface Sleeper {
   readonly until: number
-  readonly wake: () => void
+  readonly hydrate: () => void
   timer?: ReturnType<typeof setTimeout> | undefined
 }
 
@@ -24,7 +24,7 @@ export function createSleepers({ now, isRunning }: TimeSource): Sleepers {
   const look = (sleeper: Sleeper) => {
     clearTimeout(sleeper.timer)
     const left = sleeper.until - now()
-    if (left <= 0) sleeper.wake()
+    if (left <= 0) sleeper.hydrate()
     else if (isRunning()) sleeper.timer = setTimeout(() => look(sleeper), Math.min(left, longestTimer))
   }
   const sleep = (ms: number, signal?: AbortSignal) =>
@@ -39,11 +39,11 @@ export function createSleepers({ now, isRunning }: TimeSource): Sleepers {
         leave()
         reject(signal?.reason)
       }
-      const wake = () => {
+      const hydrate = () => {
         leave()
         resolve()
       }
-      const sleeper: Sleeper = { until: now() + ms, wake }
+      const sleeper: Sleeper = { until: now() + ms, hydrate }
       sleepers.add(sleeper)
       signal?.addEventListener('abort', abort, { once: true })
       look(sleeper)

@@ -32,8 +32,8 @@ export function createClock(start?: number): MovableClock {
   let offset = 0
   const now = () => frozenAt ?? Date.now() + offset
   const sleepers = createSleepers({ now, isRunning: () => frozenAt === undefined })
-  const goTo = (wanted: number, isFrozen: boolean) => {
-    const moment = Math.min(Math.max(wanted, 0), lastMoment)
+  const goTo = (requested: number, isFrozen: boolean) => {
+    const moment = Math.min(Math.max(requested, 0), lastMoment)
     frozenAt = isFrozen ? moment : undefined
     offset = moment - Date.now()
     sleepers.review()

@@ -22,9 +22,9 @@ function openPage() {
   const sandbox = createNodeSandbox({ cookies: 'sandbox' })
   const call = async (path: string, body?: unknown) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-    const answer = await sandbox.fetch(new Request(`http://localhost${path}`, init))
-    const text = await answer.text()
-    return { answer, body: text === '' ? undefined : JSON.parse(text) }
+    const response = await sandbox.fetch(new Request(`http://localhost${path}`, init))
+    const text = await response.text()
+    return { response, body: text === '' ? undefined : JSON.parse(text) }
   }
   return { call, shop: '/services/data/v65.0/commerce/webstores/0ZECH00000000014AA' }
 }
@@ -33,8 +33,8 @@ describe('cookies that the sandbox keeps', () => {
   it('tie a guest to the cart', async () => {
     const { call, shop } = openPage()
     const item = { productId: '01tCN0001001180YAA', quantity: '25', type: 'Product' }
-    const { answer } = await call(`${shop}/carts/current/cart-items`, item)
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const { response } = await call(`${shop}/carts/current/cart-items`, item)
+    expect(response.headers.getSetCookie()).toEqual([])
     expect((await call(`${shop}/carts/compact-summary`)).body).toMatchObject({ uniqueProductCount: 1 })
   })
 

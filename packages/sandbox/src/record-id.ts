@@ -10,7 +10,7 @@ export function withCheckCharacters(id15: string): string {
 }
 
 function checkCharacter(block: string): string {
-  const bits = [...block].reduce((sum, letter, place) => sum + (/[A-Z]/.test(letter) ? 2 ** place : 0), 0)
+  const bits = [...block].reduce((sum, letter, index) => sum + (/[A-Z]/.test(letter) ? 2 ** index : 0), 0)
   return checkLetters.charAt(bits)
 }
 

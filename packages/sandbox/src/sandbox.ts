@@ -5,7 +5,7 @@ import { createClock, type MovableClock } from './clock'
 import type { Database } from './database/database'
 import { limitWorkInProgress } from './database/work-in-progress'
 import { createFaults, type Faults } from './faults/faults'
-import { answerWithFaults } from './faults/faulty-answers'
+import { respondWithFaults } from './faults/faulty-answers'
 import { CLOSING_TIME } from './orders/place-order'
 import { createRandom } from './random'
 import { prepareDatabase, resetDatabase } from './seed/seed-database'
@@ -63,12 +63,12 @@ export function createSandbox({ db, seed, now, ...settings }: SandboxOptions): S
   const app = createApp(context)
   let isClosed = false
   return {
-    fetch: answerWithFaults({
+    fetch: respondWithFaults({
       clock,
       faults,
       readsHeader: options.admin,
       faultRandom,
-      answer: async (request, cartFault) => {
+      response: async (request, cartFault) => {
         // As a server that is gone: nothing answers, and nothing is wrong with the sandbox.
         if (isClosed) throw new TypeError('The sandbox is closed.')
         return app.fetch(request, { cartFault })

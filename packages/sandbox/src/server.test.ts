@@ -35,8 +35,8 @@ describe('createNodeSandbox', () => {
     first.close()
     const second = createNodeSandbox({ data })
     cleanups.push(() => second.close())
-    const answer = await second.fetch(new Request(new URL(redirectUrl, 'http://localhost')))
-    expect(answer.headers.getSetCookie()).toHaveLength(2)
+    const response = await second.fetch(new Request(new URL(redirectUrl, 'http://localhost')))
+    expect(response.headers.getSetCookie()).toHaveLength(2)
   })
 
   it('finding 12: is alone in its data folder, and says so', () => {
@@ -74,8 +74,8 @@ describe('createNodeSandbox', () => {
     const sandbox = createNodeSandbox()
     const { redirectUrl } = await (await login(sandbox)).json()
     sandbox.reset()
-    const answer = await sandbox.fetch(new Request(new URL(redirectUrl, 'http://localhost')))
-    expect(answer.headers.getSetCookie()).toHaveLength(0)
+    const response = await sandbox.fetch(new Request(new URL(redirectUrl, 'http://localhost')))
+    expect(response.headers.getSetCookie()).toHaveLength(0)
     expect((await login(sandbox)).status).toBe(200)
   })
 })

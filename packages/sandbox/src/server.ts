@@ -41,7 +41,7 @@ export interface SandboxServer {
 /** Opens a sandbox and serves it over HTTP. Rejects when the port is taken. */
 export function serveSandbox({ port = 8787, host = '127.0.0.1', ...options }: ServeSandboxOptions = {}) {
   const sandbox = createNodeSandbox(options)
-  const fetch = (request: Request, bindings: unknown) => answerOverHttp(sandbox, { request, bindings })
+  const fetch = (request: Request, bindings: unknown) => respondOverHttp(sandbox, { request, bindings })
   return new Promise<SandboxServer>((resolve, reject) => {
     const server = serve({ fetch, port, hostname: host }, (address) => {
       const shownHost = address.family === 'IPv6' ? `[${address.address}]` : address.address
@@ -62,7 +62,7 @@ export function serveSandbox({ port = 8787, host = '127.0.0.1', ...options }: Se
   })
 }
 
-async function answerOverHttp(
+async function respondOverHttp(
   sandbox: Sandbox,
   { request, bindings }: { request: Request; bindings: unknown },
 ) {

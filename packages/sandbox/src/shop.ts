@@ -5,7 +5,7 @@ export type Shop = 'CH' | 'DE'
 export type ShopLocale = 'de-CH' | 'fr-CH' | 'en-US' | 'de'
 
 /** What is fixed about a shop: its webstore, its currency, its languages and the countries it delivers to. */
-export interface ShopFacts {
+export interface ShopDetails {
   readonly shop: Shop
   readonly webstoreId: string
   readonly currencyCode: 'CHF' | 'EUR'
@@ -14,7 +14,7 @@ export interface ShopFacts {
   readonly countries: readonly [string, ...string[]]
 }
 
-export const shops: Readonly<Record<Shop, ShopFacts>> = {
+export const shops: Readonly<Record<Shop, ShopDetails>> = {
   CH: {
     shop: 'CH',
     webstoreId: '0ZECH00000000014AA',
@@ -45,7 +45,7 @@ export interface CalledWebstore {
 
 /** The webstore of an id or an alias in its 15- or 18-character form, or undefined. */
 export function findWebstore(webstoreId: string, aliases: WebstoreAliases = {}): CalledWebstore | undefined {
-  const own = Object.values(shops).map((facts) => [facts.webstoreId, facts.shop] as const)
+  const own = Object.values(shops).map((attributes) => [attributes.webstoreId, attributes.shop] as const)
   const found = [...own, ...Object.entries(aliases)].find(([id]) =>
     [id, id.slice(0, 15)].includes(webstoreId),
   )
@@ -54,7 +54,7 @@ export function findWebstore(webstoreId: string, aliases: WebstoreAliases = {}):
 
 /** The shop's locale for a `language` parameter (`de-CH`, `de_CH`); an unknown one gives the shop's default. */
 export function readLocale(language: string | undefined, shop: Shop): ShopLocale {
-  const wanted = language?.trim().replace('_', '-').toLowerCase()
+  const requested = language?.trim().replace('_', '-').toLowerCase()
   const { locales, defaultLocale } = shops[shop]
-  return locales.find((locale) => locale.toLowerCase() === wanted) ?? defaultLocale
+  return locales.find((locale) => locale.toLowerCase() === requested) ?? defaultLocale
 }

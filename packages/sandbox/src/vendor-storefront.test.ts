@@ -51,14 +51,14 @@ async function browse({ ask, shop }: Storefront, accountId: string) {
   const root = productCategories[0].id as string
   await shop('GET', `product-categories/children?${usual}&parentProductCategoryId=${root}`, { screen })
   await shop('GET', `product-category-path/product-categories/${root}?${usual}`, { screen })
-  const wanted = {
+  const requested = {
     page: 0,
     pageSize: 20,
     includePrices: true,
     fields: ['Name', 'Description', 'StockKeepingUnit'],
   }
   const search = (body: object) =>
-    shop('POST', 'search/product-search?language=de-CH', { screen, body: { ...wanted, ...body } })
+    shop('POST', 'search/product-search?language=de-CH', { screen, body: { ...requested, ...body } })
   const { facets } = await search({ categoryId: root })
   const { nameOrId, values } = facets[0]
   const refinements = [{ nameOrId, values: [values[0].nameOrId] }]
@@ -147,8 +147,8 @@ async function checkOut({ shop }: Storefront, line: Awaited<ReturnType<typeof fi
   const { cartSummary } = await change({ deliveryMethodId })
   // the delivery is free
   expect(taxes.totalTaxAmount).toBe(cartSummary.totalTaxAmount)
-  const { firstName, lastName, ...place } = address
-  const billingAddress = { name: `${firstName} ${lastName}`, ...place }
+  const { firstName, lastName, ...location } = address
+  const billingAddress = { name: `${firstName} ${lastName}`, ...location }
   const payment = { paymentToken: 'PO-77', requestType: 'SimplePurchaseOrder', billingAddress }
   await shop('POST', 'checkouts/active/payments', { screen, body: payment })
   const { orderReferenceNumber } = await shop('POST', `checkouts/active/orders?${usual}`, { screen })
@@ -170,12 +170,12 @@ async function readProfile({ ask }: Storefront, userId: string) {
   const graphql = (query: string, variables: object) =>
     ask('POST', '/services/data/v67.0/graphql', { screen: 'profile', body: { query, variables } })
   const input = { Id: userId, User: { FirstName: 'Reto', LastName: 'Brunner', Phone: '+41 62 555 01 00' } }
-  const answers = [
+  const responses = [
     await graphql(askProfile(profileFields), { userId }),
     await graphql(askProfile('ContactId @optional { value }'), { userId }),
     await graphql(changeProfile, { input }),
   ]
-  expect(answers.map(({ errors }) => errors)).toEqual([[], [], []])
+  expect(responses.map(({ errors }) => errors)).toEqual([[], [], []])
   const body = { currentPassword: 'cartonnage', newPassword: 'schachtel7' }
   await ask('POST', '/services/apexrest/auth/change-password', { screen: 'password', body })
 }
@@ -193,8 +193,8 @@ describe('the vendor’s storefront', () => {
     await storefront.shop('POST', 'carts/current/cart-items', { screen: 'cart', body: added })
     await storefront.shop('DELETE', 'carts/current', { screen: 'market' })
     await storefront.ask('GET', '/secur/logout.jsp?retUrl=%2Flogin', { screen: 'sign-out', toSite: true })
-    const asked = storefront.rows.filter(({ screen }) => screen !== before)
+    const requested = storefront.rows.filter(({ screen }) => screen !== before)
     const inOrder = (rows: readonly Row[]) => [...new Set(rows.map((row) => JSON.stringify(row)))].toSorted()
-    expect(inOrder(documented)).toEqual(inOrder(asked))
+    expect(inOrder(documented)).toEqual(inOrder(requested))
   })
 })

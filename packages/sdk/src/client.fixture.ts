@@ -42,13 +42,16 @@ const shops = {
 export const product = { carton: '01tCN0001001180YAA', other: '01tCN0001001100YAA' }
 
 /** What the tests use of the sandbox, which is handed in. */
-interface Twin {
+interface SandboxUnderTest {
   fetch(request: Request): Promise<Response>
   readonly clock: { now(): number }
 }
 
 /** One browser, one shop and the platform's twin behind it; nothing leaves the process. */
-export function createShopWorldOver<Sandbox extends Twin>(sandbox: Sandbox, shop: keyof typeof shops) {
+export function createShopWorldOver<Sandbox extends SandboxUnderTest>(
+  sandbox: Sandbox,
+  shop: keyof typeof shops,
+) {
   const browser = createBrowser()
   const requests: string[] = []
   const cookieFetch = withCookies(sandbox.fetch)

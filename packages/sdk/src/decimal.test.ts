@@ -240,9 +240,9 @@ describe('divideHalfUp', () => {
         fc.pre(!isZero(b))
         const off = subtract(multiply(divideHalfUp(a, b, scale) ?? read('x'), b), a)
         const twice = multiply(off, { units: 2n, scale: 0 })
-        const place = multiply(b, { units: 1n, scale })
+        const location = multiply(b, { units: 1n, scale })
         const size = (d: Decimal): Decimal => (d.units < 0n ? negate(d) : d)
-        expect(compare(size(twice), size(place))).toBeLessThanOrEqual(0)
+        expect(compare(size(twice), size(location))).toBeLessThanOrEqual(0)
       }),
     )
   })

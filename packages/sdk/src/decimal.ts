@@ -89,10 +89,10 @@ function unitsAt(d: Decimal, scale: number): bigint {
   return d.units * 10n ** BigInt(scale - d.scale)
 }
 
-function withScale(d: Decimal, wanted: number): Decimal {
-  if (wanted >= d.scale) return { units: unitsAt(d, wanted), scale: wanted }
+function withScale(d: Decimal, requested: number): Decimal {
+  if (requested >= d.scale) return { units: unitsAt(d, requested), scale: requested }
   let { units, scale } = d
-  while (scale > wanted && units % 10n === 0n) {
+  while (scale > requested && units % 10n === 0n) {
     units /= 10n
     scale -= 1
   }

@@ -5,7 +5,7 @@ import { scriptPlatform, webstore } from './transport/scripted-platform.fixture'
 const account = '001Q50000000007AAA'
 const cartSummary = { cartId: '0a6' }
 const item = { cartItemId: '0a9', productId: '01t', quantity: '25' }
-const checkoutAnswer = { checkoutId: '2z9' }
+const checkoutResponse = { checkoutId: '2z9' }
 const line = { productId: '01t', quantity: 25 }
 
 /** Each call that is made for an account, and an answer that serves it. */
@@ -23,10 +23,10 @@ const calls: readonly (readonly [string, object, (platform: Platform) => Promise
   ['a quantity', item, ({ cart }) => cart.changeItem({ cartItemId: '0a9', quantity: 50 })],
   ['taking out', {}, ({ cart }) => cart.removeItem({ cartItemId: '0a9' })],
   ['deleting the cart', {}, ({ cart }) => cart.delete()],
-  ['starting a checkout', checkoutAnswer, ({ checkout }) => checkout.start()],
-  ['the checkout', checkoutAnswer, ({ checkout }) => checkout.get('2z9')],
-  ['the address', checkoutAnswer, ({ checkout }) => checkout.setDeliveryAddress('2z9', { id: '8lW' })],
-  ['the way of shipping', checkoutAnswer, ({ checkout }) => checkout.setDeliveryMethod('2z9', '2Dm')],
+  ['starting a checkout', checkoutResponse, ({ checkout }) => checkout.start()],
+  ['the checkout', checkoutResponse, ({ checkout }) => checkout.get('2z9')],
+  ['the address', checkoutResponse, ({ checkout }) => checkout.setDeliveryAddress('2z9', { id: '8lW' })],
+  ['the way of shipping', checkoutResponse, ({ checkout }) => checkout.setDeliveryMethod('2z9', '2Dm')],
   [
     'paying',
     {},

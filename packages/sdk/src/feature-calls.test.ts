@@ -16,7 +16,7 @@ const addresses = `${webstore}/accounts/${account}/addresses`
 interface Row {
   readonly clause: string
   readonly run: (features: ScriptedFeatures) => Promise<unknown>
-  readonly answer?: unknown
+  readonly response?: unknown
   readonly asks: readonly [method: string, path: string]
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -60,14 +60,14 @@ const rows: readonly Row[] = [
   {
     clause: '[7.1-9]',
     run: ({ menu }) => menu.listItems({ publishedState: 'Draft' }),
-    answer: [],
+    response: [],
     asks: ['GET', '/lwr/apex/v65.0/NavigationController/getNavigationMenuItems'],
     query: { methodParams: '{"publishedState":"Draft","language":"de-CH"}' },
   },
   {
     clause: '[7.3-13]',
     run: ({ cartCopies }) => cartCopies.clone({ cartId: '0a6' }),
-    answer: summary,
+    response: summary,
     asks: ['POST', `${webstore}/carts/0a6/actions/clone`],
     query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId: account },
     body: { cartId: '0a6' },
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
   {
     clause: '[7.3-9] [7.3-13]',
     run: ({ cartCopies }) => cartCopies.clone(),
-    answer: summary,
+    response: summary,
     asks: ['POST', `${carts}/actions/clone`],
     body: { cartId: 'current' },
   },
@@ -136,28 +136,28 @@ const rows: readonly Row[] = [
   {
     clause: '[7.3-27]',
     run: ({ deliveryGroups }) => deliveryGroups.get({ deliveryGroupId: '0a7', page: 'next' }),
-    answer: group,
+    response: group,
     asks: ['GET', `${groups}/0a7`],
     query: { page: 'next' },
   },
   {
     clause: '[7.3-28] [3.checkout-delivery-and-payment-3]',
     run: ({ deliveryGroups }) => deliveryGroups.create({ ...address, name: 'A', shipToPhoneNumber: '+41' }),
-    answer: group,
+    response: group,
     asks: ['POST', groups],
     body: { deliveryAddress: { ...address, name: 'A', shipToPhoneNumber: '+41' } },
   },
   {
     clause: '[7.3-28]',
     run: ({ deliveryGroups }) => deliveryGroups.create({ id: '8lW' }),
-    answer: group,
+    response: group,
     asks: ['POST', groups],
     body: { deliveryAddress: { id: '8lW' } },
   },
   {
     clause: '[7.3-29]',
     run: ({ deliveryGroups }) => deliveryGroups.update({ deliveryGroupId: '0a7', deliveryMethodId: '2Dm' }),
-    answer: group,
+    response: group,
     asks: ['PATCH', `${groups}/0a7`],
     body: { deliveryMethodId: '2Dm' },
   },
@@ -218,14 +218,14 @@ const rows: readonly Row[] = [
   {
     clause: '[7.3-43]',
     run: ({ addresses }) => addresses.create({ ...address, addressType: 'Shipping' }),
-    answer: { addressId: '8lW' },
+    response: { addressId: '8lW' },
     asks: ['POST', addresses],
     body: { ...address, addressType: 'Shipping' },
   },
   {
     clause: '[7.3-44]',
     run: ({ addresses }) => addresses.update('8lW', { city: 'Olten' }),
-    answer: { addressId: '8lW' },
+    response: { addressId: '8lW' },
     asks: ['PATCH', `${addresses}/8lW`],
     body: { city: 'Olten' },
   },
@@ -233,7 +233,7 @@ const rows: readonly Row[] = [
     clause: 'custom fields of a new address:',
     run: ({ addresses }) =>
       addresses.create({ ...address, fields: { VatId__c: 'CHE-109.999.009', Note__c: null } }),
-    answer: { addressId: '8lW' },
+    response: { addressId: '8lW' },
     asks: ['POST', addresses],
     body: {
       ...address,
@@ -246,7 +246,7 @@ const rows: readonly Row[] = [
   {
     clause: 'custom fields of a change:',
     run: ({ addresses }) => addresses.update('8lW', { fields: { VatId__c: '' } }),
-    answer: { addressId: '8lW' },
+    response: { addressId: '8lW' },
     asks: ['PATCH', `${addresses}/8lW`],
     body: { commerceAddressFieldInputList: [{ dataName: 'VatId__c', text: '' }] },
   },
@@ -269,7 +269,7 @@ const rows: readonly Row[] = [
   {
     clause: 'one order:',
     run: ({ orders }) => orders.get('1Os'),
-    answer: { items: [{ sku: '1' }], deliveryAddress: address },
+    response: { items: [{ sku: '1' }], deliveryAddress: address },
     asks: ['GET', `${webstore}/order-summaries/1Os`],
   },
   {
@@ -293,7 +293,7 @@ const rows: readonly Row[] = [
   {
     clause: 'withdrawing from a whole order:',
     run: ({ withdrawal }) => withdrawal.declare({ ...declaration, idempotencyKey: 'k1', lines: [] }),
-    answer: receipt,
+    response: receipt,
     asks: ['POST', '/services/apexrest/legal/withdrawals'],
     body: { request: { ...declaration, language: 'de-CH' }, idempotencyKey: 'k1' },
   },
@@ -301,21 +301,21 @@ const rows: readonly Row[] = [
     clause: 'withdrawing from a part of an order:',
     run: ({ withdrawal }) =>
       withdrawal.declare({ ...declaration, idempotencyKey: 'k2', lines: ['25 × 1001180'] }),
-    answer: receipt,
+    response: receipt,
     asks: ['POST', '/services/apexrest/legal/withdrawals'],
     body: { request: { ...declaration, language: 'de-CH', lines: ['25 × 1001180'] }, idempotencyKey: 'k2' },
   },
 ]
 
 describe('the calls of some pages', () => {
-  it.each(rows)('$clause asks $asks.0 $asks.1', async ({ run, answer = {}, asks, query = {}, body }) => {
-    const { features, seen } = openScripted([{ body: answer }])
+  it.each(rows)('$clause asks $asks.0 $asks.1', async ({ run, response = {}, asks, query = {}, body }) => {
+    const { features, seen } = openScripted([{ body: response }])
     await run(features)
-    const [asked, ...others] = seen
+    const [requested, ...others] = seen
     expect(others).toEqual([])
-    expect([asked?.method, asked?.path]).toEqual([...asks])
-    expect(asked?.query).toMatchObject(query)
-    expect(asked?.body).toEqual(body)
+    expect([requested?.method, requested?.path]).toEqual([...asks])
+    expect(requested?.query).toMatchObject(query)
+    expect(requested?.body).toEqual(body)
   })
 
   it('[7.3-10] leaves the currency out of DELETE', async () => {
@@ -406,10 +406,10 @@ describe('what the answers say', () => {
       NavigationLinkSet: { MasterLabel: 'Legal' },
     }
     const { features } = openScripted([{ body: [{ ...item, ...listed }, item] }])
-    const known = { label: 'Impressum', target: '/imprint', type: 'InternalLink' }
+    const existing = { label: 'Impressum', target: '/imprint', type: 'InternalLink' }
     expect(await features.menu.listItems()).toEqual([
-      { ...known, defaultListViewId: '00B1', accessRestriction: 'None', column: 'Legal' },
-      { ...known, defaultListViewId: null, accessRestriction: null, column: null },
+      { ...existing, defaultListViewId: '00B1', accessRestriction: 'None', column: 'Legal' },
+      { ...existing, defaultListViewId: null, accessRestriction: null, column: null },
     ])
   })
 })

@@ -198,7 +198,7 @@ describe('createPlatform', () => {
   it('forgets cached answers when told', async () => {
     const { platform, seen } = script([{ body: [] }])
     await platform.vat.listRates()
-    platform.transport.clearAnswers()
+    platform.transport.clearResponses()
     await platform.vat.listRates()
     expect(seen).toHaveLength(2)
   })

@@ -31,6 +31,6 @@ export function isNoAccount(id: string): boolean {
 }
 
 function checkCharacter(five: string): string {
-  const bits = [...five].reduce((sum, letter, place) => sum + (/[A-Z]/.test(letter) ? 1 << place : 0), 0)
+  const bits = [...five].reduce((sum, letter, index) => sum + (/[A-Z]/.test(letter) ? 1 << index : 0), 0)
   return checkAlphabet.charAt(bits)
 }

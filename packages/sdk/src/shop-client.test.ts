@@ -229,10 +229,10 @@ describe('checkout', () => {
   it('[3.checkout-delivery-and-payment-3] [7.3-35] sends name and phone of an address, and reads both back', async () => {
     const { client } = await openCheckout()
     const shipToPhoneNumber = '+41625550100'
-    const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
+    const location = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
     const { deliveryGroups } = await client.checkout.setDeliveryAddress({
       ...{ name: 'Alpenblick', shipToPhoneNumber },
-      ...place,
+      ...location,
     })
     expect(deliveryGroups[0]?.deliveryAddress).toMatchObject({
       name: 'Alpenblick',
@@ -244,8 +244,8 @@ describe('checkout', () => {
     const { client } = await openCheckout()
     const changed = vi.fn()
     client.events.on('checkoutaddresschanged', changed)
-    const place = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
-    await client.checkout.setDeliveryAddress({ name: 'Alpenblick', ...place })
+    const location = { street: 'Kartonweg 4', city: 'Olten', postalCode: '4600', country: 'CH' }
+    await client.checkout.setDeliveryAddress({ name: 'Alpenblick', ...location })
     expect(changed).toHaveBeenCalledExactlyOnceWith({ shiptocountry: { CountryCode: 'CH' } })
   })
 
@@ -279,8 +279,8 @@ describe('checkout', () => {
     const checkoutId = client.storage.read(storageEntries.activeCheckoutId) ?? ''
     const before = requests.length
     await expect(client.checkout.load()).resolves.toMatchObject({ checkoutId })
-    const asked = requests.slice(before).filter((request) => request.includes('/checkouts'))
-    expect(asked).toEqual([expect.stringMatching(new RegExp(`^GET .*/checkouts/${checkoutId}$`))])
+    const requested = requests.slice(before).filter((request) => request.includes('/checkouts'))
+    expect(requested).toEqual([expect.stringMatching(new RegExp(`^GET .*/checkouts/${checkoutId}$`))])
   })
 
   it('[8-22] leaves the checkout to the browser on a server', async () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { appScript, holdAppScript, waitForHydration, wakeParts } from './harness/hydration'
+import { appScript, holdAppScript, waitForHydration, hydrateParts } from './harness/hydration'
 import { watchRequests } from './harness/quiet'
 import { swissSite } from './harness/sites'
 import { expect, test } from './harness/test'
@@ -35,7 +35,7 @@ test.describe('text typed into the search field before the page is alive', () =>
     await page.locator('#search-term').pressSequentially('Tube 50 %/ä')
     letThrough()
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
     await expect(page).toHaveURL(/\/service\/terms$/)
     await expect(page.locator('#search-term')).toHaveValue('Tube 50 %/ä')
@@ -111,9 +111,9 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(1)
     await page.clock.fastForward(9_000)
     await expect(page.locator('main form[aria-busy="true"]')).toHaveCount(1)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const received = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.clock.fastForward(2_000)
-    expect((await answer).status()).toBe(422)
+    expect((await received).status()).toBe(422)
     await expect(
       page
         .locator('main')
@@ -132,9 +132,9 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     })
     await openInert(page, product)
     await addButton(page).click()
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const received = page.waitForResponse((response) => response.request().method() === 'POST')
     letFail()
-    expect((await answer).status()).toBe(422)
+    expect((await received).status()).toBe(422)
     await expect(
       page
         .locator('main')
@@ -148,9 +148,9 @@ test.describe('a press on add to cart when the page does not come alive', () => 
     guard.expectFailure(refusal)
     await page.route(appScript, (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto(product)
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const received = page.waitForResponse((response) => response.request().method() === 'POST')
     await addButton(page).click()
-    expect((await answer).status()).toBe(422)
+    expect((await received).status()).toBe(422)
     // The browser's own line about the answer comes with the page.
     await expect(
       page

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { buyers, password } from './harness/buyers'
-import { waitForHydration, wakeParts } from './harness/hydration'
+import { waitForHydration, hydrateParts } from './harness/hydration'
 import { fromShop, swissSite } from './harness/sites'
 import { expect, test } from './harness/test-with-sandbox'
 import { fillCart, signIn } from './harness/visitor'
@@ -15,11 +15,11 @@ const carton = '01tCN0001001180YAA'
 async function reserve(request: APIRequestContext, quantity: string): Promise<void> {
   await signIn(request, swissSite, buyers.CH.business.username)
   await fillCart(request, swissSite, [{ productId: clearance, quantity }])
-  const answer = await request.put(`${carts}/current/inventory-reservations`, {
+  const response = await request.put(`${carts}/current/inventory-reservations`, {
     headers: fromShop,
     data: { durationInSeconds: 3600 },
   })
-  expect(answer.status()).toBe(200)
+  expect(response.status()).toBe(200)
 }
 
 test('[6-5] a shop without carts for guests leads who adds to the sign-in, and back to the product', async ({
@@ -61,7 +61,7 @@ test('[3.cart-7] [4.guest-cart-on-login-5] a buyer is told what of the guest’s
   await signIn(page.request, swissSite, buyers.CH.private.username)
   await page.goto('/de-CH/service/terms')
   await waitForHydration(page)
-  await wakeParts(page)
+  await hydrateParts(page)
   const cart = page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 1 Artikel', exact: true })
   await cart.click()
   const note = page.getByRole('alert').filter({ hasText: 'Ein Artikel konnte nicht in Ihren Warenkorb' })
@@ -88,7 +88,7 @@ test('[3.cart-4] [7.3-15] the cart in the header tells that a product cannot be 
   await reserve(request, '10')
   await page.goto('/de-CH/cart/current')
   await waitForHydration(page)
-  await wakeParts(page)
+  await hydrateParts(page)
   const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true })
   await expect(icon('Warenkorb, 2 Artikel. 1 Artikel kann so nicht bestellt werden.')).toBeVisible()
   await page.getByRole('button', { name: '2 nehmen' }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { holdAppScript, waitForHydration, wakeParts } from './harness/hydration'
+import { holdAppScript, waitForHydration, hydrateParts } from './harness/hydration'
 import { sidewaysScroll } from './harness/legibility'
 import { swissSite } from './harness/sites'
 import { findCovered } from './harness/targets'
@@ -7,20 +7,20 @@ import { expect, test } from './harness/visitors'
 import { box } from './route-table'
 
 const bar = (page: Page): Locator => page.locator('[data-consent-bar]')
-const answer = (page: Page, name: string): Locator => bar(page).getByRole('button', { name })
+const received = (page: Page, name: string): Locator => bar(page).getByRole('button', { name })
 const settings = (page: Page): Locator => page.getByRole('dialog', { name: 'Cookies und gespeicherte Daten' })
 const settingsLink = (page: Page): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Cookie-Einstellungen' })
 
 /** The visitors of these tests have answered; this one has not. */
-const forgetAnswer = (page: Page) => page.context().clearCookies({ name: 'consent' })
+const forgetResponse = (page: Page) => page.context().clearCookies({ name: 'consent' })
 
 test.describe('the consent bar', () => {
   test('is answered before the page is alive, once it is', async ({ page }) => {
-    await forgetAnswer(page)
+    await forgetResponse(page)
     const letThrough = await holdAppScript(page)
     await page.goto('/de-CH/', { waitUntil: 'commit' })
-    await answer(page, 'Zustimmen').click()
+    await received(page, 'Zustimmen').click()
     letThrough()
     await expect(bar(page)).toBeHidden()
     expect((await page.context().cookies()).find(({ name }) => name === 'consent')?.value).toBe(
@@ -40,7 +40,7 @@ test.describe('the consent bar', () => {
   })
 
   test('is small, with two equal answers', async ({ page }) => {
-    await forgetAnswer(page)
+    await forgetResponse(page)
     for (const [width, height] of [
       [320, 90],
       [390, 90],
@@ -51,7 +51,7 @@ test.describe('the consent bar', () => {
       await page.goto('/de-CH/')
       expect((await bar(page).boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(height)
       const [one, other] = await Promise.all(
-        ['Ablehnen', 'Zustimmen'].map((name) => answer(page, name).boundingBox()),
+        ['Ablehnen', 'Zustimmen'].map((name) => received(page, name).boundingBox()),
       )
       expect([other?.width, other?.height, other?.y]).toEqual([one?.width, one?.height, one?.y])
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
@@ -61,11 +61,11 @@ test.describe('the consent bar', () => {
   test('leaves what opens over the page and the buy button to be pressed on a small phone', async ({
     page,
   }) => {
-    await forgetAnswer(page)
+    await forgetResponse(page)
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto(swissSite.base + box.path(swissSite))
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     const press = { trial: true } as const
     await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().click(press)
     const header = page.getByRole('banner')
@@ -86,11 +86,11 @@ test.describe('the consent bar', () => {
   })
 
   test('covers no stop of the focus at 400 % zoom', async ({ page }) => {
-    await forgetAnswer(page)
+    await forgetResponse(page)
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     expect(await findCovered(page, '#root')).toEqual([])
   })
 })
@@ -105,9 +105,9 @@ test.describe('without scripts', () => {
     test(`„${name}“ is kept by the server, which comes back to the page and asks no more`, async ({
       page,
     }) => {
-      await forgetAnswer(page)
+      await forgetResponse(page)
       await page.goto('/de-CH/service/delivery?a=b')
-      await answer(page, name).click()
+      await received(page, name).click()
       await expect(page).toHaveURL(/\/de-CH\/service\/delivery\?a=b$/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(bar(page)).toBeHidden()
@@ -143,7 +143,7 @@ test.describe('the first press on the cookie settings', () => {
   test('leads to their page where the dialog does not come', async ({ page }) => {
     await page.goto('/de-CH/service/terms')
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route(/\/consent-dialog-[\w-]+\.js$/, async (route) => {
       await promise

@@ -37,11 +37,11 @@ async function comeFromElsewhere(page: Page, path: string, origin: string): Prom
 /** The front-door address of a sign-in at the platform, as an attacker keeps it instead of following it. */
 async function keepLink(platformOrigin: string, { site, base, shop }: Site): Promise<string> {
   const request = { username: buyers[shop].business.username, password, startUrl: `${base}/` }
-  const answer = await fetch(`${platformOrigin}${site}/services/apexrest/auth/login`, {
+  const response = await fetch(`${platformOrigin}${site}/services/apexrest/auth/login`, {
     method: 'POST',
     body: JSON.stringify({ request }),
   })
-  return ((await answer.json()) as { redirectUrl: string }).redirectUrl
+  return ((await response.json()) as { redirectUrl: string }).redirectUrl
 }
 
 test('finding 3: no browser that signs in asks for the front door, nor loses the buyer of the other shop', async ({

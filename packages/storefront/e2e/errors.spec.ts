@@ -41,8 +41,8 @@ test.describe('an address that leads nowhere', () => {
   ] as const) {
     test(`${name} is a page of status 404 with the shop around it`, async ({ page, guard }) => {
       guard.expectFailure({ url: path, status: 404 })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await waitForHydration(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
@@ -91,9 +91,9 @@ test.describe('a platform that does not answer', () => {
     relay.cut()
     guard.expectFailure({ url: cutOff.origin, status: 503 })
     guard.expectFailure({ url: '/lwr/apex/', status: 502, optional: true })
-    const answer = await page.goto(cutOff.origin + path)
-    expect(answer?.status()).toBe(503)
-    expect(answer?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '30' })
+    const response = await page.goto(cutOff.origin + path)
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()).toMatchObject({ 'cache-control': 'private, no-store', 'retry-after': '30' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expectFrame(page)
     const retry = page.getByRole('link', { name: 'Noch einmal versuchen' })

@@ -80,10 +80,10 @@ test.describe('the home page of a guest who touches nothing', () => {
     await waitForHydration(page)
     const field = page.locator('main input').first()
     const id = await field.getAttribute('id')
-    const wanted = page.waitForRequest(/home-content-/)
+    const requested = page.waitForRequest(/home-content-/)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await wanted
+    await requested
     await page.keyboard.press('Tab')
     await expect(field).toBeFocused()
     resolve()

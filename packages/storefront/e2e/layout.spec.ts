@@ -46,8 +46,10 @@ for (const { name, path, history = 'nothing', columns } of grids) {
     await waitForHydration(page)
     for (const [turn, size] of sizes.entries()) {
       await page.setViewportSize(size)
-      for (const [grid, wanted] of Object.entries(columns)) {
-        expect(await countColumns(main(page).locator(grid)), `${grid} at ${size.width} px`).toBe(wanted[turn])
+      for (const [grid, requested] of Object.entries(columns)) {
+        expect(await countColumns(main(page).locator(grid)), `${grid} at ${size.width} px`).toBe(
+          requested[turn],
+        )
       }
     }
   })
@@ -113,9 +115,9 @@ async function expectTwoRows(page: Page): Promise<void> {
     banner.getByRole('img', { name: /Warenkorb/ }),
   ]
   const boxes = await Promise.all(first.map((element) => element.boundingBox()))
-  const centres = boxes.map((place) => (place?.y ?? 0) + (place?.height ?? 0) / 2)
+  const centres = boxes.map((location) => (location?.y ?? 0) + (location?.height ?? 0) / 2)
   expect(Math.max(...centres) - Math.min(...centres)).toBeLessThanOrEqual(4)
   const search = await banner.getByRole('searchbox').boundingBox()
   const finder = await banner.locator('[data-box-finder] > summary').boundingBox()
-  for (const place of [search, finder]) expect(place?.y).toBeGreaterThan(Math.max(...centres) + 20)
+  for (const location of [search, finder]) expect(location?.y).toBeGreaterThan(Math.max(...centres) + 20)
 }

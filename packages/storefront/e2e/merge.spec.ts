@@ -110,7 +110,7 @@ async function killOnTheLine(when: 'before' | 'after', victim: Victim, parts: Pa
 }
 
 /** The page gets the answer, but can store nothing any more. */
-async function killAfterTheAnswer(victim: Victim, parts: Parts): Promise<void> {
+async function killAfterTheResponse(victim: Victim, parts: Parts): Promise<void> {
   const { doomed } = parts
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const meet = async (route: Route) => {
@@ -133,7 +133,7 @@ const moments: readonly Moment[] = [
     name: 'after the server has worked and before its answer',
     reach: (victim, parts) => killOnTheLine('after', victim, parts),
   },
-  { name: 'after the answer and before the journal is emptied', reach: killAfterTheAnswer },
+  { name: 'after the answer and before the journal is emptied', reach: killAfterTheResponse },
 ]
 
 /** What is not settled; lines that only look done are told to the buyer, and stay until then. */

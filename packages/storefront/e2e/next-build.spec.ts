@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForHydration, wakeParts } from './harness/hydration'
+import { waitForHydration, hydrateParts } from './harness/hydration'
 import type { NextBuild } from './harness/next-build'
 import { createNextBuild } from './harness/next-build'
 import type { PageGuard } from './harness/page-guard'
@@ -77,11 +77,11 @@ test.describe('a page whose application is gone from the shop', () => {
     const documents = countDocuments(page)
     await page.goto(old.origin + home)
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await expect(word(page)).toBeVisible()
     expect(documents).toEqual([home, home])
     await page.reload()
-    await wakeParts(page)
+    await hydrateParts(page)
     await expect(word(page)).toHaveCount(0)
   })
 
@@ -107,7 +107,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(old.origin + home)
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     // The shop as it was, in case an error page is shown on the way.
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -123,7 +123,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
     await waitForHydration(page)
     await expect(page).toHaveURL(/\/service\/terms$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Geschäftsbedingungen|AGB/)
-    await wakeParts(page)
+    await hydrateParts(page)
     await footerLink(page, 'Datenschutz').click()
     await expect(page).toHaveURL(/\/service\/privacy$/)
     expect(documents).toEqual(['/de-CH/service/terms'])
@@ -141,7 +141,7 @@ test.describe('a navigation whose page is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(`${old.origin}/de-CH/service/terms`)
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await page.evaluate(() => history.pushState({ idx: 1, key: 'next' }, '', '/de-CH/global-search/karton'))
     await page.evaluate(() => history.pushState({ idx: 2, key: 'last' }, '', '/de-CH/service/terms'))
     await deploy()
@@ -168,7 +168,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     await page.mouse.move(5, 5)
     await expect.poll(() => documents).toEqual([home])
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await expect(word(page)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', { name: /Warenkorb/ })).toContainText('1')
     expect(documents).toEqual([home])
@@ -178,7 +178,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     allowMissing(guard)
     await page.goto(old.origin + product)
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await deploy()
     const waitForQuiet = watchRequests(page)
     const documents = countDocuments(page)
@@ -194,7 +194,7 @@ test.describe('a part of a page that is gone from the shop', () => {
     await link.click()
     await expect.poll(() => documents).toEqual([product])
     await waitForHydration(page)
-    await wakeParts(page)
+    await hydrateParts(page)
     await expect(link).toHaveCount(0)
   })
 })

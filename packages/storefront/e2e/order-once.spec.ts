@@ -55,13 +55,13 @@ test.describe('one order', () => {
       )
     await orderButton(page, site).click()
     const number = await confirmedNumber(page)
-    const answer = await page.request.post(review, {
+    const response = await page.request.post(review, {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: new URL(review).origin },
       data: body,
       maxRedirects: 0,
     })
-    expect(answer.status()).toBe(303)
-    expect(answer.headers()['location']).toMatch(new RegExp(`/order-confirmation/${number}$`))
+    expect(response.status()).toBe(303)
+    expect(response.headers()['location']).toMatch(new RegExp(`/order-confirmation/${number}$`))
     await expectOneOrder(page, sandbox, number)
   })
 

@@ -42,14 +42,14 @@ const ways = {
   'a new tab': { go: (page, step) => page.goto(pathOf(step)), to: sameStep },
 } as const satisfies Readonly<Record<string, Way>>
 
-type WayName = keyof typeof ways
-type Cell = readonly [step: Step, way: WayName]
+type TargetName = keyof typeof ways
+type Cell = readonly [step: Step, way: TargetName]
 
 /** The first step has no link, and the second one's button leads on where nothing changed: the third one asks. */
 const isCell = ([step, way]: Cell): boolean =>
   !(step === 'address' && way === 'a link') && !(step === 'delivery' && way === 'the button')
 const everyCell = steps
-  .flatMap((step) => (Object.keys(ways) as WayName[]).map((way): Cell => [step, way]))
+  .flatMap((step) => (Object.keys(ways) as TargetName[]).map((way): Cell => [step, way]))
   .filter(isCell)
 /** One that the server meets and one that the browser does; the form of the last step follows. */
 const usualCells: readonly Cell[] = [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBarriers } from './harness/accessibility'
 import { buyers } from './harness/buyers'
-import { waitForHydration, wakeParts } from './harness/hydration'
+import { waitForHydration, hydrateParts } from './harness/hydration'
 import { germanSite } from './harness/sites'
 import { beginWithGuestCart, readGuestCart } from './harness/stored'
 import { expect, test } from './harness/visitors'
@@ -16,17 +16,17 @@ const banner = (page: Page): Locator => page.getByRole('banner')
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await waitForHydration(page)
-  await wakeParts(page)
+  await hydrateParts(page)
 }
 
 const userMenu = (page: Page): Locator =>
   banner(page).locator('summary', { hasText: buyers.DE.business.name })
 
 /** Presses Tab until the focus is on what fits; gives up after a whole page of stops. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, requested: Locator): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    if (await requested.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error('The keyboard does not lead there.')
 }
@@ -140,7 +140,7 @@ test.describe('region and language', () => {
       await banner(page).locator('[data-region-selector] > summary').click()
       await banner(page).getByRole('link', { name, exact: true }).click()
       await waitForHydration(page)
-      await wakeParts(page)
+      await hydrateParts(page)
     }
     await inLanguage('English')
     await expect(page).toHaveURL(
@@ -283,7 +283,7 @@ test('[6-4] a buyer acts for a managed account, and leaves nothing personal behi
       .filter((url) => url.includes('session-context'))
       .every((url) => url.includes('effectiveAccountId=')),
   ).toBe(true)
-  await wakeParts(page)
+  await hydrateParts(page)
   await userMenu(page).click()
   await banner(page).getByRole('link', { name: 'Abmelden' }).click()
   await expect(banner(page).getByRole('link', { name: /Registrieren/ })).toBeVisible()

@@ -6,8 +6,8 @@ const chosen = new Map<string, Encoding>()
 /** The shortest encoding that an `Accept-Encoding` header allows; without one nothing is packed. */
 export function chooseEncoding(header: string | null | undefined): Encoding {
   if (!header) return 'identity'
-  const known = chosen.get(header)
-  if (known !== undefined) return known
+  const existing = chosen.get(header)
+  if (existing !== undefined) return existing
   const encoding = choose(header)
   // Browsers send a handful of these; whoever makes up others shall not fill the memory.
   if (chosen.size < 100) chosen.set(header, encoding)

@@ -17,7 +17,7 @@ export interface DoorOptions {
  * Asks a visitor who comes by a link from outside before he is signed in as somebody else, or out; the button of that
  * page takes him through. The caller has turned away requests of other sites that change something.
  */
-export async function answerAtDoor(
+export async function respondAtDoor(
   request: Request,
   { platform, door, reportFailure }: DoorOptions,
 ): Promise<Response> {

@@ -28,12 +28,12 @@ function open(platform: Platform = sandbox) {
 
 async function signIn(ask: ReturnType<typeof open>['ask']): Promise<string> {
   const request = { username: 'einkauf@alpenblick.example', password: 'cartonnage', startUrl: '/de-CH/' }
-  const answer = await ask('/services/apexrest/auth/login', {
+  const response = await ask('/services/apexrest/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ request }),
   })
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
@@ -47,9 +47,9 @@ describe('the shop’s pages', () => {
     ['/de-shop/', 'de'],
     ['/de-shop/en-US/', 'en-US'],
   ])('[2.11-9] %s speaks %s', async (path, locale) => {
-    const answer = await open().ask(path)
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toContain(`<html lang="${locale}" dir="ltr">`)
+    const response = await open().ask(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<html lang="${locale}" dir="ltr">`)
   })
 
   it.each([
@@ -58,9 +58,9 @@ describe('the shop’s pages', () => {
     ['/de-shop/de/', '/de-shop/'],
     ['/de-shop/de/category/x', '/de-shop/category/x'],
   ])('[2.1-6] %s is shown without the default language', async (path, shown) => {
-    const answer = await open().ask(path)
-    expect(answer.status).toBe(308)
-    expect(answer.headers.get('location')).toBe(origin + shown)
+    const response = await open().ask(path)
+    expect(response.status).toBe(308)
+    expect(response.headers.get('location')).toBe(origin + shown)
   })
 
   it.each(['evil.example', 'shop.example:80', 'localhost.evil.example'])(
@@ -71,8 +71,11 @@ describe('the shop’s pages', () => {
   )
 
   it('[2.3-3] the search form leads to the results of its term', async () => {
-    const answer = await open().ask('/de-CH/global-search?term=box%20a%2Fb')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/de-CH/global-search/box%20a%2Fb'])
+    const response = await open().ask('/de-CH/global-search?term=box%20a%2Fb')
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/de-CH/global-search/box%20a%2Fb',
+    ])
   })
 
   it.each([
@@ -80,8 +83,8 @@ describe('the shop’s pages', () => {
     ['30%20%C3%97%2020%20%C3%97%2015%20cm', 'length=300&width=200&height=150'],
     ['300x200', 'length=300&width=200'],
   ])('[2.4-11] the search form leads the size %s to the Box Finder', async (term, query) => {
-    const answer = await open().ask(`/de-CH/global-search?term=${term}`)
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await open().ask(`/de-CH/global-search?term=${term}`)
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `/de-CH/global-search/boxfindersearch?${query}`,
     ])
@@ -132,8 +135,8 @@ describe('the shop’s pages', () => {
   })
 
   it('answers HEAD like GET, without a body', async () => {
-    const answer = await open().ask('/de-CH/', { method: 'HEAD' })
-    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    const response = await open().ask('/de-CH/', { method: 'HEAD' })
+    expect([response.status, await response.text()]).toEqual([200, ''])
   })
 })
 
@@ -145,9 +148,9 @@ describe('what robots read', () => {
     const sitemaps = [...(await robots.text()).matchAll(/^Sitemap: (.*)$/gm)].map(([, url]) => url ?? '')
     expect(sitemaps).toEqual([`${origin}/sitemap.xml`, `${origin}/de-shop/sitemap.xml`])
     for (const sitemap of sitemaps) {
-      const answer = await ask(new URL(sitemap).pathname, { headers: { cookie: 'sid=1' } })
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
-      expect(await answer.text()).toContain(`<loc>${sitemap.replace(/sitemap\.xml$/, '')}</loc>`)
+      const response = await ask(new URL(sitemap).pathname, { headers: { cookie: 'sid=1' } })
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+      expect(await response.text()).toContain(`<loc>${sitemap.replace(/sitemap\.xml$/, '')}</loc>`)
     }
   })
 
@@ -157,9 +160,9 @@ describe('what robots read', () => {
     const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
     // One of each kind and language, and a few more.
     for (const address of addresses.filter((_, index) => index % 37 === 0)) {
-      const answer = await ask(new URL(address).pathname)
-      expect([address, answer.status]).toEqual([address, 200])
-      const html = await answer.text()
+      const response = await ask(new URL(address).pathname)
+      expect([address, response.status]).toEqual([address, 200])
+      const html = await response.text()
       expect(html).toContain('content="index, follow"')
       expect(html).toContain(`<link rel="canonical" href="${address}"`)
     }
@@ -168,25 +171,25 @@ describe('what robots read', () => {
 
 describe('caching', () => {
   it('an anonymous page may be kept by a shared cache', async () => {
-    const answer = await open().ask('/de-CH/')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await open().ask('/de-CH/')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it('a buyer’s page is kept by nobody and names the buyer', async () => {
     const { ask } = open()
-    const answer = await ask('/de-CH/', { headers: { cookie: await signIn(ask) } })
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    expect(await answer.text()).toContain('Reto Brunner')
+    const response = await ask('/de-CH/', { headers: { cookie: await signIn(ask) } })
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(await response.text()).toContain('Reto Brunner')
   })
 
   it.each(['sid=1', 'sid_Client=1', 'guest_id=1'])(
     'a page is everybody’s for whoever turns out to be nobody: %s',
     async (cookie) => {
       const { ask } = open()
-      const answer = await ask('/de-CH/', { headers: { cookie } })
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
-      expect(await answer.text()).toBe(await (await ask('/de-CH/')).text())
+      const response = await ask('/de-CH/', { headers: { cookie } })
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60')
+      expect(await response.text()).toBe(await (await ask('/de-CH/')).text())
     },
   )
 
@@ -195,11 +198,11 @@ describe('caching', () => {
     const cookie = await signIn(ask)
     const pages = await Promise.all(
       Array.from({ length: 24 }, async (_, index) => {
-        const answer = await ask(
+        const response = await ask(
           index % 2 ? '/de-CH/' : '/fr-CH/',
           index % 4 === 1 ? { headers: { cookie } } : {},
         )
-        return answer.text()
+        return response.text()
       }),
     )
     const named = pages.map((html) => html.includes('Reto Brunner'))

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { answerAtDoor } from './answer-at-door'
+import { respondAtDoor } from './answer-at-door'
 import { limitBody, pageForm } from './body-limits'
-import { answerCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
+import { respondToCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
 import { isCrossSite, isCrossSiteCall } from './cross-site'
 import type { Env } from './files'
 import { serveFiles } from './files'
 import { addSecureHeaders, noCaching } from './headers'
-import { answerHealth } from './health'
+import { respondToHealthCheck } from './health'
 import { resolveOrigin } from './origin'
 import type { Kept } from './kept'
 import { sendKeptPages } from './kept-pages'
@@ -62,14 +62,14 @@ export function createApp(options: AppOptions): Hono<Env> {
   )
   app.use(addSecureHeaders)
   app.get('/health/:question{live|ready}', (c) =>
-    answerHealth(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
+    respondToHealthCheck(c.req.param('question'), { isStopping: options.isStopping?.() === true }),
   )
   app.use(async (c, next) => {
     c.set('address', addressOf(c, isBehindProxy))
     const origin = resolveOrigin(c.req.header('host'), publicOrigins)
     if (origin === undefined) return refuse(c, 'host-refused')
     c.set('origin', origin)
-    const response = await answerForPlatform(c, { platform, kept })
+    const response = await respondForPlatform(c, { platform, kept })
     if (response !== undefined) return response
     await next()
     return undefined
@@ -86,10 +86,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   )
   app.all('*', async (c, next) => {
     const door = doorAt(c.var.origin + c.req.path)
-    return door === undefined ? next() : answerAtDoor(vouched(c), { platform, door, reportFailure })
+    return door === undefined ? next() : respondAtDoor(vouched(c), { platform, door, reportFailure })
   })
   app.all('*', async (c, next) =>
-    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await answerCheckoutChoice(vouched(c)) : next(),
+    isCheckoutChoiceUrl(c.var.origin + c.req.path) ? await respondToCheckoutChoice(vouched(c)) : next(),
   )
   app.use(compress())
   app.get('*', async (c, next) => (await sitemap(vouched(c).url)) ?? next())
@@ -117,7 +117,7 @@ function isForDoor(request: Request, url: string): boolean {
 }
 
 /** The response to a request for the platform; undefined when it is for a page of the shop. */
-async function answerForPlatform(
+async function respondForPlatform(
   c: Context<Env>,
   { platform, kept }: Pick<AppOptions, 'platform' | 'kept'>,
 ): Promise<Response | undefined> {

@@ -28,17 +28,20 @@ export async function askPlatform(
     return response
   }
   const text = await limitBytes(response, maxBytes).text()
-  const answer = parseAnswer(text)
+  const received = parseResponse(text)
   const headers = new Headers(response.headers)
   for (const name of ['content-length', 'content-encoding']) headers.delete(name)
-  if (answer === undefined) {
+  if (received === undefined) {
     noteFailedSignIn(request, response)
     return new Response(text, { status: response.status, headers })
   }
   const way = { door: 'front', visitor: request, by, before: response.headers.getSetCookie() } as const
-  const { cookies, path } = await passDoor(platform, answer.redirectUrl, way)
+  const { cookies, path } = await passDoor(platform, received.redirectUrl, way)
   for (const line of cookies) headers.append('set-cookie', line)
-  return new Response(JSON.stringify({ ...answer, redirectUrl: path }), { status: response.status, headers })
+  return new Response(JSON.stringify({ ...received, redirectUrl: path }), {
+    status: response.status,
+    headers,
+  })
 }
 
 /** Whether a page asked or a browser's own call. Who tried is not noted. */
@@ -46,17 +49,17 @@ function noteFailedSignIn(request: Request, { status: platformStatus }: Response
   if (isSignIn(request)) logEvent('sign-in-failed', { platformStatus })
 }
 
-function parseAnswer(text: string): { readonly redirectUrl: string } | undefined {
+function parseResponse(text: string): { readonly redirectUrl: string } | undefined {
   try {
-    const answer: unknown = JSON.parse(text)
-    return hasRedirect(answer) ? answer : undefined
+    const response: unknown = JSON.parse(text)
+    return hasRedirect(response) ? response : undefined
   } catch {
     return undefined
   }
 }
 
-const hasRedirect = (answer: unknown): answer is { readonly redirectUrl: string } =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'redirectUrl' in answer &&
-  typeof answer.redirectUrl === 'string'
+const hasRedirect = (response: unknown): response is { readonly redirectUrl: string } =>
+  typeof response === 'object' &&
+  response !== null &&
+  'redirectUrl' in response &&
+  typeof response.redirectUrl === 'string'

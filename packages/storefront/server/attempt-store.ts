@@ -47,8 +47,8 @@ export function createMemoryStore({ most = mostKeys }: { readonly most?: number 
     giveBack: async (attempt) => {
       const { limiter } = counterOf(attempt)
       // What is forgotten by now must not become an attempt more than the limit.
-      const known = await limiter.get(attempt.key)
-      if (known !== null && known.consumedPoints > 0) await limiter.reward(attempt.key)
+      const existing = await limiter.get(attempt.key)
+      if (existing !== null && existing.consumedPoints > 0) await limiter.reward(attempt.key)
     },
   }
 }

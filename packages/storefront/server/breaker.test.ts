@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers())
 /** A platform that responds by what it is told to. */
 function open(reply: () => Promise<Response>) {
   const breaker = createBreaker({ failures: 3, restMs: 1_000 })
-  const platform = { reply, asked: 0 }
+  const platform = { reply, requested: 0 }
   const ask = () =>
     breaker(() => {
-      platform.asked += 1
+      platform.requested += 1
       return platform.reply()
     }).then(
       ({ status }) => status,
@@ -38,17 +38,17 @@ describe('createBreaker', () => {
       outOfOrder,
       outOfOrder,
     ])
-    expect(platform.asked).toBe(3)
+    expect(platform.requested).toBe(3)
   })
 
   it('lets one question through to look, and all of them when it was good', async () => {
     const { platform, ask } = open(broken)
     for (let i = 0; i < 4; i++) await ask()
     vi.advanceTimersByTime(1_000)
-    expect([await ask(), await ask(), platform.asked]).toEqual(['fetch failed', outOfOrder, 4])
+    expect([await ask(), await ask(), platform.requested]).toEqual(['fetch failed', outOfOrder, 4])
     vi.advanceTimersByTime(1_000)
     platform.reply = status(200)
-    expect([await ask(), await ask(), platform.asked]).toEqual([200, 200, 6])
+    expect([await ask(), await ask(), platform.requested]).toEqual([200, 200, 6])
   })
 
   it.each([
@@ -64,6 +64,6 @@ describe('createBreaker', () => {
       platform.reply = reply
       await ask()
     }
-    expect(platform.asked).toBe(replies.length)
+    expect(platform.requested).toBe(replies.length)
   })
 })

@@ -13,13 +13,13 @@ type Action =
   'getCategories' | 'getVATInformation' | 'getNavigationMenuItems' | 'getAccountInfo' | 'getCartSummary'
 
 /** The shop on a platform that answers well, but for one server action; and what was reported meanwhile. */
-function createShop(action: Action, answer: () => Response) {
+function createShop(action: Action, response: () => Response) {
   const reports: string[] = []
   const reportFailure = (_error: unknown, context: string) => void reports.push(context)
   const platform: Platform = {
     ...sandbox,
     fetch: (request) =>
-      request.url.includes(`/${action}`) ? Promise.resolve(answer()) : sandbox.fetch(request),
+      request.url.includes(`/${action}`) ? Promise.resolve(response()) : sandbox.fetch(request),
   }
   const app = createApp({
     platform,
@@ -34,8 +34,8 @@ function createShop(action: Action, answer: () => Response) {
     return app.request(new URL(path, origin).href, { headers, ...body })
   }
   const ask = async (path: string, visit?: Visit) => {
-    const answered = await request(path, visit)
-    return { status: answered.status, html: await answered.text() }
+    const responded = await request(path, visit)
+    return { status: responded.status, html: await responded.text() }
   }
   return { request, ask, reports }
 }
@@ -85,8 +85,8 @@ describe('the frame on bad answers', { timeout: 30_000 }, () => {
     ['no list', text({ title: 'Kartons' })],
     ['a page to sign in', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
     ['refused', () => new Response('', { status: 500 })],
-  ])('[8-10] stands without the navigation: %s', async (_, answer) => {
-    const { ask, reports } = createShop('getCategories', answer)
+  ])('[8-10] stands without the navigation: %s', async (_, response) => {
+    const { ask, reports } = createShop('getCategories', response)
     const page = await ask(terms)
     expectWhole(page)
     expect(linksOf(page.html, menu).filter(([href]) => href.includes('/category/'))).toEqual([])

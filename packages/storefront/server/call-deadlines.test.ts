@@ -3,8 +3,8 @@ import { startPageTime } from './call-deadlines'
 
 /** Asks somebody who never responds and does not look at the signal, and tells by whose word it ended. */
 const never = () => new Promise<never>(() => undefined)
-const reason = (asked: Promise<unknown>) =>
-  asked.then(
+const reason = (requested: Promise<unknown>) =>
+  requested.then(
     () => 'done',
     (error: unknown) => (error instanceof DOMException ? error.name : error),
   )

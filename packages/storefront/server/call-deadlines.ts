@@ -10,10 +10,10 @@ export interface Deadlines {
    * For a form whose writes may take longer together: then its page says that we are finding out, while they go on.
    * Shorter than the 60 s after which load balancers give up.
    */
-  readonly answerMs: number
+  readonly responseMs: number
 }
 
-export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000, answerMs: 45_000 }
+export const callDeadlines: Deadlines = { pageMs: 8_000, readMs: 5_000, writeMs: 30_000, responseMs: 45_000 }
 
 /** The time that is left to one page. */
 export interface PageTime {
@@ -25,7 +25,7 @@ export interface PageTime {
 
 export function startPageTime(
   { signal: visitor }: Pick<Request, 'signal'>,
-  { pageMs, readMs, writeMs }: Omit<Deadlines, 'answerMs'>,
+  { pageMs, readMs, writeMs }: Omit<Deadlines, 'responseMs'>,
   now: () => number = () => performance.now(),
 ): PageTime {
   let endsAt: number | undefined

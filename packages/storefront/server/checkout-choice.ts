@@ -17,7 +17,7 @@ export const isCheckoutChoiceUrl = (url: string): boolean => parseShopUrl(url).p
  * Reads (GET), keeps (PUT) or takes away (DELETE) the cookie with the choice for a page in the browser, where scripts
  * cannot reach it. The caller has turned away requests of other sites, and bodies beyond `choiceBody`.
  */
-export async function answerCheckoutChoice(request: Request): Promise<Response> {
+export async function respondToCheckoutChoice(request: Request): Promise<Response> {
   const { store, setCookies } = createCookieChoiceStore(request, parseShopUrl(request.url).shop)
   if (request.method === 'GET') {
     const choice = await store.read()

@@ -35,8 +35,8 @@ describe('finding 10: the sandbox’s own pages behind a shop whose switch is of
         const tells = /lea\.keller|tok_decline|ERSTKISTE15|passwordHint/.test(body)
         return tells || ![400, 403, 404, 405].includes(status) ? [method, path, status] : []
       }
-      const answers = [...paths.map((path) => ask('GET', path)), ask('POST', '/reset')]
-      expect((await Promise.all(answers)).flat()).toEqual([])
+      const responses = [...paths.map((path) => ask('GET', path)), ask('POST', '/reset')]
+      expect((await Promise.all(responses)).flat()).toEqual([])
     },
   )
 })

@@ -4,13 +4,13 @@ import { openShop, origin } from './open-shop.fixture'
 const app = openShop()
 
 async function visit(path: string, cookie = '') {
-  const answer = await app.request(origin + path, { headers: { host: 'localhost:4173', cookie } })
-  const html = await answer.text()
+  const response = await app.request(origin + path, { headers: { host: 'localhost:4173', cookie } })
+  const html = await response.text()
   const isHidden = /<html[^>]* data-consent[ >]/.test(html)
-  return { html, isHidden, caching: answer.headers.get('Cache-Control') }
+  return { html, isHidden, caching: response.headers.get('Cache-Control') }
 }
 
-const answerOn = (page: string, form: Readonly<Record<string, string>>) =>
+const responseOn = (page: string, form: Readonly<Record<string, string>>) =>
   app.request(`${origin}${page}`, {
     method: 'POST',
     headers: { host: 'localhost:4173', origin },
@@ -33,17 +33,17 @@ describe('the question for consent', { timeout: 30_000 }, () => {
     [{ statistics: 'on' }, 'consent=v1.statistics'],
     [{}, 'consent=v1'],
   ])('takes the answer %j of a form, and leads back', async (form, kept) => {
-    const answer = await answerOn('/de-CH/service/cookies', { ...form, returnTo: '/de-CH/cart?page=2' })
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${origin}/de-CH/cart?page=2`])
-    expect(answer.headers.getSetCookie().map((line) => line.split(';', 1)[0])).toEqual([
+    const response = await responseOn('/de-CH/service/cookies', { ...form, returnTo: '/de-CH/cart?page=2' })
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${origin}/de-CH/cart?page=2`])
+    expect(response.headers.getSetCookie().map((line) => line.split(';', 1)[0])).toEqual([
       kept,
       'consent_form=1',
     ])
   })
 
   it.each(['https://evil.example/', '//evil.example', ''])('leads nowhere else: %j', async (returnTo) => {
-    const answer = await answerOn('/de-CH/service/cookies', { returnTo })
-    expect(answer.headers.get('Location')).toBe(`${origin}/de-CH/service/cookies`)
+    const response = await responseOn('/de-CH/service/cookies', { returnTo })
+    expect(response.headers.get('Location')).toBe(`${origin}/de-CH/service/cookies`)
   })
 
   it('is hidden by the server after an answer without scripts, on pages for this visitor alone', async () => {
@@ -52,6 +52,6 @@ describe('the question for consent', { timeout: 30_000 }, () => {
   })
 
   it('is answered at its own page only', async () => {
-    expect((await answerOn('/de-CH/service/terms', {})).status).toBe(404)
+    expect((await responseOn('/de-CH/service/terms', {})).status).toBe(404)
   })
 })

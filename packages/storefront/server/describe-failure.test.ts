@@ -37,12 +37,12 @@ describe('describeFailure', () => {
   })
 
   it('says of a fault of ours where it is', () => {
-    const facts = describeFailure(new TypeError("Cannot read properties of undefined (reading 'x')"))
-    expect(facts).toMatchObject({
+    const attributes = describeFailure(new TypeError("Cannot read properties of undefined (reading 'x')"))
+    expect(attributes).toMatchObject({
       code: 'TypeError',
       message: 'Cannot read properties of undefined (reading …)',
     })
-    expect(facts.stack).toMatch(/^at .*describe-failure\.test\.ts/)
+    expect(attributes.stack).toMatch(/^at .*describe-failure\.test\.ts/)
   })
 
   it.each(['hunter2', undefined, { secret: 'hunter2' }, ['hunter2']])('repeats no value: %o', (value) => {

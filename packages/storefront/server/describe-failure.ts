@@ -3,7 +3,7 @@ import { contractPathOf } from './platform-paths'
 import { safeStack, safeText } from './safe-text'
 
 /** What a line of the log says of a failure. */
-export interface FailureFacts {
+export interface FailureDetails {
   /** A `ShopError`'s code, or the name of another error. Absent for what is no error. */
   readonly code?: string | undefined
   /** The code of the system or the connection behind it, `ECONNREFUSED` for instance. */
@@ -21,8 +21,8 @@ export interface FailureFacts {
  * An error as the log may keep it: what the platform did by its codes, a fault of ours by its place. Messages that may
  * hold what somebody sent are not repeated.
  */
-export function describeFailure(error: unknown): FailureFacts {
-  if (isResponseError(error)) return { ...codesOf(error), ...responseFactsOf(error) }
+export function describeFailure(error: unknown): FailureDetails {
+  if (isResponseError(error)) return { ...codesOf(error), ...responseDetailsOf(error) }
   // What the contract says of a response that is not as agreed is about names, never about values.
   if (isShopError(error, 'UNEXPECTED_ANSWER')) return { ...codesOf(error), message: safeText(error.message) }
   if (isShopError(error)) return codesOf(error)
@@ -39,7 +39,7 @@ export function isAbort(error: unknown): boolean {
   return membersOf(error).name === 'AbortError'
 }
 
-function codesOf(error: Error): FailureFacts {
+function codesOf(error: Error): FailureDetails {
   const code = isShopError(error) ? error.code : toName(error.name)
   const cause = findSystemCode(error)
   return { ...(code !== undefined && { code }), ...(cause !== undefined && { cause }) }
@@ -51,7 +51,7 @@ interface Refusal {
   readonly errors: readonly { readonly type: string }[]
 }
 
-function responseFactsOf({ url, status, errors }: Refusal): FailureFacts {
+function responseDetailsOf({ url, status, errors }: Refusal): FailureDetails {
   const call = contractPathOf(url)
   const type = errors[0]?.type
   return {

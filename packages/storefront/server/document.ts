@@ -10,7 +10,7 @@ export interface DocumentFiles {
   readonly files: PageFiles
   readonly fonts: readonly string[]
   /** A form without scripts answered the question for consent: nothing but the server can hide it. */
-  readonly isConsentAnswered: boolean
+  readonly hasConsentChoice: boolean
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -30,7 +30,7 @@ function tag(name: string, attributes: Readonly<Record<string, string | boolean 
  */
 export function writeDocument(
   page: RenderedPage,
-  { hold, entry, files, fonts, isConsentAnswered }: DocumentFiles,
+  { hold, entry, files, fonts, hasConsentChoice }: DocumentFiles,
 ): string {
   const { metadata } = page
   const head = [
@@ -57,7 +57,7 @@ export function writeDocument(
   ]
   return [
     '<!doctype html>',
-    tag('html', { ...documentLanguage(page.locale), 'data-consent': isConsentAnswered }),
+    tag('html', { ...documentLanguage(page.locale), 'data-consent': hasConsentChoice }),
     `<head>${head.join('')}</head>`,
     `<body><div id="root">${page.html}</div>`,
     `<script type="application/json" id="${stateElementId}">${page.state}</script></body></html>`,

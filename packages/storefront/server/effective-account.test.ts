@@ -23,13 +23,13 @@ async function visit(path: string, form?: Record<string, string>) {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const headers = { host: 'localhost:4173', cookie, ...(form && { origin }) }
   const init = form === undefined ? { headers } : { headers, method: 'POST', body: new URLSearchParams(form) }
-  const answer = await app.request(origin + path, init)
-  for (const line of answer.headers.getSetCookie()) {
+  const response = await app.request(origin + path, init)
+  for (const line of response.headers.getSetCookie()) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
     if (line.includes('Max-Age=0')) cookies.delete(name)
     else cookies.set(name, value)
   }
-  return { status: answer.status, to: answer.headers.get('Location') ?? '', html: await answer.text() }
+  return { status: response.status, to: response.headers.get('Location') ?? '', html: await response.text() }
 }
 
 const barOf = (html: string) =>

@@ -45,10 +45,10 @@ function textOf(texts: i18n, name: string): string {
 
 /** The row's own words, or the page's where the row leaves it to the page and the page has some. */
 function expectedWords(row: ErrorRow, { own }: Scene, { texts, messages }: Language): string {
-  const told = row.toldBy === 'place' && own !== undefined ? textOf(texts, own) : undefined
+  const reported = row.reportedBy === 'place' && own !== undefined ? textOf(texts, own) : undefined
   // The platform's own sentence counts for rules of the cart.
   const message = row.clause === '8-14' ? 'A rule of the cart.' : messages.messages[row.message]
-  return (told ?? [message, messages.actions[row.action]].join(' ')).replace(/\s+/g, ' ').trim()
+  return (reported ?? [message, messages.actions[row.action]].join(' ')).replace(/\s+/g, ' ').trim()
 }
 
 interface Language {

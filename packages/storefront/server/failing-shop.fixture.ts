@@ -8,7 +8,7 @@ import { createRenderPage } from './render-page'
 type Form = Readonly<Record<string, string>>
 
 /** An article by its id; its address has another name in each language. */
-const articleId = '01tCN0001001180YAA'
+const productId = '01tCN0001001180YAA'
 const origin = 'http://localhost:4173'
 
 /** A buyer of each shop, and the base path of each language. */
@@ -49,43 +49,43 @@ export async function openFailingShop(locale: ShopLocale) {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { host: 'localhost:4173', origin, cookie }
     const body = form && { method: 'POST', body: new URLSearchParams(form) }
-    const answer = await app.request(origin + path, { headers, ...body })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await app.request(origin + path, { headers, ...body })
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (line.includes('Max-Age=0')) jar.delete(name)
       else jar.set(name, value)
     }
-    return answer
+    return response
   }
   /** Follows where an answer leads, as a browser does. */
   const show = async (path: string, form?: Form): Promise<ShownPage> => {
-    const answer = await ask(path, form)
-    const next = answer.headers.get('Location')
+    const response = await ask(path, form)
+    const next = response.headers.get('Location')
     if (next !== null) return await show(next.replace(origin, ''))
-    return { status: answer.status, path, html: await answer.text() }
+    return { status: response.status, path, html: await response.text() }
   }
   const signIn = async () => {
     jar.clear()
     await show(`${base}/login`, { email: username, password: 'cartonnage' })
   }
   await signIn()
-  const article = (await show(`${base}/product/-/${articleId}`)).path.slice(base.length)
+  const product = (await show(`${base}/product/-/${productId}`)).path.slice(base.length)
   return {
     /** Path of an article that is sold. */
-    article,
+    product,
     sandbox,
     jar,
     /** A page below the base path, or a form that is sent to it. */
     open: (path: string, form?: Form) => show(base + path, form),
     /** Puts an article into the cart, where it may be already. */
     async fillCart(): Promise<{ readonly cartItemId: string; readonly path: string }> {
-      await show(base + article, { quantity: '25' })
+      await show(base + product, { quantity: '25' })
       const { html, path } = await show(`${base}/cart/current`)
       const [, cartItemId = ''] = /name="cartItemId" value="([^"]+)"/.exec(html) ?? []
       return { cartItemId, path: path.slice(base.length) }
     },
     /** Answers instead of the platform. */
-    answer: (fetch: typeof sandbox.fetch) => void (connection.fetch = fetch),
+    response: (fetch: typeof sandbox.fetch) => void (connection.fetch = fetch),
     /** Ends all failures, and signs in again. */
     async reset() {
       sandbox.faults.clear()

@@ -56,7 +56,7 @@ export const unknownPage: Scene = {
 /** An article that is not taken into the cart. */
 const add: Scene['play'] = async (shop, row) => {
   refuse(shop, row, { method: 'POST', path: 'cart-items' })
-  return await shop.open(shop.article, { quantity: '25' })
+  return await shop.open(shop.product, { quantity: '25' })
 }
 export const adding = (own?: string): Scene => ({
   play: add,
@@ -90,10 +90,10 @@ export const startingWith = (change: object, own: string): Scene => ({
   play: async (shop) => {
     await shop.fillCart()
     const { fetch } = shop.sandbox
-    shop.answer(async (request) => {
-      const answer = await fetch(request)
-      if (!request.url.includes('/checkouts')) return answer
-      return Response.json({ ...(await answer.json()), ...change }, { status: answer.status })
+    shop.response(async (request) => {
+      const response = await fetch(request)
+      if (!request.url.includes('/checkouts')) return response
+      return Response.json({ ...(await response.json()), ...change }, { status: response.status })
     })
     return await shop.open('/checkout', { intent: 'start' })
   },
@@ -153,13 +153,13 @@ export const misread: Scene = {
 }
 /** An article of which nobody knows whether it is in the cart. */
 export const outcomeLost: Scene = {
-  play: lose('drop-after', '/carts/', ({ open, article }) => open(article, { quantity: '25' })),
+  play: lose('drop-after', '/carts/', ({ open, product }) => open(product, { quantity: '25' })),
   own: 'product:cart.unknownText',
   ownWay: 'product:cart.toCart',
 }
 /** Text that is no quantity. */
 export const noQuantity: Scene = {
-  play: ({ open, article }) => open(article, { quantity: 'abc' }),
+  play: ({ open, product }) => open(product, { quantity: 'abc' }),
   own: 'product:quantity.invalid',
   isBesideForm: true,
 }

@@ -3,10 +3,10 @@ import { createFormWork, createOpenWork } from './form-work'
 
 const order = { orderReferenceNumber: 'KR-1' }
 
-function open(answerMs: number) {
+function open(responseMs: number) {
   const reportFailure = vi.fn()
   const openWork = createOpenWork()
-  return { openWork, reportFailure, work: createFormWork({ answerMs, openWork, reportFailure }) }
+  return { openWork, reportFailure, work: createFormWork({ responseMs, openWork, reportFailure }) }
 }
 
 describe('the work of a form', () => {

@@ -25,15 +25,15 @@ export function createOpenWork(): OpenWork {
 
 export interface FormWorkOptions {
   /** How long the page may wait, in ms from now on. */
-  readonly answerMs: number
+  readonly responseMs: number
   readonly openWork: OpenWork
   /** Hears what failed after the page had responded. */
   readonly reportFailure: (error: unknown, context: string) => void
 }
 
 /** The work of one form. */
-export function createFormWork({ answerMs, openWork, reportFailure }: FormWorkOptions): FormWork {
-  const endsAt = performance.now() + answerMs
+export function createFormWork({ responseMs, openWork, reportFailure }: FormWorkOptions): FormWork {
+  const endsAt = performance.now() + responseMs
   return {
     within: async (work) => {
       let hasResponded = false

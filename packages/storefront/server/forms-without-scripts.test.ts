@@ -63,7 +63,7 @@ const forms: readonly RefusedForm[] = [
   {
     name: 'a quantity for the cart',
     title: 'Fehler: Faltkarton',
-    send: ({ open, article }) => open(article, { quantity: 'abc' }),
+    send: ({ open, product }) => open(product, { quantity: 'abc' }),
     ...{ focus: 'field', fields: 1 },
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expectConsole } from '../../../tools/vitest/fail-on-console'
 import { openDoor } from './door.fixture'
-import type { AskedCall } from './platform.fixture'
+import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
@@ -10,7 +10,10 @@ import type { ServerResponse } from 'node:http'
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
 /** The shop in front of a platform that responds so. */
-async function open(respond: (asked: AskedCall, response: ServerResponse) => void, silenceMs?: number) {
+async function open(
+  respond: (requested: RequestedCall, response: ServerResponse) => void,
+  silenceMs?: number,
+) {
   const { calls, origin } = await openPlatform(respond)
   const { port } = await openDoor({
     platform: createRemotePlatform(origin, silenceMs === undefined ? {} : { silenceMs }),
@@ -31,7 +34,7 @@ async function open(respond: (asked: AskedCall, response: ServerResponse) => voi
   return { ask, calls, port }
 }
 
-const empty = (_: AskedCall, response: ServerResponse) => void response.end('{}')
+const empty = (_: RequestedCall, response: ServerResponse) => void response.end('{}')
 
 describe('finding 4: what the platform learns of a visitor', () => {
   it('gets the visitor’s address, not what the visitor says of it', async () => {

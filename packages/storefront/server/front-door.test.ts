@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDoor } from './door.fixture'
-import type { AskedCall } from './platform.fixture'
+import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
 import { createRemotePlatform } from './remote-platform'
 import { openVisitor } from './visitor.fixture'
@@ -97,17 +97,17 @@ describe('finding 3: a sign-in shows no browser the address with the ticket', ()
 
   it.each(['/secur/frontdoor.jsp?sid=LINK&retURL=%2F', '/secur/logout.jsp', '/de-CH/webruntime/logout'])(
     'goes on to no other door: %s',
-    async (wished) => {
+    async (requested) => {
       const { open } = await openSandboxShop()
       const visitor = open()
       const link =
         new URL(await linkOf('einkauf@alpenblick.example'), visitor.origin).searchParams.get('sid') ?? ''
-      const startUrl = wished.replace('LINK', link)
+      const startUrl = requested.replace('LINK', link)
       const response = await visitor.send('/services/apexrest/auth/login', {
         json: { request: { ...call.request, startUrl } },
       })
       expect(JSON.parse(response.body)).toEqual({
-        redirectUrl: wished.startsWith('/de-CH') ? '/de-CH/' : '/',
+        redirectUrl: requested.startsWith('/de-CH') ? '/de-CH/' : '/',
       })
       expect(await visitor.nameIn('CH')).toBe('Lea Keller')
     },
@@ -115,10 +115,14 @@ describe('finding 3: a sign-in shows no browser the address with the ticket', ()
 })
 
 /** The shop in front of a platform that responds so; it has no buyers, and signs everybody in. */
-async function openShopBefore(respond: (asked: AskedCall, response: ServerResponse, origin: string) => void) {
-  const place = { origin: '' }
-  const { calls, origin } = await openPlatform((asked, response) => respond(asked, response, place.origin))
-  place.origin = origin
+async function openShopBefore(
+  respond: (requested: RequestedCall, response: ServerResponse, origin: string) => void,
+) {
+  const location = { origin: '' }
+  const { calls, origin } = await openPlatform((requested, response) =>
+    respond(requested, response, location.origin),
+  )
+  location.origin = origin
   const { port } = await openDoor({
     platform: createRemotePlatform(origin, { silenceMs: 200 }),
     deadlines: { pageMs: 800, readMs: 500, writeMs: 500 },
@@ -130,12 +134,12 @@ async function openShopBefore(respond: (asked: AskedCall, response: ServerRespon
 
 const leadTo = (response: ServerResponse, redirectUrl: string) =>
   void response.end(JSON.stringify({ redirectUrl }))
-const isLogin = ({ path }: AskedCall) => path.endsWith('/auth/login')
+const isLogin = ({ path }: RequestedCall) => path.endsWith('/auth/login')
 
 describe('finding 3: the redirectUrl of another platform', () => {
   it('may name the platform’s own host', async () => {
-    const { visitor, calls } = await openShopBefore((asked, response, origin) => {
-      if (isLogin(asked))
+    const { visitor, calls } = await openShopBefore((requested, response, origin) => {
+      if (isLogin(requested))
         return leadTo(response, `${origin}/secur/frontdoor.jsp?sid=T&retURL=%2Fde-CH%2Fcart`)
       response.setHeader('Set-Cookie', ['sid=S; Domain=127.0.0.1; SameSite=None; Secure', 'sid_Client=1'])
       response.writeHead(302, { Location: `${origin}/de-CH/cart` }).end()
@@ -154,9 +158,10 @@ describe('finding 3: the redirectUrl of another platform', () => {
   })
 
   it('may lead over several steps, each with the cookies of the one before', async () => {
-    const { visitor, calls } = await openShopBefore((asked, response) => {
-      if (isLogin(asked)) return leadTo(response.setHeader('Set-Cookie', 'a=1'), '/secur/frontdoor.jsp?sid=T')
-      if (!asked.path.includes('contentDoor')) {
+    const { visitor, calls } = await openShopBefore((requested, response) => {
+      if (isLogin(requested))
+        return leadTo(response.setHeader('Set-Cookie', 'a=1'), '/secur/frontdoor.jsp?sid=T')
+      if (!requested.path.includes('contentDoor')) {
         response.setHeader('Set-Cookie', 'b=2').writeHead(302, { Location: '/secur/contentDoor?x=1' }).end()
       } else response.setHeader('Set-Cookie', 'sid=S').writeHead(302, { Location: '/de-CH/' }).end()
     })
@@ -166,8 +171,8 @@ describe('finding 3: the redirectUrl of another platform', () => {
   })
 
   it('is not followed beyond the session', async () => {
-    const { visitor, doors } = await openShopBefore((asked, response) => {
-      if (isLogin(asked)) return leadTo(response, '/secur/frontdoor.jsp?sid=T')
+    const { visitor, doors } = await openShopBefore((requested, response) => {
+      if (isLogin(requested)) return leadTo(response, '/secur/frontdoor.jsp?sid=T')
       response
         .setHeader('Set-Cookie', 'sid=S')
         .writeHead(302, { Location: '/secur/frontdoor.jsp?sid=X' })
@@ -178,8 +183,8 @@ describe('finding 3: the redirectUrl of another platform', () => {
   })
 
   it('leads to its wished page where the platform answers a page instead of a redirect', async () => {
-    const { visitor } = await openShopBefore((asked, response) => {
-      if (isLogin(asked)) return leadTo(response, '/secur/frontdoor.jsp?sid=T&retURL=%2Ffr-CH%2F')
+    const { visitor } = await openShopBefore((requested, response) => {
+      if (isLogin(requested)) return leadTo(response, '/secur/frontdoor.jsp?sid=T&retURL=%2Ffr-CH%2F')
       response.setHeader('Set-Cookie', 'sid=S').end('<script>location.replace("/x")</script>')
     })
     const response = await visitor.send('/services/apexrest/auth/login', { json: call })
@@ -193,11 +198,11 @@ describe('finding 3: the redirectUrl of another platform', () => {
     ['is silent', '/secur/frontdoor.jsp?sid=silent', 1],
     ['refuses', '/secur/frontdoor.jsp?sid=refuse', 1],
   ])('that %s is a sign-in that failed', async (_, redirectUrl, hops) => {
-    const { visitor, doors } = await openShopBefore((asked, response) => {
-      if (isLogin(asked)) leadTo(response, redirectUrl)
-      else if (asked.path.includes('circle')) response.writeHead(302, { Location: asked.path }).end()
-      else if (asked.path.includes('refuse')) response.writeHead(500).end()
-      else if (!asked.path.includes('silent')) response.writeHead(404).end('{}')
+    const { visitor, doors } = await openShopBefore((requested, response) => {
+      if (isLogin(requested)) leadTo(response, redirectUrl)
+      else if (requested.path.includes('circle')) response.writeHead(302, { Location: requested.path }).end()
+      else if (requested.path.includes('refuse')) response.writeHead(500).end()
+      else if (!requested.path.includes('silent')) response.writeHead(404).end('{}')
     })
     const response = await visitor.send('/services/apexrest/auth/login', { json: call })
     expect([response.status, response.setCookies, doors().length]).toEqual([502, [], hops])
@@ -208,8 +213,8 @@ describe('finding 3: the redirectUrl of another platform', () => {
   })
 
   it('that leads to a foreign site after the session leads to the start page', async () => {
-    const { visitor } = await openShopBefore((asked, response) => {
-      if (isLogin(asked)) return leadTo(response, '/secur/frontdoor.jsp?sid=T')
+    const { visitor } = await openShopBefore((requested, response) => {
+      if (isLogin(requested)) return leadTo(response, '/secur/frontdoor.jsp?sid=T')
       response.setHeader('Set-Cookie', 'sid=S').writeHead(302, { Location: 'https://evil.example/' }).end()
     })
     const response = await visitor.send('/services/apexrest/auth/login', { json: call })

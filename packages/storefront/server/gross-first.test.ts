@@ -11,12 +11,12 @@ function openBrowser() {
     const headers = { host: 'localhost:4173', cookie, ...(form && { origin }) }
     const init =
       form === undefined ? { headers } : { headers, method: 'POST', body: new URLSearchParams(form) }
-    const answer = await app.request(origin + path, init)
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await app.request(origin + path, init)
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    return answer
+    return response
   }
   const wordsAt = async (path: string) => {
     const html = await (await visit(path)).text()

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openShop, origin } from './open-shop.fixture'
 
-const app = openShop({ isSteerable: true })
+const app = openShop({ isAdminEnabled: true })
 const ask = (path: string, init: RequestInit = {}) =>
   app.request(origin + path, {
     ...init,
@@ -10,12 +10,12 @@ const ask = (path: string, init: RequestInit = {}) =>
 const product = '/product/faltkarton-1-wellig-300-200-150-mm/01tCN0001001100YAA'
 
 const switchGuestCarts = async (guestCartEnabled: boolean) => {
-  const answer = await ask('/__sandbox/settings/0ZECH00000000014AA', {
+  const response = await ask('/__sandbox/settings/0ZECH00000000014AA', {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ guestCartEnabled }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
 }
 
 const add = (base: string) =>
@@ -25,10 +25,10 @@ describe('a shop without carts for guests', () => {
   beforeAll(() => switchGuestCarts(false))
 
   it.each(['/de-CH', ''])('[6-5] leads who adds without scripts below "%s" to the sign-in', async (base) => {
-    const answer = await add(base)
+    const response = await add(base)
     const startUrl = encodeURIComponent(base + product)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe(`${base}/login?startUrl=${startUrl}&cart=1`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(`${base}/login?startUrl=${startUrl}&cart=1`)
   })
 
   it('[6-5] says there why, and from the cart in the header too', async () => {

@@ -48,7 +48,7 @@ const unusedFeatures = [
 
 const permissionsPolicy = unusedFeatures.map((name) => `${name}=()`).join(', ')
 
-interface Answered {
+interface Responded {
   /** The shop's origin that was asked; undefined where the host is none of the shop's. */
   readonly origin: string | undefined
   /** The response's `Content-Type`. */
@@ -56,7 +56,7 @@ interface Answered {
 }
 
 /** What this server says with a response. No other site may embed one: pictures for link previews are fetched by servers. */
-export function secureHeaders({ origin, contentType }: Answered): Readonly<Record<string, string>> {
+export function secureHeaders({ origin, contentType }: Responded): Readonly<Record<string, string>> {
   const isPage = contentType?.startsWith('text/html') === true
   return {
     'Content-Security-Policy': isPage ? pagePolicy : closedPolicy,

@@ -3,7 +3,7 @@ import type { Env } from './files'
 import { secureHeaders } from './headers'
 import type { Kept } from './kept'
 import { resolveOrigin } from './origin'
-import { readAsked, sendKept } from './page-cache'
+import { readRequested, sendKept } from './page-cache'
 import { newRequestId } from './request-log'
 import { readSharedVisit } from './shared-visit'
 
@@ -37,6 +37,6 @@ export function sendKeptPages(options: KeptPagesOptions): MiddlewareHandler<Env>
     const given = visit && kept.pages.findFresh(visit.key)
     // A way that leads on depends on the address to the letter.
     if (visit === undefined || given?.value.body === undefined) return undefined
-    return sendKept(given, readAsked(request, visit, isDevelopment))
+    return sendKept(given, readRequested(request, visit, isDevelopment))
   }
 }

@@ -20,14 +20,17 @@ const calls = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-interface Asked {
+interface Requested {
   readonly path: string
   readonly body: string
 }
 
 /** The default limits before a platform that responds so. */
-function open(respond: (asked: Asked) => Response | Promise<Response>, given: Partial<AttemptStore> = {}) {
-  const asked: Asked[] = []
+function open(
+  respond: (requested: Requested) => Response | Promise<Response>,
+  given: Partial<AttemptStore> = {},
+) {
+  const requested: Requested[] = []
   const sent: Uint8Array[] = []
   const hits: LimitHit[] = []
   const failures: string[] = []
@@ -35,7 +38,7 @@ function open(respond: (asked: Asked) => Response | Promise<Response>, given: Pa
     fetch: async (request) => {
       sent.push(new Uint8Array(await request.clone().arrayBuffer()))
       const one = { path: new URL(request.url).pathname, body: await request.text() }
-      asked.push(one)
+      requested.push(one)
       return await respond(one)
     },
     close: () => undefined,
@@ -63,7 +66,7 @@ function open(respond: (asked: Asked) => Response | Promise<Response>, given: Pa
     for (let i = 0; i < times; i++) if ((await attempt(i)).status !== 429) passed += 1
     return passed
   }
-  return { limited, post, signIn, count, asked, sent, hits, failures }
+  return { limited, post, signIn, count, requested, sent, hits, failures }
 }
 
 interface Sent extends Omit<RequestInit, 'body'> {
@@ -90,9 +93,9 @@ describe('finding 4: limits by name', () => {
   })
 
   it('lets no more pass of those who come at once', async () => {
-    const { signIn, asked } = open(wrong)
+    const { signIn, requested } = open(wrong)
     await Promise.all(Array.from({ length: 60 }, (_, i) => signIn('lea@example.com', { from: address(i) })))
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
   })
 
   it('takes a name in other cases and with blanks for the same, and others for others', async () => {
@@ -124,10 +127,10 @@ describe('finding 4: limits by name', () => {
   })
 
   it('sends on what was judged', async () => {
-    const { post, asked } = open(wrong)
+    const { post, requested } = open(wrong)
     const body = '{"request":{"username":"a","username":"lea@example.com","password":"Zoë \\u00e9"}}'
     await post(calls.signIn, { body })
-    expect(asked[0]?.body).toBe('{"request":{"username":"lea@example.com","password":"Zoë é"}}')
+    expect(requested[0]?.body).toBe('{"request":{"username":"lea@example.com","password":"Zoë é"}}')
   })
 
   it('sends on as it came what it cannot read', async () => {
@@ -138,9 +141,9 @@ describe('finding 4: limits by name', () => {
   })
 
   it('takes no longer body than it judges', async () => {
-    const { post, asked } = open(wrong)
+    const { post, requested } = open(wrong)
     const response = await post(calls.signIn, { body: `{"pad":"${'a'.repeat(200_000)}"}` })
-    expect([response.status, asked.length]).toEqual([413, 0])
+    expect([response.status, requested.length]).toEqual([413, 0])
   })
 
   it('keeps neither names nor addresses', async () => {
@@ -226,20 +229,20 @@ describe('finding 4: limits by address and session', () => {
   })
 
   it('leave other calls alone', async () => {
-    const { limited, asked, post } = open(() => Response.json({}))
+    const { limited, requested, post } = open(() => Response.json({}))
     for (let i = 0; i < 30; i++) {
       await limited.fetch(new Request(origin + calls.cartCoupon))
       await limited.fetch(new Request(`${origin}${calls.cartCoupon}/0a6`, { method: 'DELETE' }))
       await post(`${store}/carts/current/cart-items`, { body: '{"a": 1}' })
     }
-    expect(asked).toHaveLength(90)
-    expect(asked[2]?.body).toBe('{"a": 1}')
+    expect(requested).toHaveLength(90)
+    expect(requested[2]?.body).toBe('{"a": 1}')
   })
 })
 
 describe('finding 4: beyond a limit', () => {
   it('the response is the platform’s refusal of sign-ins, says when to come again, and is kept by nobody', async () => {
-    const { signIn, asked, hits } = open(wrong)
+    const { signIn, requested, hits } = open(wrong)
     for (let i = 0; i < 5; i++) await signIn('lea@example.com')
     vi.advanceTimersByTime(500)
     const response = await signIn('lea@example.com')
@@ -250,7 +253,7 @@ describe('finding 4: beyond a limit', () => {
       'private, no-store',
     ])
     expect(await response.json()).toEqual({ success: false, errors: [expect.any(String)] })
-    expect(asked).toHaveLength(5)
+    expect(requested).toHaveLength(5)
     expect(hits).toMatchObject([{ kind: 'sign-in.name', retryAfterSeconds: 60 }])
   })
 
@@ -269,17 +272,17 @@ describe('finding 4: what does not count', () => {
     ['a platform out of order', () => new Response('', { status: 503 })],
     ['a platform out of reach', () => Promise.reject(new TypeError('fetch failed'))],
   ])('%s: nobody loses an attempt by it', async (_, respond) => {
-    const { post, asked } = open(respond)
+    const { post, requested } = open(respond)
     const body = JSON.stringify({ request: { email: 'jonas@example.de' } })
     for (let i = 0; i < 10; i++) await post(calls.withdraw, { body }).catch(() => undefined)
-    expect(asked).toHaveLength(10)
+    expect(requested).toHaveLength(10)
   })
 
   it('but who leaves before the response has tried', async () => {
-    const { signIn, asked } = open(() => Promise.reject(new DOMException('gone', 'AbortError')))
+    const { signIn, requested } = open(() => Promise.reject(new DOMException('gone', 'AbortError')))
     const signal = AbortSignal.abort()
     for (let i = 0; i < 20; i++) await signIn('lea@example.com', { signal }).catch(() => undefined)
-    expect(asked.length).toBe(5)
+    expect(requested.length).toBe(5)
   })
 
   it.each([

@@ -1,10 +1,10 @@
-import type { FailureFacts } from './describe-failure'
+import type { FailureDetails } from './describe-failure'
 
 export type LogLevel = 'info' | 'warn' | 'error' | 'fatal'
 export type LogFormat = 'json' | 'text'
 
 /** One line, without its time. Nothing in it says who somebody is, or repeats what somebody sent. */
-export interface LogLine extends FailureFacts {
+export interface LogLine extends FailureDetails {
   readonly level: LogLevel
   /** What happened, from a closed list: see docs/operations.md. */
   readonly event: string
@@ -58,10 +58,10 @@ const toJson = (time: string, line: LogLine): string => JSON.stringify({ time, .
 
 /** `12:00:01 error page-failed /my/orders GET 503 code=NETWORK …`, the stack below it. */
 function toReadable(time: string, { level, event, route, method, status, stack, ...rest }: LogLine): string {
-  const facts = Object.entries(rest).flatMap(([name, value]) =>
+  const attributes = Object.entries(rest).flatMap(([name, value]) =>
     value === undefined ? [] : `${name}=${value}`,
   )
-  const head = [time.slice(11, 19), level, event, route, method, status, ...facts]
+  const head = [time.slice(11, 19), level, event, route, method, status, ...attributes]
   const below = stack === undefined ? '' : stack.replace(/^/gm, '\n    ').replace(/\n+/g, '\n')
   return head.filter((part) => part !== undefined).join(' ') + below
 }

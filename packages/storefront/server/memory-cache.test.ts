@@ -15,13 +15,13 @@ function openCache(options: Partial<Parameters<typeof createMemoryCache>[0]> = {
     ...options,
   })
   let made = 0
-  const make = async (further: Partial<Made<{ text: string }>> = {}) => {
+  const make = async (extra: Partial<Made<{ text: string }>> = {}) => {
     made += 1
     const text = String(made)
-    return Promise.resolve({ value: { text }, bytes: 100, isWhole: true, ...further })
+    return Promise.resolve({ value: { text }, bytes: 100, isWhole: true, ...extra })
   }
-  const get = async (further?: Partial<Made<{ text: string }>>, key = 'a') => {
-    const { value, ageMs, from } = await cache.findOrMake(key, () => make(further))
+  const get = async (extra?: Partial<Made<{ text: string }>>, key = 'a') => {
+    const { value, ageMs, from } = await cache.findOrMake(key, () => make(extra))
     return [value.text, from, ageMs]
   }
   const fail = async () => {

@@ -143,8 +143,8 @@ function createEntries<Value extends object>({ mostBytes, outageMs, now }: Memor
     },
     /** Once at a time for a key. */
     make: (key: string, make: () => Promise<Made<Value>>): Promise<Made<Value>> => {
-      const present = underWay.get(key)
-      if (present !== undefined) return present
+      const current = underWay.get(key)
+      if (current !== undefined) return current
       const making = makeAndKeep(key, make)
       underWay.set(key, making)
       return making

@@ -10,7 +10,7 @@ export const reasons = {
   aside: 'the page asks for it by the way, and does without',
   earlier: 'the steps of the page ask for it before',
   noVoucher: 'the shop has no field for vouchers',
-  notAsked: 'no page of the shop makes such a call',
+  notRequested: 'no page of the shop makes such a call',
 } as const
 
 /** How a shopper meets a row: in a scene of the running shop, or in a test of a part that only a browser has. */
@@ -56,7 +56,7 @@ export const meetings: Readonly<Record<string, Meeting>> = {
   '8-26': never('mistake'),
   '8-27': never('silent'),
   '8-28': scenes.addressUnnamed,
-  '8-29': never('notAsked'),
+  '8-29': never('notRequested'),
   '8-30': inBrowser('[8-30] a cart that is calculated for too long is told, and can be asked for again'),
   '8-31': scenes.accounts,
   '8-32': scenes.category,

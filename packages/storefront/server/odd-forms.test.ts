@@ -17,14 +17,14 @@ const platform: typeof sandbox = {
   },
 }
 
-const article = '/de-CH/product/-/01tCN0001001180YAA'
+const product = '/de-CH/product/-/01tCN0001001180YAA'
 
 /** A buyer with an article in the cart. */
 async function openBuyer() {
   const { port, failures } = await openDoor({ platform })
   const visitor = openPageVisitor(port)
   await visitor.signIn('/de-CH', 'lea.keller@example.com')
-  const path = visitor.targetOf(await visitor.send(article)) ?? article
+  const path = visitor.targetOf(await visitor.send(product)) ?? product
   await visitor.send(path, { quantity: '25' })
   const { body } = await visitor.open('/de-CH/cart/current')
   const [, cartItemId = ''] = /name="cartItemId" value="([^"]+)"/.exec(body) ?? []

@@ -10,8 +10,8 @@ export function resolveOrigin(
   publicOrigins: readonly string[],
 ): string | undefined {
   if (host === undefined) return undefined
-  const wanted = host.toLowerCase()
-  if (publicOrigins.length > 0) return publicOrigins.find((origin) => new URL(origin).host === wanted)
-  const url = URL.parse(`http://${wanted}`)
-  return url !== null && url.host === wanted && isOrgSandboxHost(url.hostname) ? url.origin : undefined
+  const requested = host.toLowerCase()
+  if (publicOrigins.length > 0) return publicOrigins.find((origin) => new URL(origin).host === requested)
+  const url = URL.parse(`http://${requested}`)
+  return url !== null && url.host === requested && isOrgSandboxHost(url.hostname) ? url.origin : undefined
 }

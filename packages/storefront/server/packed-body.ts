@@ -34,8 +34,8 @@ export async function packBody(text: string): Promise<PackedBody> {
     bytes: packed.byteLength * 3,
     find: (encoding) => kept.get(encoding),
     pack: async (encoding) => {
-      const present = kept.get(encoding)
-      if (present !== undefined) return present
+      const current = kept.get(encoding)
+      if (current !== undefined) return current
       const plain = await fromBrotli(packed)
       if (encoding === 'identity') return plain
       const made = await packing(() => toGzip(plain))

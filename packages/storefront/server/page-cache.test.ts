@@ -15,11 +15,11 @@ afterAll(() => sandbox.close())
 /** The shop over a platform that can be out of order, with all that it was asked. */
 async function open() {
   let isDown = false
-  const asked: Request[] = []
+  const requested: Request[] = []
   const platform: Platform = {
     ...sandbox,
     fetch: (request) => {
-      asked.push(request.clone())
+      requested.push(request.clone())
       return isDown ? Promise.reject(new TypeError('fetch failed')) : sandbox.fetch(request)
     },
   }
@@ -28,7 +28,7 @@ async function open() {
   const ask = (path: string, headers: Readonly<Record<string, string>> = {}) =>
     fetch(origin + path, { headers: { 'accept-encoding': 'identity', ...headers }, redirect: 'manual' })
   const turn = (down: boolean) => void (isDown = down)
-  return { ask, asked, turn, port }
+  return { ask, requested, turn, port }
 }
 
 /** The clock, without which nothing becomes old. */
@@ -70,8 +70,8 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
     const first = await ask('/de-CH/guide/tape')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
-    for (const known of [etag, `"other", ${etag.slice(2)}`, '*']) {
-      const again = await ask('/de-CH/guide/tape', { 'if-none-match': known })
+    for (const existing of [etag, `"other", ${etag.slice(2)}`, '*']) {
+      const again = await ask('/de-CH/guide/tape', { 'if-none-match': existing })
       expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
       expect(again.headers.get('cache-control')).toBe(first.headers.get('cache-control'))
     }
@@ -81,8 +81,8 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
   it('that could not be found or made is sent in full, also to whoever has it', async () => {
     const { ask, turn } = await open()
     const missing = await ask('/de-CH/nowhere')
-    for (const known of ['*', missing.headers.get('etag') ?? '']) {
-      const again = await ask('/de-CH/nowhere', { 'if-none-match': known })
+    for (const existing of ['*', missing.headers.get('etag') ?? '']) {
+      const again = await ask('/de-CH/nowhere', { 'if-none-match': existing })
       expect([again.status, again.headers.get('x-cache')]).toEqual([404, 'fresh'])
       expect(await again.text()).toContain('</html>')
     }
@@ -117,51 +117,51 @@ describe('a page that is everybody’s', { timeout: 30_000 }, () => {
   })
 
   it('is rendered and asked for once by all who come at the same time', async () => {
-    const { ask, asked } = await open()
+    const { ask, requested } = await open()
     const all = await Promise.all(Array.from({ length: 20 }, () => ask('/de-CH/')))
     expect(all.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const questions = await Promise.all(
-      asked.map(async (request) => `${request.method} ${request.url} ${await request.text()}`),
+      requested.map(async (request) => `${request.method} ${request.url} ${await request.text()}`),
     )
     expect(questions.length).toBeGreaterThan(5)
     expect(questions).toEqual([...new Set(questions)])
   })
 
   it('is asked for by nobody in particular', async () => {
-    const { ask, asked } = await open()
+    const { ask, requested } = await open()
     await ask('/de-shop/', { cookie: 'guest_id=7; region=NL; sid_Client=1', 'user-agent': 'mark' })
-    expect(asked.length).toBeGreaterThan(3)
-    const told = asked.flatMap(({ headers }) =>
+    expect(requested.length).toBeGreaterThan(3)
+    const reported = requested.flatMap(({ headers }) =>
       ['cookie', 'user-agent', 'x-forwarded-for'].map((name) => headers.get(name)),
     )
-    expect(told.filter((value) => value !== null && value !== 'node')).toEqual([])
+    expect(reported.filter((value) => value !== null && value !== 'node')).toEqual([])
   })
 
   it('shares with other pages what it asks', async () => {
-    const { ask, asked } = await open()
+    const { ask, requested } = await open()
     await ask('/de-CH/guide/tape')
-    const before = asked.length
+    const before = requested.length
     expect(before).toBeGreaterThan(0)
     await ask('/de-CH/guide/flutes')
-    expect(asked).toHaveLength(before)
+    expect(requested).toHaveLength(before)
   })
 
   it('is not asked for again by the same page in another language, whose name it had to know', async () => {
-    const { ask, asked } = await open()
+    const { ask, requested } = await open()
     const id = '01tCN0002000240YAA'
     for (const path of ['/de-CH/', '/fr-CH/', '/']) await ask(path)
-    const askedBy = async (path: string) => {
-      asked.length = 0
+    const requestedBy = async (path: string) => {
+      requested.length = 0
       expect((await ask(`${path}/${id}`)).status).toBe(200)
-      return asked.map(
+      return requested.map(
         ({ url }) => `${/(products|pricing)\//.exec(url)?.[1]} ${/language=([^&]+)/.exec(url)?.[1]}`,
       )
     }
-    expect((await askedBy('/de-CH/product/papierklebeband-braun-50-mm-50-m')).toSorted()).toEqual([
+    expect((await requestedBy('/de-CH/product/papierklebeband-braun-50-mm-50-m')).toSorted()).toEqual([
       ...['pricing de-CH', 'products de-CH', 'products en-US', 'products fr-CH'],
     ])
-    expect(await askedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
-    expect(await askedBy('/product/paper-tape-brown-50-mm-50-m')).toEqual(['pricing en-US'])
+    expect(await requestedBy('/fr-CH/product/ruban-papier-brun-50-mm-50-m')).toEqual(['pricing fr-CH'])
+    expect(await requestedBy('/product/paper-tape-brown-50-mm-50-m')).toEqual(['pricing en-US'])
   })
 })
 

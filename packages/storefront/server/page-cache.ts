@@ -34,7 +34,7 @@ export const sharedFor = (ms: number): string =>
   ms >= 60_000 ? sharedCaching : `public, max-age=0, s-maxage=${Math.max(0, Math.floor(ms / 1000))}`
 
 /** What of a visitor's request decides how a kept page is sent. */
-export interface Asked {
+export interface Requested {
   readonly acceptEncoding: string | null
   readonly ifNoneMatch: string | null
   /** Whether the region is the shop's first one: only such pages may be kept on the way to others too. */
@@ -44,11 +44,11 @@ export interface Asked {
 }
 
 /** What a request asks for, which makes this visit. */
-export const readAsked = (
+export const readRequested = (
   { headers }: Pick<Request, 'headers'>,
   { region }: Pick<SharedVisit, 'region'>,
   isDevelopment: boolean,
-): Asked => ({
+): Requested => ({
   acceptEncoding: headers.get('accept-encoding'),
   ifNoneMatch: headers.get('if-none-match'),
   isFirstRegion: region === undefined,
@@ -56,25 +56,25 @@ export const readAsked = (
 })
 
 /** The response with a kept page; undefined where its body has to be packed first. */
-export function sendKept(given: Given<KeptPage>, asked: Asked): Response | undefined {
+export function sendKept(given: Given<KeptPage>, requested: Requested): Response | undefined {
   const { body, etag, status } = given.value
-  const headers = headersOf(given, asked)
+  const headers = headersOf(given, requested)
   // A condition counts only where the page would be sent with success (RFC 9110, 13.2.1).
-  if (status === 200 && etag !== undefined && isKnown(asked.ifNoneMatch, etag))
+  if (status === 200 && etag !== undefined && isKnown(requested.ifNoneMatch, etag))
     return new Response(null, { status: 304, headers })
   if (body === undefined) return new Response(null, { status, headers })
-  const encoding = chooseEncoding(asked.acceptEncoding)
+  const encoding = chooseEncoding(requested.acceptEncoding)
   const bytes = body.find(encoding)
   return bytes && sendPacked(bytes, { status, headers, encoding })
 }
 
 /** The response with a kept page, in any encoding. */
-export async function packAndSend(given: Given<KeptPage>, asked: Asked): Promise<Response> {
+export async function packAndSend(given: Given<KeptPage>, requested: Requested): Promise<Response> {
   const { body, status } = given.value
-  const ready = sendKept(given, asked)
+  const ready = sendKept(given, requested)
   if (ready !== undefined || body === undefined) return ready ?? new Response(null, { status })
-  const encoding = chooseEncoding(asked.acceptEncoding)
-  return sendPacked(await body.pack(encoding), { status, headers: headersOf(given, asked), encoding })
+  const encoding = chooseEncoding(requested.acceptEncoding)
+  return sendPacked(await body.pack(encoding), { status, headers: headersOf(given, requested), encoding })
 }
 
 interface Packed {
@@ -88,7 +88,7 @@ function sendPacked(bytes: Buffer<ArrayBuffer>, { status, headers, encoding }: P
   return new Response(bytes, { status, headers: { ...headers, ...coding } })
 }
 
-function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isDevelopment }: Asked) {
+function headersOf({ value, ageMs, from }: Given<KeptPage>, { isFirstRegion, isDevelopment }: Requested) {
   return {
     ...value.headers,
     'Cache-Control': isFirstRegion || value.caching === noCaching ? value.caching : ownCaching,

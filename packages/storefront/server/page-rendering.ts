@@ -7,7 +7,7 @@ import { renderShopPage } from '../src/app/entry-server'
 import type { RenderedPage } from '../src/app/entry-server'
 import { standsAlone } from '../src/app/paths'
 import { createCookiePlacedOrders } from '../src/app/placed-orders-cookie'
-import { isAnsweredByForm } from '../src/features/consent/consent-store'
+import { isChosenByForm } from '../src/features/consent/consent-store'
 import { createBreaker } from './breaker'
 import type { Deadlines } from './call-deadlines'
 import { startPageTime } from './call-deadlines'
@@ -77,10 +77,10 @@ export function createRendering(options: RenderingOptions): Render {
       shopUrl,
       basename: shownBasePathname(shopUrl),
       isDevelopment: platform.isSandbox === true,
-      isSteerable: platform.isSteerable === true,
+      isAdminEnabled: platform.isAdminEnabled === true,
       fetch: shared?.fetch ?? gate.fetch,
       parse: readCompiled,
-      formWork: createFormWork({ answerMs: deadlines.answerMs, openWork, reportFailure }),
+      formWork: createFormWork({ responseMs: deadlines.responseMs, openWork, reportFailure }),
       checkoutChoice: choice.store,
       placedOrders: placed.store,
       // All that is ready at once, files and kept pages, goes out between two renderings.
@@ -100,13 +100,13 @@ export function createRendering(options: RenderingOptions): Render {
         isWhole: isWhole && status < 400,
       }
     }
-    const isConsentAnswered = isAnsweredByForm(request.headers.get('cookie') ?? '')
+    const hasConsentChoice = isChosenByForm(request.headers.get('cookie') ?? '')
     return {
       status: page.status,
       headers: headersOf(page),
-      html: write(page, { manifest, isConsentAnswered }),
+      html: write(page, { manifest, hasConsentChoice }),
       setCookies,
-      isPersonal: page.personal || isConsentAnswered,
+      isPersonal: page.personal || hasConsentChoice,
       isWhole: isWhole && page.status < 500,
     }
   }
@@ -132,10 +132,10 @@ function headersOf({ locale, retryAfter, refresh, status }: RenderedPage): Heade
 
 interface DocumentParts {
   readonly manifest: Manifest
-  readonly isConsentAnswered: boolean
+  readonly hasConsentChoice: boolean
 }
 
-function write(page: RenderedPage, { manifest, isConsentAnswered }: DocumentParts): string {
+function write(page: RenderedPage, { manifest, hasConsentChoice }: DocumentParts): string {
   const files = collectFiles(manifest, [entrySource, ...page.sources])
   const later = collectFiles(manifest, page.styleSources)
   return writeDocument(page, {
@@ -143,6 +143,6 @@ function write(page: RenderedPage, { manifest, isConsentAnswered }: DocumentPart
     entry: manifest[entrySource]?.file,
     files: { ...files, styles: [...new Set([...files.styles, ...later.styles])] },
     fonts: manifest[entrySource]?.assets?.filter((file) => file.endsWith('.woff2')) ?? [],
-    isConsentAnswered,
+    hasConsentChoice,
   })
 }

@@ -6,7 +6,7 @@ import { openPageVisitor } from './page-visitor.fixture'
 const sandbox = createNodeSandbox({ delay: 0 })
 afterAll(() => sandbox.close())
 
-const article = '/de-CH/product/-/01tCN0001001180YAA'
+const product = '/de-CH/product/-/01tCN0001001180YAA'
 const confirmation = (number: string) => `/de-CH/order-confirmation/${number}`
 
 /** The fields of the form with that intent, as a browser without scripts would send them. */
@@ -24,7 +24,7 @@ function readForm(html: string, intent: string): Record<string, string> {
 
 /** Buys without scripts, and gives what the order's form was responded to with. */
 async function buy({ open, send }: ReturnType<typeof openPageVisitor>) {
-  const { path } = await open(article)
+  const { path } = await open(product)
   await open(path, { quantity: '25' })
   let page = await open('/de-CH/checkout', { intent: 'start' })
   for (const intent of ['address', 'delivery', 'payment']) {

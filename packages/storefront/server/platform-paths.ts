@@ -3,13 +3,13 @@ import type { CallSpec } from '@cartonnage/sdk/contract'
 import { parseShopUrl } from '@cartonnage/sdk/rules'
 
 /** Calls that pages of a site make and the contract does not describe. */
-const furtherData = ['/services/data/v65.0/ui-api/session/csrf', '/apex/execute']
+const extraData = ['/services/data/v65.0/ui-api/session/csrf', '/apex/execute']
 
 /** What a browser asks the platform for by address: media and the pages that begin and end a session. */
 const pages = /^\/(?:cms\/|secur\/(?:frontdoor|logout)\.jsp$|webruntime\/logout$)/
 
 const data = new RegExp(
-  `^(?:/webruntime/api|/sf/api)?(?:${[...allCalls.map(({ path }) => path), ...furtherData].map(toPattern).join('|')})`,
+  `^(?:/webruntime/api|/sf/api)?(?:${[...allCalls.map(({ path }) => path), ...extraData].map(toPattern).join('|')})`,
 )
 
 /** Text that is the same in every address of a call, up to its first variable part; any version of the platform. */
@@ -42,11 +42,11 @@ export function matchCalls(
     path: new RegExp(`${toWholePattern(call.path)}$`, 'i'),
   }))
   return ({ method, url }) => {
-    const asked = patterns.filter((pattern) => pattern.method === method)
-    if (asked.length === 0) return false
+    const requested = patterns.filter((pattern) => pattern.method === method)
+    if (requested.length === 0) return false
     const { pathname: read } = new URL(tidied(url))
     const path = read.replace(/;[^/]*/g, '').replace(/\/+$/, '')
-    return asked.some((pattern) => pattern.path.test(path))
+    return requested.some((pattern) => pattern.path.test(path))
   }
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
 /** What a platform of a test was asked. */
-export interface AskedCall {
+export interface RequestedCall {
   readonly method: string
   /** Path and query, to the letter. */
   readonly path: string
@@ -12,13 +12,13 @@ export interface AskedCall {
 }
 
 /** A platform at a port of this machine, with its calls, until the tests of the file are over. */
-export async function openPlatform(respond: (asked: AskedCall, response: ServerResponse) => void) {
-  const calls: AskedCall[] = []
+export async function openPlatform(respond: (requested: RequestedCall, response: ServerResponse) => void) {
+  const calls: RequestedCall[] = []
   const server = createServer((request, response) => {
-    const asked = { method: request.method ?? '', path: request.url ?? '', headers: request.headers }
-    calls.push(asked)
+    const requested = { method: request.method ?? '', path: request.url ?? '', headers: request.headers }
+    calls.push(requested)
     request.resume()
-    respond(asked, response)
+    respond(requested, response)
   })
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
   afterAll(() => {

@@ -5,10 +5,10 @@ import { isSteeringUrl } from './platform'
 const local = 'http://localhost:4173'
 
 describe('isSteeringUrl', () => {
-  const platform = (isSteerable?: boolean): Platform => ({
+  const platform = (isAdminEnabled?: boolean): Platform => ({
     fetch: () => Promise.resolve(new Response()),
     close: () => undefined,
-    ...(isSteerable === undefined ? {} : { isSteerable }),
+    ...(isAdminEnabled === undefined ? {} : { isAdminEnabled }),
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('isSteeringUrl', () => {
     ['/de-CH/__sandbox', true, false],
     ['/__sandbox', false, false],
     ['/__sandbox', undefined, false],
-  ])('hands %s on, where the switches are open (%s): %s', (path, isSteerable, expected) => {
-    expect(isSteeringUrl(platform(isSteerable), local + path)).toBe(expected)
+  ])('hands %s on, where the switches are open (%s): %s', (path, isAdminEnabled, expected) => {
+    expect(isSteeringUrl(platform(isAdminEnabled), local + path)).toBe(expected)
   })
 })

@@ -14,12 +14,12 @@ export interface Platform {
   /** It is the platform's twin in this process: the shop is being developed or tested. */
   readonly isSandbox?: boolean
   /** The twin's start page with its switches is open to everybody who reaches this server. */
-  readonly isSteerable?: boolean
+  readonly isAdminEnabled?: boolean
 }
 
 /** Whether an address is the start page of a platform's twin or one of its switches, where they are open. */
-export function isSteeringUrl({ isSteerable }: Platform, url: string): boolean {
-  return isSteerable === true && /^\/__sandbox(?:\/|$)/.test(new URL(url).pathname)
+export function isSteeringUrl({ isAdminEnabled }: Platform, url: string): boolean {
+  return isAdminEnabled === true && /^\/__sandbox(?:\/|$)/.test(new URL(url).pathname)
 }
 
 /** The platform's response to a browser's own call; one that never comes is a 502. */

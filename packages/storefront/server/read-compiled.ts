@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 const compiled = new WeakMap<Schema, Schema>()
 
 function compile<Out>(schema: Schema<Out>): Schema<Out> {
-  const known = compiled.get(schema) ?? z.compile(schema)
-  compiled.set(schema, known)
+  const existing = compiled.get(schema) ?? z.compile(schema)
+  compiled.set(schema, existing)
   // Under a schema lies what it was compiled to.
-  return known as Schema<Out>
+  return existing as Schema<Out>
 }
 
 /** Reads by schemas that become functions at their first use. It makes code from text, which browsers forbid here. */

@@ -67,10 +67,10 @@ describe.each(sites)('the reading pages of the shop $shop below "$base"', ({ sho
       mains.flatMap((main) => valuesOf(main, 'href')).filter((href) => href.startsWith('/')),
     )
     expect([...links].filter((href) => href.includes('/category/'))).toHaveLength(7)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...links].map(async (href) => [href, (await ask(href.replace(/#.*/, ''))).status] as const),
     )
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    expect(responses.filter(([, status]) => status !== 200)).toEqual([])
   })
 })
 
@@ -85,8 +85,8 @@ describe('the promise of a delivery', () => {
     ['/de-shop/en-US', '?region=BE', 'in 2–4 working days'],
   ])('has on every page below "%s%s" the same words: %s', async (base, query, words) => {
     const found = await ask(base + carton)
-    const article = found.status === 308 ? (found.headers.get('Location') ?? '') : base + carton
-    for (const path of [`${base}/`, article.replace(origin, ''), `${base}/service/delivery`]) {
+    const product = found.status === 308 ? (found.headers.get('Location') ?? '') : base + carton
+    for (const path of [`${base}/`, product.replace(origin, ''), `${base}/service/delivery`]) {
       const text = (await mainOf(path + query)).replace(/<[^>]*>|\u2060/g, '')
       expect([path, text.includes(words)]).toEqual([path, true])
     }

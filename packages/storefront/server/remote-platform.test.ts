@@ -6,11 +6,11 @@ const origin = 'https://shop.example'
 const platformOrigin = 'https://platform.example'
 
 /** A platform whose last request can be read. */
-function record(answer: () => Response) {
+function record(response: () => Response) {
   const requests: Request[] = []
   const fetchPort: typeof fetch = async (input, init) => {
     requests.push(new Request(input, init))
-    return answer()
+    return response()
   }
   return { requests, platform: createRemotePlatform(platformOrigin, { fetch: fetchPort }) }
 }
@@ -44,18 +44,18 @@ describe('createRemotePlatform', () => {
     headers.append('set-cookie', 'sid=1; Domain=platform.example; Path=/; HttpOnly')
     headers.append('set-cookie', 'sid_Client=1; Path=/')
     const { platform } = record(() => new Response(null, { status: 302, headers }))
-    const answer = await platform.fetch(new Request(`${origin}/secur/frontdoor.jsp`))
-    expect(answer.headers.get('location')).toBe(`${origin}/de-CH/`)
-    expect(answer.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly', 'sid_Client=1; Path=/'])
+    const response = await platform.fetch(new Request(`${origin}/secur/frontdoor.jsp`))
+    expect(response.headers.get('location')).toBe(`${origin}/de-CH/`)
+    expect(response.headers.getSetCookie()).toEqual(['sid=1; Path=/; HttpOnly', 'sid_Client=1; Path=/'])
   })
 
   it('answers 502 when the platform cannot be reached', async () => {
     const platform = createRemotePlatform(platformOrigin, {
       fetch: () => Promise.reject(new TypeError('fetch failed')),
     })
-    const answer = await forwardToPlatform(platform, new Request(`${origin}/services/x`))
-    expect(answer.status).toBe(502)
-    expect(await answer.json()).toEqual([
+    const response = await forwardToPlatform(platform, new Request(`${origin}/services/x`))
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual([
       { errorCode: 'BAD_GATEWAY', message: 'The platform does not answer.' },
     ])
   })

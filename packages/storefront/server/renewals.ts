@@ -22,7 +22,7 @@ export interface RenewalOptions {
 
 interface Waiting {
   /** When somebody asked for it last. */
-  askedAt: number
+  requestedAt: number
   readonly renew: () => Promise<unknown>
 }
 
@@ -36,9 +36,9 @@ export function createRenewals({ now, patienceMs = 5_000, most = 200 }: RenewalO
   const work = async () => {
     isAtWork = true
     // What is put in the line meanwhile comes along too.
-    for (const [key, { askedAt, renew }] of waiting) {
+    for (const [key, { requestedAt, renew }] of waiting) {
       waiting.delete(key)
-      if (now() - askedAt >= patienceMs) continue
+      if (now() - requestedAt >= patienceMs) continue
       await nextRound()
       await renew()
     }
@@ -46,9 +46,9 @@ export function createRenewals({ now, patienceMs = 5_000, most = 200 }: RenewalO
   }
   return {
     ask: (key, renew) => {
-      const present = waiting.get(key)
-      if (present !== undefined) present.askedAt = now()
-      else if (waiting.size < most) waiting.set(key, { askedAt: now(), renew })
+      const current = waiting.get(key)
+      if (current !== undefined) current.requestedAt = now()
+      else if (waiting.size < most) waiting.set(key, { requestedAt: now(), renew })
       if (!isAtWork) void work()
     },
     clear: () => waiting.clear(),

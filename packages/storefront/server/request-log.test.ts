@@ -6,7 +6,7 @@ import { createBreaker } from './breaker'
 import type { DoorOptions } from './door.fixture'
 import { openDoor } from './door.fixture'
 import { openLog } from './log.fixture'
-import type { AskedCall } from './platform.fixture'
+import type { RequestedCall } from './platform.fixture'
 import { openPlatform } from './platform.fixture'
 import { rawRequest } from './raw-http.fixture'
 import { createRemotePlatform } from './remote-platform'
@@ -46,7 +46,7 @@ async function open(options: Partial<DoorOptions> = {}) {
 
 /** The shop before a platform that responds so. */
 async function openRemote(
-  respond: (asked: AskedCall, response: ServerResponse) => void,
+  respond: (requested: RequestedCall, response: ServerResponse) => void,
   options: Partial<DoorOptions> = {},
 ) {
   const { calls, origin } = await openPlatform(respond)
@@ -57,7 +57,7 @@ const idIn = (head: string) => /^x-request-id: (\S+)\r?$/im.exec(head)?.[1]
 const cookiesIn = (head: string) =>
   [...head.matchAll(/^set-cookie: ([^;]+)/gim)].map(([, pair]) => pair).join('; ')
 
-const isOut = (_: AskedCall, response: ServerResponse) => void response.writeHead(503).end('{}')
+const isOut = (_: RequestedCall, response: ServerResponse) => void response.writeHead(503).end('{}')
 const cart = '/services/data/v67.0/commerce/webstores/0ZECH00000000014AA/carts/current'
 
 describe('finding 15: the id of a request', () => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { FailureFacts } from './describe-failure'
+import type { FailureDetails } from './describe-failure'
 import { describeFailure, isAbort, isOwnFault } from './describe-failure'
 import type { Env } from './files'
 import type { Log, LogLevel, LogLine } from './log'
@@ -26,7 +26,7 @@ const events = {
 export type RequestEvent = keyof typeof events
 
 /** What is known of an event beside its request. */
-export type EventFacts = Pick<LogLine, 'kind' | 'platformStatus'>
+export type EventDetails = Pick<LogLine, 'kind' | 'platformStatus'>
 
 interface Failure {
   readonly error: unknown
@@ -35,10 +35,10 @@ interface Failure {
 
 interface LoggedRequest {
   readonly id: string
-  readonly events: Map<RequestEvent, EventFacts>
+  readonly events: Map<RequestEvent, EventDetails>
   readonly failures: Failure[]
   /** The last call to the platform that failed. */
-  failedCall?: FailureFacts
+  failedCall?: FailureDetails
   /** Its lines are written; what is noted now has a line of its own. */
   isOver: boolean
   readonly log: Log | undefined
@@ -50,11 +50,11 @@ const requests = new AsyncLocalStorage<LoggedRequest>()
  * Notes something about the request that is being responded to. Its line is written with the response, so that it has
  * its status; each event once a request. Without a request nothing is noted.
  */
-export function logEvent(event: RequestEvent, facts: EventFacts = {}): void {
+export function logEvent(event: RequestEvent, attributes: EventDetails = {}): void {
   const request = requests.getStore()
   if (request?.isOver === true) {
-    request.log?.write({ level: events[event], event, requestId: request.id, ...facts })
-  } else request?.events.set(event, facts)
+    request.log?.write({ level: events[event], event, requestId: request.id, ...attributes })
+  } else request?.events.set(event, attributes)
 }
 
 /** The id of the request that is being responded to, as the platform and the log know it. */
@@ -75,9 +75,9 @@ export function noteFailure(error: unknown, context: string): boolean {
  * Notes a call to the platform that got no response, or one of status 500 and above. The line has it when nobody
  * reports a failure: a form may say by itself what went wrong.
  */
-export function noteFailedCall(facts: FailureFacts): void {
+export function noteFailedCall(attributes: FailureDetails): void {
   const request = requests.getStore()
-  if (request !== undefined) request.failedCall = facts
+  if (request !== undefined) request.failedCall = attributes
 }
 
 /** Takes failures from everywhere in the shop, those outside of a request or after its response too. */
@@ -85,11 +85,14 @@ export const createReportFailure =
   (log: Log) =>
   (error: unknown, context: string): void => {
     if (noteFailure(error, context) || isAbort(error)) return
-    const facts = factsOf({ error, context })
-    log.write({ level: 'error', event: 'failed', requestId: currentRequestId(), ...facts })
+    const attributes = attributesOf({ error, context })
+    log.write({ level: 'error', event: 'failed', requestId: currentRequestId(), ...attributes })
   }
 
-const factsOf = ({ error, context }: Failure) => ({ context: safeText(context), ...describeFailure(error) })
+const attributesOf = ({ error, context }: Failure) => ({
+  context: safeText(context),
+  ...describeFailure(error),
+})
 
 export interface RequestLogOptions {
   /** Absent: requests have ids and no lines. */
@@ -155,11 +158,11 @@ function linesOf(
 ): readonly LogLine[] {
   const { visitor, hasLeft, ...described } = response
   const line = { requestId, ...described }
-  const eventLines = [...noted.events].map(([event, facts]): LogLine => ({
+  const eventLines = [...noted.events].map(([event, attributes]): LogLine => ({
     level: events[event],
     event,
     ...line,
-    ...facts,
+    ...attributes,
     // The others are not what a visitor did.
     ...(events[event] === 'warn' && { visitor }),
   }))
@@ -180,7 +183,8 @@ const kindOf = (status: number): Pick<LogLine, 'level' | 'event'> =>
 function describeFailures(failures: readonly Failure[]) {
   const fault = failures.find(({ error }) => isOwnFault(error)) ?? failures.at(-1)
   if (fault === undefined) return undefined
-  const facts = [fault, ...failures].map(factsOf)
-  const told = facts.find(({ call, cause, message }) => (call ?? cause ?? message) !== undefined) ?? facts[0]
-  return { ...told, ...(failures.length > 1 && { failures: failures.length }) }
+  const attributes = [fault, ...failures].map(attributesOf)
+  const reported =
+    attributes.find(({ call, cause, message }) => (call ?? cause ?? message) !== undefined) ?? attributes[0]
+  return { ...reported, ...(failures.length > 1 && { failures: failures.length }) }
 }

@@ -28,10 +28,10 @@ function readSettingsOrStop(): Settings {
 }
 
 /** The sandbox is code of its own, which a server with a platform never loads. */
-async function openPlatform({ platformOrigin, dataFolder, isSteerable }: Settings): Promise<Platform> {
+async function openPlatform({ platformOrigin, dataFolder, isAdminEnabled }: Settings): Promise<Platform> {
   if (platformOrigin !== undefined) return createRemotePlatform(platformOrigin)
   const { createSandboxPlatform } = await import('./sandbox-platform')
-  return createSandboxPlatform(dataFolder, { isSteerable })
+  return createSandboxPlatform(dataFolder, { isAdminEnabled })
 }
 
 const settings = readSettingsOrStop()

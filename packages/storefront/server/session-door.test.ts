@@ -31,8 +31,8 @@ describe('mustAsk', () => {
     ['exit', { 'Sec-Fetch-Site': 'none' }, false],
     ['exit', { 'Sec-Fetch-Site': 'same-site' }, true],
     ['exit', { 'Sec-Fetch-Site': 'cross-site' }, true],
-  ] as const)('at the %s door with %o: %s', (door, headers, isAsked) => {
-    expect(mustAsk(door, withHeaders(headers))).toBe(isAsked)
+  ] as const)('at the %s door with %o: %s', (door, headers, isRequested) => {
+    expect(mustAsk(door, withHeaders(headers))).toBe(isRequested)
   })
 })
 

@@ -37,8 +37,8 @@ export function homeBehind(url: string): string {
  */
 export function pathBehind(url: string, named: string | undefined): string {
   const { origin } = new URL(url)
-  const wished = named ?? goalOf(url)
-  const page = wished === undefined || judgePath(wished) !== undefined ? homeBehind(url) : wished
+  const requested = named ?? goalOf(url)
+  const page = requested === undefined || judgePath(requested) !== undefined ? homeBehind(url) : requested
   return page.slice(origin.length)
 }
 

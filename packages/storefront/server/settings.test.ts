@@ -11,7 +11,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       platformOrigin: undefined,
       dataFolder: undefined,
-      isSteerable: false,
+      isAdminEnabled: false,
       publicOrigins: [],
       isBehindProxy: false,
       limits: defaultLimits,

@@ -11,7 +11,7 @@ export interface Settings {
   /** Folder of the sandbox's data; without one everything is forgotten at the end. */
   readonly dataFolder: string | undefined
   /** The sandbox's start page and its switches are open, for a developer's own machine. */
-  readonly isSteerable: boolean
+  readonly isAdminEnabled: boolean
   /** Origins under which the shops are reached; without any, local ones are. */
   readonly publicOrigins: readonly string[]
   /** A proxy of one's own stands in front and appends each visitor's address to `X-Forwarded-For`. */
@@ -75,7 +75,7 @@ export function readSettings(environment: Environment): Settings {
     host: text('HOST') ?? '127.0.0.1',
     platformOrigin,
     dataFolder: text('DATA_DIR'),
-    isSteerable: text('SANDBOX_PAGE') === 'on',
+    isAdminEnabled: text('SANDBOX_PAGE') === 'on',
     publicOrigins,
     isBehindProxy: text('BEHIND_PROXY') === 'on',
     limits,

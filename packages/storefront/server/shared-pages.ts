@@ -4,7 +4,7 @@ import { noCaching } from './headers'
 import type { Made, MemoryCache } from './memory-cache'
 import { nextMidnight } from './next-midnight'
 import type { KeptPage } from './page-cache'
-import { packAndSend, packPage, readAsked, sharedFor } from './page-cache'
+import { packAndSend, packPage, readRequested, sharedFor } from './page-cache'
 import type { Render, Rendering } from './page-rendering'
 import type { SharedVisit } from './shared-visit'
 import { requestOf } from './shared-visit'
@@ -27,7 +27,7 @@ export function createSharedPages({ render, pages, isDevelopment }: SharedPagesO
   }
   return async (request, visit) => {
     const given = await pages.findOrMake(visit.key, () => make(visit, request.headers.get('x-request-id')))
-    const response = await packAndSend(given, readAsked(request, visit, isDevelopment))
+    const response = await packAndSend(given, readRequested(request, visit, isDevelopment))
     const target = response.headers.get('location')
     if (target !== null) response.headers.set('location', withNoiseOf(visit.search, target))
     return response

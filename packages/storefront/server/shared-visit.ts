@@ -2,7 +2,7 @@ import { parseShopUrl } from '@cartonnage/sdk/rules'
 import { withoutNoise } from '../src/app/address-noise'
 import { readCookie } from '../src/app/read-cookie'
 import { isFirstRegion, readRegionCookie } from '../src/app/region-cookie'
-import { isAnsweredByForm } from '../src/features/consent/consent-store'
+import { isChosenByForm } from '../src/features/consent/consent-store'
 import { hasSessionCookie } from './cookie-pairs'
 
 /** What of a request for a page may change the page, where nobody in particular asks. */
@@ -26,7 +26,7 @@ export function readSharedVisit(
 ): SharedVisit | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const cookies = request.headers.get('cookie')
-  const isOwn = cookies !== null && (hasSessionCookie(request) || isAnsweredByForm(cookies))
+  const isOwn = cookies !== null && (hasSessionCookie(request) || isChosenByForm(cookies))
   return isOwn ? undefined : strangersVisit(request)
 }
 

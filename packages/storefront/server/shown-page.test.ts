@@ -159,8 +159,8 @@ describe('the category menu', () => {
 describe('the results of a search', () => {
   it('[1-10] [2.1-13] [2.3-6] are articles for a word, and the article itself for its number', async () => {
     expect((await ask('/de-CH/global-search/karton')).status).toBe(200)
-    const answer = await ask('/de-CH/global-search/100.11.80')
-    expect([answer.status, answer.headers.get('location')]).toEqual([
+    const response = await ask('/de-CH/global-search/100.11.80')
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/^\/de-CH\/product\/[^/]+\/01tCN0001001180YAA$/),
     ])
@@ -184,9 +184,9 @@ describe('the footer', () => {
     const html = await htmlOf(path)
     const marks = [...html.matchAll(/<img src="([^"]*\/paymentIcons\/[^"]*)"[^>]* alt="([^"]*)"/g)]
     expect(marks.map(([, , word]) => word).join(' ')).toBe(badges)
-    const answers = await Promise.all(marks.map(async ([, src = '']) => ask(src)))
-    expect(answers.map(({ status }) => status)).toEqual(marks.map(() => 200))
-    expect(new Set(answers.map(({ headers }) => headers.get('content-type')?.split(';')[0]))).toEqual(
+    const responses = await Promise.all(marks.map(async ([, src = '']) => ask(src)))
+    expect(responses.map(({ status }) => status)).toEqual(marks.map(() => 200))
+    expect(new Set(responses.map(({ headers }) => headers.get('content-type')?.split(';')[0]))).toEqual(
       new Set(['image/svg+xml']),
     )
   })
@@ -194,8 +194,8 @@ describe('the footer', () => {
   it.each(['/assets/images/globe-icon.svg', '/de-shop/assets/images/logo-white-800.png'])(
     '[2.12-2] [2.10-10] is drawn with the file %s, which may change',
     async (path) => {
-      const answer = await ask(path)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
+      const response = await ask(path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600'])
     },
   )
 
@@ -209,10 +209,10 @@ describe('the footer', () => {
       const footer = /<footer.*<\/footer>/s.exec(await htmlOf(path))?.[0] ?? ''
       const paths = [...footer.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, href = '']) => href)
       expect(paths.length).toBeGreaterThan(10)
-      const answers = await Promise.all([...new Set(paths)].map(async (to) => [to, (await ask(to)).status]))
+      const responses = await Promise.all([...new Set(paths)].map(async (to) => [to, (await ask(to)).status]))
       // Lists of records are for buyers: a guest is sent to sign in.
       const isThere = (to: unknown, status: unknown) => status === (/recordlist/.test(String(to)) ? 303 : 200)
-      expect(answers.filter(([to, status]) => !isThere(to, status))).toEqual([])
+      expect(responses.filter(([to, status]) => !isThere(to, status))).toEqual([])
     },
     // Some twenty pages are rendered.
     60_000,

@@ -8,28 +8,28 @@ const sandbox = createSandboxPlatform(undefined)
 afterAll(() => sandbox.close())
 
 /** The sandbox, with what it was asked. */
-function watched(): Platform & { readonly asked: Request[] } {
-  const asked: Request[] = []
+function watched(): Platform & { readonly requested: Request[] } {
+  const requested: Request[] = []
   const fetch: Platform['fetch'] = (request) => {
-    asked.push(request)
+    requested.push(request)
     return sandbox.fetch(request)
   }
-  return { asked, fetch, close: () => undefined }
+  return { requested, fetch, close: () => undefined }
 }
 
 const open = (options: Partial<SitemapOptions> = {}) =>
   createSitemap({ platform: sandbox, reportFailure: vi.fn(), ...options })
 
-const textOf = async (answer: Response | undefined) => (await answer?.text()) ?? ''
+const textOf = async (response: Response | undefined) => (await response?.text()) ?? ''
 const addresses = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '')
 const swiss = 'https://shop.example.ch/sitemap.xml'
 
 describe('the sitemap', { timeout: 60_000 }, () => {
   it('holds start page, categories, articles and static pages of the Swiss shop, in each language', async () => {
-    const answer = await open()(swiss)
-    const list = addresses(await textOf(answer))
-    expect([answer?.status, answer?.headers.get('content-type')]).toEqual([
+    const response = await open()(swiss)
+    const list = addresses(await textOf(response))
+    expect([response?.status, response?.headers.get('content-type')]).toEqual([
       200,
       'application/xml; charset=utf-8',
     ])
@@ -80,13 +80,13 @@ describe('the sitemap', { timeout: 60_000 }, () => {
     let time = 0
     const sitemap = open({ platform, now: () => time })
     await Promise.all([sitemap(swiss), sitemap(swiss)])
-    const calls = platform.asked.length
+    const calls = platform.requested.length
     time = 3_599_999
     await sitemap(swiss)
-    expect(platform.asked.length).toBe(calls)
+    expect(platform.requested.length).toBe(calls)
     time = 3_600_000
     await sitemap(swiss)
-    expect(platform.asked.length).toBe(2 * calls)
+    expect(platform.requested.length).toBe(2 * calls)
   })
 
   it('is 503 while the platform fails, and asks again the next time', async () => {

@@ -20,7 +20,7 @@ export interface SitemapOptions {
 }
 
 /** Answers `sitemap.xml` and its parts; undefined for any other address. */
-export type AnswerSitemap = (url: string) => Promise<Response | undefined>
+export type RespondWithSitemap = (url: string) => Promise<Response | undefined>
 
 const hourMs = 3_600_000
 const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
@@ -29,16 +29,16 @@ const file = /^\/sitemap(?:-([1-9]\d{0,4}))?\.xml$/
  * The sitemaps of the shops, from what the platform sells at the time. What was loaded serves for an hour; a failed
  * load serves nobody, so the next robot asks again.
  */
-export function createSitemap(options: SitemapOptions): AnswerSitemap {
+export function createSitemap(options: SitemapOptions): RespondWithSitemap {
   const { reportFailure, limit = 50_000 } = options
   const load = createPageCache(options)
   return async (url) => {
-    const place = parseShopUrl(url)
-    const name = file.exec(place.path)
-    if (name === null || place.languageSegment !== undefined) return undefined
+    const location = parseShopUrl(url)
+    const name = file.exec(location.path)
+    if (name === null || location.languageSegment !== undefined) return undefined
     try {
-      const pages = await load(place)
-      const text = writePart(pages, { place, url, limit, part: name[1] })
+      const pages = await load(location)
+      const text = writePart(pages, { location, url, limit, part: name[1] })
       return text === undefined ? undefined : xml(text)
     } catch (error) {
       reportFailure(error, 'sitemap')
@@ -53,12 +53,12 @@ type Pages = readonly LocalePaths[]
 /** Loads the pages of a shop, at most once an hour and once at a time. */
 function createPageCache({ platform, reportFailure, now = Date.now }: SitemapOptions) {
   const kept = new Map<string, { readonly pages: Promise<Pages>; readonly until: number }>()
-  return (place: ShopUrl): Promise<Pages> => {
-    const present = kept.get(place.shop)
-    if (present !== undefined && now() < present.until) return present.pages
-    const pages = loadPages(place, { platform, reportFailure })
-    kept.set(place.shop, { pages, until: now() + hourMs })
-    pages.catch(() => kept.delete(place.shop))
+  return (location: ShopUrl): Promise<Pages> => {
+    const current = kept.get(location.shop)
+    if (current !== undefined && now() < current.until) return current.pages
+    const pages = loadPages(location, { platform, reportFailure })
+    kept.set(location.shop, { pages, until: now() + hourMs })
+    pages.catch(() => kept.delete(location.shop))
     return pages
   }
 }
@@ -68,20 +68,20 @@ const listingMs = 60_000
 
 /** Asks as somebody unknown, whoever the robot is: the answer is for everybody. */
 async function loadPages(
-  place: ShopUrl,
+  location: ShopUrl,
   { platform, reportFailure }: Pick<SitemapOptions, 'platform' | 'reportFailure'>,
 ): Promise<Pages> {
   const leave = new AbortController()
   const breaker = createBreaker()
   const catalogIn = (locale: ShopLocale) => {
-    const url = `${shownBasePath({ ...withSite(place), locale })}/`
+    const url = `${shownBasePath({ ...withSite(location), locale })}/`
     const requestId = currentRequestId()
     const page = new Request(url, requestId === undefined ? {} : { headers: { 'x-request-id': requestId } })
     const time = startPageTime(page, { ...callDeadlines, pageMs: listingMs })
     return createClient({
       runtime: 'server',
-      webstoreId: webstoreIds[place.shop],
-      shopType: place.shop,
+      webstoreId: webstoreIds[location.shop],
+      shopType: location.shop,
       locale,
       url,
       fetch: createPlatformFetch(platform, page, { breaker, time }).fetch,
@@ -90,14 +90,14 @@ async function loadPages(
     }).use(catalog)
   }
   try {
-    return await loadIndexedPages(place.shop, catalogIn)
+    return await loadIndexedPages(location.shop, catalogIn)
   } finally {
     leave.abort()
   }
 }
 
 interface Part {
-  readonly place: ShopUrl
+  readonly location: ShopUrl
   readonly url: string
   readonly limit: number
   /** Number of the part, from 1; absent: the sitemap itself. */
@@ -105,8 +105,8 @@ interface Part {
 }
 
 /** The whole sitemap where one file may hold it, else a list of its parts; undefined for a part that is not there. */
-function writePart(pages: Pages, { place, url, limit, part }: Part): string | undefined {
-  const pagesPerPart = Math.max(1, Math.floor(limit / shopLocales[place.shop].length))
+function writePart(pages: Pages, { location, url, limit, part }: Part): string | undefined {
+  const pagesPerPart = Math.max(1, Math.floor(limit / shopLocales[location.shop].length))
   const parts = Math.ceil(pages.length / pagesPerPart)
   if (part === undefined && parts > 1) {
     const names = Array.from({ length: parts }, (_, index) => `sitemap-${index + 1}.xml`)
@@ -114,15 +114,15 @@ function writePart(pages: Pages, { place, url, limit, part }: Part): string | un
   }
   if (part !== undefined && Number(part) > parts) return undefined
   const first = part === undefined ? 0 : (Number(part) - 1) * pagesPerPart
-  const { shop, origin, siteSegment } = withSite(place)
+  const { shop, origin, siteSegment } = withSite(location)
   const shown = pages.slice(first, first + pagesPerPart)
   return writeSitemap(shown.map((path) => alternates({ shop, origin, siteSegment, path })))
 }
 
 /** On a host of its own the German shop's pages lie below its site segment; its sitemap lies above them. */
-function withSite(place: ShopUrl): ShopUrl {
-  const isBare = place.shop === 'DE' && place.siteSegment === undefined
-  return isBare ? { ...place, siteSegment: 's' } : place
+function withSite(location: ShopUrl): ShopUrl {
+  const isBare = location.shop === 'DE' && location.siteSegment === undefined
+  return isBare ? { ...location, siteSegment: 's' } : location
 }
 
 function xml(text: string): Response {

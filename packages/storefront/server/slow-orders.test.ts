@@ -54,7 +54,7 @@ async function walkToReview(limits: Parameters<typeof openDoor>[0]['deadlines'] 
 type Walk = Awaited<ReturnType<typeof walkToReview>>
 
 /** Looks again as the page says, until there is another. */
-async function lookUntilKnown({ origin }: URL, browser: PlainBrowser, page: PlainPage): Promise<PlainPage> {
+async function pollUntilKnown({ origin }: URL, browser: PlainBrowser, page: PlainPage): Promise<PlainPage> {
   let shown = page
   for (let look = 0; look < 40 && shown.headers.get('refresh') !== null; look += 1) {
     await wait(250)
@@ -123,17 +123,17 @@ describe('finding 2: an order of a buyer without scripts', () => {
     expect([finding.status, finding.headers.get('refresh')]).toEqual([200, '4'])
     expect(finding.html).toContain('Wir finden heraus, was aus Ihrer Bestellung geworden ist')
     expect(walk.platform.orderNumbers()).toEqual([])
-    const shown = await lookUntilKnown(new URL(walk.doorUrl), walk.browser, finding)
+    const shown = await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding)
     expectOneOrderShown(walk, shown)
     expect(walk.platform.calls.filter((call) => order.path.test(call))).toHaveLength(1)
   })
 
   it('is looked for when payment and order together take longer than the page may wait', async () => {
-    const walk = await walkToReview({ ...deadlines, answerMs: 2_000 })
+    const walk = await walkToReview({ ...deadlines, responseMs: 2_000 })
     for (const one of [payment, order]) walk.platform.slowDown({ ...one, ms: slowMs })
     const finding = await walk.press()
     expect(finding.headers.get('refresh')).toBe('4')
-    expectOneOrderShown(walk, await lookUntilKnown(new URL(walk.doorUrl), walk.browser, finding))
+    expectOneOrderShown(walk, await pollUntilKnown(new URL(walk.doorUrl), walk.browser, finding))
     expect(walk.failures).toEqual([])
   })
 

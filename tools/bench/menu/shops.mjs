@@ -68,10 +68,10 @@ export const startShop = async (platformOrigin) => {
  */
 export const startPlatform = async (target, tree) => {
   // The platform answers with a text that holds the tree as JSON.
-  const answer = JSON.stringify(JSON.stringify(tree))
+  const received = JSON.stringify(JSON.stringify(tree))
   const server = createServer((call, response) => {
     if (call.url?.includes('/getCategories')) {
-      response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' }).end(answer)
+      response.writeHead(200, { 'content-type': 'application/json;charset=UTF-8' }).end(received)
       return
     }
     const headers = { ...call.headers, host: new URL(target).host }

@@ -46,7 +46,7 @@ const openFirstMenu = async () => {
 }
 
 /** Moves the mouse, as a visitor does, until every part of the page is alive. @param {import('@playwright/test').Page} page */
-const wake = async (page) => {
+const hydrate = async (page) => {
   for (let x = 700; (await page.locator('[data-waiting]').count()) > 0; x += 1) {
     if (x > 900) throw new Error('A part of the page does not wake up.')
     await page.mouse.move(x, 600)
@@ -81,7 +81,7 @@ const visit = async (browser, url, slowdown) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(url)
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined)
-  await wake(page)
+  await hydrate(page)
   const loadingTask = await takeLongestTask(page)
   const opened = await page.evaluate(openFirstMenu)
   const menuTask = await takeLongestTask(page)
@@ -102,7 +102,7 @@ const record = async (browser, url) => {
   await browser.startTracing(page, { categories })
   await page.goto(url)
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined)
-  await wake(page)
+  await hydrate(page)
   const loading = longestTaskTime(await browser.stopTracing())
   await browser.startTracing(page, { categories })
   await page.evaluate(openFirstMenu)

@@ -10,16 +10,16 @@ import { declaredBy, isMember, isMethod, isNamedFunction, nameOf, visitAll } fro
  * @property {Declaration} [owner] what a function within a function, or a member, stands in
  */
 
-/** Whether a place lies in a node or in the comments before it. @param {ts.Node} node @param {number} place */
-const covers = (node, place) => node.getFullStart() <= place && place < node.end
+/** Whether a place lies in a node or in the comments before it. @param {ts.Node} node @param {number} index */
+const covers = (node, index) => node.getFullStart() <= index && index < node.end
 
-/** The innermost member that covers a place. @param {ts.SourceFile} source @param {number} place */
-const findMember = (source, place) => {
+/** The innermost member that covers a place. @param {ts.SourceFile} source @param {number} index */
+const findMember = (source, index) => {
   /** @type {ts.Node | undefined} */
   let found
   /** @param {ts.Node} node */
   const visit = (node) => {
-    if (!covers(node, place)) return
+    if (!covers(node, index)) return
     if (node !== source && isMember(node)) found = node
     ts.forEachChild(node, visit)
   }
@@ -60,7 +60,7 @@ export const createDeclarations = () => {
   const addSource = (source, places) => {
     for (const node of [source, ...source.statements.flatMap(declaredBy)]) add(node, 'top')
     const functions = functionNames(source)
-    const named = new Set(places.map((place) => findMember(source, place)))
+    const named = new Set(places.map((index) => findMember(source, index)))
     visitAll(source, (node) => {
       if (byNode.has(node)) return
       if (isNamedFunction(node)) add(node, 'local')
@@ -71,12 +71,12 @@ export const createDeclarations = () => {
   /**
    * The declarations at which, or in which, a place is: several for a statement that declares several, and all of the
    * module for what stands above its imports.
-   * @param {ts.SourceFile} source @param {number} place
+   * @param {ts.SourceFile} source @param {number} index
    */
-  const at = (source, place) => {
-    const member = findMember(source, place)
+  const at = (source, index) => {
+    const member = findMember(source, index)
     if (member !== undefined) return [of(member)]
-    const statement = source.statements.find((one) => covers(one, place))
+    const statement = source.statements.find((one) => covers(one, index))
     const own = statement === undefined ? [] : declaredBy(statement)
     return (own.length > 0 ? own : [source, ...source.statements.flatMap(declaredBy)]).map(of)
   }

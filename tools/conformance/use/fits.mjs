@@ -17,7 +17,7 @@ const hasMembers = (node) =>
  */
 export const createFits = (checker) => {
   /** @type {Map<ts.Node, Map<ts.Node, boolean>>} */
-  const known = new Map()
+  const existing = new Map()
   const typeOf = (/** @type {ts.Symbol} */ symbol) =>
     checker.getNonNullableType(checker.getTypeOfSymbol(symbol))
 
@@ -36,8 +36,8 @@ export const createFits = (checker) => {
   }
 
   return (/** @type {ts.Node} */ from, /** @type {ts.Node} */ to) => {
-    const row = known.get(from) ?? new Map()
-    known.set(from, row)
+    const row = existing.get(from) ?? new Map()
+    existing.set(from, row)
     if (!row.has(to)) row.set(to, judge(from, to))
     return row.get(to) === true
   }

@@ -31,10 +31,10 @@ export const createLinks = (checker, isOwn) => {
   /**
    * The members that are expected at a place; undefined where nothing is. What a generic function such as `useMemo`
    * hands through is what its own result is expected to be.
-   * @param {ts.Expression} place @param {{ name: string, literal: ts.Node }} member @returns {ts.Node[][] | undefined}
+   * @param {ts.Expression} location @param {{ name: string, literal: ts.Node }} member @returns {ts.Node[][] | undefined}
    */
-  const expectedAt = (place, member) => {
-    const type = checker.getContextualType(place)
+  const expectedAt = (location, member) => {
+    const type = checker.getContextualType(location)
     const types = type === undefined ? [] : type.isUnion() ? type.types : [type]
     const symbols = types.flatMap(
       (one) => checker.getPropertyOfType(checker.getApparentType(one), member.name) ?? [],
@@ -45,7 +45,7 @@ export const createLinks = (checker, isOwn) => {
     )
     if (found.length > 0 && !isItself) return found
     const isOpen = type === undefined || saysNothing(type) || found.length > 0
-    const call = isOpen ? callAround(place) : undefined
+    const call = isOpen ? callAround(location) : undefined
     return call === undefined ? (isOpen ? undefined : []) : expectedAt(call, member)
   }
 

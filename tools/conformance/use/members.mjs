@@ -17,9 +17,9 @@ export const createMembers = (checker, { readByName, keyed, isOwn }) => {
   /** @type {Map<Declaration, import('./links.mjs').Link>} */
   const links = new Map()
   const link = (/** @type {Declaration} */ member) => {
-    const known = links.get(member) ?? linkOf(member)
-    links.set(member, known)
-    return known
+    const existing = links.get(member) ?? linkOf(member)
+    links.set(member, existing)
+    return existing
   }
 
   /** Whether a literal that nobody gave a type is read by name at all; otherwise it is a table. @param {ts.Node} literal */

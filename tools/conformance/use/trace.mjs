@@ -85,8 +85,8 @@ export const traceUse = (program, { places, entries }) => {
   const used = reach(bodies, graph)
   return {
     isUsed: used.has.bind(used),
-    /** What stands at a place of a source, or around it. @param {string} path @param {number} place */
-    at: (path, place) => declarations.at(/** @type {ts.SourceFile} */ (source(path)), place),
+    /** What stands at a place of a source, or around it. @param {string} path @param {number} index */
+    at: (path, index) => declarations.at(/** @type {ts.SourceFile} */ (source(path)), index),
     /** All that stands in a source. @param {string} path */
     within: (path) => declarations.all().filter(({ file }) => file === path),
     all: declarations.all,

@@ -27,17 +27,17 @@ const createProgram = (modules: Readonly<Record<string, string>>) => {
 /** Whether what stands at each `/*name*\/` is in use, with `/main.ts` as the entry. */
 const usesOf = (modules: Readonly<Record<string, string>>) => {
   const marks = Object.entries(modules).flatMap(([path, text]) =>
-    [...text.matchAll(/\/\*(\w+)\*\//g)].map(({ 1: name = '', index }) => ({ path, name, place: index })),
+    [...text.matchAll(/\/\*(\w+)\*\//g)].map(({ 1: name = '', index }) => ({ path, name, index: index })),
   )
   const places = new Map(
     Object.keys(modules).map((path) => [
       path,
-      marks.filter((mark) => mark.path === path).map(({ place }) => place),
+      marks.filter((mark) => mark.path === path).map(({ index }) => index),
     ]),
   )
   const use = traceUse(createProgram(modules), { places, entries: ['/main.ts'] })
   return Object.fromEntries(
-    marks.map(({ path, name, place }) => [name, use.at(path, place).some(use.isUsed)] as const),
+    marks.map(({ path, name, index }) => [name, use.at(path, index).some(use.isUsed)] as const),
   )
 }
 

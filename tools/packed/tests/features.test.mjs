@@ -5,21 +5,21 @@ import { buyers, openShop, products } from './shop.mjs'
 
 /** A browser of the Swiss shop, and how often it has asked. @param {import('node:test').TestContext} t */
 const openCounted = (t) => {
-  const asked = { count: 0 }
+  const requested = { count: 0 }
   /** @param {(request: Request) => Promise<Response>} fetch @returns {(request: Request) => Promise<Response>} */
   const wrap = (fetch) => (request) => {
-    asked.count += 1
+    requested.count += 1
     return fetch(request)
   }
-  return { asked, browser: openShop(t, import.meta.url).openBrowser({ wrap }) }
+  return { requested, browser: openShop(t, import.meta.url).openBrowser({ wrap }) }
 }
 
 test('a front asks nothing by making a client, a guest’s cart and VAT', async (t) => {
-  const { asked, browser } = openCounted(t)
+  const { requested, browser } = openCounted(t)
   const { use } = browser.openFront()
   await use(guestCart).add({ productId: products.box, quantity: 25 })
   assert.deepEqual(
-    [use(guestCart).getSnapshot().length, use(vat).getSnapshot().countryCode, asked.count],
+    [use(guestCart).getSnapshot().length, use(vat).getSnapshot().countryCode, requested.count],
     [1, 'CH', 0],
   )
 })

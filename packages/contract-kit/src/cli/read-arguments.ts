@@ -37,11 +37,11 @@ const commands = ['verify', 'record', 'openapi'] as const
 export function readArguments(args: readonly string[]): Arguments | 'help' {
   const { values, positionals } = parse(args)
   if (values.help) return 'help'
-  const [name = '', ...further] = positionals
+  const [name = '', ...extra] = positionals
   const command = commands.find((one) => one === name)
   if (command === undefined)
     throw new Error(name === '' ? 'A command is missing.' : `No such command: ${name}`)
-  if (further.length > 0) throw new Error(`Nothing is known of: ${further.join(' ')}`)
+  if (extra.length > 0) throw new Error(`Nothing is known of: ${extra.join(' ')}`)
   return { command, values }
 }
 

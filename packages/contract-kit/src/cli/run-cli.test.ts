@@ -97,8 +97,8 @@ describe('the command verify', () => {
     const fetch = async (request: Request) => {
       const response = await shop.options.fetch(request)
       if (!request.url.includes('/pricing/products/')) return response
-      const { listPrice: _, ...answer } = (await response.json()) as Record<string, unknown>
-      return Response.json(answer)
+      const { listPrice: _, ...received } = (await response.json()) as Record<string, unknown>
+      return Response.json(received)
     }
     const { out: earlier } = await run(['verify', ...target, '--json'])
     expect(await run(['verify', ...target], { fetch })).toMatchObject({ code: 0 })
@@ -128,13 +128,13 @@ describe('the command verify', () => {
   })
 
   it('asks for the product fields that it is given', async () => {
-    const asked = new Set<string | null>()
+    const requested = new Set<string | null>()
     const fetch = (request: Request) => {
-      asked.add(new URL(request.url).searchParams.get('fields'))
+      requested.add(new URL(request.url).searchParams.get('fields'))
       return shop.options.fetch(request)
     }
     const { out } = await run(['verify', ...target, '--product-fields', 'Name,Hue__c'], { fetch })
-    expect([...asked]).toContain('Name,Hue__c')
+    expect([...requested]).toContain('Name,Hue__c')
     expect(out).toContain('missing  productsPage.products[].fields.Hue__c')
   })
 

@@ -18,8 +18,8 @@ const order: readonly Need[] = [
 ]
 
 /** The fields of a list that it has columns for. */
-const columnsOf = (answer: unknown): readonly string[] =>
-  holdersAt(answer, 'info.displayColumns[]').flatMap(({ fieldApiName }) =>
+const columnsOf = (response: unknown): readonly string[] =>
+  holdersAt(response, 'info.displayColumns[]').flatMap(({ fieldApiName }) =>
     typeof fieldApiName === 'string' ? [fieldApiName] : [],
   )
 

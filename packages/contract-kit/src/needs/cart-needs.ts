@@ -2,8 +2,8 @@ import type { Need } from './need'
 
 const currency = 'currencyIsoCode'
 
-const summaryIn = (place: string): Need => ({
-  in: place,
+const summaryIn = (location: string): Need => ({
+  in: location,
   filled: [currency, 'totalProductCount', 'totalProductAmount', 'grandTotalAmount'],
 })
 
@@ -16,14 +16,14 @@ const method: Omit<Need, 'in'> = { filled: ['name', 'shippingFee', currency] }
 /** An address that something goes to; not every country has postal codes. */
 const address: Omit<Need, 'in'> = { filled: ['street', 'city', 'country'] }
 
-const groupIn = (place: string): readonly Need[] => [
-  { in: place, sent: ['availableDeliveryMethods', 'deliveryAddress'] },
-  { in: `${place}.deliveryAddress`, ...address },
+const groupIn = (location: string): readonly Need[] => [
+  { in: location, sent: ['availableDeliveryMethods', 'deliveryAddress'] },
+  { in: `${location}.deliveryAddress`, ...address },
 ]
 
-const methodsIn = (place: string): readonly Need[] => [
-  { in: `${place}.availableDeliveryMethods[]`, ...method },
-  { in: `${place}.selectedDeliveryMethod`, ...method },
+const methodsIn = (location: string): readonly Need[] => [
+  { in: `${location}.availableDeliveryMethods[]`, ...method },
+  { in: `${location}.selectedDeliveryMethod`, ...method },
 ]
 
 const checkout: readonly Need[] = [

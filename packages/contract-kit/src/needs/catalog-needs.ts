@@ -23,19 +23,19 @@ const isSomePriced = ({ products }: Members): boolean =>
 const name = 'name|fields.Name'
 
 /** Prices in net amounts, with their tiers; `priceAdjustment` is null where a price has none. */
-const pricesIn = (place: '' | 'pricingLineItemResults[].'): readonly Need[] => {
-  const line = place.replace(/\.$/, '')
+const pricesIn = (location: '' | 'pricingLineItemResults[].'): readonly Need[] => {
+  const line = location.replace(/\.$/, '')
   return [
     { in: line, sent: ['unitPrice', 'priceAdjustment'], when: (one) => isHad(one) && isPricedAbove(one) },
     { in: line, filled: ['unitPrice'], when: (one) => isPriced(one) && isPricedAbove(one) },
-    { in: `${place}priceAdjustment`, filled: ['priceAdjustmentTiers'] },
-    { in: `${place}priceAdjustment.priceAdjustmentTiers[]`, filled: ['lowerBound', 'tierUnitPrice'] },
+    { in: `${location}priceAdjustment`, filled: ['priceAdjustmentTiers'] },
+    { in: `${location}priceAdjustment.priceAdjustmentTiers[]`, filled: ['lowerBound', 'tierUnitPrice'] },
   ]
 }
 
 /** The category menu has three levels. A node leads somewhere, or has others below it. */
-const menuNodesIn = (place: string, level: number): Need => ({
-  in: place,
+const menuNodesIn = (location: string, level: number): Need => ({
+  in: location,
   filled: ['title', 'id|url|children'],
   listed: ['id', 'url', 'type', 'navid', 'description', 'imageUrl', ...(level < 2 ? ['children'] : [])],
 })

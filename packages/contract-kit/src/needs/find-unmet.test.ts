@@ -48,8 +48,8 @@ describe('findUnmet', () => {
     ['a guest', 'context.getSession', { guestUser: true, accountId: null }],
     ['a menu that is no list', 'navigation.getCategories', '[{ cut off'],
     ['a call of which nothing is needed', 'cart.delete', null],
-  ])('minds nothing about %s', (_, call, answer) => {
-    expect(findUnmet(call, answer)).toEqual([])
+  ])('minds nothing about %s', (_, call, response) => {
+    expect(findUnmet(call, response)).toEqual([])
   })
 
   it.each<readonly [string, string, unknown, object]>([
@@ -132,16 +132,18 @@ describe('findUnmet', () => {
       ]),
       { path: '[].children[].children[].title', expected: 'a value', seen: 'nothing' },
     ],
-  ])('minds %s', (_, call, answer, drift) => {
-    expect(findUnmet(call, answer)).toContainEqual(drift)
+  ])('minds %s', (_, call, response, drift) => {
+    expect(findUnmet(call, response)).toContainEqual(drift)
   })
 })
 
 describe('findUnlisted', () => {
   it('lists the product fields that no product has', () => {
-    const asked = ['Name', 'Flute__c', 'Wall__c']
-    const answer = found({ ...product, fields: { Name: 'a' } }, { ...product, fields: { Flute__c: null } })
-    expect(findUnlisted('catalog.search', answer, asked)).toEqual(['productsPage.products[].fields.Wall__c'])
+    const requested = ['Name', 'Flute__c', 'Wall__c']
+    const response = found({ ...product, fields: { Name: 'a' } }, { ...product, fields: { Flute__c: null } })
+    expect(findUnlisted('catalog.search', response, requested)).toEqual([
+      'productsPage.products[].fields.Wall__c',
+    ])
   })
 
   it('lists nothing of a search without a hit', () => {
@@ -149,19 +151,21 @@ describe('findUnlisted', () => {
   })
 
   it('lists the columns that no record has a field for', () => {
-    const answer = {
+    const response = {
       info: { displayColumns: [{ fieldApiName: 'Name' }, { fieldApiName: 'Total' }] },
       records: { records: [{ fields: { Name: { value: 'a', displayValue: null } } }] },
     }
-    expect(findUnlisted('recordLists.get', answer, ['Flute__c'])).toEqual(['records.records[].fields.Total'])
+    expect(findUnlisted('recordLists.get', response, ['Flute__c'])).toEqual([
+      'records.records[].fields.Total',
+    ])
   })
 })
 
 describe('the needs', () => {
   it('are those of documented calls', () => {
-    const known = new Set(allCalls.map(({ id }) => id))
+    const existing = new Set(allCalls.map(({ id }) => id))
     const named = [catalogNeeds, cartNeeds, buyerNeeds].flatMap((needs) => Object.keys(needs))
-    expect(named.filter((id) => !known.has(id))).toEqual([])
+    expect(named.filter((id) => !existing.has(id))).toEqual([])
     expect(new Set(named).size).toBe(named.length)
   })
 })

@@ -6,14 +6,18 @@ import { needsOf } from './needs'
  * What a shop cannot do without and an answer does not have, each member once however many entries lack it. It is
  * asked of answers that are ready: while the platform works, anything may be missing.
  */
-export const findUnmet = (callId: string, answer: unknown): readonly Drift[] =>
-  needsOf(callId).flatMap((need) => unmetIn(need, holdersOf(need, readable(answer))))
+export const findUnmet = (callId: string, response: unknown): readonly Drift[] =>
+  needsOf(callId).flatMap((need) => unmetIn(need, holdersOf(need, readable(response))))
 
 /** The members that the contract cannot name, as keys of maps, and that no entry of an answer has. */
-export function findUnlisted(callId: string, answer: unknown, asked: readonly string[]): readonly string[] {
+export function findUnlisted(
+  callId: string,
+  response: unknown,
+  requested: readonly string[],
+): readonly string[] {
   return needsOf(callId).flatMap((need) => {
-    const holders = holdersOf(need, readable(answer))
-    const fields = need.names?.(answer) ?? asked
+    const holders = holdersOf(need, readable(response))
+    const fields = need.names?.(response) ?? requested
     const names = (need.listed ?? []).flatMap((name) =>
       name.endsWith('.*') ? fields.map((field) => name.replace('*', field)) : [name],
     )
@@ -22,8 +26,8 @@ export function findUnlisted(callId: string, answer: unknown, asked: readonly st
   })
 }
 
-function holdersOf({ in: place, when }: Need, answer: unknown): readonly Members[] {
-  const holders = holdersAt(answer, place)
+function holdersOf({ in: location, when }: Need, response: unknown): readonly Members[] {
+  const holders = holdersAt(response, location)
   return when ? holders.filter(when) : holders
 }
 
@@ -59,15 +63,15 @@ function seenIn(lacking: readonly Members[], path: string, all: number): string 
   return all === 1 ? nothing : `${nothing} in ${lacking.length} of ${all}`
 }
 
-const pathOf = ({ in: place }: Need, member: string): string =>
-  `${place}.${member}`.replaceAll(/\.?\w+\?/g, '').replace(/^\./, '')
+const pathOf = ({ in: location }: Need, member: string): string =>
+  `${location}.${member}`.replaceAll(/\.?\w+\?/g, '').replace(/^\./, '')
 
 /** The category menu is a text that holds its list as JSON. */
-function readable(answer: unknown): unknown {
-  if (typeof answer !== 'string' || !answer.trimStart().startsWith('[')) return answer
+function readable(response: unknown): unknown {
+  if (typeof response !== 'string' || !response.trimStart().startsWith('[')) return response
   try {
-    return JSON.parse(answer) as unknown
+    return JSON.parse(response) as unknown
   } catch {
-    return answer
+    return response
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holdersAt, isFilled, isSent, isWorkedOn, valueAt } from './need'
 
-const answer = {
+const response = {
   page: { items: [{ id: 'a' }, { id: 'b' }, null], none: null },
   lines: [{ item: { id: 'c' } }, { id: 'd' }],
   fields: { Name: { value: 'x' }, Size: { value: 'y' }, Plain: 'z' },
@@ -9,8 +9,8 @@ const answer = {
 
 describe('holdersAt', () => {
   it.each<readonly [string, readonly unknown[]]>([
-    ['', [answer]],
-    ['page', [answer.page]],
+    ['', [response]],
+    ['page', [response.page]],
     ['page.items[]', [{ id: 'a' }, { id: 'b' }]],
     ['lines[].item?', [{ id: 'c' }, { id: 'd' }]],
     ['fields{}', [{ value: 'x' }, { value: 'y' }]],
@@ -18,8 +18,8 @@ describe('holdersAt', () => {
     ['page.none.items[]', []],
     ['page[]', []],
     ['nothing.at.all', []],
-  ])('finds at %j the objects %j', (place, expected) => {
-    expect(holdersAt(answer, place)).toEqual(expected)
+  ])('finds at %j the objects %j', (location, expected) => {
+    expect(holdersAt(response, location)).toEqual(expected)
   })
 
   it('steps into an answer that is a list', () => {

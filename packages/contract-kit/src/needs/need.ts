@@ -18,7 +18,7 @@ export interface Need {
    */
   readonly listed?: readonly string[]
   /** The names that an answer itself announces. */
-  readonly names?: (answer: unknown) => readonly string[]
+  readonly names?: (response: unknown) => readonly string[]
   /** Leaves out the objects that have to have none of it. */
   readonly when?: (holder: Members) => boolean
 }
@@ -46,9 +46,9 @@ export function isSent(holder: Members, path: string): boolean {
 }
 
 /** The objects at a place of an answer; none where something on the way is missing. */
-export function holdersAt(answer: unknown, place: string): readonly Members[] {
-  const steps = place === '' ? [] : place.split('.')
-  return steps.reduce<readonly unknown[]>(stepInto, [answer]).filter(isMembers)
+export function holdersAt(response: unknown, location: string): readonly Members[] {
+  const steps = location === '' ? [] : location.split('.')
+  return steps.reduce<readonly unknown[]>(stepInto, [response]).filter(isMembers)
 }
 
 function stepInto(values: readonly unknown[], step: string): readonly unknown[] {
@@ -64,7 +64,7 @@ function stepInto(values: readonly unknown[], step: string): readonly unknown[] 
 }
 
 /** Whether the platform still does the sums of a cart: until then, any amount may be missing. */
-export const isWorkedOn = (answer: unknown): boolean =>
-  [...holdersAt(answer, ''), ...holdersAt(answer, 'cartSummary')].some(
+export const isWorkedOn = (response: unknown): boolean =>
+  [...holdersAt(response, ''), ...holdersAt(response, 'cartSummary')].some(
     ({ asyncOperationStatus }) => asyncOperationStatus === 'Processing',
   )

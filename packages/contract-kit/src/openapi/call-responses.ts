@@ -58,16 +58,16 @@ const failures: Readonly<Record<number, string>> = {
 
 /** The answers of a call by status: those of the contract, and the ways in which it may fail. */
 export function callResponses(call: CallSpec, components: SchemaComponents): JsonObject {
-  const answers = Object.entries(call.answers).map(
-    ([status, schema]) => [status, answerOf(Number(status), schema, components)] as const,
+  const responses = Object.entries(call.responses).map(
+    ([status, schema]) => [status, responseOf(Number(status), schema, components)] as const,
   )
   const failing = Object.entries(failures)
-    .filter(([status]) => !(status in call.answers) && (status !== '409' || mutates(call)))
+    .filter(([status]) => !(status in call.responses) && (status !== '409' || mutates(call)))
     .map(([status, name]) => [status, { $ref: `#/components/responses/${name}` }] as const)
-  return Object.fromEntries([...answers, ...failing])
+  return Object.fromEntries([...responses, ...failing])
 }
 
-const answerOf = (status: number, schema: Schema | null, components: SchemaComponents): JsonObject => ({
+const responseOf = (status: number, schema: Schema | null, components: SchemaComponents): JsonObject => ({
   description: statusTexts[status] ?? `Status ${status}`,
   ...(status === 202 ? { headers: pollHeaders } : {}),
   ...(schema === null ? {} : { content: { 'application/json': { schema: components.describe(schema) } } }),

@@ -93,7 +93,7 @@ const question = z.object({
   variables: z.optional(z.looseObject({})),
 })
 
-const answer = z.object({
+const response = z.object({
   data: z.nullable(z.looseObject({})),
   errors: z.array(z.object({ message: z.string() })),
 })
@@ -130,24 +130,24 @@ const done = z.object({ success: z.boolean(), error: text })
 
 /** A call of the site: setting a new password. */
 const passwordCall = (name: string, members: readonly string[]): CallSpec => ({
-  ...{ id: `signIn.${name}Password`, method: 'POST', at: 'site', answers: { 200: done } },
+  ...{ id: `signIn.${name}Password`, method: 'POST', at: 'site', responses: { 200: done } },
   path: `/services/apexrest/auth/${name}-password`,
   body: z.object(Object.fromEntries(members.map((member) => [member, z.string()]))),
 })
 
-const furtherCalls: readonly CallSpec[] = [
+const extraCalls: readonly CallSpec[] = [
   passwordCall('change', ['currentPassword', 'newPassword']),
   passwordCall('forgot', ['username']),
   passwordCall('reset', ['token', 'newPassword']),
   {
-    ...{ id: 'signIn.getSessionTime', method: 'GET', at: 'site', answers: { 200: null } },
+    ...{ id: 'signIn.getSessionTime', method: 'GET', at: 'site', responses: { 200: null } },
     path: '/sfsites/c/_nc_external/system/security/session/SessionTimeServlet',
     query: z.object({ updateTimedOutSession: z.optional(z.boolean()) }),
   },
   {
     ...{ id: 'taxes.getOfProduct', method: 'GET', path: `${webstore}/taxes/products/{productId}`, at: 'api' },
     query: z.object({ countryIsoCode: z.optional(z.string()), stateIsoCode: z.optional(z.string()) }),
-    answers: { 200: productTaxes },
+    responses: { 200: productTaxes },
     adds: ['effectiveAccountId'],
   },
   {
@@ -157,25 +157,25 @@ const furtherCalls: readonly CallSpec[] = [
       path: `${webstore}/taxes/actions/calculate-taxes`,
       at: 'api',
     },
-    ...{ body: taxInput, answers: { 200: taxes }, reads: true },
+    ...{ body: taxInput, responses: { 200: taxes }, reads: true },
   },
   {
     ...{ id: 'promotions.evaluateProducts', method: 'POST', at: 'api', reads: true },
     path: '/services/data/v65.0/commerce/promotions/actions/evaluate-products',
-    ...{ body: promotionInput, answers: { 200: promotions } },
+    ...{ body: promotionInput, responses: { 200: promotions } },
   },
   {
     ...{ id: 'users.getCurrent', method: 'GET', path: '/services/data/v65.0/chatter/users/me', at: 'api' },
-    answers: { 200: user },
+    responses: { 200: user },
   },
   {
     ...{ id: 'graphql.ask', method: 'POST', path: '/services/data/v65.0/graphql', at: 'api' },
-    ...{ body: question, answers: { 200: answer } },
+    ...{ body: question, responses: { 200: response } },
   },
 ]
 
 /** Calls of the contract that the sandbox also takes in the platform's own form. */
-const furtherForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
+const extraForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
   'orders.list': (call) => ({
     ...call,
     query: z.object({
@@ -187,15 +187,15 @@ const furtherForms: Readonly<Record<string, (call: CallSpec) => CallSpec>> = {
   'orders.lookUp': (call) => ({
     ...call,
     body: either(call.body, lookupInput),
-    answers: { ...call.answers, 200: either(call.answers[200], lookedUpOrder) },
+    responses: { ...call.responses, 200: either(call.responses[200], lookedUpOrder) },
   }),
 }
 
-const either = (own: Schema | null | undefined, further: Schema): Schema =>
-  own ? z.union([own, further]) : further
+const either = (own: Schema | null | undefined, extra: Schema): Schema =>
+  own ? z.union([own, extra]) : extra
 
 /** Every call that the sandbox answers: those of the contract, and what storefronts of others ask beside them. */
 export const describedCalls: readonly CallSpec[] = [
-  ...allCalls.map((call) => furtherForms[call.id]?.(call) ?? call),
-  ...furtherCalls,
+  ...allCalls.map((call) => extraForms[call.id]?.(call) ?? call),
+  ...extraCalls,
 ]

@@ -41,7 +41,7 @@ describe('record', () => {
   it('keeps answers that their contract still reads', async () => {
     const fixtures = await recordAs({ shop: 'CH', username: 'einkauf@alpenblick.example' })
     const broken = fixtures.filter(({ call, status, body }) => {
-      const schema = allCalls.find(({ id }) => id === call)?.answers[status]
+      const schema = allCalls.find(({ id }) => id === call)?.responses[status]
       return schema ? !z.safeParse(schema, body).success : false
     })
     expect(broken.map(fixtureName)).toEqual([])

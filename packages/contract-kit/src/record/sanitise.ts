@@ -13,12 +13,15 @@ export interface Fixture {
  * harmless, record ids everywhere, and in the shop's own texts whatever was found to be somebody's. The same text
  * becomes the same stand-in, in every answer and in every run. Amounts, counts and moments stay.
  */
-export function sanitise(answers: readonly Fixture[]): readonly Fixture[] {
+export function sanitise(responses: readonly Fixture[]): readonly Fixture[] {
   const standIns = createStandIns()
-  const own = answers.map((answer) =>
-    isPublicCall(answer.call) ? answer : { ...answer, body: cleanOwn(answer.body, '', standIns) },
+  const own = responses.map((response) =>
+    isPublicCall(response.call) ? response : { ...response, body: cleanOwn(response.body, '', standIns) },
   )
-  return own.map((answer) => ({ ...answer, body: mapTexts(answer.body, standIns.inPublic(answer.call)) }))
+  return own.map((response) => ({
+    ...response,
+    body: mapTexts(response.body, standIns.inPublic(response.call)),
+  }))
 }
 
 interface StandIns {
@@ -36,15 +39,15 @@ function createStandIns(): StandIns {
   const counts = new Map<TextKind, number>()
   const withoutIds = createStandInIds()
   const next = (kind: TextKind): string => {
-    const place = (counts.get(kind) ?? 0) + 1
-    counts.set(kind, place)
-    return standIns[kind](place)
+    const index = (counts.get(kind) ?? 0) + 1
+    counts.set(kind, index)
+    return standIns[kind](index)
   }
   const personal = new Map<string, string>()
   return {
     of: (member, text) => {
-      const known = found.get(text)
-      if (known !== undefined) return known
+      const existing = found.get(text)
+      if (existing !== undefined) return existing
       const kind = kindOfMember(member)
       const isId = kind === 'text' && isRecordId(text)
       const standIn = isId ? withoutIds(text) : next(kind)

@@ -11,9 +11,9 @@ export function createStandInIds(): (text: string) => string {
     text.replace(recordId, (id) => {
       const key = id.slice(0, 15)
       if (/^0+$/.test(key) || /^\d+$/.test(id)) return id
-      const place = places.get(key) ?? places.size + 1
-      places.set(key, place)
-      const standIn = `${id.slice(0, 3)}XX${String(place).padStart(10, '0')}`
+      const index = places.get(key) ?? places.size + 1
+      places.set(key, index)
+      const standIn = `${id.slice(0, 3)}XX${String(index).padStart(10, '0')}`
       return id.length === 18 ? standIn + checkCharacters(standIn) : standIn
     })
 }
@@ -23,6 +23,6 @@ const checkCharacters = (id: string): string =>
 
 /** Says which of five characters are capitals. */
 function checkCharacter(five: string): string {
-  const place = [...five].reduce((sum, letter, bit) => sum + (/[A-Z]/.test(letter) ? 2 ** bit : 0), 0)
-  return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'.charAt(place)
+  const index = [...five].reduce((sum, letter, bit) => sum + (/[A-Z]/.test(letter) ? 2 ** bit : 0), 0)
+  return 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345'.charAt(index)
 }

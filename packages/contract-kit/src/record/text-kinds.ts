@@ -19,15 +19,15 @@ export const kindOfMember = (member: string): TextKind =>
   kindsByMember.find(([pattern]) => pattern.test(member))?.[1] ?? 'text'
 
 /** What stands in for the n-th text of a kind. */
-export const standIns: Readonly<Record<TextKind, (place: number) => string>> = {
-  name: (place) => `Name ${place}`,
-  email: (place) => `person-${place}@example.com`,
-  phone: (place) => `+4100000${String(place).padStart(4, '0')}`,
-  street: (place) => `Street ${place}`,
-  city: (place) => `City ${place}`,
-  postalCode: (place) => String(1000 + place),
-  token: (place) => `token-${place}`,
-  text: (place) => `text ${place}`,
+export const standIns: Readonly<Record<TextKind, (index: number) => string>> = {
+  name: (index) => `Name ${index}`,
+  email: (index) => `person-${index}@example.com`,
+  phone: (index) => `+4100000${String(index).padStart(4, '0')}`,
+  street: (index) => `Street ${index}`,
+  city: (index) => `City ${index}`,
+  postalCode: (index) => String(1000 + index),
+  token: (index) => `token-${index}`,
+  text: (index) => `text ${index}`,
 }
 
 /** Members that hold words of the platform, not of people. */

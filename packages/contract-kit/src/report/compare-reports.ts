@@ -12,11 +12,11 @@ export function compareReports(
   reports: readonly CallReport[],
   earlier: readonly EarlierReport[],
 ): readonly CallReport[] {
-  const known = new Map(
+  const existing = new Map(
     earlier.filter(({ outcome }) => outcome !== 'not tested').map((report) => [report.call, report]),
   )
   return reports.map((report) => {
-    const before = known.get(report.call)
+    const before = existing.get(report.call)
     const lost = before ? report.missingFields.filter((path) => !before.missingFields.includes(path)) : []
     if (lost.length === 0) return report
     const drifts = lost.map((path) => ({ path, expected: 'what the earlier run had', seen: 'nothing' }))

@@ -41,7 +41,7 @@ describe('findDrifts', () => {
       { items: [{ id: 'a', count: null }] },
       [{ path: 'items[0].count', expected: 'string or number', seen: 'null' }],
     ],
-  ])('names %s', (_, answer, expected) => {
-    expect(findDrifts(schema, answer)).toEqual(expected)
+  ])('names %s', (_, response, expected) => {
+    expect(findDrifts(schema, response)).toEqual(expected)
   })
 })

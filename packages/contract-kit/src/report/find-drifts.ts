@@ -7,18 +7,18 @@ type Branch = readonly Issue[]
 type Path = readonly PropertyKey[]
 
 /** Where an answer departs from a schema; empty when it fits. */
-export function findDrifts(schema: Schema, answer: unknown): readonly Drift[] {
-  const result = z.safeParse(schema, answer)
-  return result.success ? [] : result.error.issues.flatMap((issue) => driftsOf(issue, [], answer))
+export function findDrifts(schema: Schema, response: unknown): readonly Drift[] {
+  const result = z.safeParse(schema, response)
+  return result.success ? [] : result.error.issues.flatMap((issue) => driftsOf(issue, [], response))
 }
 
-function driftsOf(issue: Issue, above: Path, answer: unknown): readonly Drift[] {
+function driftsOf(issue: Issue, above: Path, response: unknown): readonly Drift[] {
   const path = [...above, ...issue.path]
-  const seen = seenAt(answer, path)
+  const seen = seenAt(response, path)
   if (issue.code !== 'invalid_union') return [{ path: pathText(path), ...judge(issue, seen) }]
   const branches = issue.errors.filter((branch) => branch.length > 0)
   const nearest = nearestBranch(branches, seen)
-  if (nearest) return nearest.flatMap((inner) => driftsOf(inner, path, answer))
+  if (nearest) return nearest.flatMap((inner) => driftsOf(inner, path, response))
   const expected = [...new Set(branches.flat().map(expectedBy))].join(' or ')
   return [{ path: pathText(path), expected, seen: kindOf(seen) }]
 }
@@ -72,10 +72,10 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function seenAt(answer: unknown, path: Path): unknown {
+function seenAt(response: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
-    answer,
+    response,
   )
 }
 

@@ -52,7 +52,7 @@ describe('findMissingFields', () => {
     ],
     ['nothing of an empty list, nor of a value that is no object', { ...whole, items: [] }, []],
     ['nothing of no answer', null, []],
-  ])('lists %s', (_, answer, expected) => {
-    expect(findMissingFields(schema, answer)).toEqual(expected)
+  ])('lists %s', (_, response, expected) => {
+    expect(findMissingFields(schema, response)).toEqual(expected)
   })
 })

@@ -6,9 +6,9 @@ import { resolveShape, toJsonShape, type JsonShape } from './json-shape'
  * of its entries has them, and inside of what is missing nothing is listed. They are no failure: organisations leave
  * out what they do not use. A null is there.
  */
-export function findMissingFields(schema: Schema, answer: unknown): readonly string[] {
+export function findMissingFields(schema: Schema, response: unknown): readonly string[] {
   const root = toJsonShape(schema)
-  return walk({ branches: resolveShape(root, root), root, values: [answer], path: '' }).toSorted()
+  return walk({ branches: resolveShape(root, root), root, values: [response], path: '' }).toSorted()
 }
 
 interface Place {
@@ -22,8 +22,8 @@ interface Place {
 
 type Members = Readonly<Record<string, unknown>>
 
-function walk(place: Place): readonly string[] {
-  const { values, branches, root, path } = place
+function walk(location: Place): readonly string[] {
+  const { values, branches, root, path } = location
   const entries = values.filter((value) => Array.isArray(value)).flat()
   const inner = branches.flatMap(({ items }) => (items ? resolveShape(items, root) : []))
   const inLists =
@@ -31,7 +31,7 @@ function walk(place: Place): readonly string[] {
   const objects = values.filter(
     (value): value is Members => typeof value === 'object' && value !== null && !Array.isArray(value),
   )
-  return [...inLists, ...walkObjects(place, objects)]
+  return [...inLists, ...walkObjects(location, objects)]
 }
 
 /** Each object is held against the shape that it has most members of. */

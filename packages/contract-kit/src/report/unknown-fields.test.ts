@@ -35,7 +35,7 @@ describe('findUnknownFields', () => {
       ['fields.A.label'],
     ],
     ['nothing in a value that is no object', null, []],
-  ])('reports %s', (_, answer, expected) => {
-    expect(findUnknownFields(schema, answer)).toEqual(expected)
+  ])('reports %s', (_, response, expected) => {
+    expect(findUnknownFields(schema, response)).toEqual(expected)
   })
 })

@@ -5,10 +5,10 @@ import { resolveShape, toJsonShape, type JsonShape } from './json-shape'
  * The paths of members that the answer has and the contract does not name, each once, list positions as `[]`:
  * `cartItems[].cartItem.giftNote`. They are no failure: the platform adds members with every release.
  */
-export function findUnknownFields(schema: Schema, answer: unknown): readonly string[] {
+export function findUnknownFields(schema: Schema, response: unknown): readonly string[] {
   const root = toJsonShape(schema)
   const found = new Set<string>()
-  walk({ branches: resolveShape(root, root), root, value: answer, path: '', found })
+  walk({ branches: resolveShape(root, root), root, value: response, path: '', found })
   return [...found].sort()
 }
 

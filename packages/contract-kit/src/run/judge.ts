@@ -8,7 +8,7 @@ import { findMissingFields } from '../report/missing-fields'
 import { findUnknownFields } from '../report/unknown-fields'
 import type { Step } from '../steps/step'
 import type { Exchange } from './ask'
-import type { Answered } from './visit'
+import type { Responded } from './visit'
 
 /** What came of one call, and the data of its last answer where it fitted. */
 export interface Judged {
@@ -22,16 +22,16 @@ export interface Judged {
  */
 export function judge(
   step: Step,
-  { answers, isUnfinished }: Exchange,
+  { responses, isUnfinished }: Exchange,
   fields: readonly string[] = [],
 ): Judged {
-  const [first, ...further] = answers
-  const judged = further.reduce(
-    (before, answered) => (isDrift(before) ? before : judgeAnswer(step, answered, fields)),
-    judgeAnswer(step, first, fields),
+  const [first, ...extra] = responses
+  const judged = extra.reduce(
+    (before, responded) => (isDrift(before) ? before : judgeResponse(step, responded, fields)),
+    judgeResponse(step, first, fields),
   )
   if (!isUnfinished || isDrift(judged)) return judged
-  const seen = `status 202 after ${answers.length} looks`
+  const seen = `status 202 after ${responses.length} looks`
   return { report: drift(step.call, 202, [{ path: '', expected: 'status 200', seen }]) }
 }
 
@@ -40,14 +40,14 @@ const isDrift = ({ report }: Judged): boolean => report.outcome === 'drift'
 /** Statuses that say "nothing is there" or "not for you": the call works, its answer could not be seen. */
 const unseen = [401, 403, 404]
 
-function judgeAnswer(step: Step, answered: Answered, fields: readonly string[]): Judged {
+function judgeResponse(step: Step, responded: Responded, fields: readonly string[]): Judged {
   const { call } = step
-  const { status, body, notJson } = answered
-  const schema = call.answers[status]
+  const { status, body, notJson } = responded
+  const schema = call.responses[status]
   if (schema === undefined && mayRefuse(step) && unseen.includes(status)) {
-    return { report: { ...notTested(call, refusalText(answered)), status } }
+    return { report: { ...notTested(call, refusalText(responded)), status } }
   }
-  if (schema === undefined) return { report: drift(call, status, [unknownStatus(answered, call)]) }
+  if (schema === undefined) return { report: drift(call, status, [unknownStatus(responded, call)]) }
   if (schema === null) return { report: pass(call, status) }
   if (notJson !== undefined) {
     return { report: drift(call, status, [{ path: '', expected: 'JSON', seen: notJson }]) }
@@ -55,7 +55,7 @@ function judgeAnswer(step: Step, answered: Answered, fields: readonly string[]):
   return judgeBody({ call, status, body, schema, fields })
 }
 
-interface Read extends Pick<Answered, 'status' | 'body'> {
+interface Read extends Pick<Responded, 'status' | 'body'> {
   readonly call: CallSpec
   readonly schema: Schema
   readonly fields: readonly string[]
@@ -82,14 +82,14 @@ function judgeBody({ call, status, body, schema, fields }: Read): Judged {
 const mayRefuse = ({ leaves, isOptional, opensSession }: Step): boolean =>
   isOptional === true || (leaves === 'nothing' && !opensSession)
 
-const unknownStatus = (answered: Answered, call: CallSpec): Drift => ({
+const unknownStatus = (responded: Responded, call: CallSpec): Drift => ({
   path: '',
-  expected: `status ${Object.keys(call.answers).join(' or ')}`,
-  seen: answered.notJson ? `${refusalText(answered)} with ${answered.notJson}` : refusalText(answered),
+  expected: `status ${Object.keys(call.responses).join(' or ')}`,
+  seen: responded.notJson ? `${refusalText(responded)} with ${responded.notJson}` : refusalText(responded),
 })
 
 /** `status 404 MISSING_RECORD`; the message of the platform may be personal and stays out. */
-function refusalText({ status, body }: Answered): string {
+function refusalText({ status, body }: Responded): string {
   const first: unknown = Array.isArray(body) ? body[0] : undefined
   const code: unknown =
     typeof first === 'object' && first !== null ? Reflect.get(first, 'errorCode') : undefined

@@ -7,11 +7,11 @@ import { ask } from './ask'
 import type { CallInput } from '../target/call-url'
 import { judge, notTested, unanswered, type Judged } from './judge'
 import type { VerifyOptions } from '../target/options'
-import { requireAnswers, requireEntry } from './shop-not-checked'
-import { createVisit, type Answered, type Visit } from './visit'
+import { requireResponses, requireEntry } from './shop-not-checked'
+import { createVisit, type Responded, type Visit } from './visit'
 
 /** Hears of every answer, as it came. */
-export type AnswerListener = (call: CallSpec, answered: Answered) => void
+export type ResponseListener = (call: CallSpec, responded: Responded) => void
 
 /**
  * Asks every call that the options allow, one after the other; a report for each asking, and for each that was left
@@ -19,42 +19,42 @@ export type AnswerListener = (call: CallSpec, answered: Answered) => void
  */
 export async function runSteps(
   options: VerifyOptions,
-  onAnswer: AnswerListener = () => undefined,
+  onResponse: ResponseListener = () => undefined,
 ): Promise<readonly CallReport[]> {
   const visit = createVisit(options)
-  const known = new Map<string, unknown>()
+  const existing = new Map<string, unknown>()
   const reports: CallReport[] = []
   for (const step of allSteps) {
-    const world = toWorld(options, known)
+    const world = toWorld(options, existing)
     const started = visit.clock.now()
-    const { report, data } = await runStep({ step, world, visit, onAnswer })
+    const { report, data } = await runStep({ step, world, visit, onResponse })
     reports.push(report.status === undefined ? report : { ...report, duration: visit.clock.now() - started })
     // What an earlier asking gave may be gone by now, such as a checkout that was ended.
-    if (wasAsked(report)) known.delete(step.call.id)
-    if (data !== undefined) known.set(step.call.id, data)
-    requireAnswers(reports, options.baseUrl)
+    if (wasRequested(report)) existing.delete(step.call.id)
+    if (data !== undefined) existing.set(step.call.id, data)
+    requireResponses(reports, options.baseUrl)
   }
   requireEntry(reports)
   return reports
 }
 
-const wasAsked = ({ outcome, status }: CallReport): boolean =>
+const wasRequested = ({ outcome, status }: CallReport): boolean =>
   outcome !== 'not tested' || status !== undefined
 
 interface Run {
   readonly step: Step
   readonly world: World
   readonly visit: Visit
-  readonly onAnswer: AnswerListener
+  readonly onResponse: ResponseListener
 }
 
-async function runStep({ step, world, visit, onAnswer }: Run): Promise<Judged> {
+async function runStep({ step, world, visit, onResponse }: Run): Promise<Judged> {
   const { call } = step
   const input = whyNot(step, world.options) ?? step.input(world)
   if (typeof input === 'string') return { report: notTested(call, input) }
   try {
     const exchange = await ask(visit, call, withScope(call, input, world))
-    for (const answered of exchange.answers) onAnswer(call, answered)
+    for (const responded of exchange.responses) onResponse(call, responded)
     const judged = judge(step, exchange, fieldsOf(world))
     if (step.opensSession) await openSession(visit, judged.data)
     return judged
@@ -88,13 +88,13 @@ function withScope(call: CallSpec, input: CallInput, { accountId, isSignedIn }: 
   }
 }
 
-function toWorld(options: VerifyOptions, known: ReadonlyMap<string, unknown>): World {
+function toWorld(options: VerifyOptions, existing: ReadonlyMap<string, unknown>): World {
   // What is known of a call has been read by its own schema, which the map of all calls cannot say.
-  const answer = ((call: CallSpec) => known.get(call.id)) as World['answer']
-  const session = answer(getSessionContext)
+  const response = ((call: CallSpec) => existing.get(call.id)) as World['response']
+  const session = response(getSessionContext)
   return {
     options,
-    answer,
+    response,
     isSignedIn: session === undefined ? hasSession(options) : !session.guestUser,
     accountId: options.effectiveAccountId ?? session?.accountId ?? undefined,
   }

@@ -18,9 +18,9 @@ export class ShopNotCheckedError extends Error {
 const mostUnanswered = 3
 
 /** Throws when none of the calls so far got an answer, and there were enough of them. */
-export function requireAnswers(reports: readonly CallReport[], baseUrl: string): void {
-  const asked = reports.filter(({ outcome }) => outcome !== 'not tested')
-  const unanswered = asked.filter(({ status }) => status === undefined)
+export function requireResponses(reports: readonly CallReport[], baseUrl: string): void {
+  const requested = reports.filter(({ outcome }) => outcome !== 'not tested')
+  const unanswered = requested.filter(({ status }) => status === undefined)
   if (reports.some(({ status }) => status !== undefined) || unanswered.length < mostUnanswered) return
   const why = unanswered[0]?.drifts[0]?.seen ?? 'no answer'
   throw new ShopNotCheckedError('unreachable', `The shop at ${baseUrl} cannot be reached: ${why}.`)

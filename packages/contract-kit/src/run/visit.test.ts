@@ -6,11 +6,11 @@ const never = new Promise<Response>(() => undefined)
 const shop = { baseUrl: 'https://shop.example/s/', webstoreId: '0ZE', apiPrefix: '/webruntime/api' }
 const clock = { now: () => 0, sleep: () => new Promise<void>(() => undefined) }
 
-function visitOf(answer: (request: Request) => Response | Promise<Response>, more: object = {}) {
+function visitOf(response: (request: Request) => Response | Promise<Response>, more: object = {}) {
   const requests: Request[] = []
   const fetch = async (request: Request) => {
     requests.push(request)
-    return answer(request)
+    return response(request)
   }
   return { requests, visit: createVisit({ ...shop, clock, fetch, ...more }) }
 }

@@ -6,7 +6,7 @@ import type { VerifyOptions } from '../target/options'
 import { inTime } from './in-time'
 
 /** One answer, read as text and, where it has any, as JSON. */
-export interface Answered {
+export interface Responded {
   readonly status: number
   /** The JSON of the answer; null for an answer without content. */
   readonly body: unknown
@@ -18,7 +18,7 @@ export interface Answered {
 /** One visitor of one shop: requests with his cookies. */
 export interface Visit {
   readonly clock: Clock
-  send(call: CallSpec, input: CallInput): Promise<Answered>
+  send(call: CallSpec, input: CallInput): Promise<Responded>
   /** Goes to an address of the same origin and where it leads on to, and keeps the cookies on the way. */
   follow(address: string): Promise<void>
 }
@@ -31,7 +31,7 @@ export function createVisit(options: VerifyOptions): Visit {
   const send = createSend(options, { clock, cookies })
   return {
     clock,
-    send: async (call, input) => readAnswer(await send(toRequest(call, input, options))),
+    send: async (call, input) => readResponse(await send(toRequest(call, input, options))),
     follow: async (address) => {
       let next: string | null = address
       for (let count = 0; next !== null && count < mostRedirects; count += 1) {
@@ -82,7 +82,7 @@ function toRequest(call: CallSpec, input: CallInput, options: VerifyOptions): Re
   return new Request(url, { ...init, body: JSON.stringify(input.body) })
 }
 
-function readAnswer({ response, text }: Received): Answered {
+function readResponse({ response, text }: Received): Responded {
   const { status } = response
   const retryAfterMs = readRetryAfter(response)
   if (text.trim() === '') return { status, body: null, retryAfterMs }

@@ -15,18 +15,18 @@ const places: Readonly<Record<string, { readonly postalCode: string; readonly ci
 
 /** An invented address in a country that the shop ships to. */
 export function inventedAddress(world: World) {
-  const country = world.answer(getApplicationContext)?.shippingCountries[0] ?? 'CH'
-  const place = places[country] ?? { postalCode: '1000', city: 'Testville' }
-  return { firstName: 'Contract', lastName: 'Check', street: 'Kartonweg 1', ...place, country }
+  const country = world.response(getApplicationContext)?.shippingCountries[0] ?? 'CH'
+  const location = places[country] ?? { postalCode: '1000', city: 'Testville' }
+  return { firstName: 'Contract', lastName: 'Check', street: 'Kartonweg 1', ...location, country }
 }
 
 /** The address that this run saved; found in the list where the answer to saving it was of no use. */
 function ownAddressOf(world: World): string | undefined {
   const { street, lastName } = inventedAddress(world)
   const listed = world
-    .answer(listAddresses)
+    .response(listAddresses)
     ?.items.find((address) => address.street === street && address.lastName === lastName)
-  return world.answer(createAddress)?.addressId ?? listed?.addressId
+  return world.response(createAddress)?.addressId ?? listed?.addressId
 }
 
 const onCreated = (call: CallSpec, body?: object): Step =>

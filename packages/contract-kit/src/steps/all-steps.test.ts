@@ -4,13 +4,13 @@ import { allSteps } from './all-steps'
 
 describe('the steps of a run', () => {
   it('have a step for every call of the contract', () => {
-    const asked = new Set(allSteps.map(({ call }) => call.id))
-    expect(allCalls.map(({ id }) => id).filter((id) => !asked.has(id))).toEqual([])
+    const requested = new Set(allSteps.map(({ call }) => call.id))
+    expect(allCalls.map(({ id }) => id).filter((id) => !requested.has(id))).toEqual([])
   })
 
   it('have no step for a call that the contract does not list', () => {
-    const known = new Set(allCalls.map(({ id }) => id))
-    expect(allSteps.map(({ call }) => call.id).filter((id) => !known.has(id))).toEqual([])
+    const existing = new Set(allCalls.map(({ id }) => id))
+    expect(allSteps.map(({ call }) => call.id).filter((id) => !existing.has(id))).toEqual([])
   })
 
   it('take no call that changes something for one that reads', () => {

@@ -26,16 +26,16 @@ import { forBuyer, given, optional, reads, writes, type Step, type World } from 
 const onCart = { params: { cartId: 'current' } } as const
 
 /** A product with the smallest quantity that its rule allows. */
-export function lineOf(world: World, place: number) {
-  const product = productsOf(world)[place] ?? productsOf(world)[0]
+export function lineOf(world: World, index: number) {
+  const product = productsOf(world)[index] ?? productsOf(world)[0]
   return product && { productId: product.id, quantity: product.purchaseQuantityRule?.minimum ?? 1 }
 }
 
-const addedLine = (world: World, place: number) =>
-  given(lineOf(world, place), 'no product', (line) => ({ ...onCart, body: { ...line, type: 'Product' } }))
+const addedLine = (world: World, index: number) =>
+  given(lineOf(world, index), 'no product', (line) => ({ ...onCart, body: { ...line, type: 'Product' } }))
 
 /** The cart items as they were listed last. */
-export const itemsOf = (world: World) => world.answer(listCartItems)?.cartItems ?? []
+export const itemsOf = (world: World) => world.response(listCartItems)?.cartItems ?? []
 
 const onItem = (call: CallSpec, toBody?: (quantity: number) => object): Step =>
   writes(call, (world) =>
@@ -87,7 +87,7 @@ export const cartChangingSteps: readonly Step[] = [
   reads(listCartCoupons, () => onCart),
   listingItems,
   writes(removeCartCoupon, (world) =>
-    given(world.answer(listCartCoupons)?.[0]?.cartCouponId, 'no coupon on the cart', (cartCouponId) => ({
+    given(world.response(listCartCoupons)?.[0]?.cartCouponId, 'no coupon on the cart', (cartCouponId) => ({
       params: { ...onCart.params, cartCouponId },
     })),
   ),

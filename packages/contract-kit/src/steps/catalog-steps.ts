@@ -19,10 +19,10 @@ import { languageOf } from './languages'
 import { given, optional, reads, type Step, type World } from './step'
 
 const categoryOf = (world: World): string | undefined =>
-  world.answer(listCategories)?.productCategories[0]?.id
+  world.response(listCategories)?.productCategories[0]?.id
 
 /** The products of the first page. */
-export const productsOf = (world: World) => world.answer(searchProducts)?.products ?? []
+export const productsOf = (world: World) => world.response(searchProducts)?.products ?? []
 
 type ToInput = (id: string, world: World) => CallInput
 

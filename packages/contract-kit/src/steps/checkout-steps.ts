@@ -14,7 +14,7 @@ import { given, optional, reads, writes, type Step, type World } from './step'
 
 /** The checkout that this run started. */
 export const checkoutOf = (world: World): string | undefined =>
-  world.answer(startCheckout)?.checkoutId ?? undefined
+  world.response(startCheckout)?.checkoutId ?? undefined
 
 /** Input of a call on the checkout under way. */
 export const onCheckout = (world: World, more: CallInput = {}): CallInput | string =>
@@ -26,7 +26,7 @@ export const onCheckout = (world: World, more: CallInput = {}): CallInput | stri
 /** Starts a checkout of the present cart with a whole address, as guests have to. */
 export const startingSteps: readonly Step[] = [
   writes(startCheckout, (world) =>
-    given(world.answer(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
+    given(world.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
       body: {
         cartId,
         deliveryAddressInput: { address: { ...inventedAddress(world), name: 'Contract Check' } },
@@ -42,7 +42,7 @@ export const startingSteps: readonly Step[] = [
   }),
   reads(getCheckout, (world) => onCheckout(world)),
   writes(changeCheckout, (world) => {
-    const method = world.answer(getCheckout)?.deliveryGroups[0]?.availableDeliveryMethods[0]
+    const method = world.response(getCheckout)?.deliveryGroups[0]?.availableDeliveryMethods[0]
     return given(method, 'no delivery method', ({ id }) => onCheckoutOrEmpty(world, { deliveryMethodId: id }))
   }),
   reads(getCheckout, (world) => onCheckout(world)),
@@ -70,7 +70,7 @@ export const checkoutEndingSteps: readonly Step[] = [
   coupon(applyCheckoutCoupon, (world, couponCode) => onCheckout(world, { body: { couponCode } })),
   coupon(removeCheckoutCoupon, (world) =>
     given(
-      world.answer(applyCheckoutCoupon)?.cartCouponIds[0],
+      world.response(applyCheckoutCoupon)?.cartCouponIds[0],
       'no coupon on the checkout',
       (cartCouponId) => ({ params: { checkoutId: checkoutOf(world) ?? 'active', cartCouponId } }),
     ),

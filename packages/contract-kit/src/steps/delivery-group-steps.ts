@@ -17,7 +17,7 @@ const onCart = { cartId: 'current' } as const
 const onCreated = (call: CallSpec, more: CallInput = {}): Step =>
   optional(
     writes(call, (world) =>
-      given(world.answer(createDeliveryGroup)?.id, 'no delivery group of our own', (deliveryGroupId) => ({
+      given(world.response(createDeliveryGroup)?.id, 'no delivery group of our own', (deliveryGroupId) => ({
         params: { ...onCart, deliveryGroupId },
         ...more,
       })),
@@ -25,13 +25,13 @@ const onCreated = (call: CallSpec, more: CallInput = {}): Step =>
   )
 
 function arrangement(world: World) {
-  const deliveryGroupId = world.answer(createDeliveryGroup)?.id
+  const deliveryGroupId = world.response(createDeliveryGroup)?.id
   const item = itemsOf(world)[0]
   if (deliveryGroupId === undefined || item === undefined) return undefined
   return { cartItemId: item.cartItemId, quantity: String(item.quantity), deliveryGroupId }
 }
 
-const groupOf = (world: World): string | undefined => world.answer(listDeliveryGroups)?.items[0]?.id
+const groupOf = (world: World): string | undefined => world.response(listDeliveryGroups)?.items[0]?.id
 
 /** The delivery groups of the present cart, as far as they can be looked at. */
 export const deliveryGroupReadingSteps: readonly Step[] = [

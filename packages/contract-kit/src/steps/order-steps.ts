@@ -18,14 +18,14 @@ import { onCheckout, startingSteps } from './checkout-steps'
 import { languageOf } from './languages'
 import { forBuyer, given, keeps, optional, reads, writes, type Step, type World } from './step'
 
-const orderOf = (world: World) => world.answer(listOrders)?.orderSummaries[0]
+const orderOf = (world: World) => world.response(listOrders)?.orderSummaries[0]
 
 const payment = (world: World) => {
-  const { firstName, lastName, ...place } = inventedAddress(world)
+  const { firstName, lastName, ...location } = inventedAddress(world)
   return {
     paymentToken: 'CONTRACT-CHECK',
     requestType: 'SimplePurchaseOrder',
-    billingAddress: { ...place, name: `${firstName} ${lastName}` },
+    billingAddress: { ...location, name: `${firstName} ${lastName}` },
   }
 }
 
@@ -49,7 +49,7 @@ export const orderingSteps: readonly Step[] = [
     keeps(
       cloneCart,
       forBuyer((targetEffectiveAccountId, world) =>
-        given(world.answer(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
+        given(world.response(ensureCart)?.cartId, 'no cart of our own', (cartId) => ({
           params: { cartId },
           query: { targetType: 'PayNowReadOnly', targetEffectiveAccountId },
           body: { cartId },

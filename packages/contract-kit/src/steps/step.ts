@@ -1,4 +1,4 @@
-import type { Answer, CallSpec } from '@cartonnage/sdk/contract'
+import type { CallResponse, CallSpec } from '@cartonnage/sdk/contract'
 import type { CallInput } from '../target/call-url'
 import type { VerifyOptions } from '../target/options'
 
@@ -6,7 +6,7 @@ import type { VerifyOptions } from '../target/options'
 export interface World {
   readonly options: VerifyOptions
   /** The data of the newest answer of a call that fitted the contract. */
-  answer<C extends CallSpec>(call: C): Answer<C>['data'] | undefined
+  response<C extends CallSpec>(call: C): CallResponse<C>['data'] | undefined
   /** Whether a buyer is signed in. */
   readonly isSignedIn: boolean
   /** The account acted for; undefined for guests. */

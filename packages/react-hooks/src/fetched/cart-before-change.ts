@@ -8,11 +8,11 @@ export { clearCart } from '@cartonnage/sdk'
  * that fails counts as a guest's [8-16].
  */
 export async function countCartProducts(client: Client): Promise<number | undefined> {
-  const known = await client
+  const existing = await client
     .use(session)
     .ensure()
     .catch(() => undefined)
-  if (known?.isGuest ?? true) return client.use(guestCart).getSnapshot().length
+  if (existing?.isGuest ?? true) return client.use(guestCart).getSnapshot().length
   return await client
     .use(cartCounts)
     .load()

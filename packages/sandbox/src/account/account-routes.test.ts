@@ -124,9 +124,9 @@ describe('prices of an account', () => {
     expect(await at('')).toBe('2.7')
     expect(await at(`?effectiveAccountId=${idOf('Filiale Meersburg')}`)).toBe('2.565')
     const guest = openShop().as(undefined, 'DE')
-    const asked = await guest.get(
+    const requested = await guest.get(
       `pricing/products/${bottleCarton}?effectiveAccountId=${idOf('Filiale Konstanz')}`,
     )
-    expect(lineOf(asked.body)).toEqual({ listPrice: '2.7', unitPrice: '2.7' })
+    expect(lineOf(requested.body)).toEqual({ listPrice: '2.7', unitPrice: '2.7' })
   })
 })

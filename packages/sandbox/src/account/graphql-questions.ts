@@ -13,12 +13,12 @@ export interface GraphqlQuestion {
 }
 
 /** An answer of GraphQL: it says itself what went wrong, under status 200. */
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   readonly data: unknown
   readonly errors: readonly { readonly message: string }[]
 }
 
-type Question = (context: SandboxContext, buyer: Buyer, asked: GraphqlQuestion) => GraphqlAnswer
+type Question = (context: SandboxContext, buyer: Buyer, requested: GraphqlQuestion) => GraphqlResponse
 
 /** What a storefront asks, by the name of the operation. The fields are those that the text selects. */
 const questions: Readonly<Record<string, Question>> = {
@@ -43,10 +43,16 @@ const questions: Readonly<Record<string, Question>> = {
 }
 
 /** Answers a question of the signed-in person; one that nobody knows is answered with an error, as a wrong text is. */
-export function answerQuestion(context: SandboxContext, buyer: Buyer, asked: GraphqlQuestion): GraphqlAnswer {
-  const name = asked.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(asked.query)?.[1] ?? ''
+export function chooseConsent(
+  context: SandboxContext,
+  buyer: Buyer,
+  requested: GraphqlQuestion,
+): GraphqlResponse {
+  const name = requested.operationName ?? /\b(?:query|mutation)\s+(\w+)/.exec(requested.query)?.[1] ?? ''
   const question = Object.hasOwn(questions, name) ? questions[name] : undefined
-  return question?.(context, buyer, asked) ?? failed(`The sandbox has no answer to the operation "${name}".`)
+  return (
+    question?.(context, buyer, requested) ?? failed(`The sandbox has no answer to the operation "${name}".`)
+  )
 }
 
 /** What a text selects of a record. */
@@ -66,7 +72,7 @@ const findUnknown = (query: string, fields: UserFields): string | undefined => {
   return unknown && `Field '${unknown.name}' in type 'User' is undefined.`
 }
 
-function select(query: string, fields: UserFields, wrap: (record: object) => object): GraphqlAnswer {
+function select(query: string, fields: UserFields, wrap: (record: object) => object): GraphqlResponse {
   const unknown = findUnknown(query, fields)
   if (unknown !== undefined) return failed(unknown)
   const named = selected(query).filter(({ name }) => Object.hasOwn(fields, name))
@@ -75,4 +81,4 @@ function select(query: string, fields: UserFields, wrap: (record: object) => obj
   return { data: wrap({ ...id, ...Object.fromEntries(values) }), errors: [] }
 }
 
-const failed = (message: string): GraphqlAnswer => ({ data: null, errors: [{ message }] })
+const failed = (message: string): GraphqlResponse => ({ data: null, errors: [{ message }] })

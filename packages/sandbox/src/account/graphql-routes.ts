@@ -4,7 +4,7 @@ import { readText } from '../calls/body-members'
 import type { Env } from '../calls/call'
 import { isObject } from '../json-object'
 import { invalidInput } from '../platform-error'
-import { answerQuestion, type GraphqlQuestion } from './graphql-questions'
+import { chooseConsent, type GraphqlQuestion } from './graphql-questions'
 import { requireBuyer } from './user-routes'
 
 /** The platform's GraphQL, as far as storefronts ask it. 401 for guests; what else goes wrong is in the answer. */
@@ -12,7 +12,7 @@ export const graphqlRoutes = new Hono<Env>().post('/services/data/:version/graph
   const question = readQuestion(await readBody(c, ['query', 'variables', 'operationName', 'extensions']))
   const buyer = requireBuyer(c)
   c.header('Cache-Control', 'private, no-store')
-  return c.json(answerQuestion(c.var.context, buyer, question))
+  return c.json(chooseConsent(c.var.context, buyer, question))
 })
 
 function readQuestion(body: Record<string, unknown>): GraphqlQuestion {

@@ -85,15 +85,15 @@ describe('the GraphQL questions of a storefront', () => {
     const { body } = await browser.call(graphql, {
       body: { query: changeProfile, variables: { input: { Id, User } } },
     })
-    const wanted = {
+    const requested = {
       ...{ Id, FirstName: { value: 'Lea' }, LastName: { value: 'Keller-Graf' }, State: { value: null } },
       Phone: { value: '+41 71 555 01 14' },
     }
-    expect(body.data.uiapi.UserUpdate.Record).toMatchObject(wanted)
+    expect(body.data.uiapi.UserUpdate.Record).toMatchObject(requested)
     const again = await browser.call(graphql, {
       body: { operationName: 'GetUserProfile', query: askProfile(profileFields), variables: { userId: Id } },
     })
-    expect(again.body.data.uiapi.query.User.edges[0].node).toMatchObject(wanted)
+    expect(again.body.data.uiapi.query.User.edges[0].node).toMatchObject(requested)
     expect((await browser.call(me)).body).toMatchObject({
       name: 'Lea Keller-Graf',
       phoneNumbers: [{ phoneNumber: '+41 71 555 01 14' }],
@@ -153,7 +153,7 @@ describe('the GraphQL questions of a storefront', () => {
     ['variables that are none', 'lea', { query: 'x', variables: [] }, 400, 'INVALID_API_INPUT'],
     ['an unknown member', 'lea', { query: 'x', fragment: '' }, 400, 'JSON_PARSER_ERROR'],
   ] as const)('refuse %s', async (_, name, body, status, code) => {
-    const answer = await open(name).call(graphql, { body })
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await open(name).call(graphql, { body })
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 })

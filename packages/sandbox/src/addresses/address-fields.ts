@@ -12,8 +12,8 @@ const MOST_LETTERS = 20
  * The guide shows the fields as a list of `{ dataName, text }` in its table and below a member `fields` in its example:
  * both are taken. Fails with 400 INVALID_API_INPUT for anything else and for a field that an address does not have.
  */
-export function readVatIdField(input: unknown, present: string | null): string | null {
-  let vatId = present
+export function readVatIdField(input: unknown, current: string | null): string | null {
+  let vatId = current
   for (const { dataName, text } of readEntries(input)) {
     if (dataName !== vatIdField) throw invalidInput(`${String(dataName)} is no field of an address.`)
     vatId = readVatId(text)

@@ -25,24 +25,24 @@ const blank: AddressDetails = {
  * and last name. Fails with 400 INVALID_API_INPUT for a member of a wrong kind, without name, street or city, and
  * for a country, a subdivision or a custom field that nobody knows.
  */
-export function readAddress(body: Body, present: AddressDetails = blank): AddressDetails {
+export function readAddress(body: Body, current: AddressDetails = blank): AddressDetails {
   const text = (member: string, before: string | null) => readText(body, member) ?? keep(body, member, before)
   const address = {
-    addressType: readType(body, present),
-    firstName: text('firstName', present.firstName),
-    middleName: text('middleName', present.middleName),
-    lastName: text('lastName', present.lastName),
-    companyName: text('companyName', present.companyName),
-    street: text('street', present.street) ?? '',
-    city: text('city', present.city),
-    subdivision: text('region', present.subdivision),
-    postalCode: text('postalCode', present.postalCode),
-    countryCode: text('country', present.countryCode) ?? '',
-    phoneNumber: text('phoneNumber', present.phoneNumber),
-    vatId: readVatIdField(body['commerceAddressFieldInputList'], present.vatId),
-    isDefault: readFlag(body, present),
+    addressType: readType(body, current),
+    firstName: text('firstName', current.firstName),
+    middleName: text('middleName', current.middleName),
+    lastName: text('lastName', current.lastName),
+    companyName: text('companyName', current.companyName),
+    street: text('street', current.street) ?? '',
+    city: text('city', current.city),
+    subdivision: text('region', current.subdivision),
+    postalCode: text('postalCode', current.postalCode),
+    countryCode: text('country', current.countryCode) ?? '',
+    phoneNumber: text('phoneNumber', current.phoneNumber),
+    vatId: readVatIdField(body['commerceAddressFieldInputList'], current.vatId),
+    isDefault: readFlag(body, current),
   }
-  return check({ ...address, name: readName(body, { ...present, ...address }) })
+  return check({ ...address, name: readName(body, { ...current, ...address }) })
 }
 
 function readName(body: Body, address: AddressDetails): string {
@@ -76,14 +76,14 @@ function readText(body: Body, member: string): string | undefined {
 const keep = (body: Body, member: string, before: string | null) =>
   body[member] === undefined ? before : null
 
-function readType({ addressType }: Body, present: AddressDetails): AddressDetails['addressType'] {
-  if (addressType === undefined) return present.addressType
+function readType({ addressType }: Body, current: AddressDetails): AddressDetails['addressType'] {
+  if (addressType === undefined) return current.addressType
   if (addressType === 'Shipping' || addressType === 'Billing') return addressType
   throw invalidInput('addressType is Shipping or Billing.')
 }
 
-function readFlag({ isDefault }: Body, present: AddressDetails): number {
-  if (isDefault === undefined) return present.isDefault
+function readFlag({ isDefault }: Body, current: AddressDetails): number {
+  if (isDefault === undefined) return current.isDefault
   if (typeof isDefault !== 'boolean') throw invalidInput('isDefault is true or false.')
   return Number(isDefault)
 }

@@ -274,8 +274,8 @@ describe('addresses of others', () => {
   it('are closed to a session that has ended', async () => {
     const { shop, lea, id } = await openSaved()
     shop.sandbox.clock.advance(365 * 24 * 3_600_000)
-    for (const answer of [await lea.get(path), await lea.call('DELETE', `${path}/${id}`)]) {
-      expect([answer.status, answer.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
+    for (const response of [await lea.get(path), await lea.call('DELETE', `${path}/${id}`)]) {
+      expect([response.status, response.body[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID'])
     }
   })
 })

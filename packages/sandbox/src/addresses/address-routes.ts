@@ -41,9 +41,9 @@ addressRoutes.post('/accounts/:accountId/addresses', async (c) => {
 
 /** Changes what the body names. The name follows from the others; `addressId` stands in the path alone. */
 addressRoutes.patch('/accounts/:accountId/addresses/:addressId', async (c) => {
-  const present = requireAddress(c.var)
-  const details = readAddress(await readBody(c, addressMembers), present)
-  const address = { ...present, ...details }
+  const current = requireAddress(c.var)
+  const details = readAddress(await readBody(c, addressMembers), current)
+  const address = { ...current, ...details }
   saved.updateAddress(c.var.context.db, address)
   return c.json(addressBody(address))
 })
@@ -56,10 +56,10 @@ addressRoutes.delete('/accounts/:accountId/addresses/:addressId', (c) => {
 /** The account of the path: the buyer's own, or one they manage. 403 for everyone else. */
 function permittedAccount({ context, visitor, request }: Call): string {
   const { buyer, effectiveAccountId } = visitor
-  const wanted = request.param('accountId') ?? 'current'
+  const requested = request.param('accountId') ?? 'current'
   if (!buyer) throw noAccess()
-  if (wanted === 'current') return effectiveAccountId ?? buyer.accountId
-  const account = findPermittedAccount(context, buyer, wanted)
+  if (requested === 'current') return effectiveAccountId ?? buyer.accountId
+  const account = findPermittedAccount(context, buyer, requested)
   if (!account) throw noAccess()
   return account.id
 }

@@ -138,8 +138,8 @@ describe('the forms of the start page', () => {
       times: '3',
       ms: '',
     }
-    const answer = await submit('/__sandbox/faults', fields)
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/__sandbox'])
+    const response = await submit('/__sandbox/faults', fields)
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/__sandbox'])
     const fault = { kind: 'status', status: 503, match: { path: '/carts' }, times: 3 }
     expect(faults.list()).toEqual([{ id: expect.any(String), ...fault }])
   })
@@ -167,9 +167,9 @@ describe('the forms of the start page', () => {
   })
 
   it('show on the page what was wrong, as text', async () => {
-    const answer = await open().submit('/__sandbox/faults', { kind: '<script>alert(1)</script>' })
-    const page = await answer.text()
-    expect(answer.status).toBe(400)
+    const response = await open().submit('/__sandbox/faults', { kind: '<script>alert(1)</script>' })
+    const page = await response.text()
+    expect(response.status).toBe(400)
     expect(page).toContain('role="alert"')
     expect(page).not.toContain('<script>')
   })

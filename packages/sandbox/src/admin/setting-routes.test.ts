@@ -57,8 +57,8 @@ describe('settings of a webstore', () => {
     ['INVALID_API_INPUT', { markets: [{ marketId: 'm', localeCurrencyMap: { de_CH: 1 } }] }],
     ['JSON_PARSER_ERROR', { colour: true }],
   ])('are refused with %s: %j', async (errorCode, body) => {
-    const answer = await open().call(swiss, { method: 'PATCH', body })
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await open().call(swiss, { method: 'PATCH', body })
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 
   it('stay as they are for pages of other sites, and without the admin calls', async () => {

@@ -8,8 +8,8 @@ const item = JSON.stringify({ productId: '01tCN0001001180YAA', quantity: 25, typ
 async function send(body: BodyInit, headers: HeadersInit = { 'Content-Type': 'application/json' }) {
   // a stream as a body needs `duplex`, which the DOM's types do not know yet
   const init = { method: 'POST', body, headers, duplex: 'half' }
-  const answer = await createNodeSandbox().fetch(new Request(`http://localhost${path}`, init))
-  return { status: answer.status, body: await answer.json() }
+  const response = await createNodeSandbox().fetch(new Request(`http://localhost${path}`, init))
+  return { status: response.status, body: await response.json() }
 }
 
 const refused = (status: number, errorCode: string) => ({

@@ -89,7 +89,7 @@ describe('actions/preserve', () => {
     const guestWhereOff = off.as()
     await guestWhereOff.add('1001010', 25)
     const inEmpty = inBrowserOf(empty, shop.as('lea'))
-    const answers = [
+    const responses = [
       await shop.as('lea').call('POST', path),
       await inEmpty.call('POST', path),
       await inEmpty.call('POST', `carts/${await cartIdOf(empty)}/actions/preserve`),
@@ -99,7 +99,7 @@ describe('actions/preserve', () => {
         `carts/${await cartIdOf(guestWhereOff)}/actions/preserve`,
       ),
     ]
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [200, undefined]))
+    expect(responses.map(({ status, body }) => [status, body])).toEqual(responses.map(() => [200, undefined]))
     expect(await skusOf(guest)).toEqual(['1001010'])
     expect(inactiveCarts(shop)).toEqual([])
   })
@@ -165,8 +165,8 @@ describe('actions/clone', () => {
     ['with an unknown member', clone, { colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('is refused %s', async (_, path, body, errorCode) => {
     const { buyer } = await open()
-    const answer = await buyer.call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await buyer.call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 
   it('finds no cart of somebody else', async () => {
@@ -236,7 +236,7 @@ describe('POST carts', () => {
     ['an account that is no text', { effectiveAccountId: 1 }, 'INVALID_API_INPUT'],
     ['an unknown member', { colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('refuses %s', async (_, body, errorCode) => {
-    const answer = await openShop().as('lea').call('POST', 'carts', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await openShop().as('lea').call('POST', 'carts', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 })

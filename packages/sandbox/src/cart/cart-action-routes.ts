@@ -28,8 +28,8 @@ export const cartActionRoutes = new Hono<Env>()
     readText(await readBody(c, ['cartId']), 'cartId')
     const { targetType, targetEffectiveAccountId: targetAccountId } = c.req.query()
     if (targetType !== 'PayNowReadOnly') throw illegalValue('targetType')
-    const wanted = { cartId: c.req.param('cartId'), targetAccountId }
-    const { cart, target } = cloneCart(c.var, wanted)
+    const requested = { cartId: c.req.param('cartId'), targetAccountId }
+    const { cart, target } = cloneCart(c.var, requested)
     return c.json(summaryBody(target, cart), 201)
   })
 

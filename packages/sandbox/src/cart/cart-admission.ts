@@ -16,7 +16,7 @@ export interface NewLine {
 }
 
 /** A line that may be bought: the quantity that it will have, and the item that grows. */
-export interface Wanted {
+export interface Requested {
   readonly productId: string
   readonly quantity: number
   readonly item: CartItemRecord | undefined
@@ -24,7 +24,10 @@ export interface Wanted {
 }
 
 /** Judges a new line before anything is written. */
-export function admit(call: Call, { cart, line }: { cart: CartRecord | undefined; line: NewLine }): Wanted {
+export function admit(
+  call: Call,
+  { cart, line }: { cart: CartRecord | undefined; line: NewLine },
+): Requested {
   const { context, visitor } = call
   const product = findProduct(context.db, line.productId, visitor)
   if (!product) throw unknownProduct(context, line.productId)

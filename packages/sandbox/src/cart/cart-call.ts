@@ -43,7 +43,7 @@ interface CartRead {
 }
 
 /** Answers a read of a cart. What was calculated once is kept until something is written or a time is up. */
-export function readAnswer(c: Exchange, cart: CartRecord, { kind, write, unfinished }: CartRead) {
+export function readResponse(c: Exchange, cart: CartRecord, { kind, write, unfinished }: CartRead) {
   const { context, visitor } = c.var
   const make = () => write(calculateCart(c.var, cart))
   if (isProcessing(cart, context.clock.now())) {

@@ -60,8 +60,8 @@ export function cloneCart(
     const cart = requireCart(call, cartId)
     const target = targetAccountId ? actFor(call, targetAccountId) : call
     const id = random.recordId('0a6')
-    const facts = { currencyCode: cart.currencyCode, now: clock.now(), type: 'PayNowReadOnly' } as const
-    carts.insertCart(db, requireOwner(target.visitor), { id, name: cart.name, ...facts })
+    const attributes = { currencyCode: cart.currencyCode, now: clock.now(), type: 'PayNowReadOnly' } as const
+    carts.insertCart(db, requireOwner(target.visitor), { id, name: cart.name, ...attributes })
     for (const { productId, quantity } of carts.listCartItems(db, cart.id)) {
       const itemId = random.recordId('0a9')
       carts.insertCartItem(db, { id: itemId, cartId: id, productId, quantity, now: clock.now() })
@@ -85,8 +85,8 @@ function findGuestCart({ context, visitor }: Call, id: string): CartRecord | und
   const owner = cartOwner({ ...visitor, buyer: undefined })
   if (context.options.carts?.preserve === false || !owner) return undefined
   const current = carts.findCurrentCart(context.db, owner)
-  const isMeant = current !== undefined && carts.findCart(context.db, owner, id)?.id === current.id
-  return isMeant ? writable(current, context) : undefined
+  const isIntended = current !== undefined && carts.findCart(context.db, owner, id)?.id === current.id
+  return isIntended ? writable(current, context) : undefined
 }
 
 const toNewLine = ({ productId, quantity }: CartItemRecord) => ({ productId, quantity })

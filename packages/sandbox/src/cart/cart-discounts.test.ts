@@ -29,7 +29,7 @@ describe('shareAmount', () => {
         const amount = cents(Math.round(sum * fraction))
         const shares = shareAmount(amount, lines.map(cents))
         expect(compareAmounts(addAmounts(...shares), amount)).toBe(0)
-        shares.forEach((part, place) => expect(compareAmounts(part, cents(lines[place] ?? 0))).not.toBe(1))
+        shares.forEach((part, index) => expect(compareAmounts(part, cents(lines[index] ?? 0))).not.toBe(1))
       }),
     )
   })

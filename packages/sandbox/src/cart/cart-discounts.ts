@@ -32,7 +32,7 @@ export function applyDiscounts(
     const amount = roundAmount(multiplyAmounts(addAmounts(...nets), toAmount(coupon.discount)), 2)
     if (amount.units === 0n) return applied
     const parts = shareAmount(amount, nets)
-    const shares = new Map(fitting.map(({ item }, place) => [item.id, parts[place] ?? toAmount('0')]))
+    const shares = new Map(fitting.map(({ item }, index) => [item.id, parts[index] ?? toAmount('0')]))
     return [...applied, { coupon, amount, shares }]
   }, [])
 }
@@ -57,11 +57,11 @@ export function shareAmount(amount: Amount, nets: readonly Amount[]): readonly A
   const parts = weights.map((weight) => (whole * weight) / sum)
   const rest = Number(whole - parts.reduce((total, part) => total + part, 0n))
   const winners = weights
-    .map((weight, place) => ({ place, remainder: (whole * weight) % sum }))
-    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.place - b.place)
+    .map((weight, index) => ({ index, remainder: (whole * weight) % sum }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
     .slice(0, rest)
-  return parts.map((part, place) => ({
-    units: winners.some((winner) => winner.place === place) ? part + 1n : part,
+  return parts.map((part, index) => ({
+    units: winners.some((winner) => winner.index === index) ? part + 1n : part,
     scale: 2,
   }))
 }

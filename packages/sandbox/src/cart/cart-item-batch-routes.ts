@@ -20,7 +20,7 @@ export const cartItemBatchRoutes = new Hono<Env>().post('/carts/:cartId/cart-ite
   const added = addLines(c.var, { cartId: c.req.param('cartId'), lines })
   const waiting = [...added]
   const outcomes = inputs.map((input) => (input instanceof PlatformError ? input : waiting.shift()))
-  return batchAnswer(c, outcomes, calculateTarget(c.var, added))
+  return batchResponse(c, outcomes, calculateTarget(c.var, added))
 })
 
 /** The cart that the items went to; undefined when every one failed. */
@@ -31,7 +31,7 @@ function calculateTarget(call: Call, added: readonly LineResult[]): CalculatedCa
 
 type Outcome = LineResult | PlatformError | undefined
 
-function batchAnswer(c: Exchange, outcomes: readonly Outcome[], calculated: CalculatedCart | undefined) {
+function batchResponse(c: Exchange, outcomes: readonly Outcome[], calculated: CalculatedCart | undefined) {
   const results = outcomes.map((outcome) => batchEntry(outcome, calculated))
   const body = { hasErrors: results.some(({ statusCode }) => statusCode >= 400), results }
   if (!calculated?.isProcessing) return c.json(body)

@@ -53,8 +53,8 @@ describe('cart items', () => {
     ['an unknown product', '9999999', '1', 404, 'ITEM_NOT_FOUND'],
   ])('refuse %s', async (_, sku, quantity, status, code) => {
     const buyer = openShop().as('lea')
-    const answer = await buyer.add(sku, quantity)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await buyer.add(sku, quantity)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
     expect((await buyer.get('carts/current')).status).toBe(404)
   })
 
@@ -74,8 +74,8 @@ describe('cart items', () => {
   ])('say in %s what is wrong', async (language, text) => {
     const path = `carts/current/cart-items?language=${language}`
     const body = { productId: productId('2000290'), quantity: '1', type: 'Product' }
-    const answer = await openShop().as('lea').call('POST', path, body)
-    expect(answer.body[0].message).toContain(text)
+    const response = await openShop().as('lea').call('POST', path, body)
+    expect(response.body[0].message).toContain(text)
   })
 
   it.each([
@@ -83,8 +83,8 @@ describe('cart items', () => {
     ['no product', { quantity: '1', type: 'Product' }, 'INVALID_API_INPUT'],
     ['an unknown member', { productId: 'x', quantity: 1, type: 'Product', size: 3 }, 'JSON_PARSER_ERROR'],
   ])('need a body the platform knows: %s', async (_, body, code) => {
-    const answer = await openShop().as('lea').call('POST', 'carts/current/cart-items', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, code])
+    const response = await openShop().as('lea').call('POST', 'carts/current/cart-items', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
   })
 
   it('are none without a cart', async () => {
@@ -155,9 +155,9 @@ describe('cart items', () => {
     const buyer = openShop().as('lea')
     const { body } = await buyer.add('1001010', 25)
     const path = `carts/current/cart-items/${body.cartItemId}`
-    const answers = [await buyer.call('DELETE', path), await buyer.call('DELETE', path)]
-    expect(answers.map(({ status }) => status)).toEqual([204, 404])
-    expect(answers[1]?.body[0].errorCode).toBe('ITEM_NOT_FOUND')
+    const responses = [await buyer.call('DELETE', path), await buyer.call('DELETE', path)]
+    expect(responses.map(({ status }) => status)).toEqual([204, 404])
+    expect(responses[1]?.body[0].errorCode).toBe('ITEM_NOT_FOUND')
   })
 
   it('[7.3-18] are added in a batch that answers in order and keeps what succeeds', async () => {
@@ -232,7 +232,7 @@ describe('cart items', () => {
   it('have at most 15 named product fields', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001010', 25)
-    const names = (count: number) => Array.from({ length: count }, (_, place) => `Field${place}__c`).join(',')
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `Field${index}__c`).join(',')
     const path = 'carts/current/cart-items?productFields='
     expect((await buyer.get(path + names(15))).status).toBe(200)
     const { status, body } = await buyer.get(path + names(16))
@@ -264,20 +264,22 @@ describe('cart items', () => {
       { productId: productId('1001010'), quantity: '1', type: 'Product', cartDeliveryGroupId: 7 },
     ],
   ])('refuse %s', async (_, body) => {
-    const { status, body: answer } = await openShop().as('lea').call('POST', 'carts/current/cart-items', body)
-    expect([status, answer[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    const { status, body: response } = await openShop()
+      .as('lea')
+      .call('POST', 'carts/current/cart-items', body)
+    expect([status, response[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
   })
 
   it('refuse a change that changes nothing, or of an item that is not there', async () => {
     const buyer = openShop().as('lea')
     const { body } = await buyer.add('1001010', 25)
     const path = `carts/current/cart-items/${body.cartItemId}`
-    const answers = [
+    const responses = [
       await buyer.call('PATCH', path, {}),
       await buyer.call('PATCH', path, { quantity: true }),
       await buyer.call('PATCH', 'carts/current/cart-items/0a9000000000009AAA', { quantity: '25' }),
     ]
-    expect(answers.map((answer) => answer.body[0].errorCode)).toEqual([
+    expect(responses.map((response) => response.body[0].errorCode)).toEqual([
       ...['INVALID_API_INPUT', 'CART_VALIDATION_ERROR', 'ITEM_NOT_FOUND'],
     ])
   })
@@ -326,7 +328,7 @@ describe('cart items', () => {
     ['inputs that are no list', { inputs: 'all' }, 'INVALID_API_INPUT'],
     ['an unknown member', { inputs: [], colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('are refused in a batch with %s', async (_, body, errorCode) => {
-    const answer = await openShop().as('lea').call('POST', 'carts/current/cart-items/batch', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await openShop().as('lea').call('POST', 'carts/current/cart-items/batch', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 })

@@ -3,7 +3,7 @@ import { accepted, noContent, readBody } from '../calls/answers'
 import type { Env, Exchange } from '../calls/call'
 import { invalidInput, PlatformError } from '../platform-error'
 import { calculateCart } from './cart-calculation'
-import { identifyGuest, readAnswer, remainingMs } from './cart-call'
+import { identifyGuest, readResponse, remainingMs } from './cart-call'
 import { cartItemBatchRoutes } from './cart-item-batch-routes'
 import { changeMembers, newItemMembers, readChange, readNewLine } from './cart-item-input'
 import { cartItemList, emptyCartItemList, readCartItemQuery, type CartItemQuery } from './cart-item-list'
@@ -21,7 +21,7 @@ export const cartItemRoutes = new Hono<Env>()
     const query = readCartItemQuery(c.req.query())
     const cart = resolveCart(c.var, c.req.param('cartId'))
     if (!cart) return c.json(emptyCartItemList(query))
-    return readAnswer(c, cart, {
+    return readResponse(c, cart, {
       kind: `items ${JSON.stringify(query)}`,
       write: (calculated) => cartItemList(calculated, c.var.visitor, query),
       unfinished: (body) => unfinishedList(c, cart, body),
@@ -33,14 +33,14 @@ export const cartItemRoutes = new Hono<Env>()
     identifyGuest(c)
     const [result] = addLines(c.var, { cartId: c.req.param('cartId'), lines: [line] })
     if (!result || 'error' in result) throw result?.error ?? invalidInput('productId is required.')
-    return itemAnswer(c, { cartId: result.item.cartId, itemId: result.item.id, query, status: 201 })
+    return itemResponse(c, { cartId: result.item.cartId, itemId: result.item.id, query, status: 201 })
   })
   .patch('/carts/:cartId/cart-items/:itemId', async (c) => {
     const query = readCartItemQuery(c.req.query())
     const change = readChange(await readBody(c, changeMembers))
     const { cartId, itemId } = c.req.param()
     const item = changeItem(c.var, { cartId, itemId, ...change })
-    return itemAnswer(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
+    return itemResponse(c, { cartId: item.cartId, itemId: item.id, query, status: 200 })
   })
   .delete('/carts/:cartId/cart-items/:itemId', (c) => {
     removeItem(c.var, c.req.param())
@@ -50,15 +50,15 @@ export const cartItemRoutes = new Hono<Env>()
 
 /** What a list is answered with while its cart is calculated: the organisations differ. */
 function unfinishedList(c: Exchange, cart: CartRecord, body: object) {
-  const answer = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
-  if (answer === 'empty') return c.json({ ...body, cartItems: [] })
-  if (answer === 'unprocessable') {
+  const response = c.var.context.options.carts?.readAfterWrite ?? 'accepted'
+  if (response === 'empty') return c.json({ ...body, cartItems: [] })
+  if (response === 'unprocessable') {
     throw new PlatformError(422, 'CART_NOT_READY', 'The cart is being calculated.')
   }
   return accepted(c, body, { retryAfterMs: remainingMs(c.var, cart) })
 }
 
-interface ItemAnswer {
+interface ItemResponse {
   readonly cartId: string
   readonly itemId: string
   readonly query: CartItemQuery
@@ -66,7 +66,7 @@ interface ItemAnswer {
 }
 
 /** One flat item, with the whole cart beside it where the caller asked and the cart is small. */
-function itemAnswer(c: Exchange, { cartId, itemId, query, status }: ItemAnswer) {
+function itemResponse(c: Exchange, { cartId, itemId, query, status }: ItemResponse) {
   const { visitor } = c.var
   const calculated = calculateCart(c.var, requireCart(c.var, cartId))
   const flat = flatItem(calculated, itemId, query.productFields)

@@ -71,14 +71,14 @@ export const compactCartSummary = (calculated: CalculatedCart) => {
   }
 }
 
-export interface CartItemFacts {
+export interface CartItemAttributes {
   readonly calculated: CalculatedCart
   /** Names of product fields, `['*']` for all, none for bare product details. */
   readonly productFields: readonly string[]
 }
 
 /** The platform's cart item, flat. */
-export function cartItem(line: CalculatedLine, { calculated, productFields: names }: CartItemFacts) {
+export function cartItem(line: CalculatedLine, { calculated, productFields: names }: CartItemAttributes) {
   const { item, product } = line
   const { cart } = calculated
   const { money, unit, adjustment } = amountsOf(calculated)

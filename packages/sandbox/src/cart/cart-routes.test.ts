@@ -53,10 +53,10 @@ describe('a cart', () => {
     const shop = openShop()
     const buyer = shop.as('reto')
     const { body } = await buyer.call('PUT', 'carts/current')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [body.cartId, 'current', 'active'].map((id) => buyer.get(`carts/${id}`)),
     )
-    expect(answers.map((answer) => answer.body.cartId)).toEqual([body.cartId, body.cartId, body.cartId])
+    expect(responses.map((response) => response.body.cartId)).toEqual([body.cartId, body.cartId, body.cartId])
     const guest = shop.as()
     await guest.call('PUT', 'carts/current')
     expect((await guest.get('carts/active')).status).toBe(404)
@@ -83,8 +83,11 @@ describe('a cart', () => {
   it('[7.3-21] is deleted once', async () => {
     const buyer = openShop().as('lea')
     await buyer.add('1001180', 20)
-    const answers = [await buyer.call('DELETE', 'carts/current'), await buyer.call('DELETE', 'carts/current')]
-    expect(answers.map(({ status }) => status)).toEqual([204, 404])
+    const responses = [
+      await buyer.call('DELETE', 'carts/current'),
+      await buyer.call('DELETE', 'carts/current'),
+    ]
+    expect(responses.map(({ status }) => status)).toEqual([204, 404])
     expect((await buyer.get('carts/current/cart-items')).body.cartItems).toEqual([])
   })
 
@@ -219,8 +222,8 @@ describe('the cart of somebody else', () => {
       const { cartId } = (await reto.get('carts/current')).body
       for (const stranger of [shop.as('lea'), shop.as()]) {
         for (const id of [cartId, cartId.slice(0, 15)]) {
-          const answer = await stranger.call(method, `carts/${id}${path}`, body)
-          expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+          const response = await stranger.call(method, `carts/${id}${path}`, body)
+          expect([response.status, response.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
         }
       }
       expect((await reto.get(`carts/${cartId.slice(0, 15)}`)).body).toMatchObject({ uniqueProductCount: 1 })

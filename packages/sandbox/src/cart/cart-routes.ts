@@ -3,7 +3,7 @@ import { noContent, readBody } from '../calls/answers'
 import type { Env } from '../calls/call'
 import { cartActionRoutes } from './cart-action-routes'
 import { calculateCart } from './cart-calculation'
-import { identifyGuest, readAnswer } from './cart-call'
+import { identifyGuest, readResponse } from './cart-call'
 import { cartItemRoutes } from './cart-item-routes'
 import { requireCart } from './cart-owner'
 import { cartProductRoutes } from './cart-product-routes'
@@ -13,7 +13,7 @@ import { ensureCart, removeCart } from './cart-writes'
 /** The calls on a cart itself, its items and its copies. */
 export const cartRoutes = new Hono<Env>()
   .get('/carts/compact-summary', (c) =>
-    readAnswer(c, requireCart(c.var, 'current'), {
+    readResponse(c, requireCart(c.var, 'current'), {
       kind: 'compact-summary',
       write: compactCartSummary,
       unfinished: (body) => c.json(body),
@@ -27,7 +27,7 @@ export const cartRoutes = new Hono<Env>()
     return c.json(cartSummary(calculated, c.var.visitor), isNew ? 201 : 200)
   })
   .get('/carts/:cartId', (c) =>
-    readAnswer(c, requireCart(c.var, c.req.param('cartId')), {
+    readResponse(c, requireCart(c.var, c.req.param('cartId')), {
       kind: 'summary',
       write: (calculated) => cartSummary(calculated, c.var.visitor),
     }),

@@ -54,7 +54,7 @@ export function beginCalculation({ clock, options, cartFault }: SandboxContext) 
 }
 
 /** Lets the visitor's current cart stand as a fault wants it, for a request that writes nothing itself. */
-export function playCartFault({ context, visitor }: Call): void {
+export function applyCartFault({ context, visitor }: Call): void {
   if (!context.cartFault) return
   const owner = cartOwner(visitor)
   const cart = owner && carts.findCurrentCart(context.db, owner)

@@ -3,7 +3,7 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { readQuantity } from '../catalog/purchase-rules'
 import { setItemGroup } from '../delivery-groups/delivery-group-repository'
 import { itemNotFound, PlatformError } from '../platform-error'
-import { admit, admitGroup, admitQuantity, type NewLine, type Wanted } from './cart-admission'
+import { admit, admitGroup, admitQuantity, type NewLine, type Requested } from './cart-admission'
 import { cartOwner, requireCart, resolveCart, writable } from './cart-owner'
 import * as carts from './cart-repository'
 import type { CartItemRecord, CartRecord } from './cart-repository'
@@ -19,8 +19,8 @@ export type LineResult =
 /** The visitor's current cart, made when there is none. A guest needs a guest id before. */
 export function ensureCart(call: Call): { cart: CartRecord; isNew: boolean } {
   return call.context.db.transaction(() => {
-    const known = resolveCart(call, 'current')
-    return known ? { cart: known, isNew: false } : { cart: createCart(call), isNew: true }
+    const existing = resolveCart(call, 'current')
+    return existing ? { cart: existing, isNew: false } : { cart: createCart(call), isNew: true }
   })
 }
 
@@ -38,9 +38,9 @@ export function addLines(
     let cart = writable(resolveCart(call, cartId), context)
     const results = lines.map((line) =>
       attempt(line, () => {
-        const wanted = admit(call, { cart, line })
+        const requested = admit(call, { cart, line })
         cart ??= createCart(call)
-        return put(context, cart, wanted)
+        return put(context, cart, requested)
       }),
     )
     if (cart && results.some((result) => 'item' in result)) finishWrite(context, cart)
@@ -61,7 +61,7 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
   return context.db.transaction(() => {
     const { cart, item } = openItem(call, change)
     const groupId = admitGroup(context, cart, change.cartDeliveryGroupId)
-    const quantity = wantedQuantity(change, item, visitor)
+    const quantity = requestedQuantity(change, item, visitor)
     admitQuantity(call, { cart, productId: item.productId, quantity })
     carts.setCartItemQuantity(context.db, item.id, quantity)
     if (groupId !== null) setItemGroup(context.db, item.id, groupId)
@@ -71,10 +71,10 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
 }
 
 /** Removes a line. 404 ITEM_NOT_FOUND when it is not there any more. */
-export function removeItem(call: Call, place: ItemPlace): void {
+export function removeItem(call: Call, location: ItemPlace): void {
   const { context } = call
   context.db.transaction(() => {
-    const { cart, item } = openItem(call, place)
+    const { cart, item } = openItem(call, location)
     carts.deleteCartItem(context.db, item.id)
     finishWrite(context, cart)
   })
@@ -115,7 +115,7 @@ export interface ItemChange extends ItemPlace {
   readonly cartDeliveryGroupId?: string | undefined
 }
 
-const wantedQuantity = ({ quantity }: ItemChange, item: CartItemRecord, { locale }: Visitor): number =>
+const requestedQuantity = ({ quantity }: ItemChange, item: CartItemRecord, { locale }: Visitor): number =>
   quantity === undefined ? item.quantity : readQuantity(quantity, locale)
 
 function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult {
@@ -127,8 +127,8 @@ function attempt({ productId }: NewLine, work: () => CartItemRecord): LineResult
   }
 }
 
-function put({ db, random, clock }: SandboxContext, cart: CartRecord, wanted: Wanted): CartItemRecord {
-  const { productId, quantity, item, deliveryGroupId } = wanted
+function put({ db, random, clock }: SandboxContext, cart: CartRecord, requested: Requested): CartItemRecord {
+  const { productId, quantity, item, deliveryGroupId } = requested
   if (item) {
     carts.setCartItemQuantity(db, item.id, quantity)
     return { ...item, quantity }

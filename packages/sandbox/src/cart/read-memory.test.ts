@@ -47,7 +47,7 @@ describe('rememberRead', () => {
 
   it('forgets when there is too much to keep', () => {
     const { make, read } = open()
-    for (let place = 0; place <= 500; place += 1) read(String(place))
+    for (let index = 0; index <= 500; index += 1) read(String(index))
     read('0')
     expect(make).toHaveBeenCalledTimes(502)
   })

@@ -14,7 +14,7 @@ interface Kept {
 interface ReadMemory {
   /** The count of changes of the database that the answers are for. */
   readonly changes: number
-  readonly answers: Map<string, Kept>
+  readonly responses: Map<string, Kept>
 }
 
 const memories = new WeakMap<Database, ReadMemory>()
@@ -27,21 +27,21 @@ export function rememberRead(
   { db, clock }: Pick<SandboxContext, 'db' | 'clock'>,
   { key, until, make }: { key: string; until: () => number; make: () => string },
 ): string {
-  const { answers } = currentMemory(db)
+  const { responses } = currentMemory(db)
   const now = clock.now()
-  const known = answers.get(key)
-  if (known && known.from <= now && now < known.until) return known.text
+  const existing = responses.get(key)
+  if (existing && existing.from <= now && now < existing.until) return existing.text
   const text = make()
-  if (answers.size >= MOST_KEPT) answers.clear()
-  answers.set(key, { text, from: now, until: until() })
+  if (responses.size >= MOST_KEPT) responses.clear()
+  responses.set(key, { text, from: now, until: until() })
   return text
 }
 
 function currentMemory(db: Database): ReadMemory {
   const changes = db.get<{ changes: number }>('SELECT total_changes() AS changes')?.changes ?? 0
-  const known = memories.get(db)
-  if (known?.changes === changes) return known
-  const fresh = { changes, answers: new Map<string, Kept>() }
+  const existing = memories.get(db)
+  if (existing?.changes === changes) return existing
+  const fresh = { changes, responses: new Map<string, Kept>() }
   memories.set(db, fresh)
   return fresh
 }

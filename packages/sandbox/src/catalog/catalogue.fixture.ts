@@ -1,4 +1,4 @@
-import { openShop, type Answer } from '../fixtures/shopper.fixture'
+import { openShop, type CallResponse } from '../fixtures/shopper.fixture'
 
 /**
  * What the tests read of catalogue and context answers. Every member is said to be there, whichever call answered:
@@ -38,7 +38,7 @@ interface ManagedAccountBody {
   readonly address: unknown
 }
 
-interface CatalogueAnswer extends Omit<Answer, 'body'> {
+interface CatalogueResponse extends Omit<CallResponse, 'body'> {
   readonly body: CatalogueBody
 }
 
@@ -49,7 +49,7 @@ export function openCatalogue() {
     const shopper = world.as(...who)
     // the same JSON, read through other names
     const call = async (...input: Parameters<typeof shopper.call>) =>
-      (await shopper.call(...input)) as unknown as CatalogueAnswer
+      (await shopper.call(...input)) as unknown as CatalogueResponse
     return { call, get: (path: string) => call('GET', path), cookies: shopper.cookies }
   }
   return { sandbox: world.sandbox, as }

@@ -50,8 +50,8 @@ describe('product-categories', () => {
     'product-category-path/product-categories/0ZGDE0000000001AAA',
     'search/products?categoryId=unknown',
   ])('answers 404 for %s', async (path) => {
-    const answer = await swiss.get(path)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    const response = await swiss.get(path)
+    expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it('counts for a parent what its children hold together', async () => {

@@ -45,13 +45,13 @@ categoryRoutes.get('/category-menu-items', (c) => {
   return c.json({ menuItems: categories.map(menuItem), locale: c.var.visitor.locale.replace('-', '_') })
 })
 
-const menuItem = ({ id, title, slug, parentId, level }: Category, place: number) => ({
+const menuItem = ({ id, title, slug, parentId, level }: Category, index: number) => ({
   categoryId: id,
   label: title,
   urlName: slug,
   parentCategoryId: parentId,
   level,
-  sortOrder: place,
+  sortOrder: index,
 })
 
 /** An entry of a category path. */

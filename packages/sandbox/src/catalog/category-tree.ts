@@ -16,8 +16,8 @@ export function readCategoryTree({ context: { db }, visitor }: Call): CategoryTr
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const paths = new Map<string, readonly Category[]>()
   const pathTo = (key: string): readonly Category[] => {
-    const known = paths.get(key)
-    if (known) return known
+    const existing = paths.get(key)
+    if (existing) return existing
     const category = byKey.get(key)
     const path = category
       ? [...(category.parentKey === null ? [] : pathTo(category.parentKey)), category]

@@ -73,8 +73,8 @@ describe('pricing/products', () => {
     [{ pricingLineItems: [{ productId: 7 }] }, 'INVALID_API_INPUT'],
     [{ pricingLineItems: [{ productId: ids[0], colour: 'red' }] }, 'JSON_PARSER_ERROR'],
   ])('refuses %j', async (body, errorCode) => {
-    const answer = await swiss.call('POST', 'pricing/products', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await swiss.call('POST', 'pricing/products', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 
   it('prices a hundred products at once and no more', async () => {

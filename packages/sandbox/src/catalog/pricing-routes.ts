@@ -33,13 +33,13 @@ pricingRoutes.get('/pricing/products/:productId', (c) => {
 })
 
 /** Several prices at once, as `productIds=a,b`. */
-pricingRoutes.get('/pricing/products', (c) => c.json(answer(c.var, splitIds(c.req.query('productIds')))))
+pricingRoutes.get('/pricing/products', (c) => c.json(response(c.var, splitIds(c.req.query('productIds')))))
 
 /** Several prices at once, as `{ pricingLineItems: [{ productId }] }`. */
 pricingRoutes.post('/pricing/products', async (c) => {
   const { pricingLineItems } = await readBody(c, ['pricingLineItems'])
   if (!Array.isArray(pricingLineItems)) throw invalidInput('pricingLineItems is required.')
-  return c.json(answer(c.var, pricingLineItems.map(readLine)))
+  return c.json(response(c.var, pricingLineItems.map(readLine)))
 })
 
 function readLine(line: unknown): string {
@@ -49,7 +49,7 @@ function readLine(line: unknown): string {
   return line.productId
 }
 
-function answer(call: Call, productIds: readonly string[]) {
+function response(call: Call, productIds: readonly string[]) {
   if (productIds.length === 0) throw invalidInput('At least one product id is required.')
   if (productIds.length > mostProducts)
     throw invalidInput(`At most ${mostProducts} products can be priced at once.`)

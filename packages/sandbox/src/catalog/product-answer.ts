@@ -106,14 +106,14 @@ const entryIds = (productId: string) => ({
 })
 
 function priceAdjustment(productId: string, tiers: readonly PriceTierRow[]) {
-  const [first, ...further] = tiers
-  if (!first || further.length === 0) return null
-  const priceAdjustmentTiers = further.map(({ lowerBound, unitPrice }, place) => ({
-    id: withCheckCharacters(`84P${productId.slice(3, 14)}${place}`),
+  const [first, ...extra] = tiers
+  if (!first || extra.length === 0) return null
+  const priceAdjustmentTiers = extra.map(({ lowerBound, unitPrice }, index) => ({
+    id: withCheckCharacters(`84P${productId.slice(3, 14)}${index}`),
     adjustmentType: 'AmountBasedAdjustment',
     adjustmentValue: difference(first.unitPrice, unitPrice),
     lowerBound: String(lowerBound),
-    upperBound: further[place + 1] ? String(further[place + 1]?.lowerBound) : null,
+    upperBound: extra[index + 1] ? String(extra[index + 1]?.lowerBound) : null,
     tierUnitPrice: unitPrice,
   }))
   return { id: withCheckCharacters(`84Q${productId.slice(3, 15)}`), priceAdjustmentTiers }

@@ -34,5 +34,5 @@ const drawings: Readonly<Record<string, (hint: string) => string>> = {
   tape: drawRing,
   pallet: drawRoll,
   label: drawLabel,
-  present: drawCarton,
+  current: drawCarton,
 }

@@ -84,15 +84,15 @@ describe('products/{id}', () => {
   it.each(['01tCN0001001180AAA', '01tcn0001001180', '01t', "'", '0ZGCH0000000001AAA'])(
     'does not know the id %j',
     async (id) => {
-      const answer = await swiss.get(`products/${encodeURIComponent(id)}`)
-      expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+      const response = await swiss.get(`products/${encodeURIComponent(id)}`)
+      expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
     },
   )
 
   it('does not know an article of the other shop', async () => {
-    const answer = await swiss.get('products/01tCN0001001290YAA')
-    expect(answer.status).toBe(404)
-    expect(answer.body[0].errorCode).toBe('ITEM_NOT_FOUND')
+    const response = await swiss.get('products/01tCN0001001290YAA')
+    expect(response.status).toBe(404)
+    expect(response.body[0].errorCode).toBe('ITEM_NOT_FOUND')
   })
 })
 
@@ -122,7 +122,7 @@ describe('products?ids=', () => {
     ['blank ids', 'ids=%20,'],
     ['21 ids', `ids=${Array(21).fill('a').join()}`],
   ])('refuses %s', async (_name, query) => {
-    const answer = await swiss.get(`products?${query}`)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    const response = await swiss.get(`products?${query}`)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
   })
 })

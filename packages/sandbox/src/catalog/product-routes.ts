@@ -72,19 +72,19 @@ function productEntry(call: Call, id: string) {
 /** Fields and pictures, as far as the call wants them. */
 function describe(call: Call, product: Product, path: readonly Category[]) {
   const fields = pickFields(productFields(product, { path }), splitIds(call.request.query('fields')))
-  const wantedGroups = splitIds(call.request.query('mediaGroups'))
+  const requestedGroups = splitIds(call.request.query('mediaGroups'))
   const hasMedia = !isTrue(call, 'excludeMedia')
   return {
     fields: isTrue(call, 'excludeFields') ? {} : fields,
     defaultImage: hasMedia ? productImage(product) : null,
-    mediaGroups: hasMedia ? mediaGroups(product).filter(isWanted(wantedGroups)) : [],
+    mediaGroups: hasMedia ? mediaGroups(product).filter(isRequested(requestedGroups)) : [],
   }
 }
 
 const isTrue = ({ request }: Call, parameter: string) => request.query(parameter) === 'true'
 
 /** By developer name; all groups without a list. */
-const isWanted =
+const isRequested =
   (names: readonly string[]) =>
   ({ developerName }: { readonly developerName: string }) =>
     names.length === 0 || names.includes(developerName)

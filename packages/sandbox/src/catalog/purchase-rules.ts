@@ -54,7 +54,11 @@ export function readQuantity(value: unknown, locale: ShopLocale): number {
  * request, the quantity is below the minimum, off the step or above the maximum, or a discontinued product's rest
  * does not suffice.
  */
-export function checkPurchase(product: Product, quantity: number, { locale, hasPrice }: PurchaseFacts): void {
+export function checkPurchase(
+  product: Product,
+  quantity: number,
+  { locale, hasPrice }: PurchaseDetails,
+): void {
   const problem = findPurchaseProblem(product, quantity, { locale, hasPrice })
   if (problem !== undefined) throw violation(problem)
 }
@@ -63,13 +67,13 @@ export function checkPurchase(product: Product, quantity: number, { locale, hasP
 export function findPurchaseProblem(
   product: Product,
   quantity: number,
-  { locale, hasPrice }: PurchaseFacts,
+  { locale, hasPrice }: PurchaseDetails,
 ): string | undefined {
   const broken = findBrokenRule(product, quantity, hasPrice)
   return broken && textsOf(locale)[broken[0]]({ name: product.name, limit: broken[1] })
 }
 
-interface PurchaseFacts {
+interface PurchaseDetails {
   readonly locale: ShopLocale
   readonly hasPrice: boolean
 }

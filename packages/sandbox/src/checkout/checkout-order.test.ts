@@ -25,15 +25,18 @@ describe('a payment', () => {
     async (token) => {
       const buyer = await open()
       const body = { requestType: 'SimplePurchaseOrder', paymentToken: token }
-      const answer = await buyer.call('POST', 'checkouts/active/payments', body)
-      expect([answer.status, answer.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
+      const response = await buyer.call('POST', 'checkouts/active/payments', body)
+      expect([response.status, response.body.errors[0].type]).toEqual([
+        422,
+        '/commerce/errors/payment-failure',
+      ])
     },
   )
 
   it.each(['Auth', 'PostAuth', 'ClientRequest'])('of the kind %s is declined', async (requestType) => {
     const buyer = await open()
-    const answer = await buyer.call('POST', 'checkouts/active/payments', { requestType, paymentToken: 't' })
-    expect([answer.status, answer.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
+    const response = await buyer.call('POST', 'checkouts/active/payments', { requestType, paymentToken: 't' })
+    expect([response.status, response.body.errors[0].type]).toEqual([422, '/commerce/errors/payment-failure'])
   })
 
   it('takes no phone number in its billing address', async () => {
@@ -144,8 +147,8 @@ describe('placing an order', () => {
 
   it('[7.3-39] in its second version is not enabled', async () => {
     const body = { actions: [{ action: 'prepare' }] }
-    const answer = await openShop().as('reto').call('POST', 'checkouts/active/orders/actions', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
+    const response = await openShop().as('reto').call('POST', 'checkouts/active/orders/actions', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([403, 'INSUFFICIENT_ACCESS'])
   })
 
   it('survives a restart, and so does a cart', async () => {

@@ -33,18 +33,19 @@ export function findGroupErrors(
 /** The products that lack, counted over all lines of each. What is made to order is never short. */
 export function findShortages({ lines }: CalculatedCart, { locale }: Visitor): CheckoutError[] {
   const texts = checkoutTexts(locale)
-  const wanted = new Map<string, number>()
-  for (const { product, item } of lines) wanted.set(product.id, (wanted.get(product.id) ?? 0) + item.quantity)
+  const requested = new Map<string, number>()
+  for (const { product, item } of lines)
+    requested.set(product.id, (requested.get(product.id) ?? 0) + item.quantity)
   const products = new Map(lines.map(({ product }) => [product.id, product]))
   return [...products.values()]
-    .filter(({ id, status, stock }) => status !== 'made-to-order' && stock < (wanted.get(id) ?? 0))
+    .filter(({ id, status, stock }) => status !== 'made-to-order' && stock < (requested.get(id) ?? 0))
     .map(({ name, stock }) =>
       checkoutError('integrations/inventory', texts.stockTitle, texts.stock(name, stock)),
     )
 }
 
 /** The platform's checkout, ready or ready with errors; `errors` are added to those of the checkout itself. */
-export function checkoutBody(call: Call, { calculated, checkout, errors }: CheckoutFacts) {
+export function checkoutBody(call: Call, { calculated, checkout, errors }: CheckoutDetails) {
   const { customFields: _, ...summary } = cartSummary(calculated, call.visitor)
   return {
     checkoutId: checkout.id,
@@ -58,18 +59,18 @@ export function checkoutBody(call: Call, { calculated, checkout, errors }: Check
   }
 }
 
-interface CheckoutFacts {
+interface CheckoutDetails {
   readonly calculated: CalculatedCart
   readonly checkout: CheckoutRecord
   readonly errors: readonly CheckoutError[]
 }
 
 /** A single group also shows what a call got wrong about its delivery. */
-function checkoutGroups(call: Call, { calculated, errors }: CheckoutFacts) {
+function checkoutGroups(call: Call, { calculated, errors }: CheckoutDetails) {
   const { groups } = calculated
   const items = groups.map((group) => {
     const own = groups.length === 1 ? errors : findGroupErrors(group, call.visitor)
-    return deliveryGroupBody(call, { group, facts: { calculated, errors: own } })
+    return deliveryGroupBody(call, { group, attributes: { calculated, errors: own } })
   })
   return { count: items.length, items }
 }

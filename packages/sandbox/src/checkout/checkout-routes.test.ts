@@ -277,8 +277,8 @@ describe('a checkout', () => {
   ])('does not start with %s', async (_, body, status, code) => {
     const buyer = openShop().as('reto')
     await buyer.add('1001010', 125)
-    const answer = await buyer.call('PUT', 'checkouts', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await buyer.call('PUT', 'checkouts', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 
   it('is CHECKOUT_NOT_FOUND for others', async () => {
@@ -293,8 +293,8 @@ describe('a checkout', () => {
         ['DELETE', '', undefined],
         ['POST', '/orders', undefined],
       ] as const) {
-        const answer = await stranger.call(method, `checkouts/${checkoutId}${path}`, body)
-        expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
+        const response = await stranger.call(method, `checkouts/${checkoutId}${path}`, body)
+        expect([response.status, response.body[0].errorCode]).toEqual([404, 'CHECKOUT_NOT_FOUND'])
       }
   })
 

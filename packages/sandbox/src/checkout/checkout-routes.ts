@@ -21,9 +21,11 @@ export const checkoutRoutes = new Hono<Env>()
     const body = await readBody(c, ['cartId', 'deliveryAddressInput', 'customFields'])
     requireGuestFeature(c.var, 'guestCheckoutEnabled')
     const start = { cartId: readText(body, 'cartId') ?? 'current', ...readAddressInput(c.var, body) }
-    return checkoutAnswer(c, startCheckout(c.var, start))
+    return checkoutResponse(c, startCheckout(c.var, start))
   })
-  .get('/checkouts/:checkoutId', (c) => checkoutAnswer(c, requireCheckout(c.var, c.req.param('checkoutId'))))
+  .get('/checkouts/:checkoutId', (c) =>
+    checkoutResponse(c, requireCheckout(c.var, c.req.param('checkoutId'))),
+  )
   .patch('/checkouts/:checkoutId', async (c) => {
     const body = await readBody(c, patchMembers)
     const checkoutId = c.req.param('checkoutId')
@@ -32,8 +34,8 @@ export const checkoutRoutes = new Hono<Env>()
     // before the method is judged: what is in progress would be answered with 202, as if the change were taken
     rejectConflict(c.var.context, open.checkout)
     const wrong = refuseMethod(c.var, open, change.deliveryMethodId)
-    if (wrong) return checkoutAnswer(c, open, [wrong])
-    return checkoutAnswer(c, changeCheckout(c.var, { checkoutId, change }))
+    if (wrong) return checkoutResponse(c, open, [wrong])
+    return checkoutResponse(c, changeCheckout(c.var, { checkoutId, change }))
   })
   .delete('/checkouts/:checkoutId', (c) => {
     removeCheckout(c.var, c.req.param('checkoutId'))
@@ -61,7 +63,11 @@ function refuseMethod(call: Call, { cart }: OpenCheckout, methodId: string | nul
 }
 
 /** 202 with the bare id while in progress, 422 when there are errors, 200 otherwise. */
-function checkoutAnswer(c: Exchange, { checkout, cart }: OpenCheckout, added: readonly CheckoutError[] = []) {
+function checkoutResponse(
+  c: Exchange,
+  { checkout, cart }: OpenCheckout,
+  added: readonly CheckoutError[] = [],
+) {
   const { context, visitor } = c.var
   const retryAfterMs = checkout.processingUntil - context.clock.now()
   if (retryAfterMs > 0) {

@@ -29,8 +29,8 @@ export function startCheckout(
   const { context } = call
   return context.db.transaction(() => {
     const cart = cartToBuy(call, cartId)
-    const known = checkouts.findCheckoutOfCart(context.db, cart.id)
-    const checkout = known && !known.isGone ? known : newCheckout(context, cart)
+    const existing = checkouts.findCheckoutOfCart(context.db, cart.id)
+    const checkout = existing && !existing.isGone ? existing : newCheckout(context, cart)
     const group = ensureDefaultGroup(context, cart)
     const fallback = useDefaultAddress ? defaultAddress(call) : null
     const deliveryAddress = address ?? group.deliveryAddress ?? fallback

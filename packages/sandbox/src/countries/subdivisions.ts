@@ -66,16 +66,16 @@ export interface Subdivision {
 
 /** The subdivisions of a country by their codes; none where addresses go without. Any language but de and fr is English. */
 export function listSubdivisions(countryCode: string, language: string): Subdivision[] {
-  const place = languages.includes(language) ? languages.indexOf(language) : 2
+  const index = languages.includes(language) ? languages.indexOf(language) : 2
   return (rows[countryCode]?.split('\n') ?? []).map((row) => {
     const gap = row.indexOf(' ')
     const names = row.slice(gap + 1).split('/')
-    return { isoCode: row.slice(0, gap), label: names[place] ?? names[0] ?? '' }
+    return { isoCode: row.slice(0, gap), label: names[index] ?? names[0] ?? '' }
   })
 }
 
 /** Whether an address of this country may name that subdivision; countries without a list take any. */
 export function isSubdivision(countryCode: string, code: string): boolean {
-  const known = listSubdivisions(countryCode, 'en')
-  return known.length === 0 || known.some(({ isoCode }) => isoCode === code)
+  const existing = listSubdivisions(countryCode, 'en')
+  return existing.length === 0 || existing.some(({ isoCode }) => isoCode === code)
 }

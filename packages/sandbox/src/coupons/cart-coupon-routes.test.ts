@@ -109,8 +109,8 @@ describe('a coupon', () => {
     ['is for another category', 'KLEBEBAND10', 400, 'UNQUALIFIED_CART'],
   ])('is refused when it %s', async (_, code, status, errorCode) => {
     const lea = await withCart(openShop().as('lea'))
-    const answer = await apply(lea, code)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, errorCode])
+    const response = await apply(lea, code)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, errorCode])
     expect(await couponIds(lea)).toEqual([])
   })
 
@@ -146,8 +146,8 @@ describe('a coupon', () => {
     const reto = await withCart(shop.as('reto'))
     await apply(lea, 'NEWSLETTER5')
     await apply(reto, 'ERSTKISTE15')
-    for (const answer of [await apply(lea, 'ERSTKISTE15'), await apply(reto, 'NEWSLETTER5')]) {
-      expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'BLOCKED_EXCLUSIVE'])
+    for (const response of [await apply(lea, 'ERSTKISTE15'), await apply(reto, 'NEWSLETTER5')]) {
+      expect([response.status, response.body[0].errorCode]).toEqual([400, 'BLOCKED_EXCLUSIVE'])
     }
   })
 
@@ -181,12 +181,12 @@ describe('a coupon', () => {
     const lea = await withCart(openShop().as('lea'))
     await apply(lea, 'NEWSLETTER5')
     const [id = ''] = await couponIds(lea)
-    const answers = [
+    const responses = [
       await lea.call('DELETE', `${coupons}/NEWSLETTER5`),
       await lea.call('DELETE', `${coupons}/${id.slice(0, 15)}`),
       await lea.call('DELETE', `${coupons}/${id}`),
     ]
-    expect(answers.map(({ status }) => status)).toEqual([404, 204, 404])
+    expect(responses.map(({ status }) => status)).toEqual([404, 204, 404])
     expect((await lea.get(list)).body.cartSummary).toMatchObject({
       totalProductAmountAfterAdjustments: '7.38',
     })
@@ -219,8 +219,8 @@ describe('the coupon calls', () => {
     ['an unknown member', { couponCode: 'NEWSLETTER5', colour: 'red' }, 'JSON_PARSER_ERROR'],
   ])('refuse %s', async (_, body, errorCode) => {
     const lea = await withCart(openShop().as('lea'))
-    const answer = await lea.call('POST', coupons, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await lea.call('POST', coupons, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 
   it('answer MISSING_RECORD without a cart, and for the cart of somebody else', async () => {
@@ -229,13 +229,13 @@ describe('the coupon calls', () => {
     for (const shopper of [shop.as('lea'), shop.as()]) {
       for (const cartId of ['current', body.cartId]) {
         const path = `carts/${cartId}/cart-coupons`
-        const answers = [
+        const responses = [
           await shopper.get(path),
           await shopper.call('POST', path, { couponCode: 'NEWSLETTER5' }),
           await shopper.call('DELETE', `${path}/4or000000000001AAA`),
         ]
-        for (const answer of answers) {
-          expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+        for (const response of responses) {
+          expect([response.status, response.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
         }
       }
     }

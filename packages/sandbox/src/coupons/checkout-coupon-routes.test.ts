@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { openShop, type AnswerBody } from '../fixtures/shopper.fixture'
+import { openShop, type ResponseBody } from '../fixtures/shopper.fixture'
 import { pay, readyToPay, startCheckout } from '../orders/ordering.fixture'
 
 const path = 'checkouts/active/coupons'
 const voucher = 'ERSTKISTE15'
 
-// see AnswerBody: the tests judge what is in it
-const idsOf = (body: AnswerBody) => body['cartCouponIds'] as readonly string[]
+// see ResponseBody: the tests judge what is in it
+const idsOf = (body: ResponseBody) => body['cartCouponIds'] as readonly string[]
 
 async function openCheckout() {
   const shop = openShop()
@@ -20,8 +20,8 @@ describe('the coupons of a checkout', () => {
     '[7.3-37] come off the goods of the cart, by %j',
     async (body) => {
       const { buyer, checkoutId } = await openCheckout()
-      const answer = await buyer.call('POST', path, body)
-      expect([answer.status, idsOf(answer.body).length, answer.body.errors]).toEqual([201, 1, []])
+      const response = await buyer.call('POST', path, body)
+      expect([response.status, idsOf(response.body).length, response.body.errors]).toEqual([201, 1, []])
       const checkout = await buyer.get('checkouts/active')
       // 30.13 − 4.52 = 25.61; (25.61 + 9.90) × 8.1 % = 2.88
       expect([checkout.status, checkout.body]).toMatchObject([
@@ -71,8 +71,8 @@ describe('the coupons of a checkout', () => {
     ['one good code and a bad one', { couponCodes: [voucher, 'NOBODY'] }, 404, 'ITEM_NOT_FOUND'],
   ])('are refused as %s, and nothing is kept', async (_, body, status, code) => {
     const { buyer } = await openCheckout()
-    const answer = await buyer.call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await buyer.call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
     expect((await buyer.get('checkouts/active')).body.cartSummary['grandTotalAmount']).toBe('43.27')
   })
 

@@ -98,14 +98,14 @@ describe('promotions of products', () => {
     ],
     ['another currency', { products, webStoreId, currencyIsoCode: 'EUR' }, 400, 'INVALID_API_INPUT'],
   ])('refuse %s', async (_, body, status, code) => {
-    const answer = await open().evaluate(body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await open().evaluate(body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 
   it('are for an account that the buyer may act for', async () => {
     const body = { products, webStoreId, effectiveAccountId: '001CN0000009999AAA' }
-    const answer = await open('reto').evaluate(body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
+    const response = await open('reto').evaluate(body)
+    expect([response.status, response.body[0].errorCode]).toEqual([404, 'EFFECTIVE_ACCOUNT_NOT_FOUND'])
     expect((await open().evaluate(body)).status).toBe(200)
   })
 })

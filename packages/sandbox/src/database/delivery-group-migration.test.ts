@@ -5,13 +5,13 @@ import { migrate } from './migrate'
 import { openNodeDatabase } from './node-sqlite'
 import { migrations } from './schema'
 
-const place = migrations.findIndex((script) => script.includes('CREATE TABLE delivery_group'))
+const index = migrations.findIndex((script) => script.includes('CREATE TABLE delivery_group'))
 
 /** The data of a sandbox that was left in the middle of a checkout, before there were delivery groups. */
 function openOldDatabase() {
   const db = openNodeDatabase()
-  for (const script of migrations.slice(0, place)) db.exec(script)
-  db.exec(`PRAGMA user_version = ${place}`)
+  for (const script of migrations.slice(0, index)) db.exec(script)
+  db.exec(`PRAGMA user_version = ${index}`)
   db.exec(`
     INSERT INTO cart (id, shop, name, type, status, currency_code, created_at, changed_at)
       VALUES ('0a6', 'CH', 'Cart', 'Cart', 'Checkout', 'CHF', 1, 1);

@@ -76,8 +76,8 @@ const serializable = (connection: DatabaseSync) => connection as DatabaseSync & 
 function rememberStatements(connection: DatabaseSync): (sql: string) => StatementSync {
   const statements = new Map<string, StatementSync>()
   return (sql) => {
-    const known = statements.get(sql)
-    if (known) return known
+    const existing = statements.get(sql)
+    if (existing) return existing
     const statement = connection.prepare(sql)
     statements.set(sql, statement)
     return statement

@@ -50,7 +50,7 @@ function readArrangement(call: Call, entry: unknown): ArrangementWish {
   rejectUnknownMembers(entry, arrangementMembers)
   const cartItemId = readText(entry, 'cartItemId')
   const productId = readText(entry, 'productId')
-  const quantity = readWantedQuantity(entry['quantity'], call.visitor)
+  const quantity = readRequestedQuantity(entry['quantity'], call.visitor)
   const target = readTarget(call, entry)
   if (cartItemId !== null && productId === null) return { subject: { cartItemId }, quantity, target }
   if (productId === null || cartItemId !== null)
@@ -59,7 +59,7 @@ function readArrangement(call: Call, entry: unknown): ArrangementWish {
   return { subject: { productId }, quantity, target }
 }
 
-function readWantedQuantity(value: unknown, { locale }: Visitor): number | undefined {
+function readRequestedQuantity(value: unknown, { locale }: Visitor): number | undefined {
   if (value === undefined || value === null) return undefined
   const amount = typeof value === 'string' || typeof value === 'number' ? parseAmount(value) : undefined
   return amount?.units === 0n ? 0 : readQuantity(value, locale)

@@ -29,14 +29,14 @@ async function play(shopper: Shopper, { item, group, quantity, dropsEmpty }: Wis
   const groups = groupsOf((await shopper.get(path)).body)
   const items = itemsOf(groups)
   const chosen = items[item % items.length]
-  const place = groups[group]
+  const location = groups[group]
   const arrangement = {
     cartItemId: chosen?.cartItemId,
     quantity: Math.min(quantity, Number(chosen?.quantity)),
-    ...(place ? { deliveryGroupId: place.id } : { deliveryAddress: address }),
+    ...(location ? { deliveryGroupId: location.id } : { deliveryAddress: address }),
   }
   const query = `?deleteEmptyDeliveryGroups=${dropsEmpty}`
-  const isSame = chosen !== undefined && place !== undefined && itemsOf([place]).includes(chosen)
+  const isSame = chosen !== undefined && location !== undefined && itemsOf([location]).includes(chosen)
   if (isSame) return
   const { status } = await shopper.call('POST', `${path}/actions/arrange-items${query}`, {
     arrangements: [arrangement],

@@ -77,14 +77,14 @@ function move(
 /** Adds an item to the one of its product that the group has already. */
 function join(arranging: Arranging, item: CartItemRecord, groupId: string): void {
   const { db } = arranging.call.context
-  const twin = carts
+  const sandbox = carts
     .listCartItems(db, arranging.cart.id)
     .find(
       ({ id, productId }) =>
         id !== item.id && productId === item.productId && groupOf(arranging, id) === groupId,
     )
-  if (!twin) return
-  carts.setCartItemQuantity(db, twin.id, twin.quantity + item.quantity)
+  if (!sandbox) return
+  carts.setCartItemQuantity(db, sandbox.id, sandbox.quantity + item.quantity)
   carts.deleteCartItem(db, item.id)
 }
 
@@ -94,10 +94,10 @@ function addProduct(
 ): void {
   const { call, cart } = arranging
   const { context } = call
-  const wanted = admit(call, { cart, line: { productId, quantity } })
+  const requested = admit(call, { cart, line: { productId, quantity } })
   const groupId = targetGroup(arranging, target) ?? readDeliveryPlan(context, cart).groups[0]?.id ?? ''
   const id = context.random.recordId('0a9')
-  const item = { id, cartId: cart.id, productId: wanted.productId, quantity, now: context.clock.now() }
+  const item = { id, cartId: cart.id, productId: requested.productId, quantity, now: context.clock.now() }
   carts.insertCartItem(context.db, item)
   setItemGroup(context.db, id, groupId)
   join(arranging, { ...item, createdAt: item.now, position: 0 }, groupId)
@@ -120,8 +120,8 @@ function targetGroup(
   if (target === undefined) return undefined
   if ('groupId' in target) return requireGroup(context, cart, target.groupId).id
   const key = JSON.stringify(target)
-  const known = made.get(key)
-  if (known !== undefined) return known
+  const existing = made.get(key)
+  if (existing !== undefined) return existing
   const name = target.name ?? target.address?.name ?? 'Delivery'
   const group = newDeliveryGroup(context, cart, { name, isDefault: false })
   saveDeliveryGroup(context.db, { ...group, deliveryAddress: target.address })

@@ -8,8 +8,8 @@ const parcel = '2DmCN000PARCEL0'
 const list = async (shopper: Shopper, query = '') => groupsOf((await shopper.get(`${path}${query}`)).body)
 
 async function arrange(shopper: Shopper, arrangements: unknown, query = '') {
-  const answer = await shopper.call('POST', `${path}/actions/arrange-items${query}`, { arrangements })
-  return { ...answer, groups: groupsOf(answer.body) }
+  const response = await shopper.call('POST', `${path}/actions/arrange-items${query}`, { arrangements })
+  return { ...response, groups: groupsOf(response.body) }
 }
 
 const itemIds = ({ cartItems }: GroupBody) => cartItems.cartItems.map(({ cartItem }) => cartItem.cartItemId)
@@ -248,7 +248,7 @@ describe('a checkout of several groups', () => {
     const groups = await list(buyer)
     const cart = (await buyer.get('checkouts/active')).body.cartSummary
     const nets = groups.map(({ totalProductAmount }) => Number(totalProductAmount))
-    const vat = [0.19, 0.21].map((rate, place) => Math.round((nets[place] ?? 0) * rate * 100))
+    const vat = [0.19, 0.21].map((rate, index) => Math.round((nets[index] ?? 0) * rate * 100))
     expect(Math.round(Number(cart['totalTaxAmount']) * 100)).toBe((vat[0] ?? 0) + (vat[1] ?? 0))
   })
 
@@ -313,8 +313,8 @@ describe('bad input to delivery groups', () => {
     ['DELETE', `${path}/0a7000000000000AAA`, undefined, 404, 'ITEM_NOT_FOUND'],
   ])('by %s %s is refused', async (method, url, body, status, code) => {
     const { buyer } = await openCart()
-    const answer = await buyer.call(method, url, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await buyer.call(method, url, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 
   it('names an item, a product and a target once each', async () => {

@@ -45,8 +45,8 @@ export const deliveryGroupRoutes = new Hono<Env>()
     const change = readGroupChange(c.var, body)
     if (Object.keys(change).length === 0) throw invalidInput('Nothing to change was given.')
     const { cart, groupId, errors } = changeGroup(c.var, { ...c.req.param(), change })
-    const answer = oneGroup(c.var, cart, { id: groupId, errors })
-    return c.json(answer, answer.errors.length > 0 ? 422 : 200)
+    const response = oneGroup(c.var, cart, { id: groupId, errors })
+    return c.json(response, response.errors.length > 0 ? 422 : 200)
   })
   .delete('/carts/:cartId/delivery-groups/:groupId', (c) => {
     const deletesItems = c.req.query('deleteCartItems') === 'true'
@@ -111,19 +111,19 @@ function oneGroup(call: Call, cart: CartRecord, { id, query, errors = [] }: Grou
   return groupBody(call, { calculated, group, query: query ?? readCartItemQuery({}), errors })
 }
 
-interface GroupFacts {
+interface GroupDetails {
   readonly calculated: CalculatedCart
   readonly group: CalculatedGroup
   readonly query: CartItemQuery
   readonly errors: readonly CheckoutError[]
 }
 
-function groupBody(call: Call, { calculated, group, query, errors }: GroupFacts) {
+function groupBody(call: Call, { calculated, group, query, errors }: GroupDetails) {
   const { visitor } = call
   const said = [...findGroupErrors(group, visitor), ...errors]
   const lines = calculated.lines.filter(({ item }) => group.itemIds.includes(item.id))
   return {
-    ...deliveryGroupBody(call, { group, facts: { calculated, errors: said } }),
+    ...deliveryGroupBody(call, { group, attributes: { calculated, errors: said } }),
     cartItems: {
       ...cartItemList({ ...calculated, lines }, visitor, query),
       cartSummary: cartSummary(calculated, visitor),

@@ -91,8 +91,8 @@ interface MethodWish {
 
 function offersMethod(call: Call, { cart, group, methodId }: MethodWish): boolean {
   if (methodId === undefined) return true
-  const known = calculateCart(call, cart).groups.find((one) => one.group.id === group.id)
-  return known?.methods.some((method) => deliveryMethodId(method) === methodId) ?? false
+  const existing = calculateCart(call, cart).groups.find((one) => one.group.id === group.id)
+  return existing?.methods.some((method) => deliveryMethodId(method) === methodId) ?? false
 }
 
 /**

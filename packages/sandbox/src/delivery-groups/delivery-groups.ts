@@ -32,8 +32,8 @@ export const newDeliveryGroup = (
 
 /** The default group of a cart, made when there is none. */
 export function ensureDefaultGroup(context: SandboxContext, cart: CartRecord): DeliveryGroupRecord {
-  const [known] = listDeliveryGroups(context.db, cart.id)
-  if (known) return known
+  const [existing] = listDeliveryGroups(context.db, cart.id)
+  if (existing) return existing
   const group = newDeliveryGroup(context, cart, { name: 'Default Delivery', isDefault: true })
   saveDeliveryGroup(context.db, group)
   return group

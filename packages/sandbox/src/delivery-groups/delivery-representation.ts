@@ -7,7 +7,7 @@ import type { CalculatedGroup } from './delivery-calculation'
 import { deliveryMethodId } from './delivery-method-id'
 import { estimateDelivery, type DeliveryMethod } from './delivery-methods'
 
-interface GroupFacts {
+interface GroupDetails {
   readonly calculated: CalculatedCart
   readonly errors: readonly CheckoutError[]
 }
@@ -15,9 +15,9 @@ interface GroupFacts {
 /** The platform's delivery group without its items. */
 export function deliveryGroupBody(
   call: Call,
-  { group, facts }: { group: CalculatedGroup; facts: GroupFacts },
+  { group, attributes }: { group: CalculatedGroup; attributes: GroupDetails },
 ) {
-  const present = (method: DeliveryMethod) => deliveryMethodBody(call, method)
+  const current = (method: DeliveryMethod) => deliveryMethodBody(call, method)
   const { isDefault, isGift, giftMessage, giftToName, ...record } = group.group
   return {
     id: record.id,
@@ -28,14 +28,14 @@ export function deliveryGroupBody(
     giftMessage,
     giftToName,
     totalCartItemCount: group.itemIds.length,
-    totalCartItemQuantity: quantityOf(group, facts.calculated),
+    totalCartItemQuantity: quantityOf(group, attributes.calculated),
     totalProductAmount: formatMoneyAmount(group.goodsNet),
     deliveryAddress: record.deliveryAddress,
     desiredDeliveryDate: record.desiredDeliveryDate,
     shippingInstructions: record.shippingInstructions,
-    availableDeliveryMethods: group.methods.map(present),
-    selectedDeliveryMethod: group.chosen ? present(group.chosen) : null,
-    errors: facts.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
+    availableDeliveryMethods: group.methods.map(current),
+    selectedDeliveryMethod: group.chosen ? current(group.chosen) : null,
+    errors: attributes.errors.filter(({ type }) => type === '/commerce/errors/shipping-failure'),
     customFields: [],
   }
 }

@@ -8,7 +8,7 @@ const json = 'application/json;charset=UTF-8'
 const busyStatuses = [429, 503]
 
 /** An error list under a chosen status. */
-export function statusAnswer({ status = 500, errorCode, message, retryAfter }: Fault): Response {
+export function statusResponse({ status = 500, errorCode, message, retryAfter }: Fault): Response {
   const headers = new Headers({ 'Content-Type': json })
   const seconds = retryAfter ?? (busyStatuses.includes(status) ? 1 : undefined)
   if (seconds !== undefined) headers.set('Retry-After', String(seconds))
@@ -32,7 +32,7 @@ function usualCode(status: number): string {
 }
 
 /** The first half of an answer, under the status and the headers that promised all of it. */
-export async function cutAnswer(response: Response): Promise<Response> {
+export async function cutResponse(response: Response): Promise<Response> {
   const text = await response.text()
   const half = text.slice(0, Math.floor(text.length / 2)) || '{'
   const { status, headers } = response
@@ -47,7 +47,7 @@ export const loginPage = (): Response =>
   )
 
 /** A good answer made into one that says that the work goes on; an error stays as it is. */
-export async function endlessAnswer(request: Request, response: Response): Promise<Response> {
+export async function endlessResponse(request: Request, response: Response): Promise<Response> {
   if (!response.ok) return response
   const headers = withoutLength(response.headers)
   headers.set('Content-Type', json)

@@ -55,7 +55,7 @@ export function readFaultHeader(text: string): Fault {
 
 /** Reads the fields of a form as the members of a fault; blank ones are left out. */
 export function readFaultForm(fields: Readonly<Record<string, string>>): Fault {
-  const { method, path, header, ...rest } = presentFields(fields)
+  const { method, path, header, ...rest } = definedFields(fields)
   const match = withoutUndefined({ method, path, header })
   const members = Object.entries(rest).map(
     ([name, value]) => [name, isNumeric(name) ? Number(value) : value] as const,
@@ -68,7 +68,7 @@ export function readFaultForm(fields: Readonly<Record<string, string>>): Fault {
 
 const isNumeric = (name: string) => name === 'ms' || Object.hasOwn(numbers, name)
 
-const presentFields = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+const definedFields = (fields: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''))
 
 function parse(text: string): unknown {
@@ -86,11 +86,11 @@ function readKind(value: unknown): FaultKind {
   throw invalidInput(`kind is one of ${kinds.join(', ')}.`)
 }
 
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
-function withoutUndefined<T extends object>(value: T): Present<T> {
+function withoutUndefined<T extends object>(value: T): Defined<T> {
   // leaving out the undefined members is what the type says
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Present<T>
+  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as Defined<T>
 }
 
 function readMatch(match: unknown): FaultMatch | undefined {
@@ -120,8 +120,8 @@ function isPattern(source: string): boolean {
 function readNumber(input: Input, name: string, { least, most, isFraction }: Range): number | undefined {
   const value = input[name]
   if (value === undefined) return undefined
-  const isWanted = typeof value === 'number' && (isFraction || Number.isInteger(value))
-  if (isWanted && value >= least && value <= most) return value
+  const isRequested = typeof value === 'number' && (isFraction || Number.isInteger(value))
+  if (isRequested && value >= least && value <= most) return value
   throw invalidInput(`${name} is a ${isFraction ? '' : 'whole '}number from ${least} to ${most}.`)
 }
 

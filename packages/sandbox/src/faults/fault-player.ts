@@ -1,18 +1,18 @@
 import type { MovableClock } from '../clock'
-import { cutAnswer, endlessAnswer, loginPage, statusAnswer } from './fault-answers'
+import { cutResponse, endlessResponse, loginPage, statusResponse } from './fault-answers'
 import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './faults'
-import type { OutgoingAnswers } from './outgoing-answers'
+import type { OutgoingResponses } from './outgoing-answers'
 
 /** What a fault is played on. */
-export interface Play {
+export interface FaultContext {
   readonly request: Request
   readonly clock: MovableClock
-  readonly outgoing: OutgoingAnswers
+  readonly outgoing: OutgoingResponses
   /** Does the work and gives its answer; may be called more than once. */
-  readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
+  readonly response: (request: Request, cartFault?: CartFault) => Promise<Response>
 }
 
-type Player = (fault: Fault, play: Play) => Promise<Response>
+type Player = (fault: Fault, play: FaultContext) => Promise<Response>
 
 /** How long an answer is held back when no others go out, in ms. */
 const longestHold = 10_000
@@ -34,43 +34,43 @@ const players: Readonly<Record<FaultKind, Player>> = {
   'drop-before': async () => {
     throw new ConnectionLost()
   },
-  'drop-after': async (_, { request, answer }) => {
-    await answer(request)
+  'drop-after': async (_, { request, response }) => {
+    await response(request)
     throw new ConnectionLost()
   },
-  late: async ({ ms = usualLateness }, { request, clock, answer }) => {
+  late: async ({ ms = usualLateness }, { request, clock, response }) => {
     // Its body comes over the connection that is about to break.
     const kept = await detach(request)
-    const work = clock.sleep(ms).then(() => answer(kept))
+    const work = clock.sleep(ms).then(() => response(kept))
     // Nobody is there any more who could hear how it ended.
     work.catch(() => undefined)
     throw new ConnectionLost()
   },
-  delay: async ({ ms = 0 }, { request, clock, answer }) => {
+  delay: async ({ ms = 0 }, { request, clock, response }) => {
     await clock.sleep(ms)
-    return answer(request)
+    return response(request)
   },
-  status: async (fault) => statusAnswer(fault),
-  reorder: async ({ after = 1, ms = longestHold }, { request, outgoing, clock, answer }) => {
-    const response = await answer(request)
+  status: async (fault) => statusResponse(fault),
+  reorder: async ({ after = 1, ms = longestHold }, { request, outgoing, clock, response: received }) => {
+    const response = await received(request)
     await outgoing.hold({ after, limit: (signal) => clock.sleep(ms, signal) })
     return response
   },
-  duplicate: async (_, { request, answer }) => {
-    await answer(request.clone())
-    return answer(request)
+  duplicate: async (_, { request, response }) => {
+    await response(request.clone())
+    return response(request)
   },
-  'cut-json': async (_, { request, answer }) => cutAnswer(await answer(request)),
+  'cut-json': async (_, { request, response }) => cutResponse(await response(request)),
   'html-login': async () => loginPage(),
-  'endless-202': async (_, { request, answer }) => endlessAnswer(request, await answer(request)),
-  'cart-processing': async ({ ms = usualCalculation }, { request, answer }) =>
-    answer(request, { state: 'Processing', ms }),
-  'cart-errored': async (_, { request, answer }) => answer(request, { state: 'Errored' }),
-  clock: async ({ ms = 0 }, { request, clock, answer }) => {
+  'endless-202': async (_, { request, response }) => endlessResponse(request, await response(request)),
+  'cart-processing': async ({ ms = usualCalculation }, { request, response }) =>
+    response(request, { state: 'Processing', ms }),
+  'cart-errored': async (_, { request, response }) => response(request, { state: 'Errored' }),
+  clock: async ({ ms = 0 }, { request, clock, response }) => {
     clock.advance(ms)
-    return answer(request)
+    return response(request)
   },
 }
 
 /** Plays a fault around the work that makes the answer. Rejects with ConnectionLost where the answer is lost. */
-export const playFault: Player = (fault, play) => players[fault.kind](fault, play)
+export const applyFault: Player = (fault, play) => players[fault.kind](fault, play)

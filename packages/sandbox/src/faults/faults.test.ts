@@ -53,17 +53,17 @@ describe('faults', () => {
   ])('say with status %j when to come again: %s', async (status, retryAfter) => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'status', ...status })
-    const answer = await fetch(health())
-    expect(answer.headers.get('Retry-After')).toBe(retryAfter)
-    expect(await answer.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
+    const response = await fetch(health())
+    expect(response.headers.get('Retry-After')).toBe(retryAfter)
+    expect(await response.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
   })
 
   it('delay an answer on the sandbox clock', async () => {
     const { fetch, faults, clock } = createNodeSandbox({ now: 0 })
     faults.arm({ kind: 'delay', ms: 5000 })
-    const answer = fetch(health())
+    const response = fetch(health())
     clock.advance(5000)
-    expect((await answer).status).toBe(200)
+    expect((await response).status).toBe(200)
   })
 
   it('hold an answer back until others went out', async () => {
@@ -97,16 +97,16 @@ describe('faults', () => {
   it('cut an answer in the middle', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'cut-json' })
-    const answer = await fetch(health())
-    expect(answer.status).toBe(200)
-    expect(await answer.text()).toBe('{"status"'.slice(0, 7))
+    const response = await fetch(health())
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('{"status"'.slice(0, 7))
   })
 
   it('show a login page with status 200', async () => {
     const { fetch, faults } = createNodeSandbox()
     faults.arm({ kind: 'html-login' })
-    const answer = await fetch(health())
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html;charset=UTF-8'])
+    const response = await fetch(health())
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html;charset=UTF-8'])
   })
 
   it('leave work unfinished for ever, until they are taken back', async () => {
@@ -158,9 +158,9 @@ describe('a fault in a header', () => {
   it.each([[{ kind: 'explode' }], [[]], [{ kind: 'delay', times: 2 }], ['text']])(
     'is refused when it is none: %j',
     async (fault) => {
-      const answer = await createNodeSandbox().fetch(withFault(fault))
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
+      const response = await createNodeSandbox().fetch(withFault(fault))
+      expect(response.status).toBe(400)
+      expect(await response.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
     },
   )
 
@@ -188,7 +188,7 @@ describe('the same seed', () => {
       const guest = as()
       for (const fault of faults) sandbox.faults.arm(fault)
       const seen: unknown[] = []
-      for (const call of calls) seen.push(await answerOf(guest, call))
+      for (const call of calls) seen.push(await responseOf(guest, call))
       sandbox.close()
       return seen
     }
@@ -199,8 +199,8 @@ describe('the same seed', () => {
     ] as const
     await fc.assert(
       fc.asyncProperty(...inputs, async (seed, faults, calls) => {
-        const asked = faults.map((fault) => ({ ...fault }))
-        expect(await run(seed, asked, calls)).toEqual(await run(seed, asked, calls))
+        const requested = faults.map((fault) => ({ ...fault }))
+        expect(await run(seed, requested, calls)).toEqual(await run(seed, requested, calls))
       }),
       { numRuns: 40 },
     )
@@ -210,10 +210,10 @@ describe('the same seed', () => {
 type Guest = ReturnType<ReturnType<typeof openShop>['as']>
 
 /** What a caller sees; an answer that is no JSON, or that is lost, counts as its error's text. */
-async function answerOf(guest: Guest, call: string): Promise<unknown> {
+async function responseOf(guest: Guest, call: string): Promise<unknown> {
   const path = call === 'read' ? 'carts/current' : 'carts/current/cart-items'
-  const answer = call === 'add' ? guest.add('1001180', 25) : guest.get(path)
-  return answer.then(
+  const response = call === 'add' ? guest.add('1001180', 25) : guest.get(path)
+  return response.then(
     ({ status, body }) => ({ status, body }),
     (error: unknown) => String(error),
   )

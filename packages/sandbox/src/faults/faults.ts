@@ -130,7 +130,7 @@ const drawn = 1_000_000
 
 const usualTimes = (kind: FaultKind) => (kind === 'endless-202' ? Infinity : 1)
 
-function shown({ id, fault: { times: _asked, ...fault }, left }: Armed): ArmedFault {
+function shown({ id, fault: { times: _requested, ...fault }, left }: Armed): ArmedFault {
   return { id, ...fault, ...(Number.isFinite(left) ? { times: left } : {}) }
 }
 
@@ -139,12 +139,12 @@ function fits({ match = {} }: Fault, { method, path, headers }: FaultTarget): bo
   return methodFits && pathFits(match.path, path) && headerFits(match.header, headers)
 }
 
-function pathFits(wanted: string | undefined, path: string): boolean {
-  return wanted === undefined || path.includes(wanted) || new RegExp(wanted).test(path)
+function pathFits(requested: string | undefined, path: string): boolean {
+  return requested === undefined || path.includes(requested) || new RegExp(requested).test(path)
 }
 
-function headerFits(wanted: string | undefined, headers: Headers): boolean {
-  if (wanted === undefined) return true
-  const [, name = '', value = ''] = /^([^:]*):?(.*)$/s.exec(wanted) ?? []
+function headerFits(requested: string | undefined, headers: Headers): boolean {
+  if (requested === undefined) return true
+  const [, name = '', value = ''] = /^([^:]*):?(.*)$/s.exec(requested) ?? []
   return headers.get(name.trim())?.includes(value.trim()) ?? false
 }

@@ -2,40 +2,40 @@ import type { MovableClock } from '../clock'
 import { errorList, PlatformError } from '../platform-error'
 import type { Random } from '../random'
 import { readFaultHeader } from './fault-input'
-import { playFault } from './fault-player'
+import { applyFault } from './fault-player'
 import { happens, type CartFault, type Fault, type Faults } from './faults'
-import { createOutgoingAnswers } from './outgoing-answers'
+import { createOutgoingResponses } from './outgoing-answers'
 
 /** A fault as JSON, for the request that carries it; see `readFaultHeader`. */
 const faultHeader = 'X-Sandbox-Fault'
 
-interface FaultyAnswers {
+interface FaultyResponses {
   readonly clock: MovableClock
   readonly faults: Faults
   /** Whether a request may carry a fault in its header. */
   readonly readsHeader: boolean
   /** What decides whether a fault with a probability happens. */
   readonly faultRandom: Random
-  readonly answer: (request: Request, cartFault?: CartFault) => Promise<Response>
+  readonly response: (request: Request, cartFault?: CartFault) => Promise<Response>
 }
 
 /** Answers requests, with the faults that are armed or asked for by the request itself. Steering knows no faults. */
-export function answerWithFaults({ clock, faults, readsHeader, faultRandom, answer }: FaultyAnswers) {
-  const outgoing = createOutgoingAnswers()
+export function respondWithFaults({ clock, faults, readsHeader, faultRandom, response }: FaultyResponses) {
+  const outgoing = createOutgoingResponses()
   const findFault = (request: Request, path: string): Fault | undefined => {
-    const asked = readsHeader ? request.headers.get(faultHeader) : null
-    if (asked === null) return faults.take({ method: request.method, headers: request.headers, path })
-    const fault = readFaultHeader(asked)
+    const requested = readsHeader ? request.headers.get(faultHeader) : null
+    if (requested === null) return faults.take({ method: request.method, headers: request.headers, path })
+    const fault = readFaultHeader(requested)
     return happens(fault, faultRandom) ? fault : undefined
   }
   return async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url)
-    if (pathname.startsWith('/__sandbox')) return answer(request)
+    if (pathname.startsWith('/__sandbox')) return response(request)
     try {
       const fault = findFault(request, pathname + search)
-      return await (fault ? playFault(fault, { request, clock, outgoing, answer }) : answer(request))
+      return await (fault ? applyFault(fault, { request, clock, outgoing, response }) : response(request))
     } catch (error) {
-      if (error instanceof PlatformError) return errorAnswer(error)
+      if (error instanceof PlatformError) return errorResponse(error)
       throw error
     } finally {
       outgoing.sent()
@@ -44,5 +44,5 @@ export function answerWithFaults({ clock, faults, readsHeader, faultRandom, answ
 }
 
 /** A header that is no fault is answered like any other bad input. */
-const errorAnswer = ({ errorCode, message, status }: PlatformError) =>
+const errorResponse = ({ errorCode, message, status }: PlatformError) =>
   Response.json(errorList(errorCode, message), { status })

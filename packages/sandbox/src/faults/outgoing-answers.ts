@@ -1,5 +1,5 @@
 /** Counts the answers that go out, so that one of them can be held back behind others. */
-export interface OutgoingAnswers {
+export interface OutgoingResponses {
   /** Resolves when `after` more answers went out, or when `limit` does. */
   hold(options: HoldOptions): Promise<void>
   /** Says that an answer goes out. */
@@ -17,7 +17,7 @@ interface Held {
   readonly release: () => void
 }
 
-export function createOutgoingAnswers(): OutgoingAnswers {
+export function createOutgoingResponses(): OutgoingResponses {
   const held = new Set<Held>()
   return {
     hold: ({ after, limit }) =>

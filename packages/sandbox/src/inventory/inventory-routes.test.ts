@@ -82,8 +82,8 @@ describe('inventory reservations', () => {
     const [lea, reto] = [as('lea'), as('reto')]
     await lea.add(clearance, 10)
     await lea.call('PUT', path, hour)
-    const answers = [await lea.call('DELETE', path), await lea.call('DELETE', path)]
-    expect(answers.map(({ status }) => status)).toEqual([204, 404])
+    const responses = [await lea.call('DELETE', path), await lea.call('DELETE', path)]
+    expect(responses.map(({ status }) => status)).toEqual([204, 404])
     await lea.call('PUT', path, hour)
     await lea.call('DELETE', 'carts/current')
     expect((await reto.add(clearance, 12)).status).toBe(201)
@@ -111,8 +111,8 @@ describe('inventory reservations', () => {
   ] as const)('answer as an organisation that has none: %s', async (reservations, status, errorCode) => {
     const lea = openShop({ carts: { reservations } }).as('lea')
     await lea.add(clearance, 1)
-    for (const answer of [await lea.call('PUT', path, hour), await lea.call('DELETE', path)]) {
-      expect([answer.status, answer.body[0].errorCode]).toEqual([status, errorCode])
+    for (const response of [await lea.call('PUT', path, hour), await lea.call('DELETE', path)]) {
+      expect([response.status, response.body[0].errorCode]).toEqual([status, errorCode])
     }
   })
 
@@ -126,8 +126,8 @@ describe('inventory reservations', () => {
   ])('refuse %s', async (_, body, errorCode) => {
     const lea = openShop().as('lea')
     await lea.add(clearance, 1)
-    const answer = await lea.call('PUT', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, errorCode])
+    const response = await lea.call('PUT', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, errorCode])
   })
 
   it('answer MISSING_RECORD without a cart, and for the cart of somebody else', async () => {
@@ -138,8 +138,8 @@ describe('inventory reservations', () => {
     for (const shopper of [as('reto'), as()]) {
       for (const id of ['current', cartId]) {
         const own = `carts/${id}/inventory-reservations`
-        for (const answer of [await shopper.call('PUT', own, hour), await shopper.call('DELETE', own)]) {
-          expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
+        for (const response of [await shopper.call('PUT', own, hour), await shopper.call('DELETE', own)]) {
+          expect([response.status, response.body[0].errorCode]).toEqual([404, 'MISSING_RECORD'])
         }
       }
     }

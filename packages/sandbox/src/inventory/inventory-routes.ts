@@ -13,8 +13,8 @@ const path = '/carts/:cartId/inventory-reservations'
 export const inventoryRoutes = new Hono<Env>()
   .put(path, async (c) => {
     const durationInSeconds = readDuration(await readBody(c, ['durationInSeconds']))
-    const wanted = { cartId: c.req.param('cartId'), durationInSeconds }
-    return reservationAnswer(c, reserveInventory(c.var, wanted), durationInSeconds)
+    const requested = { cartId: c.req.param('cartId'), durationInSeconds }
+    return reservationResponse(c, reserveInventory(c.var, requested), durationInSeconds)
   })
   .delete(path, (c) => {
     releaseInventory(c.var, c.req.param('cartId'))
@@ -22,7 +22,7 @@ export const inventoryRoutes = new Hono<Env>()
   })
 
 /** 422 with the lines that are short, as a checkout has them; 200 otherwise. */
-function reservationAnswer(
+function reservationResponse(
   c: Exchange,
   { cartId, reservation, errors }: ReservationOutcome,
   durationInSeconds: number,

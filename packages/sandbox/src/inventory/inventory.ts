@@ -53,11 +53,11 @@ export function releaseInventory(call: Call, cartId: string): void {
 }
 
 function checkPermission({ options }: SandboxContext): void {
-  const answer = options.carts?.reservations ?? 'on'
-  if (answer === 'missing') {
+  const response = options.carts?.reservations ?? 'on'
+  if (response === 'missing') {
     throw new PlatformError(404, 'NOT_FOUND', 'The requested resource does not exist')
   }
-  if (answer === 'forbidden') {
+  if (response === 'forbidden') {
     throw new PlatformError(403, 'API_DISABLED_FOR_ORG', 'Inventory reservation is not enabled.')
   }
 }
@@ -69,9 +69,9 @@ function findShortages(lines: readonly CalculatedLine[], { locale }: Visitor): C
   const texts = checkoutTexts(locale)
   const byProduct = Map.groupBy(lines, ({ product }) => product.id)
   return [...byProduct.values()].flatMap((same) => {
-    const wanted = same.reduce((sum, { item }) => sum + item.quantity, 0)
+    const requested = same.reduce((sum, { item }) => sum + item.quantity, 0)
     const product = same[0]?.product
-    if (!product || product.stock >= wanted) return []
+    if (!product || product.stock >= requested) return []
     return [
       checkoutError('integrations/inventory', texts.stockTitle, texts.stock(product.name, product.stock)),
     ]

@@ -25,8 +25,8 @@ export const listReservedElsewhere = (
 export const countReservedElsewhere = (
   db: Database,
   productId: string,
-  place: { cartId: string | undefined; shop: Shop; now: number },
-): number => readReserved(db, place).get(productId) ?? 0
+  location: { cartId: string | undefined; shop: Shop; now: number },
+): number => readReserved(db, location).get(productId) ?? 0
 
 function readReserved(
   db: Database,

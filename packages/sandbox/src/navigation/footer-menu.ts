@@ -108,9 +108,9 @@ export function footerMenu({ shop, locale }: Visitor, state: 'Live' | 'Draft') {
   const language = readLanguage(locale)
   return entries
     .filter(({ shops, isDraft }) => (shops?.includes(shop) ?? true) && (state === 'Draft' || !isDraft))
-    .map(({ labels, column, type, target, listViewId }, place) => ({
-      Id: withCheckCharacters(`0NVCN00000001${String(place + 1).padStart(2, '0')}`),
-      Position: place,
+    .map(({ labels, column, type, target, listViewId }, index) => ({
+      Id: withCheckCharacters(`0NVCN00000001${String(index + 1).padStart(2, '0')}`),
+      Position: index,
       Label: locale === 'de-CH' ? labels.de.replaceAll('ß', 'ss') : labels[language],
       Type: type,
       Target: target,

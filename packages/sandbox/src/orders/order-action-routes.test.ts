@@ -13,9 +13,9 @@ interface Step {
 }
 
 async function act(shopper: Shopper, action: unknown, id = 'active') {
-  const answer = await shopper.call('POST', `checkouts/${id}/orders/actions`, { actions: [action] })
-  // see AnswerBody: the tests judge what is in it
-  return { ...answer, step: (answer.body['actions'] as readonly Step[] | undefined)?.[0] }
+  const response = await shopper.call('POST', `checkouts/${id}/orders/actions`, { actions: [action] })
+  // see ResponseBody: the tests judge what is in it
+  return { ...response, step: (response.body['actions'] as readonly Step[] | undefined)?.[0] }
 }
 
 describe('placing an order in two steps', () => {
@@ -95,8 +95,8 @@ describe('placing an order in two steps', () => {
     ['another unknown member', { actions: [{ action: 'submit' }], more: 1 }, 'JSON_PARSER_ERROR'],
   ])('refuses %s with 400', async (_, body, code) => {
     const buyer = openStreamlined().as('reto')
-    const { status, body: answer } = await buyer.call('POST', 'checkouts/active/orders/actions', body)
-    expect([status, answer[0].errorCode]).toEqual([400, code])
+    const { status, body: response } = await buyer.call('POST', 'checkouts/active/orders/actions', body)
+    expect([status, response[0].errorCode]).toEqual([400, code])
   })
 
   it('is CHECKOUT_NOT_FOUND for strangers and unknown checkouts', async () => {

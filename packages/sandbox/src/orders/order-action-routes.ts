@@ -12,8 +12,8 @@ export const orderActionRoutes = new Hono<Env>().post('/checkouts/:checkoutId/or
   const action = readAction(await readBody(c, ['actions']))
   if (!webstoreSettings(c.var.context, c.var.visitor.shop).placeOrderV2Enabled) throw notEnabled()
   const outcome = perform(c.var, action)
-  const answer = { action, ...outcome }
-  return c.json({ actions: [answer], errors: outcome.errors }, outcome.errors.length > 0 ? 422 : 200)
+  const response = { action, ...outcome }
+  return c.json({ actions: [response], errors: outcome.errors }, outcome.errors.length > 0 ? 422 : 200)
 })
 
 interface Outcome {

@@ -11,7 +11,7 @@ import {
 type Values = Readonly<Record<string, readonly [text: string | null, type: string]>>
 
 /** The fields that a call asks for and the record has, as the platform sends them. */
-function asked({ request }: Call, values: Values) {
+function requested({ request }: Call, values: Values) {
   const names = (request.query('fields') ?? '').split(',').filter((name) => Object.hasOwn(values, name))
   return Object.fromEntries(
     names.map((name) => {
@@ -26,14 +26,14 @@ function asked({ request }: Call, values: Values) {
 export const orderItems = (call: Call, order: OrderRecord) =>
   listOrderItems(call.context.db, order.id).map((item) => ({
     adjustmentAggregates: null,
-    fields: asked(call, itemValues(item)),
+    fields: requested(call, itemValues(item)),
     orderItemSummaryId: item.id,
     orderSummaryId: order.id,
     product: {
       canViewProduct: true,
       errorCode: null,
       errorMessage: null,
-      fields: asked(call, {
+      fields: requested(call, {
         'Product2.Name': [item.name, 'STRING'],
         'Product2.StockKeepingUnit': [item.sku, 'STRING'],
       }),
@@ -52,7 +52,7 @@ const itemValues = ({ id, productId, sku, quantity, unitPrice, totalPrice }: Ord
 
 /** Where an order went and how, one group for each address, as a call of its own answers it. */
 export const orderDeliveryGroups = (call: Call, { deliveries }: OrderRecord) =>
-  deliveries.map((delivery) => ({ fields: asked(call, deliveryValues(delivery)) }))
+  deliveries.map((delivery) => ({ fields: requested(call, deliveryValues(delivery)) }))
 
 const deliveryValues = ({ deliveryGroupId, address, methodName }: OrderDelivery): Values => ({
   'OrderDeliveryGroupSummary.Id': [deliveryGroupId, 'id'],

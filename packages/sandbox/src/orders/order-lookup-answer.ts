@@ -24,7 +24,7 @@ export interface LookupParts {
 }
 
 /** An order as the platform's look-up answers it: everything in fields of its records, what was bought by group. */
-export function orderLookupAnswer(call: Call, order: OrderRecord, parts: LookupParts) {
+export function orderLookupResponse(call: Call, order: OrderRecord, parts: LookupParts) {
   return {
     id: order.id,
     orderNumber: order.referenceNumber,

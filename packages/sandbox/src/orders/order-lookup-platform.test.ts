@@ -126,8 +126,8 @@ describe('looking up an order in the platform’s form', () => {
   ])('does not find it with %s', async (_, wrong) => {
     const { as, orderReferenceNumber: orderSummaryIdOrRefNumber } = await openOrdered()
     const body = { orderSummaryIdOrRefNumber, verification: { ...verification, ...wrong } }
-    const answer = await as().call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
+    const response = await as().call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([404, 'ITEM_NOT_FOUND'])
   })
 
   it('asks guests for the number, not the id, and hides the orders of accounts and other shops', async () => {
@@ -169,14 +169,14 @@ describe('looking up an order in the platform’s form', () => {
     ],
     ['an unknown number', { orderSummaryIdOrRefNumber: 'AAAAA', verification }, 404, 'ITEM_NOT_FOUND'],
   ] as const)('refuses %s', async (_, body, status, code) => {
-    const answer = await openShop().as().call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await openShop().as().call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 
   it('refuses a part that is neither left out nor not', async () => {
     const reto = openShop().as('reto')
     const orderSummaryIdOrRefNumber = await placeOrder(reto)
-    const answer = await reto.call('POST', `${path}?excludePayments=yes`, { orderSummaryIdOrRefNumber })
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
+    const response = await reto.call('POST', `${path}?excludePayments=yes`, { orderSummaryIdOrRefNumber })
+    expect([response.status, response.body[0].errorCode]).toEqual([400, 'INVALID_API_INPUT'])
   })
 })

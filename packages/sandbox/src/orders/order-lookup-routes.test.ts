@@ -23,8 +23,8 @@ describe('looking up an order', () => {
   ])('finds a guest’s order in another browser by its number and the %s', async (_, proof) => {
     const { as, orderNumber } = await openOrdered()
     const body = { orderNumber: orderNumber.toLowerCase(), ...proof }
-    const answer = await as().call('POST', path, body)
-    expect([answer.status, answer.body]).toMatchObject([
+    const response = await as().call('POST', path, body)
+    expect([response.status, response.body]).toMatchObject([
       200,
       { orderNumber, contactInfo: { email: 'Ida@example.com' }, items: [{ sku: '1001010' }] },
     ])
@@ -66,7 +66,7 @@ describe('looking up an order', () => {
     ['an unknown member', { orderNumber: 'x', name: 'Ida' }, 400, 'JSON_PARSER_ERROR'],
     ['an unknown number', { orderNumber: 'AAAAA', email: 'ida@example.com' }, 404, 'ITEM_NOT_FOUND'],
   ])('refuses %s', async (_, body, status, code) => {
-    const answer = await openShop().as().call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await openShop().as().call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 })

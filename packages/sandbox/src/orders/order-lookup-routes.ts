@@ -5,7 +5,7 @@ import type { Call, Env } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound, parserError } from '../platform-error'
 import { isOrderer, maySee, type OrderProof } from './order-lookup'
-import { orderLookupAnswer, type LookupParts } from './order-lookup-answer'
+import { orderLookupResponse, type LookupParts } from './order-lookup-answer'
 import { findOrder, type OrderRecord } from './order-repository'
 import { orderDetail } from './order-representation'
 
@@ -20,7 +20,7 @@ export const orderLookupRoutes = new Hono<Env>().post('/order-summaries/actions/
   const body = await readBody(c, [...platformMembers, ...ownMembers])
   if (!ownMembers.some((member) => member in body) || 'orderSummaryIdOrRefNumber' in body) {
     rejectUnknownMembers(body, platformMembers)
-    return c.json(orderLookupAnswer(c.var, findByPlatformForm(c.var, body), readParts(c.var)))
+    return c.json(orderLookupResponse(c.var, findByPlatformForm(c.var, body), readParts(c.var)))
   }
   rejectUnknownMembers(body, ownMembers)
   const proof = { email: readText(body, 'email'), phoneNumber: readText(body, 'phoneNumber') }

@@ -35,9 +35,10 @@ const fitsEmail = ({ contact }: OrderRecord, email: string | null): boolean =>
 
 function fitsPhoneNumber({ contact, delivery }: OrderRecord, phoneNumber: string | null): boolean {
   if (phoneNumber === null) return true
-  const wanted = digits(phoneNumber)
+  const requested = digits(phoneNumber)
   return (
-    wanted !== '' && [contact?.phoneNumber, delivery.address.shipToPhoneNumber].map(digits).includes(wanted)
+    requested !== '' &&
+    [contact?.phoneNumber, delivery.address.shipToPhoneNumber].map(digits).includes(requested)
   )
 }
 

@@ -38,10 +38,10 @@ const orderFieldNames = [
 export function readOrderFieldNames(names: readonly string[]): readonly string[] {
   if (names.length > MOST_FIELDS) throw invalidInput(`At most ${MOST_FIELDS} fields can be asked for.`)
   return names.map((name) => {
-    const wanted = name.replace(/^OrderSummary\./i, '').toLowerCase()
-    const known = orderFieldNames.find((field) => field.toLowerCase() === wanted)
-    if (known === undefined) throw invalidInput(`OrderSummary has no field ${name}.`)
-    return known
+    const requested = name.replace(/^OrderSummary\./i, '').toLowerCase()
+    const existing = orderFieldNames.find((field) => field.toLowerCase() === requested)
+    if (existing === undefined) throw invalidInput(`OrderSummary has no field ${name}.`)
+    return existing
   })
 }
 

@@ -10,8 +10,8 @@ export function addOrderToCart(call: Call, order: OrderRecord) {
   const items = sumByProduct(listOrderItems(call.context.db, order.id))
   const lines = items.map(({ productId, quantity }) => ({ productId, quantity }))
   const results = addLines(call, { cartId: 'current', lines })
-  const unaddedProducts = results.flatMap((result, place) =>
-    'error' in result ? [unadded(items[place], result.error.message)] : [],
+  const unaddedProducts = results.flatMap((result, index) =>
+    'error' in result ? [unadded(items[index], result.error.message)] : [],
   )
   return {
     cartId: getCartCounts(call).cartId,
@@ -33,8 +33,8 @@ const unadded = (item: OrderItemRecord | undefined, errorMessage: string) => ({
 function sumByProduct(items: readonly OrderItemRecord[]): readonly OrderItemRecord[] {
   const sums = new Map<string, OrderItemRecord>()
   for (const item of items) {
-    const known = sums.get(item.productId)
-    sums.set(item.productId, { ...item, quantity: item.quantity + (known?.quantity ?? 0) })
+    const existing = sums.get(item.productId)
+    sums.set(item.productId, { ...item, quantity: item.quantity + (existing?.quantity ?? 0) })
   }
   return [...sums.values()]
 }

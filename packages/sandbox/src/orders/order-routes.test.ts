@@ -119,8 +119,8 @@ describe('order summaries', () => {
       ],
       nextPageToken: null,
     })
-    const place = 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'
-    expect(await fieldsOf('/delivery-groups', place)).toMatchObject({
+    const location = 'OrderDeliveryGroupSummary.DeliverToCity,OrderDeliveryMethod.Name'
+    expect(await fieldsOf('/delivery-groups', location)).toMatchObject({
       orderDeliveryGroups: [{ fields: { 'OrderDeliveryGroupSummary.DeliverToCity': { text: 'Olten' } } }],
     })
     for (const part of ['/items', '/delivery-groups'])

@@ -26,9 +26,9 @@ export const orderRoutes = new Hono<Env>()
     const query = c.req.query()
     const limit = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
     const page = readWholeNumber(query, 'pageToken') ?? readWholeNumber(query, 'page') ?? 1
-    const place = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
+    const location = { shop: c.var.visitor.shop, skip: (page - 1) * limit, limit: limit + 1 }
     const fields = readFields(c.var)
-    const orders = listOrders(c.var.context.db, accountId, place)
+    const orders = listOrders(c.var.context.db, accountId, location)
     return c.json({
       count: Math.min(orders.length, limit),
       currentPageToken: String(page),
@@ -59,8 +59,8 @@ export const orderRoutes = new Hono<Env>()
 
 /** The fields that a call names; undefined where it says nothing. */
 function readFields({ request }: Call): readonly string[] | undefined {
-  const wanted = request.query('fields')
-  return wanted === undefined ? undefined : readOrderFieldNames(splitIds(wanted))
+  const requested = request.query('fields')
+  return requested === undefined ? undefined : readOrderFieldNames(splitIds(requested))
 }
 
 function ownOrder({ context, visitor }: Call, idOrNumber: string): OrderRecord {

@@ -1,4 +1,4 @@
-import type { Answer, AnswerBody, openShop } from '../fixtures/shopper.fixture'
+import type { CallResponse, ResponseBody, openShop } from '../fixtures/shopper.fixture'
 
 export type Shopper = ReturnType<ReturnType<typeof openShop>['as']>
 
@@ -29,32 +29,32 @@ export interface GroupBody {
   }
 }
 
-// see AnswerBody: the tests judge what is in it
-export const asGroup = (body: AnswerBody): GroupBody => body as unknown as GroupBody
-export const groupsOf = (body: AnswerBody): readonly GroupBody[] =>
+// see ResponseBody: the tests judge what is in it
+export const asGroup = (body: ResponseBody): GroupBody => body as unknown as GroupBody
+export const groupsOf = (body: ResponseBody): readonly GroupBody[] =>
   body.items as unknown as readonly GroupBody[]
 
 /** A started checkout of one line in the cart of `shopper`. */
 export async function startCheckout(
   shopper: Shopper,
   { quantity = 125, sku = '1001010' } = {},
-): Promise<Answer> {
+): Promise<CallResponse> {
   await shopper.add(sku, quantity)
   return shopper.call('PUT', 'checkouts', { cartId: 'current' })
 }
 
 /** Chooses the first delivery method of the active checkout. */
-export async function chooseMethod(shopper: Shopper): Promise<Answer> {
+export async function chooseMethod(shopper: Shopper): Promise<CallResponse> {
   const { body } = await shopper.get('checkouts/active')
   const [method] = body.deliveryGroups.items[0].availableDeliveryMethods
   return shopper.call('PATCH', 'checkouts/active', { deliveryMethodId: method.id })
 }
 
-export const pay = (shopper: Shopper, paymentToken: string, requestType = 'Auth'): Promise<Answer> =>
+export const pay = (shopper: Shopper, paymentToken: string, requestType = 'Auth'): Promise<CallResponse> =>
   shopper.call('POST', 'checkouts/active/payments', { requestType, paymentToken })
 
 /** A checkout with address and method, still to be paid. */
-export async function readyToPay(shopper: Shopper, line = {}): Promise<Answer> {
+export async function readyToPay(shopper: Shopper, line = {}): Promise<CallResponse> {
   await startCheckout(shopper, line)
   return chooseMethod(shopper)
 }

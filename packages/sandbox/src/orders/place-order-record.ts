@@ -17,13 +17,13 @@ import type {
   OrderTotals,
 } from './order-repository'
 
-interface OrderFacts {
+interface OrderDetails {
   readonly open: OpenCheckout
   readonly calculated: CalculatedCart
 }
 
 /** The order of a complete checkout. A missing address, method or payment is a mistake of the caller. */
-export function toOrder(call: Call, { open, calculated }: OrderFacts): OrderRecord {
+export function toOrder(call: Call, { open, calculated }: OrderDetails): OrderRecord {
   const { context, visitor } = call
   const { db, random, clock } = context
   const { cart, checkout } = open

@@ -32,8 +32,8 @@ export function placeOrder(call: Call, checkoutId: string): Placement {
   const { context, visitor } = call
   return context.db.transaction(() => {
     const open = requireCheckoutToPlace(call, checkoutId)
-    const known = open.checkout.orderReferenceNumber
-    if (known !== null) return { kind: 'placed-before', orderReferenceNumber: known }
+    const existing = open.checkout.orderReferenceNumber
+    if (existing !== null) return { kind: 'placed-before', orderReferenceNumber: existing }
     rejectConflict(context, open.checkout)
     if (lacksContact(visitor, open.checkout)) return { kind: 'no-contact', errors: noContact(visitor) }
     const calculated = calculateCart(call, open.cart)
@@ -61,12 +61,12 @@ function rejectOtherAmount({ payment }: CheckoutRecord, { total }: CalculatedCar
   throw new PlatformError(409, 'CHECKOUT_CONFLICT', 'The cart changed after the payment was authorised.')
 }
 
-interface OrderFacts {
+interface OrderDetails {
   readonly open: OpenCheckout
   readonly calculated: CalculatedCart
 }
 
-function keepOrder(call: Call, { open, calculated }: OrderFacts): string {
+function keepOrder(call: Call, { open, calculated }: OrderDetails): string {
   const { context, visitor } = call
   const { db, clock, options } = context
   const { checkout, cart } = open

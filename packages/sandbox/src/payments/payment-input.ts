@@ -29,9 +29,9 @@ export interface PaymentInput {
  * in a string, and with 400 JSON_PARSER_ERROR for members of a wrong type and unknown ones.
  */
 export function readPayment(body: Record<string, unknown>): PaymentInput {
-  const wanted = readText(body, 'requestType')
-  if (wanted === null) throw invalidInput('requestType is required.')
-  const requestType = requestTypes.find((known) => known === wanted)
+  const requested = readText(body, 'requestType')
+  if (requested === null) throw invalidInput('requestType is required.')
+  const requestType = requestTypes.find((existing) => existing === requested)
   if (!requestType) throw parserError(`requestType is one of ${requestTypes.join(', ')}.`)
   const paymentsData = readPaymentsData(readText(body, 'paymentsData'))
   return {

@@ -13,20 +13,20 @@ export type Judgement = PaymentOutcome | 'confirmed' | 'purchaseOrderNumber' | '
 export function judgePayment(
   context: SandboxContext,
   { requestType, paymentToken }: PaymentInput,
-  known: Payment | null,
+  existing: Payment | null,
 ): Judgement {
-  if (requestType === 'SimplePurchaseOrder') return judgePurchaseOrder(paymentToken, known)
-  if (known?.requestType === 'SimplePurchaseOrder') return 'kind'
+  if (requestType === 'SimplePurchaseOrder') return judgePurchaseOrder(paymentToken, existing)
+  if (existing?.requestType === 'SimplePurchaseOrder') return 'kind'
   if (paymentToken === null) return 'token'
-  if (requestType === 'PostAuth' && known?.openTransaction === paymentToken) return 'confirmed'
+  if (requestType === 'PostAuth' && existing?.openTransaction === paymentToken) return 'confirmed'
   const outcome = findOutcome(paymentTokens, paymentToken) ?? storedOutcome(context, paymentToken)
   if (outcome === undefined) return 'token'
   return requestType === 'ClientRequest' && outcome === 'success' ? 'redirect' : outcome
 }
 
-function judgePurchaseOrder(number: string | null, known: Payment | null): Judgement {
+function judgePurchaseOrder(number: string | null, existing: Payment | null): Judgement {
   if (!number || number.length > LONGEST_PURCHASE_ORDER_NUMBER) return 'purchaseOrderNumber'
-  if (known && known.requestType !== 'SimplePurchaseOrder') return 'kind'
+  if (existing && existing.requestType !== 'SimplePurchaseOrder') return 'kind'
   return findOutcome(purchaseOrderTokens, number) ?? 'success'
 }
 

@@ -18,7 +18,7 @@ interface PaymentsData {
   readonly redirectUrl: string
 }
 
-// see AnswerBody: the tests judge what is in it
+// see ResponseBody: the tests judge what is in it
 const dataOf = (body: { readonly [member: string]: unknown }) => body['paymentsData'] as PaymentsData
 
 describe('a payment by card', () => {
@@ -122,22 +122,22 @@ describe('a payment by purchase order', () => {
 describe('payments/token', () => {
   const card = { cardHolderName: 'Reto Brunner', expiryMonth: 12, expiryYear: 2030, cvv: '123' }
 
-  it.each(paymentTokens)('makes a token for $cardNumber that leads to $outcome', async (known) => {
+  it.each(paymentTokens)('makes a token for $cardNumber that leads to $outcome', async (existing) => {
     const { buyer } = await readyBuyer()
     const { status, body } = await buyer.call('POST', 'payments/token', {
       ...card,
-      cardNumber: known.cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 '),
+      cardNumber: existing.cardNumber.replaceAll(/(.{4})(?=.)/g, '$1 '),
     })
     expect([status, body['token']]).toEqual([201, expect.stringMatching(/^card_\w+$/)])
     const outcome = await pay(buyer, String(body['token'])).then(
-      (answer) => answer.body['salesforceResultCode'],
+      (response) => response.body['salesforceResultCode'],
       () => 'no answer',
     )
     const expected = {
       ...{ success: 'Success', decline: 'Decline', redirect: 'RequiresReview' },
       ...{ 'lost-answer': 'no answer', 'system-error': 'SystemError' },
     }
-    expect(outcome).toBe(expected[known.outcome])
+    expect(outcome).toBe(expected[existing.outcome])
   })
 
   it('makes one that is declined for any other card, and never keeps the card', async () => {
@@ -154,8 +154,8 @@ describe('payments/token', () => {
     ['an old card', { ...card, cardNumber: '4111111111111111', expiryYear: 2025 }, 'INVALID_API_INPUT'],
     ['an unknown member', { ...card, cardNumber: '4111111111111111', pin: 1 }, 'JSON_PARSER_ERROR'],
   ])('refuses %s', async (_, body, code) => {
-    const answer = await openShop().as().call('POST', 'payments/token', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, code])
+    const response = await openShop().as().call('POST', 'payments/token', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
   })
 })
 
@@ -176,8 +176,8 @@ describe('bad input to payments', () => {
     ['an unknown member', { ...whole, amount: '1' }, 'JSON_PARSER_ERROR'],
   ])('refuses %s', async (_, body, code) => {
     const { buyer } = await readyBuyer()
-    const answer = await buyer.call('POST', 'checkouts/active/payments', body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, code])
+    const response = await buyer.call('POST', 'checkouts/active/payments', body)
+    expect([response.status, response.body[0].errorCode]).toEqual([400, code])
   })
 
   it('takes paymentsData as JSON in a string, and ids in the query', async () => {

@@ -21,13 +21,13 @@ export const paymentRoutes = new Hono<Env>()
     const input = readPayment(await readBody(c, paymentMembers))
     const { judgement, payment } = pay(c.var, c.req.param('checkoutId'), input)
     if (judgement === 'lost-answer') throw new ConnectionLost()
-    return payment ? paidAnswer(c, payment) : refusedAnswer(c, judgement)
+    return payment ? paidResponse(c, payment) : refusedResponse(c, judgement)
   })
   .post('/payments/token', async (c) => {
     const body = await readBody(c, cardMembers)
     const { db, clock, random } = c.var.context
     const cardNumber = readCard(body, clock.now())
-    const outcome = paymentTokens.find((known) => known.cardNumber === cardNumber)?.outcome ?? 'decline'
+    const outcome = paymentTokens.find((existing) => existing.cardNumber === cardNumber)?.outcome ?? 'decline'
     const token = `card_${random.hex(12)}`
     insertPaymentToken(db, { token, outcome, now: clock.now() })
     return c.json({ token }, 201)
@@ -76,16 +76,16 @@ function toPayment(
   return { ...payment, authorisedAmount, openTransaction: `txn_${context.random.hex(12)}` }
 }
 
-function paidAnswer(c: Exchange, { openTransaction, requestType }: Payment) {
-  if (openTransaction === undefined) return answer(c, { code: 'Success' })
+function paidResponse(c: Exchange, { openTransaction, requestType }: Payment) {
+  if (openTransaction === undefined) return response(c, { code: 'Success' })
   const paymentsData = {
     transaction: openTransaction,
     redirectUrl: `https://payment.example/confirm/${openTransaction}`,
   }
-  return answer(c, { code: requestType === 'ClientRequest' ? 'Success' : 'RequiresReview', paymentsData })
+  return response(c, { code: requestType === 'ClientRequest' ? 'Success' : 'RequiresReview', paymentsData })
 }
 
-const answer = (c: Exchange, { code, paymentsData = {} }: { code: string; paymentsData?: object }) =>
+const response = (c: Exchange, { code, paymentsData = {} }: { code: string; paymentsData?: object }) =>
   c.json({ salesforceResultCode: code, errors: [], paymentsData }, 201)
 
 const refusals: Partial<Record<Judgement, readonly [code: string, text: 'decline' | 'systemError']>> = {
@@ -93,7 +93,7 @@ const refusals: Partial<Record<Judgement, readonly [code: string, text: 'decline
   'system-error': ['SystemError', 'systemError'],
 }
 
-function refusedAnswer(c: Exchange, judgement: Judgement) {
+function refusedResponse(c: Exchange, judgement: Judgement) {
   const texts = paymentTexts(c.var.visitor.locale)
   const [code, text] = refusals[judgement] ?? ['ValidationError', asTextKey(judgement)]
   const errors = [checkoutError('errors/payment-failure', texts[text])]

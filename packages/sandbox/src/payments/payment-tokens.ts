@@ -58,5 +58,5 @@ export const purchaseOrderTokens: readonly Omit<TestToken, 'cardNumber'>[] = [
 
 export const findOutcome = (
   tokens: readonly Pick<TestToken, 'token' | 'outcome'>[],
-  wanted: string,
-): PaymentOutcome | undefined => tokens.find(({ token }) => token === wanted)?.outcome
+  requested: string,
+): PaymentOutcome | undefined => tokens.find(({ token }) => token === requested)?.outcome

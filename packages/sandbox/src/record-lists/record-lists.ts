@@ -74,8 +74,8 @@ const orders: ListedObject<OrderRecord> = {
       cell: ({ totals, currencyCode }, shown) => money(totals.grandTotalAmount, currencyCode, shown),
     },
   ],
-  rows: ({ context: { db }, visitor: { shop } }, { accountId, ...place }) =>
-    listOrders(db, accountId, { shop, ...place }),
+  rows: ({ context: { db }, visitor: { shop } }, { accountId, ...location }) =>
+    listOrders(db, accountId, { shop, ...location }),
 }
 
 const quoteStates: Readonly<Record<string, Words>> = {
@@ -110,7 +110,7 @@ const quotes: ListedObject<QuoteRecord> = {
       cell: ({ grandTotal, currencyCode }, shown) => money(grandTotal, currencyCode, shown),
     },
   ],
-  rows: ({ context: { db } }, { accountId, ...place }) => listQuotes(db, accountId, place),
+  rows: ({ context: { db } }, { accountId, ...location }) => listQuotes(db, accountId, location),
 }
 
 /** A list as the platform answers it; undefined for an object or a list view that there is not. */
@@ -119,9 +119,9 @@ export function recordList(call: Call, question: ListQuestion) {
     // what was ordered and how it stands are two objects of the platform; here they are one
     case 'Order':
     case 'OrderSummary':
-      return answer(orders, call, question)
+      return response(orders, call, question)
     case 'Quote':
-      return answer(quotes, call, question)
+      return response(quotes, call, question)
     default:
       return undefined
   }
@@ -133,7 +133,7 @@ export interface ListQuestion extends Page {
   readonly listView: string
 }
 
-function answer<R extends { readonly id: string }>(
+function response<R extends { readonly id: string }>(
   listed: ListedObject<R>,
   call: Call,
   question: ListQuestion,

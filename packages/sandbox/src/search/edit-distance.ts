@@ -5,7 +5,7 @@
 export function isWithinDistance(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {
     const next = nextRow({ a, b, i, row, before })
     if (Math.min(...next) > most) return false
@@ -35,4 +35,4 @@ function nextRow({ a, b, i, row, before }: Step): number[] {
   return next
 }
 
-const at = (row: readonly number[], place: number): number => row[place] ?? Number.POSITIVE_INFINITY
+const at = (row: readonly number[], index: number): number => row[index] ?? Number.POSITIVE_INFINITY

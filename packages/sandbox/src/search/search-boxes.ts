@@ -31,7 +31,7 @@ export function rankBoxes(
     const fit = box && fitBox(box, goods, parcelLimits[shop])
     if (!fit) return []
     const price = listPriceTiers(context.db, product.id, shop)[0]?.unitPrice
-    return [{ product, fit, price, articleNumber: product.sku }]
+    return [{ product, fit, price, productNumber: product.sku }]
   })
   return fitting.toSorted(compareBoxes).map(({ product }) => product)
 }

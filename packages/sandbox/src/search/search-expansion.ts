@@ -71,10 +71,10 @@ type Match = (entry: IndexedWord) => 'whole' | 'part' | undefined
 
 /** Numbers are exact, except that four digits or more may be part of an article number. */
 function numberMatcher(number: string): Match {
-  const isArticlePart = /^\d{4,6}$/.test(number)
+  const isProductPart = /^\d{4,6}$/.test(number)
   return ({ word }) => {
     if (word === number) return 'whole'
-    return isArticlePart && /^\d{7}$/.test(word) && word.includes(number) ? 'part' : undefined
+    return isProductPart && /^\d{7}$/.test(word) && word.includes(number) ? 'part' : undefined
   }
 }
 
@@ -100,7 +100,7 @@ interface Cut {
 /** Each way to cut a long word in two. */
 function splitWord(word: string): readonly Cut[] {
   if (!/^\p{Letter}{8,40}$/u.test(word)) return []
-  const cuts = Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, place) => place + shortestPart)
+  const cuts = Array.from({ length: word.length - 2 * shortestPart + 1 }, (_, index) => index + shortestPart)
   return cuts.map((cut) => {
     const left = word.slice(0, cut)
     const bare = left.replace(linkingEnding, '')

@@ -116,9 +116,9 @@ describe('search refinements', () => {
       { nameOrId: 'Wall__c', type: 'DistinctValue', attributeType: 'Custom', values: ['3'] },
     ]
     const body = { categoryId: boxes, refinements }
-    const answer = await swiss.call('POST', 'search/product-search', body)
-    expect(answer.status).toBe(201)
-    expect(answer.body.productsPage.total).toBe(4)
+    const response = await swiss.call('POST', 'search/product-search', body)
+    expect(response.status).toBe(201)
+    expect(response.body.productsPage.total).toBe(4)
   })
 
   const wall = { nameOrId: 'Wall__c', values: ['1'] }
@@ -169,7 +169,7 @@ describe('search refinements', () => {
   }, 30_000)
 
   it('takes nine refinements of twenty values', async () => {
-    const values = Array.from({ length: 20 }, (_, place) => String(place))
+    const values = Array.from({ length: 20 }, (_, index) => String(index))
     const refinements = Array(9).fill({ nameOrId: 'Wall__c', values })
     expect(await inBoxes(...refinements)).toMatchObject({ status: 200, total: 86 })
   })

@@ -34,14 +34,14 @@ export function countFacets(
 ) {
   const language = languageColumn(locale)
   return facetRules
-    .map((rule, place) => {
+    .map((rule, index) => {
       const isOwn = ({ nameOrId, isCategory }: Refinement) => !isCategory && nameOrId === rule.nameOrId
       const others = narrowHits(
         hits,
         refinements.filter((refinement) => !isOwn(refinement)),
       )
       const chosen = refinements.filter(isOwn).flatMap(({ values }) => values)
-      return writeFacet(rule, { place, language, counts: countValues(rule, others, chosen) })
+      return writeFacet(rule, { index, language, counts: countValues(rule, others, chosen) })
     })
     .filter(({ values }) => values.length > 0)
 }
@@ -57,19 +57,19 @@ function countValues(
 }
 
 interface FacetPlace {
-  readonly place: number
+  readonly index: number
   readonly language: LanguageColumn
   readonly counts: ReadonlyMap<string, number>
 }
 
 const order = new Intl.Collator('de', { numeric: true })
 
-function writeFacet(rule: FacetRule, { place, language, counts }: FacetPlace) {
+function writeFacet(rule: FacetRule, { index, language, counts }: FacetPlace) {
   const { nameOrId, attributeType, labels, show } = rule
   return {
     attributeType,
     displayName: labels[language],
-    displayRank: place + 1,
+    displayRank: index + 1,
     displayType: 'MultiSelect',
     facetType: 'DistinctValue',
     nameOrId,

@@ -63,8 +63,8 @@ function findByTerm(
   { listed, term }: { readonly listed: readonly Product[]; readonly term: string },
 ): readonly Product[] {
   const parsed = parseSearchTerm(term)
-  const article = listed.filter(({ sku }) => sku === parsed.sku)
-  if (article.length > 0) return article
+  const product = listed.filter(({ sku }) => sku === parsed.sku)
+  if (product.length > 0) return product
   const scores = scoreTerm(db, parsed, locale)
   const scoreOf = ({ id }: Product) => scores.get(id) ?? 0
   return listed.filter(({ id }) => scores.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a))

@@ -28,15 +28,15 @@ export function scoreTerm(db: Database, term: SearchTerm, locale: ShopLocale): S
 }
 
 /** The ways to read a term, the likeliest first. */
-function readings({ words, sizes, articlePart }: SearchTerm, index: readonly IndexedWord[]) {
+function readings({ words, sizes, productPart }: SearchTerm, index: readonly IndexedWord[]) {
   const typedSizes = () => sizes.map((size) => exactly(sizeWords(size)))
   const expand = (forgiving: boolean) => () => [
     ...typedSizes(),
     ...words.map((word) => expandWord(word, index, { forgiving })),
   ]
-  const asArticle = () =>
-    articlePart === undefined ? [] : [expandWord(articlePart, index, { forgiving: false })]
-  const plain = sizes.length === 0 ? [asArticle, expand(false)] : [expand(false), asArticle]
+  const asProduct = () =>
+    productPart === undefined ? [] : [expandWord(productPart, index, { forgiving: false })]
+  const plain = sizes.length === 0 ? [asProduct, expand(false)] : [expand(false), asProduct]
   return [...plain, expand(true)]
 }
 
@@ -78,11 +78,11 @@ function combine(a: Scores, b: Scores, join: (x: number, y: number) => number): 
 
 /** Each list of words is looked up once in a search. */
 function rememberHits(db: Database, locale: ShopLocale): Find {
-  const known = new Map<string, Scores>()
+  const existing = new Map<string, Scores>()
   return (expansion) => {
     const key = JSON.stringify(expansion)
-    const scores = known.get(key) ?? lookUp(db, locale, expansion)
-    known.set(key, scores)
+    const scores = existing.get(key) ?? lookUp(db, locale, expansion)
+    existing.set(key, scores)
     return scores
   }
 }

@@ -126,20 +126,20 @@ describe('search/products', () => {
     'searchTerm=x&pageSize=0',
     'searchTerm=x&sortRuleId=unknown',
   ])('refuses %j', async (query) => {
-    const answer = await swiss.get(`search/products?${query}`)
-    expect(answer.status).toBe(400)
-    expect(answer.body[0].errorCode).toBe('INVALID_API_INPUT')
+    const response = await swiss.get(`search/products?${query}`)
+    expect(response.status).toBe(400)
+    expect(response.body[0].errorCode).toBe('INVALID_API_INPUT')
   })
 })
 
 describe('search/product-search', () => {
   it('takes the same search as a body', async () => {
-    const answer = await swiss.call('POST', 'search/product-search', {
+    const response = await swiss.call('POST', 'search/product-search', {
       searchTerm: '1001180',
       fields: ['Name'],
     })
-    expect(answer.status).toBe(201)
-    expect(answer.body.productsPage.total).toBe(1)
+    expect(response.status).toBe(201)
+    expect(response.body.productsPage.total).toBe(1)
   })
 
   it('says the quantity rule unless it is told not to', async () => {
@@ -163,14 +163,14 @@ describe('search/product-search', () => {
     ['a sort rule that is a number', { searchTerm: 'karton', sortRuleId: 7 }, 'INVALID_API_INPUT'],
     ['nothing', {}, 'INVALID_API_INPUT'],
   ])('refuses %s', async (_name, body, errorCode) => {
-    const answer = await swiss.call('POST', 'search/product-search', body)
-    expect(answer.status).toBe(400)
-    expect(answer.body[0].errorCode).toBe(errorCode)
+    const response = await swiss.call('POST', 'search/product-search', body)
+    expect(response.status).toBe(400)
+    expect(response.body[0].errorCode).toBe(errorCode)
   })
 
   it('does not know a category of the other shop', async () => {
-    const answer = await swiss.call('POST', 'search/product-search', { categoryId: '0ZGDE0000000001AAA' })
-    expect(answer.status).toBe(404)
-    expect(answer.body[0].errorCode).toBe('ITEM_NOT_FOUND')
+    const response = await swiss.call('POST', 'search/product-search', { categoryId: '0ZGDE0000000001AAA' })
+    expect(response.status).toBe(404)
+    expect(response.body[0].errorCode).toBe('ITEM_NOT_FOUND')
   })
 })

@@ -32,15 +32,15 @@ describe('search/sort-rules', () => {
 
   it('puts the lowest price first and prices on request last', async () => {
     const { prices } = await sorted('0qUCN0000000004AAA')
-    const known = prices.flatMap((price) => (price === null ? [] : [Number(price)]))
-    expect(known).toEqual(known.toSorted((a, b) => a - b))
-    expect(prices.slice(known.length)).toEqual([null])
+    const existing = prices.flatMap((price) => (price === null ? [] : [Number(price)]))
+    expect(existing).toEqual(existing.toSorted((a, b) => a - b))
+    expect(prices.slice(existing.length)).toEqual([null])
   })
 
   it('puts the highest price first and prices on request last', async () => {
     const { prices } = await sorted('0qUCN0000000005AAA')
-    const known = prices.flatMap((price) => (price === null ? [] : [Number(price)]))
-    expect(known).toEqual(known.toSorted((a, b) => b - a))
+    const existing = prices.flatMap((price) => (price === null ? [] : [Number(price)]))
+    expect(existing).toEqual(existing.toSorted((a, b) => b - a))
     expect(prices.at(-1)).toBeNull()
   })
 

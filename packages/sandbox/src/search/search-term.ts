@@ -6,7 +6,7 @@ export interface SearchTerm {
   /** Seven digits, when the term is nothing but an article number in any spelling. */
   readonly sku: string | undefined
   /** The digits of a term that has no letters, when they may be part of an article number: four to seven. */
-  readonly articlePart: string | undefined
+  readonly productPart: string | undefined
   /** Words, all of which must be found. */
   readonly words: readonly string[]
   readonly sizes: readonly SearchSize[]
@@ -34,7 +34,7 @@ export function parseSearchTerm(term: string): SearchTerm {
   const words = searchWords(folded.replace(sizePattern, ' '))
   const telling = words.filter((word) => !isStopWord(word))
   const chosen = telling.length + sizes.length > 0 ? telling : words
-  return { ...readArticle(text), sizes: sizes.slice(0, mostWords), words: chosen.slice(0, mostWords) }
+  return { ...readProduct(text), sizes: sizes.slice(0, mostWords), words: chosen.slice(0, mostWords) }
 }
 
 function readSize(numbers: string, unit: string | undefined): SearchSize {
@@ -46,10 +46,10 @@ function readSize(numbers: string, unit: string | undefined): SearchSize {
 }
 
 /** `1001180`, `1001 180`, `10.01.180`, `1001-180`. */
-function readArticle(term: string): Pick<SearchTerm, 'sku' | 'articlePart'> {
+function readProduct(term: string): Pick<SearchTerm, 'sku' | 'productPart'> {
   const digits = term.replace(/[\s./-]/g, '')
   return {
     sku: /^\d{7}$/.test(digits) ? digits : undefined,
-    articlePart: /^\d{4,7}$/.test(digits) ? digits : undefined,
+    productPart: /^\d{4,7}$/.test(digits) ? digits : undefined,
   }
 }

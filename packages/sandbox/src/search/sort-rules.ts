@@ -60,17 +60,17 @@ const rules: readonly SortRule[] = [
   },
 ]
 
-const idOf = (place: number) => `0qUCN000000000${place + 1}AAA`
+const idOf = (index: number) => `0qUCN000000000${index + 1}AAA`
 
 /** The orders that a search offers. */
 export function sortRules(locale: ShopLocale) {
-  return rules.map(({ nameOrId, direction, labels, compare }, place) => ({
-    sortRuleId: idOf(place),
+  return rules.map(({ nameOrId, direction, labels, compare }, index) => ({
+    sortRuleId: idOf(index),
     nameOrId,
     label: labels[languageColumn(locale)],
     direction,
     type: compare ? 'ProductBased' : 'Relevancy',
-    sortOrder: place + 1,
+    sortOrder: index + 1,
   }))
 }
 
@@ -84,11 +84,11 @@ export function sortProducts(
   priceOf: PriceOf,
 ): readonly Product[] {
   if (rule === undefined || rule === null || rule === '') return products
-  const known = rules.find(({ nameOrId }, place) =>
-    [idOf(place), idOf(place).slice(0, 15), nameOrId].some((name) => name === rule),
+  const existing = rules.find(({ nameOrId }, index) =>
+    [idOf(index), idOf(index).slice(0, 15), nameOrId].some((name) => name === rule),
   )
-  if (!known) throw invalidInput('There is no sort rule with that id.')
-  const { compare } = known
+  if (!existing) throw invalidInput('There is no sort rule with that id.')
+  const { compare } = existing
   const price = rememberPrices(priceOf)
   return compare ? products.toSorted((a, b) => compare(a, b, price)) : products
 }
@@ -96,8 +96,8 @@ export function sortProducts(
 function rememberPrices(priceOf: PriceOf): PriceOf {
   const prices = new Map<Product, string | null>()
   return (product) => {
-    const known = prices.get(product)
-    if (known !== undefined) return known
+    const existing = prices.get(product)
+    if (existing !== undefined) return existing
     const price = priceOf(product)
     prices.set(product, price)
     return price
@@ -108,7 +108,7 @@ function rememberPrices(priceOf: PriceOf): PriceOf {
 function byNumbers(read: (product: Product) => readonly (number | null)[]): Compare {
   return (a, b) => {
     const others = read(b)
-    const differences = read(a).map((value, place) => compareNumbers(value, others[place] ?? null))
+    const differences = read(a).map((value, index) => compareNumbers(value, others[index] ?? null))
     return differences.find((difference) => difference !== 0) ?? 0
   }
 }

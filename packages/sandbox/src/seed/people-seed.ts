@@ -10,14 +10,14 @@ const seedMoment = Date.UTC(2026, 0, 5, 8)
 export function seedPeople(db: Database): void {
   for (const account of seedAccounts) {
     seedAccount(db, account)
-    account.addresses.forEach((address, place) => seedAddress(db, { account, address, place }))
+    account.addresses.forEach((address, index) => seedAddress(db, { account, address, index }))
     seedPrices(db, account)
   }
   for (const { key, managedBy } of seedAccounts) {
     if (managedBy) db.run('INSERT INTO managed_account VALUES (?, ?)', accountId(managedBy), accountId(key))
   }
-  Object.entries(seedVatRates).forEach(([countryCode, rate], place) => {
-    db.run('INSERT INTO vat_rate VALUES (?, ?, ?)', seedId('m0V', String(place + 1)), countryCode, rate)
+  Object.entries(seedVatRates).forEach(([countryCode, rate], index) => {
+    db.run('INSERT INTO vat_rate VALUES (?, ?, ?)', seedId('m0V', String(index + 1)), countryCode, rate)
   })
 }
 
@@ -55,16 +55,16 @@ function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): 
 interface AddressPlace {
   readonly account: SeedAccount
   readonly address: SeedAddress
-  readonly place: number
+  readonly index: number
 }
 
-function seedAddress(db: Database, { account, address, place }: AddressPlace): void {
+function seedAddress(db: Database, { account, address, index }: AddressPlace): void {
   const { firstName, lastName } = account.contact
   db.run(
     `INSERT INTO address (id, account_id, address_type, name, first_name, last_name, company_name, street, city,
       subdivision, postal_code, country_code, phone_number, vat_id, is_default, created_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, ?)`,
-    ...[seedId('8lW', `${account.key}0${place + 1}`), accountId(account.key), address.type],
+    ...[seedId('8lW', `${account.key}0${index + 1}`), accountId(account.key), address.type],
     ...[
       `${firstName} ${lastName}`,
       firstName,

@@ -47,8 +47,8 @@ function seedShop(db: Database, row: CatalogRow, shop: Shop): void {
   row('tier_qty')
     .split('|')
     .filter(Boolean)
-    .forEach((quantity, place) => {
-      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantity), prices[place] ?? '0')
+    .forEach((quantity, index) => {
+      db.run('INSERT INTO price_tier VALUES (?, ?, ?, ?)', id, shop, Number(quantity), prices[index] ?? '0')
     })
 }
 

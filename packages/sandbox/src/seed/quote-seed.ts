@@ -47,10 +47,10 @@ const quotes: readonly SeedQuote[] = [
 
 /** Writes the quotes of the accounts. */
 export function seedQuotes(db: Database): void {
-  for (const [place, quote] of quotes.entries()) {
+  for (const [index, quote] of quotes.entries()) {
     const shop = seedAccounts.find(({ key }) => key === quote.account)?.shop ?? 'CH'
     insertQuote(db, {
-      id: withCheckCharacters(`0Q0CN${String(place + 1).padStart(10, '0')}`),
+      id: withCheckCharacters(`0Q0CN${String(index + 1).padStart(10, '0')}`),
       accountId: accountId(quote.account),
       quoteNumber: quote.number,
       name: quote.name,

@@ -13,7 +13,7 @@ const keywords: Readonly<Record<string, string>> = {
   pallet: 'palette pallet palettisation',
   'pallet.film': 'folie wickelfolie film wrap',
   label: 'etikett aufkleber kennzeichnung label sticker étiquette autocollant',
-  present: 'geschenk gastro gastronomie gift food cadeau',
+  current: 'geschenk gastro gastronomie gift food cadeau',
   'present.gift': 'geschenkschachtel schachtel karton box coffret',
   'present.food': 'pizzaschachtel pizzabox takeaway',
   custom:

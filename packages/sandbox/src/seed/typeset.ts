@@ -21,4 +21,4 @@ const replacements: Readonly<Record<ShopLocale, Replacements>> = {
 
 /** A text of the seed with the quotes, blanks and letters that its language prints. */
 export const typeset = (text: string, locale: ShopLocale): string =>
-  replacements[locale].reduce((present, [from, to]) => present.replace(from, to), text)
+  replacements[locale].reduce((current, [from, to]) => current.replace(from, to), text)

@@ -35,7 +35,7 @@ function readCall({
   isContinuation,
 }: Readonly<Record<string, unknown>>): ActionCall {
   if (isContinuation === undefined) throw parserError('The member isContinuation was not found.')
-  if (![true, false, 'true', 'false'].some((known) => known === isContinuation))
+  if (![true, false, 'true', 'false'].some((existing) => existing === isContinuation))
     throw invalidInput('isContinuation is true or false.')
   if (typeof classname !== 'string' || typeof method !== 'string') {
     throw invalidInput('classname and method are required.')

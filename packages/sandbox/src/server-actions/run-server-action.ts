@@ -25,9 +25,9 @@ export function runServerAction(c: Exchange, actionCall: ActionCall, wrap: (valu
   c.set('visitor', readVisitor(c, { shop, ...namedPlace(c.var, actionCall.parameters) }))
   checkAccess(c.var, action, actionCall)
   try {
-    const answer = wrap(action.run(c, actionCall.parameters))
+    const response = wrap(action.run(c, actionCall.parameters))
     c.header('Cache-Control', action.cacheable ? 'private, max-age=300' : 'private, no-store')
-    return c.body(JSON.stringify(answer ?? null), 200, { 'Content-Type': 'application/json' })
+    return c.body(JSON.stringify(response ?? null), 200, { 'Content-Type': 'application/json' })
   } catch (error) {
     if (error instanceof PlatformError && error.status === 400) return c.json(apexException(error), 400)
     throw error

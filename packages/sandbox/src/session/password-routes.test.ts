@@ -38,26 +38,26 @@ describe('changing the password', () => {
   ])('refuses %s', async (_, body, status) => {
     const { signIn, change } = open()
     await signIn('cartonnage')
-    const answer = await change(body)
-    expect([answer.status, answer.body]).toEqual([status, { success: false, error: expect.any(String) }])
+    const response = await change(body)
+    expect([response.status, response.body]).toEqual([status, { success: false, error: expect.any(String) }])
     expect(await signIn('cartonnage')).toBe(200)
   })
 
   it('is for signed-in persons, and knows its members', async () => {
     const { change } = open()
     expect((await change({ currentPassword: 'cartonnage', newPassword: 'schachtel7' })).status).toBe(401)
-    const answer = await change({ password: 'x' })
-    expect([answer.status, answer.body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
+    const response = await change({ password: 'x' })
+    expect([response.status, response.body[0].errorCode]).toEqual([400, 'JSON_PARSER_ERROR'])
   })
 })
 
 describe('a forgotten password', () => {
   it('is set anew by the link of a mail, which works once', async () => {
     const { call, readMails, reset, signIn } = open()
-    const asked = await call(`${auth}/forgot-password?language=de-CH`, {
+    const requested = await call(`${auth}/forgot-password?language=de-CH`, {
       body: { username: ' LEA.Keller@example.com ' },
     })
-    expect([asked.status, asked.body]).toEqual([200, { success: true }])
+    expect([requested.status, requested.body]).toEqual([200, { success: true }])
     const [mail] = await readMails()
     const token = /\/reset-password\?token=(\w+)$/.exec(mail?.text ?? '')?.[1]
     expect(mail).toMatchObject({ to: userName, subject: 'Ihr neues Passwort' })
@@ -79,8 +79,8 @@ describe('a forgotten password', () => {
 
   it('does not tell who is known', async () => {
     const { call, readMails } = open()
-    const asked = await call(`${auth}/forgot-password`, { body: { username: 'nobody@example.com' } })
-    expect([asked.body, await readMails()]).toEqual([{ success: true }, []])
+    const requested = await call(`${auth}/forgot-password`, { body: { username: 'nobody@example.com' } })
+    expect([requested.body, await readMails()]).toEqual([{ success: true }, []])
     expect((await call(`${auth}/forgot-password`, { body: { username: ' ' } })).status).toBe(400)
     expect((await call(`${auth}/reset-password`, { body: { newPassword: 'schachtel7' } })).status).toBe(400)
   })

@@ -24,9 +24,9 @@ export const passwordRoutes = new Hono<Env>()
     const body = await readBody(c, ['currentPassword', 'newPassword'])
     const { buyer } = readVisitor(c, { shop: siteOf(c.var).shop })
     if (!buyer) return c.json(refusal(textsOf(c.var).incomplete), 401)
-    const known = findPassword(c.var.context.db, buyer.userId) ?? ''
+    const existing = findPassword(c.var.context.db, buyer.userId) ?? ''
     const current = typeof body['currentPassword'] === 'string' ? body['currentPassword'] : ''
-    if (!(await isPassword(current, known))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
+    if (!(await isPassword(current, existing))) return c.json(refusal(textsOf(c.var).currentWrong), 400)
     return saveNewPassword(c, buyer.userId, body['newPassword'])
   })
   .post('/services/apexrest/auth/forgot-password', async (c) => {
@@ -44,17 +44,17 @@ export const passwordRoutes = new Hono<Env>()
     if (!reset || clock.now() >= reset.createdAt + RESET_TIME) {
       return c.json(refusal(textsOf(c.var).resetExpired), 400)
     }
-    const answer = await saveNewPassword(c, reset.userId, newPassword)
-    if (answer.ok) deletePasswordReset(db, reset.token)
-    return answer
+    const response = await saveNewPassword(c, reset.userId, newPassword)
+    if (response.ok) deletePasswordReset(db, reset.token)
+    return response
   })
 
 /** Whether the name is known stays unsaid: only the mail box tells. */
 function sendResetLink(call: Call, userName: string): void {
   const { db, clock, random } = call.context
   const { site, shop } = siteOf(call)
-  const known = findCredentials(db, { shop, userName })
-  const buyer = known && findBuyer(db, known.userId)
+  const existing = findCredentials(db, { shop, userName })
+  const buyer = existing && findBuyer(db, existing.userId)
   if (!buyer) return
   const token = random.hex(32)
   insertPasswordReset(db, { token, userId: buyer.userId, createdAt: clock.now() })

@@ -25,6 +25,6 @@ async function derive(password: string, { salt, rounds }: { salt: string; rounds
 
 function isSameText(left: string, right: string): boolean {
   if (left.length !== right.length) return false
-  const differences = [...left].filter((letter, place) => letter !== right[place])
+  const differences = [...left].filter((letter, index) => letter !== right[index])
   return differences.length === 0
 }

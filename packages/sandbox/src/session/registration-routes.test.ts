@@ -94,8 +94,8 @@ describe('registration', () => {
 
   it('lets only one of two registrations at once through', async () => {
     const { register } = open()
-    const answers = await Promise.all([register(mira), register(mira)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+    const responses = await Promise.all([register(mira), register(mira)])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
   })
 
   it('names everything that is wrong, in the language of the call', async () => {
@@ -112,8 +112,8 @@ describe('registration', () => {
     ])
     const { call } = open()
     const headers = { 'Accept-Language': 'it, de-CH;q=0.8' }
-    const asked = await call(path, { body: { request: { ...mira, password: 'kurz' } }, headers })
-    expect(asked.body.errors).toEqual([
+    const requested = await call(path, { body: { request: { ...mira, password: 'kurz' } }, headers })
+    expect(requested.body.errors).toEqual([
       'Das Passwort braucht mindestens 8 Zeichen, darunter einen Buchstaben und eine Ziffer.',
     ])
   })

@@ -25,11 +25,11 @@ export const failure = (...errors: readonly string[]) => ({ success: false, erro
 export function textsOf(call: Call): SignInTexts {
   const { shop } = siteOf(call)
   const accepted = (call.request.header('Accept-Language') ?? '').split(',').map((part) => part.split(';')[0])
-  const wanted = [call.request.query('language'), ...accepted].map((tag) =>
+  const requested = [call.request.query('language'), ...accepted].map((tag) =>
     tag?.trim().replace('_', '-').toLowerCase(),
   )
-  const known = shops[shop].locales.map((locale) => locale.toLowerCase())
-  const tag = wanted.find((candidate) => candidate !== undefined && known.includes(candidate))
+  const existing = shops[shop].locales.map((locale) => locale.toLowerCase())
+  const tag = requested.find((candidate) => candidate !== undefined && existing.includes(candidate))
   return signInTexts[readLocale(tag, shop)]
 }
 

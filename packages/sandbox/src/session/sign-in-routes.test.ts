@@ -33,10 +33,10 @@ function open(sandbox = createNodeSandbox()) {
 describe('sign-in', () => {
   it('goes to the start page with an HttpOnly session and a readable mark', async () => {
     const { signIn, session } = open()
-    const answer = await signIn(lea, { startUrl: '/de-CH/cart?a=1' })
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('Location')).toBe('/de-CH/cart?a=1')
-    const [sid, mark] = answer.headers.getSetCookie()
+    const response = await signIn(lea, { startUrl: '/de-CH/cart?a=1' })
+    expect(response.status).toBe(302)
+    expect(response.headers.get('Location')).toBe('/de-CH/cart?a=1')
+    const [sid, mark] = response.headers.getSetCookie()
     expect(sid).toMatch(/^sid=[0-9a-f]{64}; Path=\/; HttpOnly; SameSite=Lax$/)
     expect(mark).toBe('sid_Client=1; Path=/; SameSite=Lax')
     expect(await session('CH')).toMatchObject({ guestUser: false, profile: { firstName: 'Lea' } })
@@ -44,8 +44,8 @@ describe('sign-in', () => {
 
   it('marks its cookies secure over https', async () => {
     const { sandbox } = open()
-    const answer = await sandbox.fetch(new Request('https://shop.example/secur/logout.jsp'))
-    expect(answer.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true)
+    const response = await sandbox.fetch(new Request('https://shop.example/secur/logout.jsp'))
+    expect(response.headers.getSetCookie().every((cookie) => cookie.includes('Secure'))).toBe(true)
   })
 
   it.each([
@@ -55,16 +55,16 @@ describe('sign-in', () => {
     [{ username: lea }, 400],
     [undefined, 400],
   ])('refuses %j with %i and a list of texts', async (request, status) => {
-    const answer = await open().login(request)
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ success: false, errors: [expect.any(String)] })
+    const response = await open().login(request)
+    expect(response.status).toBe(status)
+    expect(await response.json()).toEqual({ success: false, errors: [expect.any(String)] })
   })
 
   it('refuses in the language of the call', async () => {
     const { call } = open()
     const body = JSON.stringify({ request: { username: lea, password: 'wrong' } })
-    const answer = await call('/services/apexrest/auth/login?language=de-CH', { method: 'POST', body })
-    expect(await answer.json()).toMatchObject({
+    const response = await call('/services/apexrest/auth/login?language=de-CH', { method: 'POST', body })
+    expect(await response.json()).toMatchObject({
       errors: ['Der Benutzername oder das Passwort stimmt nicht.'],
     })
   })
@@ -72,8 +72,8 @@ describe('sign-in', () => {
   it.each(['', '{', '[]', '{"request":[]}', '{"request":{"username":1,"password":true}}'])(
     'refuses the body %j',
     async (body) => {
-      const answer = await open().call('/services/apexrest/auth/login', { method: 'POST', body })
-      expect(answer.status).toBe(400)
+      const response = await open().call('/services/apexrest/auth/login', { method: 'POST', body })
+      expect(response.status).toBe(400)
     },
   )
 
@@ -148,9 +148,9 @@ describe('finding 3: the ticket of the front door', () => {
     ],
   ])('that %s sets nothing and leads on', async (_, door) => {
     const browser = open()
-    const answer = await browser.call(await door(browser))
-    expect(answer.headers.getSetCookie()).toEqual([])
-    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/x'])
+    const response = await browser.call(await door(browser))
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/x'])
   })
 
   it('works just before its minute is over', async () => {
@@ -208,7 +208,7 @@ describe('sign-out', () => {
   })
 
   it('says where it is', async () => {
-    const answer = await open().call('/s/services/apexrest/auth/logout-url')
-    expect(await answer.json()).toEqual({ logoutUrl: '/s/secur/logout.jsp' })
+    const response = await open().call('/s/services/apexrest/auth/logout-url')
+    expect(await response.json()).toEqual({ logoutUrl: '/s/secur/logout.jsp' })
   })
 })

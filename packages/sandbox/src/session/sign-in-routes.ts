@@ -76,10 +76,10 @@ async function checkCredentials(
   { context }: Call,
   { username, password, shop }: Credentials & { shop: Shop },
 ) {
-  const known = findCredentials(context.db, { shop, userName: username })
+  const existing = findCredentials(context.db, { shop, userName: username })
   // an unknown name is checked like a wrong password, so that the time taken tells nothing
-  const isRight = await isPassword(password, known?.password ?? 'pbkdf2:1000:nobody:')
-  return isRight ? known?.userId : undefined
+  const isRight = await isPassword(password, existing?.password ?? 'pbkdf2:1000:nobody:')
+  return isRight ? existing?.userId : undefined
 }
 
 const leaveFor = (c: Exchange, target: string | undefined) =>

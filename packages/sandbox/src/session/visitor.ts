@@ -39,30 +39,30 @@ export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore 
  * Finds out who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
  * for; a guest's account id is ignored.
  */
-export function readVisitor(c: Exchange, place: VisitorPlace): Visitor {
+export function readVisitor(c: Exchange, location: VisitorPlace): Visitor {
   const { context } = c.var
-  const { shop } = place
-  const sid = place.asGuest ? undefined : getCookie(c, sessionCookie)
+  const { shop } = location
+  const sid = location.asGuest ? undefined : getCookie(c, sessionCookie)
   const sessionId = sid !== undefined && isLiveSession(context, sid) ? sid : undefined
   const buyer = sessionId === undefined ? undefined : findSessionBuyer(context.db, { sessionId, shop })
   return {
     shop,
-    webstoreId: place.webstoreId ?? shops[shop].webstoreId,
+    webstoreId: location.webstoreId ?? shops[shop].webstoreId,
     currencyCode: shops[shop].currencyCode,
-    locale: readLocale(place.language, shop),
+    locale: readLocale(location.language, shop),
     sessionId,
     hasEndedSession: sid !== undefined && sessionId === undefined,
     guestId: getCookie(c, guestCookie),
     buyer,
-    effectiveAccountId: buyer && effectiveAccount(context, { buyer, wanted: place.effectiveAccountId }),
+    effectiveAccountId: buyer && effectiveAccount(context, { buyer, requested: location.effectiveAccountId }),
   }
 }
 
 /** Lets a buyer act for the account that a body names; 404 EFFECTIVE_ACCOUNT_NOT_FOUND when they may not. */
-export function actForAccount(c: Exchange, wanted: string | null): void {
+export function actForAccount(c: Exchange, requested: string | null): void {
   const { context, visitor } = c.var
-  if (wanted === null || !visitor.buyer) return
-  const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, wanted })
+  if (requested === null || !visitor.buyer) return
+  const effectiveAccountId = effectiveAccount(context, { buyer: visitor.buyer, requested })
   c.set('visitor', { ...visitor, effectiveAccountId })
 }
 
@@ -74,8 +74,8 @@ export function isLiveSession({ db, clock, options }: SandboxContext, sessionId:
 
 /** The guest's id; a guest who has none gets one, with its cookie on the answer. */
 export function ensureGuestId(c: Exchange): string {
-  const known = c.var.visitor.guestId
-  if (known) return known
+  const existing = c.var.visitor.guestId
+  if (existing) return existing
   const guestId = c.var.context.random.hex(16)
   setCookie(c, guestCookie, guestId, { ...privateCookie(c), maxAge: guestCookieAge })
   c.set('visitor', { ...c.var.visitor, guestId })
@@ -91,12 +91,12 @@ export const openCookie = (c: Exchange) =>
 
 function effectiveAccount(
   context: SandboxContext,
-  { buyer, wanted }: { buyer: Buyer; wanted?: string | undefined },
+  { buyer, requested }: { buyer: Buyer; requested?: string | undefined },
 ) {
-  if (!wanted?.trim() || /^0+$/.test(wanted)) return buyer.accountId
-  if (recordKey(wanted) === recordKey(buyer.accountId)) return buyer.accountId
+  if (!requested?.trim() || /^0+$/.test(requested)) return buyer.accountId
+  if (recordKey(requested) === recordKey(buyer.accountId)) return buyer.accountId
   const managed = listManagedAccounts(context.db, buyer.accountId)
-  const account = findAccount(context.db, wanted)
+  const account = findAccount(context.db, requested)
   if (account && managed.some(({ id }) => id === account.id)) return account.id
   throw new PlatformError(404, 'EFFECTIVE_ACCOUNT_NOT_FOUND', 'That account cannot be acted for.')
 }

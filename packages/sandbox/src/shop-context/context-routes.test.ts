@@ -26,11 +26,11 @@ describe('session-context', () => {
   })
 
   it('refuses an account that the buyer may not act for', async () => {
-    const answer = await openCatalogue()
+    const response = await openCatalogue()
       .as('annelise', 'DE')
       .get('session-context?effectiveAccountId=001CN00000000012AA')
-    expect(answer.status).toBe(404)
-    expect(answer.body[0].errorCode).toBe('EFFECTIVE_ACCOUNT_NOT_FOUND')
+    expect(response.status).toBe(404)
+    expect(response.body[0].errorCode).toBe('EFFECTIVE_ACCOUNT_NOT_FOUND')
   })
 
   it('does not know a buyer of the other shop', async () => {

@@ -31,12 +31,12 @@ const tableRow = ([first = '', ...cells]: readonly Cell[]) =>
 const code = (text: string) => html`<code>${text}</code>`
 
 export function webstoresSection({ webstores }: AboutSandbox) {
-  const rows = webstores.map((facts) => [
-    facts.shop,
-    code(facts.webstoreId),
-    facts.currencyCode,
-    facts.locales.join(', '),
-    facts.countries.join(', '),
+  const rows = webstores.map((attributes) => [
+    attributes.shop,
+    code(attributes.webstoreId),
+    attributes.currencyCode,
+    attributes.locales.join(', '),
+    attributes.countries.join(', '),
   ])
   const heads = ['Shop', 'Webstore id', 'Currency', 'Languages', 'Delivers to']
   return html`<section id="webstores">

@@ -5,10 +5,10 @@ import { createNodeSandbox, type NodeSandboxOptions } from '../server'
 async function open(options: NodeSandboxOptions = {}, accept = 'text/html,*/*;q=0.8') {
   const sandbox = createNodeSandbox({ now: 0, ...options })
   sandbox.faults.arm({ kind: 'status', match: { path: '<img src=x>' } })
-  const answer = await sandbox.fetch(
+  const response = await sandbox.fetch(
     new Request('http://localhost/__sandbox', { headers: { Accept: accept } }),
   )
-  return { sandbox, answer, text: await answer.text() }
+  return { sandbox, response, text: await response.text() }
 }
 
 describe('the start page', () => {
@@ -30,9 +30,9 @@ describe('the start page', () => {
   })
 
   it('is escaped, runs no scripts and needs no inline style', async () => {
-    const { text, answer } = await open()
+    const { text, response } = await open()
     expect(text).not.toMatch(/<script|<img|style=|<style| on\w+=/)
-    expect(answer.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self';/)
+    expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'self';/)
   })
 
   it('names every field of its forms and has one main heading', async () => {
@@ -56,8 +56,8 @@ describe('the start page', () => {
   )
 
   it('is JSON for a program', async () => {
-    const { answer, text } = await open({}, 'application/json')
-    expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/)
+    const { response, text } = await open({}, 'application/json')
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
     expect(JSON.parse(text)).toMatchObject({ passwordHint: 'cartonnage', calls: expect.any(Array) })
   })
 

@@ -26,9 +26,9 @@ export function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stat
 /** The taxes that a product is shown with, under the id that was asked for. */
 export function productTaxes(
   context: SandboxContext,
-  { productId, ...place }: TaxPlace & { productId: string },
+  { productId, ...location }: TaxPlace & { productId: string },
 ) {
-  const tax = taxOf(context, place)
+  const tax = taxOf(context, location)
   const taxesInfoList = tax ? [tax.info] : []
   return { taxLocaleType: 'Net', taxesInfo: { [productId]: { taxesInfoList, success: true, error: null } } }
 }

@@ -20,15 +20,17 @@ type Tax = ReturnType<typeof taxOf>
  * that the shop does not have fails with its line.
  */
 export function calculateTaxes({ context, visitor }: Call, groups: readonly TaxGroup[]) {
-  const calculated = groups.flatMap(({ place, lines }) => {
-    const tax = taxOf(context, place)
+  const calculated = groups.flatMap(({ location, lines }) => {
+    const tax = taxOf(context, location)
     return lines.map((line) => ({
       tax,
       line,
-      answer: findProduct(context.db, line.productId, visitor) ? lineTaxes(line, place, tax) : failed(line),
+      response: findProduct(context.db, line.productId, visitor)
+        ? lineTaxes(line, location, tax)
+        : failed(line),
     }))
   })
-  const taxed = calculated.filter(({ answer }) => answer.success)
+  const taxed = calculated.filter(({ response }) => response.success)
   const byRate = Map.groupBy(taxed, ({ tax }) => tax?.rate ?? 0)
   const totals = [...byRate].map(([rate, same]) =>
     documentVat(
@@ -42,7 +44,7 @@ export function calculateTaxes({ context, visitor }: Call, groups: readonly TaxG
     success,
     error: success ? null : badData('The taxes of a line could not be calculated.'),
     totalTaxAmount: formatMoneyAmount(addAmounts(...totals)),
-    lineItems: calculated.map(({ answer }) => answer),
+    lineItems: calculated.map(({ response }) => response),
   }
 }
 
@@ -51,7 +53,7 @@ const netsOf = ({ totalPrice, adjustments }: TaxLine): readonly Amount[] => [
   ...adjustments.map(({ amount }) => amount),
 ]
 
-function lineTaxes({ totalPrice, adjustments, ...line }: TaxLine, place: TaxPlace, tax: Tax) {
+function lineTaxes({ totalPrice, adjustments, ...line }: TaxLine, location: TaxPlace, tax: Tax) {
   const vat = (amount: Amount) => roundAmount(multiplyAmounts(amount, toAmount(tax?.rate ?? 0)), 2)
   const sumOf = (list: readonly TaxAdjustment[]) => addAmounts(...list.map(({ amount }) => vat(amount)))
   const adjusted = sumOf(adjustments)
@@ -65,7 +67,7 @@ function lineTaxes({ totalPrice, adjustments, ...line }: TaxLine, place: TaxPlac
     taxInfoList: tax ? [{ ...tax.info, taxLineAmount: formatMoneyAmount(vat(totalPrice)) }] : [],
     taxAdjustments: adjustments.map(({ amount, ...adjustment }) => ({
       ...adjustment,
-      ...place,
+      ...location,
       adjustmentTaxAmount: formatMoneyAmount(vat(amount)),
       taxRatePercentage: tax?.info.taxRatePercentage ?? '0.0',
     })),

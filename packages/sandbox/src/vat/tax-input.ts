@@ -23,7 +23,7 @@ export interface TaxLine {
 
 /** Goods that go to one place. */
 export interface TaxGroup {
-  readonly place: TaxPlace
+  readonly location: TaxPlace
   readonly lines: readonly TaxLine[]
 }
 
@@ -50,7 +50,7 @@ function readGroup(group: Input): TaxGroup {
   const lines = group['lineItems']
   if (!Array.isArray(lines) || lines.length === 0) throw invalidInput('lineItems is required.')
   return {
-    place: readPlace(objectOf(group['shipToAddress'] ?? group['deliveryAddress'], 'shipToAddress')),
+    location: readPlace(objectOf(group['shipToAddress'] ?? group['deliveryAddress'], 'shipToAddress')),
     lines: lines.map((line) => readLine(objectOf(line, 'A line'))),
   }
 }

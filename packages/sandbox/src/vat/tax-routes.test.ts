@@ -48,8 +48,8 @@ describe('taxes/products/{id}', () => {
     ['a country that there is not', `${tape}?countryIsoCode=XX`, 400, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
     ['an article of the other shop', '01tCN0001001290YAA', 404, 'ITEM_NOT_FOUND'],
   ])('refuses %s', async (_, rest, status, code) => {
-    const answer = await openShop().as().get(`taxes/products/${rest}`)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await openShop().as().get(`taxes/products/${rest}`)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 })
 
@@ -64,9 +64,9 @@ describe('calculating taxes', () => {
     ]
     const lineItems = [{ ...line, totalPrice: '100', unitPrice: '1', adjustments }]
     const body = { calculatebyTaxClass: false, lineItemGroups: [{ ...group, lineItems }] }
-    const answer = await openShop().as().call('POST', path, body)
-    const place = { countryIsoCode: 'CH', stateIsoCode: null, taxRatePercentage: '8.1' }
-    expect([answer.status, answer.body]).toEqual([
+    const response = await openShop().as().call('POST', path, body)
+    const location = { countryIsoCode: 'CH', stateIsoCode: null, taxRatePercentage: '8.1' }
+    expect([response.status, response.body]).toEqual([
       200,
       {
         ...{ taxLocaleType: 'Net', success: true, error: null, totalTaxAmount: '6.89' },
@@ -75,14 +75,14 @@ describe('calculating taxes', () => {
             ...{ lineId: '1', productId: tape, success: true, error: null, netUnitPrice: '1.00' },
             taxInfoList: [
               {
-                ...place,
+                ...location,
                 ...{ priority: 1, taxLineAmount: '8.10', taxTreatmentName: 'VAT CH' },
                 taxTreatmentDescription: null,
               },
             ],
             taxAdjustments: [
-              { ...place, id: 'a', type: 'promotional', adjustmentTaxAmount: '-0.81' },
-              { ...place, id: 'b', type: 'tiered', adjustmentTaxAmount: '-0.41' },
+              { ...location, id: 'a', type: 'promotional', adjustmentTaxAmount: '-0.81' },
+              { ...location, id: 'b', type: 'tiered', adjustmentTaxAmount: '-0.41' },
             ],
             ...{ totalLineTaxAmount: '8.10', totalAdjustmentTaxAmount: '-1.22' },
             ...{ totalTieredAdjustmentTaxAmount: '-0.41', totalPriceTaxAmount: '6.88' },
@@ -112,9 +112,9 @@ describe('calculating taxes', () => {
       lineItems: [{ ...line, lineId: countryIsoCode, totalPrice: '100' }],
     })
     const body = { currencyIsoCode: 'EUR', lineItemGroups: [to('DE'), to('NL'), to('US')] }
-    const answer = await openShop().as(undefined, 'DE').call('POST', path, body)
-    expect(answer.body['totalTaxAmount']).toBe('40.00')
-    expect(answer.body['lineItems']).toMatchObject([
+    const response = await openShop().as(undefined, 'DE').call('POST', path, body)
+    expect(response.body['totalTaxAmount']).toBe('40.00')
+    expect(response.body['lineItems']).toMatchObject([
       { lineId: 'DE', totalPriceTaxAmount: '19.00' },
       { lineId: 'NL', totalPriceTaxAmount: '21.00' },
       { lineId: 'US', totalPriceTaxAmount: '0.00', taxInfoList: [] },
@@ -131,22 +131,22 @@ describe('calculating taxes', () => {
     }
     const lineItems = [{ ...line, quantity: 100, currencyIsoCode: 'CHF' }]
     const body = { cartItems: [{ deliveryAddress, lineItems }], currencyIsoCode: 'CHF' }
-    const answer = await openShop().as('reto').call('POST', path, body)
+    const response = await openShop().as('reto').call('POST', path, body)
     // 33.30 at 8.1 %
-    expect(answer.body).toMatchObject({ success: true, totalTaxAmount: '2.70' })
-    expect(Object.keys(answer.body)).not.toContain('lineItemTaxes')
+    expect(response.body).toMatchObject({ success: true, totalTaxAmount: '2.70' })
+    expect(Object.keys(response.body)).not.toContain('lineItemTaxes')
   })
 
   it('fails with the line of a product that is not sold here, and taxes the others', async () => {
     const lineItems = [line, { ...line, lineId: '2', productId: '01tCN0001001290' }]
-    const answer = await openShop()
+    const response = await openShop()
       .as()
       .call('POST', path, { lineItemGroups: [{ ...group, lineItems }] })
-    expect([answer.status, answer.body]).toMatchObject([
+    expect([response.status, response.body]).toMatchObject([
       200,
       { success: false, error: { errorCode: 'BAD_DATA' }, totalTaxAmount: '2.70' },
     ])
-    expect(answer.body['lineItems']).toMatchObject([
+    expect(response.body['lineItems']).toMatchObject([
       { success: true },
       { lineId: '2', success: false, error: { errorCode: 'BAD_DATA' } },
     ])
@@ -170,8 +170,8 @@ describe('calculating taxes', () => {
     ['an unknown member', withLine({ taxCode: 'A' }), 400, 'JSON_PARSER_ERROR'],
     ['another currency', { ...withLine({}), currencyIsoCode: 'USD' }, 400, 'INVALID_API_INPUT'],
   ])('refuses %s', async (_, body, status, code) => {
-    const answer = await openShop().as().call('POST', path, body)
-    expect([answer.status, answer.body[0].errorCode]).toEqual([status, code])
+    const response = await openShop().as().call('POST', path, body)
+    expect([response.status, response.body[0].errorCode]).toEqual([status, code])
   })
 
   it('is for an account that the buyer may act for; that of a guest counts for nothing', async () => {

@@ -16,9 +16,9 @@ import { readTaxGroups, taxMembers } from './tax-input'
 export const taxRoutes = new Hono<Env>()
   .get('/taxes/products/:productId', (c) => {
     const productId = c.req.param('productId')
-    const place = readPlace(c.var)
+    const location = readPlace(c.var)
     if (!findProduct(c.var.context.db, productId, c.var.visitor)) throw itemNotFound('The product')
-    return c.json(productTaxes(c.var.context, { productId, ...place }))
+    return c.json(productTaxes(c.var.context, { productId, ...location }))
   })
   .post('/taxes/actions/calculate-taxes', async (c) => {
     const body = await readBody(c, taxMembers)

@@ -91,7 +91,7 @@ export function sendWithdrawalMails(
     to: withdrawal.email,
     subject: texts.subject(repeated.orderReferenceNumber),
     text: [
-      ...[texts.received, '', ...listFacts(repeated, { texts, locale })],
+      ...[texts.received, '', ...listAttributes(repeated, { texts, locale })],
       ...(isToBuyer ? [] : ['', texts.kept]),
     ].join('\n'),
     createdAt: withdrawal.receivedAt,
@@ -102,7 +102,7 @@ export function sendWithdrawalMails(
 /** A stranger's words are plain, and those about goods one text; what the form itself wrote stays. */
 function toRepeatable(withdrawal: WithdrawalRecord, formLines: readonly string[]): WithdrawalRecord {
   const { name, orderReferenceNumber, lines } = withdrawal
-  const known = lines.filter((line) => formLines.includes(line))
+  const existing = lines.filter((line) => formLines.includes(line))
   const written = lines.filter((line) => !formLines.includes(line))
   return {
     ...withdrawal,
@@ -110,7 +110,7 @@ function toRepeatable(withdrawal: WithdrawalRecord, formLines: readonly string[]
     // It stands above the mail, and need not be one that nobody could misuse.
     email: '',
     orderReferenceNumber: toPlainText(orderReferenceNumber),
-    lines: written.length === 0 ? known : [...known, toPlainText(written.join(' / '))],
+    lines: written.length === 0 ? existing : [...existing, toPlainText(written.join(' / '))],
   }
 }
 
@@ -119,14 +119,14 @@ const shopCopy = (withdrawal: WithdrawalRecord) => ({
   to: shopAddresses[withdrawal.shop],
   subject: `Widerruf ${withdrawal.id}`,
   text: [
-    ...listFacts(withdrawal, { texts: german, locale: 'de' }),
+    ...listAttributes(withdrawal, { texts: german, locale: 'de' }),
     '',
     withdrawal.isOrderKnown ? 'Die Bestellung ist bekannt.' : 'Zu dieser Nummer gibt es keine Bestellung.',
   ].join('\n'),
   createdAt: withdrawal.receivedAt,
 })
 
-function listFacts(
+function listAttributes(
   { id, name, orderReferenceNumber, email, lines, receivedAt }: WithdrawalRecord,
   { texts, locale }: { readonly texts: Words; readonly locale: ShopLocale },
 ): readonly string[] {

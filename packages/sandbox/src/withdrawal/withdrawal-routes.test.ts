@@ -175,15 +175,15 @@ describe('the withdrawal function', () => {
       const [receipt, copy] = [mails.find(({ to }) => to === email), copyOf(mails)]
       return { given: Object.keys(given), said: strip(receipt?.text ?? ''), copy: copy?.text }
     }
-    const [known, elsewhere, unknown] = [
+    const [existing, elsewhere, unknown] = [
       await declare('', number),
       await declare('/de-shop', number),
       await declare('', 'NONE'),
     ]
-    expect(known.given).toEqual(['withdrawalId', 'receivedAt'])
-    expect([elsewhere.given, unknown.given]).toEqual([known.given, known.given])
-    expect(unknown.said).toBe(known.said)
-    expect(known.copy).toContain('Die Bestellung ist bekannt')
+    expect(existing.given).toEqual(['withdrawalId', 'receivedAt'])
+    expect([elsewhere.given, unknown.given]).toEqual([existing.given, existing.given])
+    expect(unknown.said).toBe(existing.said)
+    expect(existing.copy).toContain('Die Bestellung ist bekannt')
     expect([elsewhere.copy, unknown.copy].filter((copy) => copy?.includes('keine Bestellung'))).toHaveLength(
       2,
     )

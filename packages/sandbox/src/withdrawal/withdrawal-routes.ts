@@ -25,12 +25,12 @@ withdrawalRoutes.post('/services/apexrest/legal/withdrawals', async (c) => {
   const sent = readWithdrawal(parseJson(await c.req.text()))
   if ('errors' in sent) return c.json(failure(...sent.errors), 400)
   const { shop } = siteOf(c.var)
-  const known = findWithdrawal(c.var.context.db, shop, sent.idempotencyKey)
-  if (known === undefined) return c.json(receipt(declare(c, sent)), 201)
-  if (!isSame(known, sent.declaration)) {
+  const existing = findWithdrawal(c.var.context.db, shop, sent.idempotencyKey)
+  if (existing === undefined) return c.json(receipt(declare(c, sent)), 201)
+  if (!isSame(existing, sent.declaration)) {
     return c.json(failure('This idempotencyKey was used for another declaration.'), 422)
   }
-  return c.json(receipt(known), 200)
+  return c.json(receipt(existing), 200)
 })
 
 /** Takes the declaration down and sends its mails, all or nothing. A number that no order has is no obstacle. */

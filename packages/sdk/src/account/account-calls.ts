@@ -15,8 +15,12 @@ export function createAccountCalls(transport: Transport): AccountCalls {
   return {
     getInfo: (options) => readAccountInfo(transport, options),
     listManaged: async (options) => {
-      const answer = await transport.send(listManagedAccounts, { query: { includeMyAccount: true } }, options)
-      return answer.data.externalManagedAccounts
+      const response = await transport.send(
+        listManagedAccounts,
+        { query: { includeMyAccount: true } },
+        options,
+      )
+      return response.data.externalManagedAccounts
     },
   }
 }

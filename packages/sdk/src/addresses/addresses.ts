@@ -8,13 +8,13 @@ export interface AddressesFeature extends AddressListCalls, AddressBookCalls {}
 /** The addresses of the buyer's account. Its id stands in each path, so it must be known before a call is made. */
 export function addresses(client: Client): AddressesFeature {
   const transport = client.use(shopperTransport)
-  const known = client.use(afterSession)
+  const existing = client.use(afterSession)
   const { list } = createAddressListCalls(transport)
   const book = createAddressBookCalls(transport)
   return {
-    list: known(list),
-    create: known(book.create),
-    update: known(book.update),
-    delete: known(book.delete),
+    list: existing(list),
+    create: existing(book.create),
+    update: existing(book.update),
+    delete: existing(book.delete),
   }
 }

@@ -12,11 +12,11 @@ let ids = 0
 /** A page of a tab, as a client has it: it follows what other tabs keep. */
 function openPage(tab: Tab, owner = 'lea') {
   const checks = createStore<readonly CartCheck[]>([])
-  const present = { owner }
+  const current = { owner }
   const browser = createCartBrowser({
     ...tab,
     webstoreId: 'CH',
-    owner: () => present.owner,
+    owner: () => current.owner,
     createId: () => `id-${(ids += 1)}`,
     checks,
   })
@@ -31,7 +31,7 @@ function openPage(tab: Tab, owner = 'lea') {
     ...more,
   })
   const idsRead = () => browser.read().claims.map(({ id }) => id)
-  return { ...browser, checks, claim, ids: idsRead, present }
+  return { ...browser, checks, claim, ids: idsRead, current }
 }
 
 describe('createCartBrowser', () => {
@@ -118,7 +118,7 @@ describe('createCartBrowser', () => {
   it('shows anew who is there now', () => {
     const page = openPage(createBrowser().openTab())
     page.put(page.claim('a', { isChecked: true }))
-    page.present.owner = 'reto'
+    page.current.owner = 'reto'
     page.refresh()
     expect(page.checks.getSnapshot()).toEqual([])
   })

@@ -46,8 +46,8 @@ const entry = cartClaimsEntry
 
 /** The id of the tab, made with the first need. */
 function tabIdOf({ browserStore, createId }: CartBrowserPorts): string {
-  const known = browserStore.read(tabSessionIdEntry)
-  if (known !== null) return known
+  const existing = browserStore.read(tabSessionIdEntry)
+  if (existing !== null) return existing
   const made = createId()
   browserStore.write(tabSessionIdEntry, made)
   return made

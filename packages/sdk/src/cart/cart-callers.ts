@@ -11,7 +11,7 @@ interface Caller {
   reject(error: unknown): void
 }
 
-interface Answer {
+interface CallResponse {
   readonly entries: readonly IntentEntry[]
   readonly cart: Cart | null
   readonly notices: readonly CartNotice[]
@@ -24,7 +24,7 @@ export interface CartCallers {
     signal: AbortSignal,
     withdraw: (caller: number) => void,
   ): { caller: number; result: Promise<CartChange> }
-  answer(answer: Answer): void
+  response(response: CallResponse): void
   reject(failure: { readonly entries: readonly IntentEntry[]; readonly error: unknown }): void
 }
 
@@ -91,7 +91,7 @@ export function createCartCallers(): CartCallers {
       }
       return { caller, result }
     },
-    answer({ entries, cart, notices }) {
+    response({ entries, cart, notices }) {
       const warnings = readWarnings(cart)
       for (const entry of entries) {
         const errors = ownNotices(entry, notices)

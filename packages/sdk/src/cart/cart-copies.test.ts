@@ -48,7 +48,7 @@ describe('preserving a guest’s cart', () => {
     client.storage.write(guestCartId, '0a6-guest')
     await features.cartCopies.preserve()
     await features.cartCopies.preserve()
-    expect(seen.map(({ method, path: asked }) => [method, asked])).toEqual([['POST', path]])
+    expect(seen.map(({ method, path: requested }) => [method, requested])).toEqual([['POST', path]])
     expect(client.use(cartMergeStores).productsNotPreserved.getSnapshot()).toBe(2)
     expect(client.storage.read(guestCartId)).toBeNull()
     expect(changes).toEqual(['cartchanged'])

@@ -25,20 +25,20 @@ const quantityUnder = (key: string, lines: readonly ReplayedLine[]): string =>
     .reduce((sum, { quantity }) => addQuantities(sum, quantity), '0')
 
 const isAboutLine = (intent: CartIntent, line: ReplayedLine): boolean =>
-  replay([{ ...line, isMeant: false }], [intent]).some(
-    ({ isMeant, ...other }) => isMeant && lineKey(other) === lineKey(line),
+  replay([{ ...line, isIntended: false }], [intent]).some(
+    ({ isIntended, ...other }) => isIntended && lineKey(other) === lineKey(line),
   )
 
 /** Compares a line of what was meant with what is there. */
 function compareLine(
   line: ReplayedLine,
-  meantLines: readonly ReplayedLine[],
+  intendedLines: readonly ReplayedLine[],
   { base, failed }: CartWork,
 ): readonly CartDifference[] {
   const key = lineKey(line)
-  const meant = quantityUnder(key, meantLines)
+  const intended = quantityUnder(key, intendedLines)
   const actual = quantityUnder(key, linesOfCart(base))
-  if (meant === actual) return []
+  if (intended === actual) return []
   const { reason = 'changed-elsewhere', code } =
     failed.findLast(({ intent }) => isAboutLine(intent, line)) ?? {}
   const { productId, cartItemId } = line
@@ -46,7 +46,7 @@ function compareLine(
     {
       ...(productId !== undefined && { productId }),
       ...(cartItemId !== undefined && { cartItemId }),
-      meant,
+      intended,
       actual,
       reason,
       ...(code !== undefined && { code }),
@@ -67,6 +67,6 @@ export function findDifferences(work: CartWork): readonly CartDifference[] {
           failed.map(({ intent }) => intent),
         )
       : replay(linesOfCart(start), intents)
-  const touched = new Map(lines.filter(({ isMeant }) => isMeant).map((line) => [lineKey(line), line]))
+  const touched = new Map(lines.filter(({ isIntended }) => isIntended).map((line) => [lineKey(line), line]))
   return [...touched.values()].flatMap((line) => compareLine(line, lines, work))
 }

@@ -49,11 +49,11 @@ function judgeDoubt(doubt: Doubt, look: Look): Settled {
   if (doubt.isDue) return { doubts: [doubt], effects: [], failed: [] }
   const sentAt = Math.min(doubt.claim.sentAt, now)
   // What the platform took is done, or the platform says itself that it failed.
-  const isAnswered = !doubt.isInherited && doubt.error === undefined
-  const isChecked = !isAnswered && now - sentAt >= checkedAfterMs
+  const hasResponse = !doubt.isInherited && doubt.error === undefined
+  const isChecked = !hasResponse && now - sentAt >= checkedAfterMs
   const claim = { ...noteFirstLook(doubt.claim, cart), sentAt, lookedAt: now, isChecked }
-  const isOver = isAnswered || doubt.isTaken === true || readAt - sentAt >= (workTimeMs ?? 0)
-  const isDone = isAnswered && !isErrored(cart)
+  const isOver = hasResponse || doubt.isTaken === true || readAt - sentAt >= (workTimeMs ?? 0)
+  const isDone = hasResponse && !isErrored(cart)
   const verdicts = isDone ? allDone(claim) : withoutRefused(doubt, judgeClaim(claim, { cart, isOver }))
   const noted = { ...doubt, claim }
   if (!verdicts.includes('open')) return settle(noted, verdicts, look)
@@ -80,10 +80,10 @@ const withoutDone = ({ intent, claim }: Doubt, verdicts: readonly LineVerdict[])
 const linesWith = (
   claim: CartClaim,
   verdicts: readonly LineVerdict[],
-  wanted: readonly LineVerdict[],
+  requested: readonly LineVerdict[],
 ): CartClaim => ({
   ...claim,
-  lines: claim.lines.filter((_, index) => wanted.includes(verdicts[index] ?? 'unknown')),
+  lines: claim.lines.filter((_, index) => requested.includes(verdicts[index] ?? 'unknown')),
 })
 
 /** The worst of what became of an entry's lines. */
@@ -106,9 +106,9 @@ function settle(doubt: Doubt, found: readonly LineVerdict[], look: Look): Settle
   // Another page may be sending it again.
   const verdicts = doubt.isTaken ? found.map((one) => (one === 'missing' ? 'unknown' : one)) : found
   const isRepeated = !claim.isRepeat && verdicts.includes('missing')
-  const told = isRepeated ? withoutMissing(verdicts) : verdicts
-  const of = (wanted: LineVerdict) =>
-    doubt.entries.filter((entry) => verdictOf(entry, doubt, verdicts) === wanted)
+  const reported = isRepeated ? withoutMissing(verdicts) : verdicts
+  const of = (requested: LineVerdict) =>
+    doubt.entries.filter((entry) => verdictOf(entry, doubt, verdicts) === requested)
   const missing = of('missing')
   return {
     doubts: isRepeated ? [{ ...doubt, ...narrow(doubt, verdicts), entries: missing, isDue: true }] : [],
@@ -117,9 +117,9 @@ function settle(doubt: Doubt, found: readonly LineVerdict[], look: Look): Settle
       { type: 'answer', entries: of('done'), cart: look.cart, notices: doubt.notices },
       { type: 'reject', entries: of('unknown'), error: unknownOutcome(error) },
       { type: 'reject', entries: isRepeated ? [] : missing, error: notDone(error) },
-      ...differsOf(doubt, told, look),
+      ...differsOf(doubt, reported, look),
     ],
-    failed: failedLines(doubt, told),
+    failed: failedLines(doubt, reported),
   }
 }
 
@@ -178,9 +178,9 @@ function tellInherited(
     const reason = reasons[index]
     if (!reason) return []
     const { productId, quantity, before, firstSeen } = line
-    const meant = claim.kind === 'set' ? quantity : addQuantities(before ?? firstSeen ?? '', quantity)
+    const intended = claim.kind === 'set' ? quantity : addQuantities(before ?? firstSeen ?? '', quantity)
     const actual = held[productKey(productId)] ?? '0'
-    return [{ productId, meant, actual, ...reason, isInherited: true }]
+    return [{ productId, intended, actual, ...reason, isInherited: true }]
   })
   return lines.length > 0 ? [{ type: 'differs', lines }] : []
 }

@@ -52,9 +52,9 @@ function mergeLines(lines: readonly NewLine[]): readonly NewLine[] {
   const merged = new Map<string, NewLine>()
   for (const line of lines) {
     const key = productKey(line.productId)
-    const known = merged.get(key)
-    const quantity = known ? addQuantities(known.quantity, line.quantity) : line.quantity
-    merged.set(key, { ...(known ?? line), quantity })
+    const existing = merged.get(key)
+    const quantity = existing ? addQuantities(existing.quantity, line.quantity) : line.quantity
+    merged.set(key, { ...(existing ?? line), quantity })
   }
   return [...merged.values()]
 }

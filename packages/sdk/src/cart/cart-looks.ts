@@ -8,7 +8,7 @@ type Read = () => Promise<Cart | null>
 
 interface LookPorts {
   readonly cart: AsyncStore<Cart | null>
-  readonly present: () => CartState
+  readonly current: () => CartState
   readonly dispatch: (event: CartEvent) => void
   /** Waits until no request of a change is under way. */
   readonly settled: () => Promise<void>
@@ -27,29 +27,29 @@ function shownValue({ cart }: LookPorts): SeenCart {
  * store takes the answer: what the page will not show explains nothing that it does show.
  */
 async function readOnce(ports: LookPorts, read: Read, isCurrent: () => boolean) {
-  const { dispatch, present, settled } = ports
+  const { dispatch, current, settled } = ports
   dispatch({ type: 'asked' })
-  const { number } = present()
+  const { number } = current()
   const version = ports.version()
   const found = await read()
   await settled()
   if (isCurrent()) dispatch({ type: 'looked', number, cart: found, version })
-  return { found, isOvertaken: present().fresh > number }
+  return { found, isOvertaken: current().fresh > number }
 }
 
 /** Readings beside the changes: none starts while one is under way, and an answer from before a change is dropped. */
 export const createCartLooks =
   (ports: LookPorts) =>
   async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
-    const { cart, present, settled } = ports
+    const { cart, current, settled } = ports
     for (;;) {
-      if (isAtWork(present())) await settled()
+      if (isAtWork(current())) await settled()
       let isOvertaken = false
       const load = async (isCurrent: () => boolean) => {
         const reading = await readOnce(ports, read, isCurrent)
         isOvertaken = reading.isOvertaken
         // What is in doubt is shown as it is meant.
-        const isOverlaid = isOvertaken || present().phase === 'waiting'
+        const isOverlaid = isOvertaken || current().phase === 'waiting'
         return (isOverlaid ? shownValue(ports) : undefined) ?? reading.found
       }
       const value = await (isShared ? cart.join(load) : cart.run(load))

@@ -22,7 +22,7 @@ const lost = new ShopError('NETWORK', 'cut')
 const self = { owner: 'lea', tab: 'tab', page: 'page' }
 
 /** An event, or what makes one for the state that it meets. */
-type Play = CartEvent | ((state: CartState) => CartEvent)
+type FaultContext = CartEvent | ((state: CartState) => CartEvent)
 
 const set = (quantity: string, caller = 1, shown = cartOf({ a: 5 })): CartEvent => ({
   type: 'meant',
@@ -34,7 +34,7 @@ const add = (productId: string, caller = 1): CartEvent => ({
   entry: { caller, intent: { kind: 'add', lines: [{ productId, quantity: '1' }] } },
   shown: cartOf({ a: 5 }),
 })
-const asked: CartEvent = { type: 'asked' }
+const requested: CartEvent = { type: 'asked' }
 const looked = (number: number, cart = cartOf({ a: 5 })): CartEvent => ({
   type: 'looked',
   number,
@@ -45,25 +45,25 @@ const at =
   (now: number) =>
   ({ number }: CartState) => ({ number, now })
 const locked =
-  (claims: readonly CartClaim[] = [], now = 0, version = 0): Play =>
+  (claims: readonly CartClaim[] = [], now = 0, version = 0): FaultContext =>
   (state) => ({ type: 'locked', ...at(now)(state), version, claims, self })
 const written =
-  (notices: readonly CartNotice[] = []): Play =>
+  (notices: readonly CartNotice[] = []): FaultContext =>
   (state) => ({ type: 'written', ...at(0)(state), notices })
 const unwritten =
-  (error: unknown = lost): Play =>
+  (error: unknown = lost): FaultContext =>
   (state) => ({ type: 'unwritten', ...at(0)(state), error })
 const read =
-  (cart: Cart | null, now = 0): Play =>
+  (cart: Cart | null, now = 0): FaultContext =>
   (state) => ({ type: 'read', ...at(now)(state), cart })
 const unread =
-  (now = 0): Play =>
+  (now = 0): FaultContext =>
   (state) => ({ type: 'unread', ...at(now)(state), error: lost })
-const woken: Play = ({ alarm }) => ({ type: 'woken', number: alarm })
+const woken: FaultContext = ({ alarm }) => ({ type: 'woken', number: alarm })
 /** The claims that the page itself has kept. */
 const ownClaims = (state: CartState) => [...state.doubts.map(({ claim }) => claim), ...unsentClaims(state)]
 const lockedAt =
-  (now: number): Play =>
+  (now: number): FaultContext =>
   (state) => ({
     type: 'locked',
     ...at(now)(state),
@@ -73,7 +73,7 @@ const lockedAt =
   })
 
 /** Plays events, and gives the last state with the effects of each event. */
-function play(...events: readonly Play[]) {
+function play(...events: readonly FaultContext[]) {
   let state = idleCart({ number: 0, workTimeMs: 60_000 })
   const effects: (readonly CartEffect[])[] = []
   for (const event of events) {
@@ -89,7 +89,7 @@ const typesOf = (effects: readonly CartEffect[]) => effects.map(({ type }) => ty
 const differences = (effects: readonly CartEffect[]) =>
   effects.flatMap((effect) => (effect.type === 'differs' ? effect.lines : []))
 
-const known = [asked, looked(1)]
+const existing = [requested, looked(1)]
 
 describe('stepCart', () => {
   it('takes its turn, writes, reads, tells and rests', () => {
@@ -124,10 +124,10 @@ describe('stepCart', () => {
 
   it('takes no reading that began before the last write for fresh', () => {
     const work = [set('7'), locked(), written(), read(cartOf({ a: 7 }))]
-    expect(play(asked, ...work, looked(1)).state.base).toEqual(cartOf({ a: 7 }))
+    expect(play(requested, ...work, looked(1)).state.base).toEqual(cartOf({ a: 7 }))
     const later = cartOf({ a: 8 })
-    expect(play(...work, asked, ({ number }) => looked(number, later)).state.base).toEqual(later)
-    expect(play(asked, asked, looked(2), looked(1, later)).state.base).toEqual(cartOf({ a: 5 }))
+    expect(play(...work, requested, ({ number }) => looked(number, later)).state.base).toEqual(later)
+    expect(play(requested, requested, looked(2), looked(1, later)).state.base).toEqual(cartOf({ a: 5 }))
   })
 
   it('reads a cart that is being worked on before it writes', () => {
@@ -137,8 +137,8 @@ describe('stepCart', () => {
   })
 
   it('reads the cart first where another page has written since', () => {
-    expect(typesOf(play(...known, add('a'), locked()).last)).toEqual(['keep', 'write'])
-    expect(typesOf(play(...known, add('a'), locked([], 0, 3)).last)).toEqual(['keep', 'read'])
+    expect(typesOf(play(...existing, add('a'), locked()).last)).toEqual(['keep', 'write'])
+    expect(typesOf(play(...existing, add('a'), locked([], 0, 3)).last)).toEqual(['keep', 'read'])
   })
 
   it('shows all that is open over each answer', () => {
@@ -167,8 +167,8 @@ describe('stepCart', () => {
       read(cartOf({ a: 5, c: 2 })),
     )
     expect(differences(effects.flat())).toMatchObject([
-      { productId: 'a', meant: '0', actual: '5', reason: 'refused' },
-      { productId: 'c', meant: '1', actual: '2', reason: 'changed-elsewhere' },
+      { productId: 'a', intended: '0', actual: '5', reason: 'refused' },
+      { productId: 'c', intended: '1', actual: '2', reason: 'changed-elsewhere' },
     ])
   })
 
@@ -183,13 +183,13 @@ describe('stepCart', () => {
       read(cartOf({ a: 5 }), 500),
     )
     expect(differences(effects.flat())).toMatchObject([
-      { productId: 'b', meant: '1', reason: 'refused', code: 'NO' },
+      { productId: 'b', intended: '1', reason: 'refused', code: 'NO' },
     ])
   })
 })
 
 describe('stepCart, when the response to a write is lost', () => {
-  const doubtful = [...known, add('a'), locked(), unwritten(), read(cartOf({ a: 5 }))]
+  const doubtful = [...existing, add('a'), locked(), unwritten(), read(cartOf({ a: 5 }))]
 
   it('gives the other pages their turn and waits to look again', () => {
     const { state, last } = play(...doubtful)
@@ -228,19 +228,23 @@ describe('stepCart, when the response to a write is lost', () => {
         lines: [{ productId: 'a', quantity: '1', before: '5' }],
       },
     ]
-    expect(typesOf(play(...known, add('a'), locked(claims)).last)).toEqual(['keep', 'unlock', 'wait'])
-    expect(typesOf(play(...known, add('b'), locked(claims)).last)).toEqual(['keep', 'write'])
+    expect(typesOf(play(...existing, add('a'), locked(claims)).last)).toEqual(['keep', 'unlock', 'wait'])
+    expect(typesOf(play(...existing, add('b'), locked(claims)).last)).toEqual(['keep', 'write'])
     const kept =
-      (now: number): Play =>
+      (now: number): FaultContext =>
       (state) => ({
         ...{ type: 'locked', ...at(now)(state), version: state.version, self },
         claims: [...claims, ...unsentClaims(state)],
       })
     const taken = play(
-      ...[...known, add('a'), locked(claims, 10_000), woken, kept(11_000)],
+      ...[...existing, add('a'), locked(claims, 10_000), woken, kept(11_000)],
       read(cartOf({ a: 6 }), 11_000),
     )
-    expect(typesOf(play(...known, add('a'), locked(claims, 10_000)).last)).toEqual(['keep', 'unlock', 'wait'])
+    expect(typesOf(play(...existing, add('a'), locked(claims, 10_000)).last)).toEqual([
+      'keep',
+      'unlock',
+      'wait',
+    ])
     expect(typesOf(taken.last)).toEqual(expect.arrayContaining(['changed', 'write']))
   })
 
@@ -270,7 +274,7 @@ describe('stepCart, when the response to a write is lost', () => {
 
   it('tells the shopper who goes what is known to differ, and nothing of what is open', () => {
     const work = [
-      ...known,
+      ...existing,
       add('a'),
       add('b', 2),
       locked(),
@@ -280,8 +284,8 @@ describe('stepCart, when the response to a write is lost', () => {
     ]
     const { last } = play(...work, lockedAt(0), { type: 'forgotten' })
     expect(typesOf(last)).toContain('differs')
-    expect(differences(last)).toMatchObject([{ productId: 'b', meant: '1', actual: '2' }])
-    const early = play(...known, add('a'), add('b', 2), locked(), { type: 'forgotten' })
+    expect(differences(last)).toMatchObject([{ productId: 'b', intended: '1', actual: '2' }])
+    const early = play(...existing, add('a'), add('b', 2), locked(), { type: 'forgotten' })
     expect(differences(early.last)).toEqual([])
   })
 
@@ -298,7 +302,7 @@ describe('stepCart, when the response to a write is lost', () => {
     )
     expect(differences(last)).toEqual([
       {
-        ...{ productId: 'a', meant: '7', actual: '5', reason: 'unknown', code: 'UNKNOWN_OUTCOME' },
+        ...{ productId: 'a', intended: '7', actual: '5', reason: 'unknown', code: 'UNKNOWN_OUTCOME' },
         isInherited: true,
       },
     ])
@@ -318,7 +322,7 @@ describe('stepCart, when the response to a write is lost', () => {
       read(cartOf({ a: 5 }), 60_000),
     )
     expect(differences(effects.flat())).toMatchObject([
-      { productId: 'a', meant: '7', actual: '5', reason: 'refused', isInherited: true },
+      { productId: 'a', intended: '7', actual: '5', reason: 'refused', isInherited: true },
     ])
   })
 })

@@ -44,12 +44,15 @@ export function stepCart(state: CartState, event: CartEvent): Step {
   }
 }
 
-type Answer = Extract<CartEvent, { type: 'locked' | 'resent' | 'written' | 'unwritten' | 'read' | 'unread' }>
+type CallResponse = Extract<
+  CartEvent,
+  { type: 'locked' | 'resent' | 'written' | 'unwritten' | 'read' | 'unread' }
+>
 
-const isAwaited = (state: CartState, answer: Answer): boolean =>
-  isAtWork(state) && answer.number === state.number
+const isAwaited = (state: CartState, response: CallResponse): boolean =>
+  isAtWork(state) && response.number === state.number
 
-function settleRequest(state: CartState, event: Answer): Step {
+function settleRequest(state: CartState, event: CallResponse): Step {
   const { flight } = state
   switch (event.type) {
     case 'locked':
@@ -75,7 +78,7 @@ function settleRequest(state: CartState, event: Answer): Step {
         : chain(checkDoubts(seen), proceed)
     }
     case 'unread': {
-      const unseen = { ...state, trouble: event.error }
+      const unseen = { ...state, readError: event.error }
       return flight ? conclude(unseen, flight, judgeWrite(flight, undefined)) : giveUp(unseen, event.error)
     }
   }
@@ -86,7 +89,7 @@ const see = (state: CartState, cart: Cart | null): CartState => ({
   base: cart,
   seen: state.version,
   fresh: state.number,
-  trouble: undefined,
+  readError: undefined,
 })
 
 function mean(state: CartState, { entry, shown }: Extract<CartEvent, { type: 'meant' }>): Step {
@@ -126,7 +129,7 @@ function look(
 ): CartState {
   if (isAtWork(state) || number < state.fresh) return state
   const failed = state.phase === 'idle' ? [] : state.failed
-  return { ...state, base: cart, seen: version, fresh: number, trouble: undefined, failed }
+  return { ...state, base: cart, seen: version, fresh: number, readError: undefined, failed }
 }
 
 /** Those who meant it have heard that it failed: what is open is looked for when the shopper is back, and told. */
@@ -186,7 +189,7 @@ function proceed(state: CartState): Step {
   const due = findDue(state)
   const [write] = due ? [due] : planWrites(free(state))
   if (!write) return release(atRest)
-  if (state.trouble !== undefined || isCartProcessing(state.base?.summary))
+  if (state.readError !== undefined || isCartProcessing(state.base?.summary))
     return chain(keepUnkept(atRest), read)
   const waiting = state.waiting.filter((entry) => !write.entries.includes(entry))
   const doubts = state.doubts.filter((doubt) => doubt !== due)
@@ -222,19 +225,19 @@ function read(state: CartState): Step {
 function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
   const { claim, entries, notices } = flight
   if (claim && verdict === 'doubt') return doubt(state, { ...flight, claim })
-  const told: CartEffect =
+  const reported: CartEffect =
     typeof verdict === 'object'
       ? { type: 'reject', entries, error: verdict.error }
       : { type: 'answer', entries, cart: state.base ?? null, notices }
   const failed = [...state.failed, ...(flight.isInherited ? [] : failedOf(flight, verdict))]
-  const isUnseen = verdict === 'done' && state.trouble !== undefined
+  const isUnseen = verdict === 'done' && state.readError !== undefined
   // Those who meant it know that it was taken; what came of it is still to be seen.
   const unseen =
     claim && isUnseen && state.workTimeMs !== undefined ? [{ ...flight, claim, entries: [] }] : []
   const landed = { ...state, failed, flight: undefined, doubts: [...state.doubts, ...unseen] }
   const kept = claim ? keep(landed) : still(landed)
   return before(
-    [...kept.effects, { type: 'changed' }, told, ...tellRefused(state, flight, verdict)],
+    [...kept.effects, { type: 'changed' }, reported, ...tellRefused(state, flight, verdict)],
     release(kept.state),
   )
 }
@@ -243,8 +246,8 @@ function conclude(state: CartState, flight: Flight, verdict: Verdict): Step {
 function doubt(state: CartState, flight: Doubt): Step {
   const isTaken = state.workTimeMs === undefined
   const doubtful = { ...state, flight: undefined, doubts: [...state.doubts, { ...flight, isTaken }] }
-  if (isTaken && state.trouble !== undefined) return giveUp(doubtful, state.trouble)
-  if (state.trouble !== undefined) return release(doubtful)
+  if (isTaken && state.readError !== undefined) return giveUp(doubtful, state.readError)
+  if (state.readError !== undefined) return release(doubtful)
   return chain(checkDoubts(doubtful), release)
 }
 
@@ -271,7 +274,7 @@ function release(state: CartState): Step {
 }
 
 const canGoOn = (state: CartState): boolean =>
-  free(state).length > 0 || (state.trouble === undefined && findDue(state) !== undefined)
+  free(state).length > 0 || (state.readError === undefined && findDue(state) !== undefined)
 
 function wait(state: CartState): Step {
   const alarm = state.number + 1
@@ -289,7 +292,7 @@ const tell = (lines: readonly CartDifference[]): readonly CartEffect[] =>
 
 /** Ends the work. As long as the cart cannot be read, what failed explains what the next work meets as well. */
 function rest(state: CartState): Step {
-  const failed = state.trouble === undefined ? [] : state.failed
+  const failed = state.readError === undefined ? [] : state.failed
   return {
     state: { ...state, phase: 'idle', flight: undefined, log: [], failed, foreign: [], suspects: [] },
     effects: tell(findDifferences({ ...state, intents: intentsOf(state.log) })),

@@ -14,7 +14,7 @@ import { cartBrowser, createIds } from './cart-browser'
 import { cartMergeStores } from './cart-merge-stores'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
-import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
+import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
 export interface CartMergeFeature {
   /**
@@ -60,7 +60,7 @@ export function cartMerge(client: Client): CartMergeFeature {
   const { differences, productsNotPreserved } = client.use(cartMergeStores)
   const { calls, refresh } = client.use(buyerCart)
   const [browser, made] = [client.use(cartBrowser), client.use(transport)]
-  const show = () => differences.set(readToldLines({ browserStore, webstoreId }, browser.self().owner))
+  const show = () => differences.set(readReportedLines({ browserStore, webstoreId }, browser.self().owner))
 
   const ports: MergePorts = {
     webstoreId,
@@ -85,7 +85,7 @@ export function cartMerge(client: Client): CartMergeFeature {
   }
 
   const keepLooking = createLooking(ports, { ...options, show })
-  const readTold = () => readToldLines(ports, browser.self().owner)
+  const readReported = () => readReportedLines(ports, browser.self().owner)
 
   return {
     differences,
@@ -94,7 +94,7 @@ export function cartMerge(client: Client): CartMergeFeature {
       const signal = client.signal()
       try {
         await mergeGuestCart(ports)
-        return findNextLook(ports) === undefined && readTold().length === 0
+        return findNextLook(ports) === undefined && readReported().length === 0
       } finally {
         show()
         // Only the end of the shopper's stay ends it early.
@@ -104,7 +104,7 @@ export function cartMerge(client: Client): CartMergeFeature {
     dismissDifferences: async () => {
       browserStore.remove(productsNotPreservedEntry)
       productsNotPreserved.refresh()
-      await dropToldLines(ports, browser.self().owner)
+      await dropReportedLines(ports, browser.self().owner)
       show()
     },
     leave: async () => {

@@ -11,20 +11,20 @@ const never = new Promise<never>(() => {})
  */
 export function createMortalPage(tab: Tab, ports: { readonly calls: CartCalls; readonly clock: Clock }) {
   const { promise: death, resolve: die } = Promise.withResolvers<unknown>()
-  let isAlive = true
-  const whileAlive = async <T>(result: Promise<T>): Promise<T> => {
+  let isHydrated = true
+  const whileHydrated = async <T>(result: Promise<T>): Promise<T> => {
     try {
       const value = await result
-      return isAlive ? value : await never
+      return isHydrated ? value : await never
     } catch (error) {
-      if (!isAlive) return await never
+      if (!isHydrated) return await never
       throw error
     }
   }
   /** A page that is gone sends nothing again. */
   const mortal = ({ signal, beforeRetry }: Call): Call => ({
     signal,
-    beforeRetry: async () => (isAlive ? await beforeRetry?.() : await never),
+    beforeRetry: async () => (isHydrated ? await beforeRetry?.() : await never),
   })
   const { calls, clock } = ports
   return {
@@ -33,19 +33,19 @@ export function createMortalPage(tab: Tab, ports: { readonly calls: CartCalls; r
       // Nobody hears what a dead page's turn comes to.
       runExclusive: <T>(name: string, task: () => T | Promise<T>): Promise<T> =>
         tab.runExclusive(name, () =>
-          isAlive ? Promise.race([task(), death as Promise<T>]) : (death as Promise<T>),
+          isHydrated ? Promise.race([task(), death as Promise<T>]) : (death as Promise<T>),
         ),
     },
     calls: {
-      add: (lines, call) => whileAlive(calls.add(lines, mortal(call))),
-      setQuantity: (change, call) => whileAlive(calls.setQuantity(change, mortal(call))),
-      remove: (cartItemId, call) => whileAlive(calls.remove(cartItemId, mortal(call))),
-      delete: (call) => whileAlive(calls.delete(mortal(call))),
-      read: (call) => whileAlive(calls.read(call)),
+      add: (lines, call) => whileHydrated(calls.add(lines, mortal(call))),
+      setQuantity: (change, call) => whileHydrated(calls.setQuantity(change, mortal(call))),
+      remove: (cartItemId, call) => whileHydrated(calls.remove(cartItemId, mortal(call))),
+      delete: (call) => whileHydrated(calls.delete(mortal(call))),
+      read: (call) => whileHydrated(calls.read(call)),
     } satisfies CartCalls,
-    clock: { ...clock, sleep: (ms: number, signal?: AbortSignal) => whileAlive(clock.sleep(ms, signal)) },
+    clock: { ...clock, sleep: (ms: number, signal?: AbortSignal) => whileHydrated(clock.sleep(ms, signal)) },
     die: () => {
-      isAlive = false
+      isHydrated = false
       die(undefined)
     },
   }

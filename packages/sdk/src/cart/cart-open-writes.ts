@@ -29,17 +29,17 @@ export function takeOver(before: CartState, turn: Extract<CartEvent, { type: 'lo
   const state = { ...before, version, self }
   // A version that went back is that of a storage which was emptied: nobody has taken anything.
   const kept = version < before.version ? [...turn.claims, ...keptClaims(state)] : turn.claims
-  const known = new Set(state.doubts.map(({ claim }) => claim.id))
+  const existing = new Set(state.doubts.map(({ claim }) => claim.id))
   const taken = findTaken(state, kept)
   const isTaken = (entry: IntentEntry) => taken.some(({ entries }) => entries.includes(entry))
   const claims = kept.filter((claim) => !isOwnUnsent(state, claim))
   const adopted = claims.filter(
-    (claim) => claim.kind !== 'merge' && !known.has(claim.id) && isAbandoned(state, claim),
+    (claim) => claim.kind !== 'merge' && !existing.has(claim.id) && isAbandoned(state, claim),
   )
   const isOwn = ({ claim }: Doubt) =>
     claims.some(({ id, page }) => id === claim.id && page === state.self.page)
   const foreign = claims.filter(
-    (claim) => !adopted.includes(claim) && !(known.has(claim.id) && claim.page === state.self.page),
+    (claim) => !adopted.includes(claim) && !(existing.has(claim.id) && claim.page === state.self.page),
   )
   return {
     ...state,
@@ -134,11 +134,11 @@ const patience = 3
  * sent again without them.
  */
 export function leaveDoubts(state: CartState): Step {
-  const { now, workTimeMs, trouble, doubts } = state
+  const { now, workTimeMs, readError, doubts } = state
   if (doubts.length === 0) return { state, effects: [] }
   const isOld = ({ claim, entries }: Doubt) =>
     entries.length > 0 && now - claim.sentAt >= patience * (workTimeMs ?? 0)
-  const error = unknownOutcome(trouble)
+  const error = unknownOutcome(readError)
   const old = doubts.filter(isOld)
   const failed = old.flatMap(({ before: cart, intent }) => toFailed(cart, [intent], toReason(error)))
   const left = keep({
@@ -146,8 +146,8 @@ export function leaveDoubts(state: CartState): Step {
     failed: [...state.failed, ...failed],
     doubts: workTimeMs === undefined ? [] : doubts.map((one) => (isOld(one) ? giveBack(one) : one)),
   })
-  const told = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
-  return { state: left.state, effects: [...told, ...left.effects] }
+  const reported = old.map(({ entries }): CartEffect => ({ type: 'reject', entries, error }))
+  return { state: left.state, effects: [...reported, ...left.effects] }
 }
 
 const giveBack = (one: Doubt): Doubt => ({ ...one, entries: [], claim: { ...one.claim, isRepeat: true } })

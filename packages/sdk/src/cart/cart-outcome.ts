@@ -5,7 +5,7 @@ import type { CartIntent, NewLine } from './cart-intents'
 import { productKey } from './quantities'
 
 /** A write that has had its answer, or has lost it. */
-interface AnsweredWrite {
+interface SettledWrite {
   readonly intent: CartIntent
   /** Absent when the platform accepted the write. */
   readonly error?: unknown
@@ -22,10 +22,10 @@ export const isAbout = (lines: readonly NewLine[], { productId }: CartNotice): b
 export const isErrored = (cart: Cart | null): boolean => cart?.summary.asyncOperationStatus === 'Errored'
 
 /** A delete or a quantity is done whoever did it; of an addition another tab's would look the same. */
-const mayBeDoneByOthers = ({ intent, error }: AnsweredWrite): boolean =>
+const mayBeDoneByOthers = ({ intent, error }: SettledWrite): boolean =>
   (intent.kind === 'set' || intent.kind === 'delete') && isResponseError(error) && error.status === 409
 
-const isDoneByOthers = ({ intent }: AnsweredWrite, now: Cart | null): boolean => {
+const isDoneByOthers = ({ intent }: SettledWrite, now: Cart | null): boolean => {
   if (intent.kind === 'delete') return now === null
   if (intent.kind !== 'set') return false
   const item = now?.items.find(({ cartItemId }) => cartItemId === intent.cartItemId)
@@ -37,7 +37,7 @@ export const unknownOutcome = (cause: unknown): ShopError =>
   new ShopError('UNKNOWN_OUTCOME', 'the cart may or may not have been changed', { cause })
 
 /** What became of a write, given the cart that was read after it; undefined when it could not be read. */
-export function judgeWrite(write: AnsweredWrite, now: Cart | null | undefined): Verdict {
+export function judgeWrite(write: SettledWrite, now: Cart | null | undefined): Verdict {
   const { error, intent } = write
   if (isRefusal(error)) {
     const isDone = now !== undefined && mayBeDoneByOthers(write) && isDoneByOthers(write, now)

@@ -136,13 +136,13 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
     }
     if (!isAccepted(fault) && !isLostAfter(fault)) throw errorOf(fault)
     if (fault === 'done twice') doIt()
-    const answer = fault === 'errored before' ? nothing : doIt()
+    const response = fault === 'errored before' ? nothing : doIt()
     // What fails later has a cart all the same.
     if (fault === 'errored before') open()
     isErrored = fault.startsWith('errored')
     if (fault.startsWith('busy')) busy = { reads: Number(fault.slice(5)), until: time.now() + 200_000 }
     if (isLostAfter(fault)) throw errorOf(fault)
-    return answer
+    return response
   }
 
   /** A write as the transport makes it: conflicts are met three times. */
@@ -163,9 +163,9 @@ export function createReferencePlatform(time: FakeTime, weather: Weather) {
       const { there, back } = travel()
       await time.sleep(there)
       try {
-        const answer = attempt(fault, doIt, nothing)
+        const response = attempt(fault, doIt, nothing)
         await time.sleep(back)
-        return answer
+        return response
       } catch (error) {
         await time.sleep(back)
         const isConflict = error instanceof ResponseError && error.status === 409

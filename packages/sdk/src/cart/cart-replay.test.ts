@@ -8,15 +8,15 @@ const lines = [
 
 describe('replay', () => {
   it('changes the item that is meant where a product has several', () => {
-    const meant = replay(lines, [{ kind: 'set', cartItemId: 'second', productId: 'a', quantity: '7' }])
-    expect(meant.map(({ quantity }) => quantity)).toEqual(['5', '7'])
+    const intended = replay(lines, [{ kind: 'set', cartItemId: 'second', productId: 'a', quantity: '7' }])
+    expect(intended.map(({ quantity }) => quantity)).toEqual(['5', '7'])
   })
 
   it('finds the line of a product whose item has another id by now', () => {
-    const meant = replay(lines.slice(0, 1), [
+    const intended = replay(lines.slice(0, 1), [
       { kind: 'set', cartItemId: 'new', productId: 'a', quantity: '7' },
     ])
-    expect(meant).toEqual([{ productId: 'a', cartItemId: 'first', quantity: '7', isMeant: true }])
+    expect(intended).toEqual([{ productId: 'a', cartItemId: 'first', quantity: '7', isIntended: true }])
   })
 
   it('adds exactly, knows both spellings of a product id, and makes a line where there is none', () => {

@@ -9,7 +9,7 @@ export interface ReplayedLine {
   /** '0' for a line that is taken out. */
   readonly quantity: string
   /** An intent was about this line. */
-  readonly isMeant?: boolean
+  readonly isIntended?: boolean
 }
 
 /** One key for all items of a product; the item's own id where its product is unknown. */
@@ -27,23 +27,23 @@ export const linesOfCart = (cart: Cart | null | undefined): readonly ReplayedLin
 function change(
   lines: readonly ReplayedLine[],
   target: Omit<ReplayedLine, 'quantity'>,
-  toQuantity: (present: string) => string,
+  toQuantity: (current: string) => string,
 ): readonly ReplayedLine[] {
   const { cartItemId } = target
   const exact = cartItemId === undefined ? -1 : lines.findIndex((line) => line.cartItemId === cartItemId)
   const index = exact < 0 ? lines.findIndex((line) => lineKey(line) === lineKey(target)) : exact
   const found = lines[index] ?? { ...target, quantity: '0' }
-  const changed = { ...found, quantity: toQuantity(found.quantity), isMeant: true }
+  const changed = { ...found, quantity: toQuantity(found.quantity), isIntended: true }
   return index < 0 ? [...lines, changed] : lines.with(index, changed)
 }
 
 function replayOne(lines: readonly ReplayedLine[], intent: CartIntent): readonly ReplayedLine[] {
-  if (intent.kind === 'delete') return lines.map((line) => ({ ...line, quantity: '0', isMeant: true }))
+  if (intent.kind === 'delete') return lines.map((line) => ({ ...line, quantity: '0', isIntended: true }))
   if (intent.kind === 'other') return lines
   if (intent.kind === 'set') return change(lines, intent, () => intent.quantity)
   return intent.lines.reduce(
     (all, { productId, quantity }) =>
-      change(all, { productId }, (present) => addQuantities(present, quantity)),
+      change(all, { productId }, (current) => addQuantities(current, quantity)),
     lines,
   )
 }
@@ -64,9 +64,9 @@ export function replayOverCart<C extends Cart | null | undefined>(
   intents: readonly CartIntent[],
 ): C | Cart {
   if (!cart || intents.length === 0) return cart
-  const meant = replay(linesOfCart(cart), intents).filter(({ isMeant }) => isMeant)
+  const intended = replay(linesOfCart(cart), intents).filter(({ isIntended }) => isIntended)
   const pending = Object.fromEntries(
-    meant.map((line) => [line.cartItemId ?? line.productId ?? '', line.quantity]),
+    intended.map((line) => [line.cartItemId ?? line.productId ?? '', line.quantity]),
   )
   const items = cart.items.map((item) => {
     const quantity = pending[item.cartItemId] ?? '0'

@@ -152,8 +152,8 @@ describe('cart writes', () => {
   it('[7.3-18] adds several products in one call', async () => {
     const results = [{ statusCode: 201, result: item }]
     const { cart, seen } = script([{ status: 201, body: { hasErrors: false, results } }])
-    const answer = await cart.addItems([{ productId: '01t', quantity: '25' }])
-    expect(answer.results).toMatchObject([{ status: 'added', cartItem: { productId: '01t' } }])
+    const response = await cart.addItems([{ productId: '01t', quantity: '25' }])
+    expect(response.results).toMatchObject([{ status: 'added', cartItem: { productId: '01t' } }])
     expect(seen[0]).toMatchObject({ method: 'POST', path: `${webstore}/carts/current/cart-items/batch` })
     expect(seen[0]?.body).toEqual({
       inputs: [{ richInput: { productId: '01t', quantity: '25', type: 'Product' } }],
@@ -164,8 +164,8 @@ describe('cart writes', () => {
     const failed = (errorCode: string) => ({ statusCode: 400, result: [{ errorCode, message: 'said' }] })
     const results = [failed('CART_VALIDATION_ERROR'), failed('INSUFFICIENT_ACCESS')]
     const { cart } = script([{ body: { hasErrors: true, results } }])
-    const answer = await cart.addItems([{ productId: 'a', quantity: 1 }])
-    expect(answer.results).toMatchObject([
+    const response = await cart.addItems([{ productId: 'a', quantity: 1 }])
+    expect(response.results).toMatchObject([
       { errors: [{ errorCode: 'CART_VALIDATION_ERROR', message: 'said' }] },
       { errors: [{ errorCode: 'INSUFFICIENT_ACCESS', message: null }] },
     ])

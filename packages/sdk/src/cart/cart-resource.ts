@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/kit/call'
+import type { CallResponse } from '../contract/kit/call'
 import {
   addCartItem,
   addCartItems,
@@ -108,11 +108,11 @@ function withoutForeignMessages(entry: BatchEntry): BatchEntry {
 export async function loadCart(transport: Transport, options: CallOptions = {}): Promise<CartSummary> {
   const attempt = {
     load: () => transport.send(getCart, {}, options),
-    isPending: ({ status, data }: Answer<typeof getCart>) => status === 202 || isCartProcessing(data),
+    isPending: ({ status, data }: CallResponse<typeof getCart>) => status === 202 || isCartProcessing(data),
     signal: options.signal,
   }
-  const answer = await poll(attempt, transport)
-  return answer.data
+  const response = await poll(attempt, transport)
+  return response.data
 }
 
 async function loadItems(
@@ -123,13 +123,13 @@ async function loadItems(
   const input = { params: { cartId }, query: { ...itemDefaults, ...query } }
   const attempt = {
     load: () => transport.send(listCartItems, input, options),
-    isPending: ({ status, data }: Answer<typeof listCartItems>) =>
+    isPending: ({ status, data }: CallResponse<typeof listCartItems>) =>
       status === 202 || isListPending(data, afterWrite),
     isPendingFailure: (error: unknown) => afterWrite && isResponseError(error) && error.status === 422,
     signal: options.signal,
   }
-  const answer = await poll(attempt, transport)
-  return answer.data
+  const response = await poll(attempt, transport)
+  return response.data
 }
 
 function isListPending({ cartItems, cartSummary }: CartItems, afterWrite: boolean): boolean {

@@ -21,7 +21,7 @@ export type Deed =
 /** From the first change on a cart at rest until it rests again, as somebody sees it who looks at the page only. */
 export interface Stretch {
   /** What the shopper means, by product; every product that the deeds were about is in it. */
-  meant: Quantities
+  intended: Quantities
   readonly touched: Set<string>
   /** Products that were taken out in between. */
   readonly gone: Set<string>
@@ -29,7 +29,7 @@ export interface Stretch {
   readonly failed: Set<string>
   /** What the page shows at its end. */
   shown: Quantities
-  told: readonly CartDifference[]
+  reported: readonly CartDifference[]
   /**
    * The page could not be brought up to date at some time, so somebody may have heard of success too early; or the
    * cart could not be deleted, which leaves lines that nobody here knew of.
@@ -104,7 +104,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
       const last = stretches.at(-1)
       // What another tab had meant is in no book of this one.
       const own = lines.filter(({ isInherited }) => !isInherited)
-      if (last && own.length > 0) last.told = own
+      if (last && own.length > 0) last.reported = own
     },
   })
   /** Nothing is under way, in doubt or held back. */
@@ -125,25 +125,25 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
   })
 
   /** The stretch that a deed belongs to. */
-  const present = (): Stretch => {
+  const current = (): Stretch => {
     const last = stretches.at(-1)
     if (last && !last.isOver) return last
     const next = {
-      meant: quantitiesOf(shown()),
+      intended: quantitiesOf(shown()),
       touched: new Set<string>(),
       failed: new Set<string>(),
       gone: new Set<string>(),
     }
     const isUnclear = cart.getSnapshot().status !== 'ready'
-    const stretch: Stretch = { ...next, shown: {}, told: [], isUnclear, isOver: false }
+    const stretch: Stretch = { ...next, shown: {}, reported: [], isUnclear, isOver: false }
     stretches.push(stretch)
     return stretch
   }
 
-  const mean = (stretch: Stretch, product: string, quantity: (present: number) => number) => {
-    stretch.meant = { ...stretch.meant, [product]: quantity(stretch.meant[product] ?? 0) }
+  const mean = (stretch: Stretch, product: string, quantity: (current: number) => number) => {
+    stretch.intended = { ...stretch.intended, [product]: quantity(stretch.intended[product] ?? 0) }
     stretch.touched.add(product)
-    if (stretch.meant[product] === 0) stretch.gone.add(product)
+    if (stretch.intended[product] === 0) stretch.gone.add(product)
   }
 
   /** Keeps the book, and tells which call is to be made for the deed. */
@@ -152,13 +152,13 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
   ): { products: readonly string[]; run: () => Promise<CartChange | undefined> } | undefined => {
     if (deed.kind === 'look') return { products: [], run: () => look().then(() => undefined) }
     if (deed.kind === 'delete') {
-      const stretch = present()
-      const products = Object.keys(stretch.meant)
+      const stretch = current()
+      const products = Object.keys(stretch.intended)
       for (const product of products) mean(stretch, product, () => 0)
       return { products, run: () => writer.delete() }
     }
     if (deed.kind === 'add') {
-      const stretch = present()
+      const stretch = current()
       const { products, quantity } = deed
       for (const product of products) mean(stretch, product, (held) => held + quantity)
       const lines = products.map((productId) => ({ productId, quantity: String(quantity) }))
@@ -167,7 +167,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     const item = shown()?.items.find(({ productId }) => productId === deed.product)
     if (!item) return undefined
     const { cartItemId } = item
-    const stretch = present()
+    const stretch = current()
     if (isCareful && stretch.gone.has(deed.product)) return undefined
     const isRemoved = deed.kind === 'remove'
     mean(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))

@@ -64,7 +64,7 @@ export interface CartState {
   readonly version: number
   readonly seen: number | undefined
   /** Why the last read failed: before the next write the cart has to be read. */
-  readonly trouble?: unknown
+  readonly readError?: unknown
   /** What the shopper saw when the present work began. */
   readonly start: SeenCart
   /** The intent log of the present work, and of it what waits to be written. */

@@ -11,8 +11,8 @@ function createWorld() {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9) })
   const world = createShopWorldOver(sandbox, 'CH')
   open.push({ close: world.dispose }, sandbox)
-  const asked = () => world.requests.filter((request) => request.endsWith('/compact-summary')).length
-  return { ...world, asked }
+  const requested = () => world.requests.filter((request) => request.endsWith('/compact-summary')).length
+  return { ...world, requested }
 }
 
 /** A buyer's page with a carton in the cart. */
@@ -55,9 +55,9 @@ describe('the cart in brief', () => {
   })
 
   it('[3.cart-4] is null for a guest, and nobody asks for it', async () => {
-    const { openPage, asked } = createWorld()
+    const { openPage, requested } = createWorld()
     await expect(openPage().cartSummary.load()).resolves.toBeNull()
-    expect(asked()).toBe(0)
+    expect(requested()).toBe(0)
   })
 
   it('is null for a buyer without a cart', async () => {
@@ -67,8 +67,8 @@ describe('the cart in brief', () => {
   })
 
   it('[3.cart-4] is read again when the cart has changed, once somebody has asked for it', async () => {
-    const { client, asked } = await openBuyer()
-    expect(asked()).toBe(0)
+    const { client, requested } = await openBuyer()
+    expect(requested()).toBe(0)
     await client.cartSummary.load()
     await client.cart.add({ productId: product.other, quantity: 20 })
     await vi.waitFor(() =>
@@ -80,12 +80,12 @@ describe('the cart in brief', () => {
   })
 
   it('[3.cart-4] is read again also where a quantity alone has changed', async () => {
-    const { client, asked } = await openBuyer()
+    const { client, requested } = await openBuyer()
     const item = (await client.cart.load())?.items[0]
     await client.cartSummary.load()
-    const before = asked()
+    const before = requested()
     await client.cart.setQuantity({ cartItemId: item?.cartItemId ?? '', quantity: 50 })
-    await vi.waitFor(() => expect(asked()).toBe(before + 1))
+    await vi.waitFor(() => expect(requested()).toBe(before + 1))
     await vi.waitFor(() =>
       expect(client.cartSummary.getSnapshot()).toMatchObject({
         status: 'ready',
@@ -95,12 +95,12 @@ describe('the cart in brief', () => {
   })
 
   it('is null when the cart is gone, and nobody asks for one that is not there', async () => {
-    const { client, asked } = await openBuyer()
+    const { client, requested } = await openBuyer()
     await client.cartSummary.load()
-    const before = asked()
+    const before = requested()
     await client.cart.delete()
     await vi.waitFor(() => expect(client.cartSummary.getSnapshot()).toEqual({ status: 'ready', value: null }))
-    expect(asked()).toBe(before)
+    expect(requested()).toBe(before)
   })
 
   it('goes with the buyer', async () => {

@@ -30,9 +30,9 @@ export function cartSummary(client: Client): LoadedStore<CompactCartSummary | nu
   })
   /** Where somebody has asked before. A cart that is empty by now may be gone: there is nothing to ask about. */
   counts.subscribe(() => {
-    const present = counts.getSnapshot()
-    if (present.status !== 'ready' || store.getSnapshot().status === 'idle') return
-    if (present.value.uniqueProductCount === 0) held.set(null)
+    const current = counts.getSnapshot()
+    if (current.status !== 'ready' || store.getSnapshot().status === 'idle') return
+    if (current.value.uniqueProductCount === 0) held.set(null)
     else void refresh()
   })
   return store

@@ -72,9 +72,9 @@ describe('a change that waits for one in doubt', () => {
     const { world, page, doubtful, heldBack } = await holdBack()
     const [kept] = unsentOf(page)
     page.browser.remove(kept?.id ?? '')
-    const told = expect(heldBack).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
+    const reported = expect(heldBack).rejects.toMatchObject({ code: 'UNKNOWN_OUTCOME' })
     await settle(world, doubtful)
-    await told
+    await reported
     expect(world.writes).toEqual(['add'])
     expect(page.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ reason: 'unknown' })])
   })
@@ -116,7 +116,7 @@ describe('a change that waits for one in doubt', () => {
     next.writer.resume()
     await settle(world, doubtful)
     expect(next.onDiffers).toHaveBeenCalledWith([
-      expect.objectContaining({ productId: 'a', meant: '17', actual: '15', isInherited: true }),
+      expect.objectContaining({ productId: 'a', intended: '17', actual: '15', isInherited: true }),
     ])
   })
 
@@ -136,7 +136,14 @@ describe('a change that waits for one in doubt', () => {
     await settle(world, doubtful)
     expect(Object.fromEntries(world.items)).toEqual({ a: 18, b: 5 })
     expect(next.onDiffers).toHaveBeenCalledWith([
-      { productId: 'b', meant: '9', actual: '5', reason: 'refused', code: 'OUT_OF_STOCK', isInherited: true },
+      {
+        productId: 'b',
+        intended: '9',
+        actual: '5',
+        reason: 'refused',
+        code: 'OUT_OF_STOCK',
+        isInherited: true,
+      },
     ])
   })
 })

@@ -82,8 +82,8 @@ describe('noteFirstLook', () => {
     expect(noteFirstLook(first, cartOf(17))).toEqual(first)
     expect(judgeClaim(first, { cart: cartOf(17), isOver: false })).toEqual(['done'])
     expect(judgeClaim(first, { cart: cartOf(7), isOver: true })).toEqual(['unknown'])
-    const known = claimOf('add', { before: '5' })
-    expect(noteFirstLook(known, cartOf(7))).toEqual(known)
+    const existing = claimOf('add', { before: '5' })
+    expect(noteFirstLook(existing, cartOf(7))).toEqual(existing)
   })
 
   it('knows that what is not there yet was not there before', () => {

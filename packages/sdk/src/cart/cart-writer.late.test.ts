@@ -32,7 +32,7 @@ describe('createCartWriter, when the response to a change is lost', () => {
     await expect(settle(world, world.writer.add([line('a', '2')]))).rejects.toMatchObject({ code: 'TIMEOUT' })
     expect(world.writes).toHaveLength(2)
     expect(world.onDiffers).toHaveBeenCalledWith([
-      expect.objectContaining({ meant: '7', actual: '5', reason: 'failed' }),
+      expect.objectContaining({ intended: '7', actual: '5', reason: 'failed' }),
     ])
   })
 
@@ -63,7 +63,7 @@ describe('createCartWriter, when the response to a change is lost', () => {
     world.faults.push('twice')
     await world.writer.add([line('a', '2')])
     expect(world.onDiffers).toHaveBeenCalledWith([
-      expect.objectContaining({ meant: '7', actual: '9', reason: 'changed-elsewhere' }),
+      expect.objectContaining({ intended: '7', actual: '9', reason: 'changed-elsewhere' }),
     ])
   })
 
@@ -152,6 +152,6 @@ describe('createCartWriter, when the response to a change is lost', () => {
     next.writer.resume()
     await world.time.run()
     expect(world.writes).toHaveLength(1)
-    expect(next.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ meant: '7', actual: '5' })])
+    expect(next.onDiffers).toHaveBeenCalledWith([expect.objectContaining({ intended: '7', actual: '5' })])
   })
 })

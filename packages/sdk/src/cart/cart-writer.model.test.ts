@@ -37,10 +37,10 @@ async function play({ deeds, ...weather }: Story, { tabs, isCareful = false, isA
   const shoppers = opened.map(open)
   const gone: (typeof shoppers)[number][] = []
   const reload = (index: number) => {
-    const [tab, present] = [opened[index], shoppers[index]]
-    if (!tab || !present) return
-    present.die()
-    gone.push(present)
+    const [tab, current] = [opened[index], shoppers[index]]
+    if (!tab || !current) return
+    current.die()
+    gone.push(current)
     shoppers[index] = open(tab)
     shoppers[index].writer.resume()
   }
@@ -122,7 +122,7 @@ const isGone = { ...arrives, isLost: true }
 const setting = (product: string) => ({ kind: 'set' as const, product, quantity: 1 })
 const adding = (product: string) => ({ kind: 'add' as const, products: [product], quantity: 1 })
 
-const meant = (after: number, deed: Deed) => ({ tab: 0, after, deed })
+const intended = (after: number, deed: Deed) => ({ tab: 0, after, deed })
 const look: Deed = { kind: 'look' }
 const calmStart = Array.from({ length: 6 }, () => arrives)
 
@@ -132,42 +132,42 @@ const lostReadings: readonly Story[] = [
     writes: scene,
     journeys: [...calmStart, isGone, isGone, arrives, isGone],
     deeds: [
-      ...[setting('a'), look, look, setting('b')].map((deed) => meant(0, deed)),
-      meant(500, adding('a')),
-      ...[adding('b'), setting('a')].map((deed) => meant(0, deed)),
+      ...[setting('a'), look, look, setting('b')].map((deed) => intended(0, deed)),
+      intended(500, adding('a')),
+      ...[adding('b'), setting('a')].map((deed) => intended(0, deed)),
     ],
   },
   {
     writes: scene,
     journeys: [...calmStart, isGone, isGone, isGone, isGone, arrives, isGone],
     deeds: [
-      ...[setting('a'), { kind: 'delete' as const }, adding('a')].map((deed) => meant(0, deed)),
-      meant(500, setting('a')),
-      meant(20, look),
-      meant(0, adding('a')),
-      meant(20_000, adding('a')),
-      meant(0, setting('b')),
+      ...[setting('a'), { kind: 'delete' as const }, adding('a')].map((deed) => intended(0, deed)),
+      intended(500, setting('a')),
+      intended(20, look),
+      intended(0, adding('a')),
+      intended(20_000, adding('a')),
+      intended(0, setting('b')),
     ],
   },
 ]
 
-const differing = ({ meant, shown, touched }: Stretch) =>
+const differing = ({ intended, shown, touched }: Stretch) =>
   [...touched]
-    .filter((name) => (meant[name] ?? 0) !== (shown[name] ?? 0))
-    .map((name) => ({ name, meant: String(meant[name] ?? 0), actual: String(shown[name] ?? 0) }))
+    .filter((name) => (intended[name] ?? 0) !== (shown[name] ?? 0))
+    .map((name) => ({ name, intended: String(intended[name] ?? 0), actual: String(shown[name] ?? 0) }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 
 /** The event names exactly the lines that differ, with what was meant and what is there. */
-function expectToldExactly(stretch: Stretch) {
-  const told = stretch.told
-    .map(({ productId = '', meant, actual }) => ({ name: productId, meant, actual }))
+function expectReportedExactly(stretch: Stretch) {
+  const reported = stretch.reported
+    .map(({ productId = '', intended, actual }) => ({ name: productId, intended, actual }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
-  expect(told).toEqual(differing(stretch))
+  expect(reported).toEqual(differing(stretch))
 }
 
 /** Where nothing failed and all was clear, somebody else was it. */
-function expectHonestReasons({ told, failed, isUnclear }: Stretch) {
-  const clean = told.filter(({ productId = '' }) => !failed.has(productId) && !isUnclear)
+function expectHonestReasons({ reported, failed, isUnclear }: Stretch) {
+  const clean = reported.filter(({ productId = '' }) => !failed.has(productId) && !isUnclear)
   for (const { reason } of clean) expect(reason).toBe('changed-elsewhere')
 }
 
@@ -199,7 +199,7 @@ describe('the cart writer against a reference cart', () => {
       const check = async (played: Story, tabs: number, isApart: boolean) => {
         const end = await play(played, { tabs, isApart })
         const stretches = end.shoppers.flatMap(({ stretches: own }) => own)
-        stretches.forEach(expectToldExactly)
+        stretches.forEach(expectReportedExactly)
         stretches.forEach(expectHonestReasons)
         await expectRest(end)
       }
@@ -220,8 +220,8 @@ describe('the cart writer against a reference cart', () => {
       const check = async (played: Story) => {
         const { shoppers, platform } = await play(played, { tabs: 1, isCareful: true })
         expect(platform.countIntrusions()).toBe(0)
-        for (const { told } of shoppers.flatMap(({ stretches }) => stretches))
-          expect(told.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
+        for (const { reported } of shoppers.flatMap(({ stretches }) => stretches))
+          expect(reported.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
       }
       await fc.assert(fc.asyncProperty(story, check), { numRuns })
     },
@@ -232,8 +232,8 @@ describe('the cart writer against a reference cart', () => {
     async (story) => {
       const { platform, shoppers } = await play(story, { tabs: 1, isCareful: true })
       expect(platform.countIntrusions()).toBe(0)
-      const told = shoppers.flatMap(({ stretches }) => stretches.flatMap((stretch) => stretch.told))
-      expect(told.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
+      const reported = shoppers.flatMap(({ stretches }) => stretches.flatMap((stretch) => stretch.reported))
+      expect(reported.map(({ reason }) => reason)).not.toContain('changed-elsewhere')
     },
   )
 
@@ -243,11 +243,11 @@ describe('the cart writer against a reference cart', () => {
     const check = async (played: Story) => {
       const { shoppers, platform } = await play(played, { tabs: 1, isCareful: true })
       for (const stretch of shoppers.flatMap(({ stretches }) => stretches)) {
-        expect(stretch.told).toEqual([])
+        expect(stretch.reported).toEqual([])
         expect(stretch.failed.size).toBe(0)
       }
-      const meant = shoppers[0]?.stretches.at(-1)?.meant
-      if (meant) expect(platform.quantities()).toEqual(withoutZeros(meant))
+      const intended = shoppers[0]?.stretches.at(-1)?.intended
+      if (intended) expect(platform.quantities()).toEqual(withoutZeros(intended))
     }
     await fc.assert(fc.asyncProperty(fc.record({ ...calm, deeds: deedsOf(own) }), check), { numRuns })
   })
@@ -259,10 +259,12 @@ describe('the cart writer against a reference cart', () => {
       const { platform, shoppers, gone } = await play(played, { tabs })
       const outcomes = [...shoppers, ...gone].flatMap((shopper) => shopper.outcomes)
       // What a page that is gone had sent may hide that the platform failed at the next one's: then it is told.
-      const told =
-        gone.length === 0 ? [] : shoppers.flatMap((one) => one.stretches.flatMap((stretch) => stretch.told))
-      const isTold = (product: string) => told.some(({ productId }) => productId === product)
-      for (const product of ['a', 'b', 'c'].filter((name) => !isTold(name)))
+      const reported =
+        gone.length === 0
+          ? []
+          : shoppers.flatMap((one) => one.stretches.flatMap((stretch) => stretch.reported))
+      const isReported = (product: string) => reported.some(({ productId }) => productId === product)
+      for (const product of ['a', 'b', 'c'].filter((name) => !isReported(name)))
         expect(possible(product, outcomes)).toContain(platform.quantities()[product] ?? 0)
     }
     await fc.assert(

@@ -50,14 +50,14 @@ describe('the buyer’s cart on a platform that takes its time', () => {
   it('[4.cart-counts-and-processing-2] is processing for everybody until the last change is through', async () => {
     const { client, cartItemId } = await openCart()
     const { isProcessing } = client.cart
-    const told: boolean[] = []
-    isProcessing.subscribe(() => told.push(isProcessing.getSnapshot()))
+    const reported: boolean[] = []
+    isProcessing.subscribe(() => reported.push(isProcessing.getSnapshot()))
     const first = client.cart.setQuantity({ cartItemId, quantity: 50 })
     const second = client.cart.add({ productId: product.other, quantity: 20 })
     await first
-    expect(told).toEqual([true])
+    expect(reported).toEqual([true])
     await second
-    await vi.waitFor(() => expect(told).toEqual([true, false]))
+    await vi.waitFor(() => expect(reported).toEqual([true, false]))
   })
 
   it.each(['drop-before', 'drop-after'] as const)(
@@ -94,7 +94,7 @@ describe('the buyer’s cart on a platform that takes its time', () => {
       expect.objectContaining({
         productId: product.carton,
         cartItemId,
-        meant: '50',
+        intended: '50',
         actual: '25',
         reason: 'refused',
       }),

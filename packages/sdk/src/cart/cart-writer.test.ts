@@ -75,11 +75,11 @@ describe('createCartWriter', () => {
       writer.add([line('d', '1')]),
       writer.add([line('d', '2'), line('e', '3')]),
     ]
-    const answers = await Promise.all(changes)
+    const responses = await Promise.all(changes)
     expect(writes).toEqual(['add', 'set', 'remove', 'add'])
     expect(Object.fromEntries(items)).toEqual({ a: 7, c: 1, d: 3, e: 3 })
-    expect(answers[1]).toEqual(answers[2])
-    expect(answers[3]).toEqual(answers[4])
+    expect(responses[1]).toEqual(responses[2])
+    expect(responses[3]).toEqual(responses[4])
   })
 
   it('keeps an addition behind a quantity of the same line apart', async () => {
@@ -173,8 +173,15 @@ describe('createCartWriter', () => {
     expect(onDiffers.mock.calls).toEqual([
       [
         [
-          { productId: 'a', cartItemId: 'a', meant: '9', actual: '5', reason: 'refused', code: 'RESPONSE' },
-          { productId: 'b', cartItemId: 'b', meant: '6', actual: '21', reason: 'changed-elsewhere' },
+          {
+            productId: 'a',
+            cartItemId: 'a',
+            intended: '9',
+            actual: '5',
+            reason: 'refused',
+            code: 'RESPONSE',
+          },
+          { productId: 'b', cartItemId: 'b', intended: '6', actual: '21', reason: 'changed-elsewhere' },
         ],
       ],
     ])

@@ -103,7 +103,7 @@ function runMachine(options: CartWriterOptions) {
   /** The stores follow the state; a cart that was forgotten leaves them alone. */
   const show = () => {
     const shown = shownCart(state)
-    if (state.trouble !== undefined) cart.fail(toShopError(state.trouble), shown)
+    if (state.readError !== undefined) cart.fail(toShopError(state.readError), shown)
     else if (shown !== undefined) cart.set(shown)
     isProcessing.set(isAtWork(state))
   }
@@ -119,7 +119,7 @@ function runMachine(options: CartWriterOptions) {
 
   const rest = () => {
     if (state.phase === 'idle') life.removeEventListener('abort', forget)
-    for (const wake of atRest.splice(0)) wake()
+    for (const hydrate of atRest.splice(0)) hydrate()
   }
 
   const forget = () => dispatch({ type: 'forgotten' })
@@ -143,7 +143,7 @@ function runMachine(options: CartWriterOptions) {
   const perform = (effect: CartEffect) => {
     if (effect.type === 'changed') options.onChanged()
     else if (effect.type === 'differs') options.onDiffers(effect.lines)
-    else if (effect.type === 'answer') callers.answer(effect)
+    else if (effect.type === 'answer') callers.response(effect)
     else if (effect.type === 'reject') callers.reject(effect)
     else if (effect.type === 'lock') lock(effect.number)
     else if (effect.type === 'unlock') unlock()
@@ -162,7 +162,7 @@ function runMachine(options: CartWriterOptions) {
   const settled = () =>
     isAtWork(state) ? new Promise<void>((resolve) => atRest.push(resolve)) : Promise.resolve()
 
-  return { callers, dispatch, begin, settled, present: () => state, life: () => life }
+  return { callers, dispatch, begin, settled, current: () => state, life: () => life }
 }
 
 /** Joins the answers to the parts of one change. */
@@ -182,10 +182,10 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
   const { cart, browser } = options
-  const { callers, dispatch, begin, settled, present, life } = runMachine(options)
+  const { callers, dispatch, begin, settled, current, life } = runMachine(options)
 
   const mean = (intent: CartIntent, call?: Call): Promise<CartChange> => {
-    const shopper = present().phase === 'idle' ? options.lifetime() : life()
+    const shopper = current().phase === 'idle' ? options.lifetime() : life()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
     const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'withdrawn', caller: gone }))
     if (signal.aborted) return result
@@ -201,7 +201,7 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
   }
 
   const version = () => browser.read().version
-  const look = createCartLooks({ cart, dispatch, settled, version, present })
+  const look = createCartLooks({ cart, dispatch, settled, version, current })
 
   return {
     add: (lines, call) =>

@@ -11,13 +11,13 @@ it.each(['', '.', '..'])(
     const client = world.openPage()
     await client.load()
     await client.cart.add({ productId: product.carton, quantity: 25 })
-    const asked = world.requests.length
+    const requested = world.requests.length
     await expect(client.cart.remove({ cartItemId })).rejects.toMatchObject({ code: 'INVALID_OPTION' })
     await expect(client.cart.setQuantity({ cartItemId, quantity: 50 })).rejects.toMatchObject({
       code: 'INVALID_OPTION',
     })
     await expect(client.orders.get(cartItemId)).rejects.toMatchObject({ code: 'INVALID_OPTION' })
-    expect(world.requests.slice(asked).filter((request) => !request.startsWith('GET'))).toEqual([])
+    expect(world.requests.slice(requested).filter((request) => !request.startsWith('GET'))).toEqual([])
     expect((await client.cart.load())?.items).toMatchObject([{ quantity: 25 }])
     client.dispose()
     sandbox.close()

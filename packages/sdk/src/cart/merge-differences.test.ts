@@ -23,8 +23,8 @@ const claim: CartClaim = {
 describe('findMatches', () => {
   it('names what looks done as concluded, and what nobody knows without it', () => {
     expect(findMatches(claim, ['done', 'unknown'], cart)).toEqual([
-      { productId: 'a', meant: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
-      { productId: 'b', meant: '1', actual: '0', reason: 'unknown' },
+      { productId: 'a', intended: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
+      { productId: 'b', intended: '1', actual: '0', reason: 'unknown' },
     ])
   })
 
@@ -35,14 +35,16 @@ describe('findMatches', () => {
 
 describe('findUnlike', () => {
   it('names the lines that the cart does not hold as they were sent', () => {
-    expect(findUnlike(claim, cart)).toEqual([{ productId: 'b', meant: '1', actual: '0', reason: 'refused' }])
+    expect(findUnlike(claim, cart)).toEqual([
+      { productId: 'b', intended: '1', actual: '0', reason: 'refused' },
+    ])
     expect(findUnlike(claim, null)).toMatchObject([{ reason: 'changed-elsewhere' }, { reason: 'refused' }])
   })
 })
 
 describe('findUnmerged', () => {
   it('names each stored line that has a product', () => {
-    const refused = { meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
+    const refused = { intended: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
     const stored = [{ productId: 'a', quantity: 'x' }, { productId: '' }, { productId: 7 }, null, 'a', []]
     expect(findUnmerged(stored)).toEqual([{ productId: 'a', ...refused }])
   })

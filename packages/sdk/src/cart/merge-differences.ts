@@ -19,13 +19,13 @@ export function findMatches(
   return lines.flatMap(({ productId, quantity, before = '' }, index): CartDifference[] => {
     const verdict = verdicts[index]
     if (verdict !== 'done' && verdict !== 'unknown') return []
-    const told: CartDifference = {
+    const reported: CartDifference = {
       productId,
-      meant: addQuantities(before, quantity),
+      intended: addQuantities(before, quantity),
       actual: actualOf(productId),
       reason: 'unknown',
     }
-    return [verdict === 'done' ? { ...told, confirmedBy: 'match' } : told]
+    return [verdict === 'done' ? { ...reported, confirmedBy: 'match' } : reported]
   })
 }
 
@@ -33,12 +33,12 @@ export function findMatches(
 export function findUnlike({ lines }: CartClaim, cart: Cart | null): readonly CartDifference[] {
   const actualOf = heldBy(cart)
   return lines.flatMap(({ productId, quantity, before = '' }): CartDifference[] => {
-    const meant = addQuantities(before, quantity)
+    const intended = addQuantities(before, quantity)
     const actual = actualOf(productId)
-    if (meant === actual) return []
+    if (intended === actual) return []
     // What is as before was not taken, although the platform did not say so.
     const isRefused = actual === addQuantities(before, '0')
-    return [{ productId, meant, actual, reason: isRefused ? 'refused' : 'changed-elsewhere' }]
+    return [{ productId, intended, actual, reason: isRefused ? 'refused' : 'changed-elsewhere' }]
   })
 }
 
@@ -51,7 +51,7 @@ export function findRefused(
   const actualOf = heldBy(cart)
   return lines.map(({ productId, quantity }) => {
     const actual = actualOf(productId)
-    return { productId, meant: addQuantities(actual, quantity), actual, ...reason }
+    return { productId, intended: addQuantities(actual, quantity), actual, ...reason }
   })
 }
 
@@ -60,5 +60,5 @@ export const findUnmerged = (unreadable: readonly unknown[]): readonly CartDiffe
   unreadable.flatMap((entry): CartDifference[] => {
     const { productId } = (entry ?? {}) as Readonly<Record<string, unknown>>
     if (typeof productId !== 'string' || productId === '') return []
-    return [{ productId, meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }]
+    return [{ productId, intended: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }]
   })

@@ -58,13 +58,13 @@ describe('the merges of one buyer', () => {
             server.outcomes.splice(0)
             await Promise.all([...looking, last.keepLooking()])
           }
-          const told = story()
+          const reported = story()
           await time.run()
-          await told
+          await reported
           expect(server.quantities()).toEqual(expected.quantities())
           const journal = readList(browser.data.get('cartMergeJournal'))
           expect(journal.filter((attempt) => !JSON.stringify(attempt).includes('"state":"told"'))).toEqual([])
-          expect(last.told().filter(({ confirmedBy }) => confirmedBy !== 'match')).toEqual([])
+          expect(last.reported().filter(({ confirmedBy }) => confirmedBy !== 'match')).toEqual([])
           expect(last.nextLook()).toBeUndefined()
         },
       ),
@@ -93,10 +93,10 @@ describe('the merges of one buyer', () => {
             server.time.at(at, () => server.add(other))
           }
           await merge.settle()
-          const told = new Set(merge.told().map(({ productId }) => productId))
-          const [actual, meant] = [server.quantities(), expected.quantities()]
-          for (const productId of Object.keys({ ...actual, ...meant }))
-            if (actual[productId] !== meant[productId]) expect(told).toContain(productId)
+          const reported = new Set(merge.reported().map(({ productId }) => productId))
+          const [actual, intended] = [server.quantities(), expected.quantities()]
+          for (const productId of Object.keys({ ...actual, ...intended }))
+            if (actual[productId] !== intended[productId]) expect(reported).toContain(productId)
         },
       ),
       { numRuns: 300 },

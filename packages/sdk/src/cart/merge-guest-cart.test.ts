@@ -27,9 +27,9 @@ const isLeft = (attempt: unknown) => !JSON.stringify(attempt).includes('"state":
 
 const merged = { a: 8, b: 1, c: 2, x: 1 }
 const matches = [
-  { productId: 'a', meant: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
-  { productId: 'b', meant: '1', actual: '1', reason: 'unknown', confirmedBy: 'match' },
-  { productId: 'c', meant: '2', actual: '2', reason: 'unknown', confirmedBy: 'match' },
+  { productId: 'a', intended: '8', actual: '8', reason: 'unknown', confirmedBy: 'match' },
+  { productId: 'b', intended: '1', actual: '1', reason: 'unknown', confirmedBy: 'match' },
+  { productId: 'c', intended: '2', actual: '2', reason: 'unknown', confirmedBy: 'match' },
 ]
 
 describe('mergeGuestCart', () => {
@@ -46,7 +46,7 @@ describe('mergeGuestCart', () => {
     expect(held()).toEqual(merged)
     expect(journal()).toEqual([])
     expect(claims()).toMatchObject({ claims: [] })
-    expect(state).toEqual({ merged: 1, told: [] })
+    expect(state).toEqual({ merged: 1, reported: [] })
     expect(nextLook()).toBeUndefined()
   })
 
@@ -114,16 +114,16 @@ describe('a merge whose response was lost', () => {
   it('is found at once when it worked, and tells each line once as seen only', async () => {
     const { browser, server, held } = await createWorld()
     server.outcomes.push('works, but the response is lost')
-    const { run, told, state, dismiss, settle } = createMerge(browser.openTab(), server)
+    const { run, reported, state, dismiss, settle } = createMerge(browser.openTab(), server)
     await run()
     expect(server.sent).toHaveLength(1)
     expect(held()).toEqual(merged)
-    expect(state).toEqual({ merged: 1, told: [matches] })
-    expect(told()).toEqual(matches)
+    expect(state).toEqual({ merged: 1, reported: [matches] })
+    expect(reported()).toEqual(matches)
     await settle()
-    expect(state.told).toHaveLength(1)
+    expect(state.reported).toHaveLength(1)
     await dismiss()
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
   })
 
   it('[8-7] is sent again when the platform cannot be working on it any more, and not before', async () => {
@@ -139,7 +139,7 @@ describe('a merge whose response was lost', () => {
     expect(sentAt).toEqual([0, platformWorkTimeMs])
     expect(held()).toEqual(merged)
     expect(journal()).toEqual([])
-    expect(merge.state).toEqual({ merged: 1, told: [] })
+    expect(merge.state).toEqual({ merged: 1, reported: [] })
   })
 
   it('is never doubled when the platform does it 1.2 s later', async () => {
@@ -149,7 +149,7 @@ describe('a merge whose response was lost', () => {
     await merge.settle()
     expect(server.sent).toHaveLength(1)
     expect(held()).toEqual(merged)
-    expect(merge.told()).toEqual(matches)
+    expect(merge.reported()).toEqual(matches)
   })
 
   it.each([0, 500, 1199, 1200, 3000])(
@@ -164,7 +164,7 @@ describe('a merge whose response was lost', () => {
       await time.run()
       expect(server.sent).toHaveLength(1)
       expect(held()).toEqual(merged)
-      expect(next.told()).toEqual(matches)
+      expect(next.reported()).toEqual(matches)
       expect(next.nextLook()).toBeUndefined()
     },
   )
@@ -179,7 +179,7 @@ describe('a merge whose response was lost', () => {
     await other.settle()
     expect(server.sent).toHaveLength(1)
     expect(held()).toEqual(merged)
-    expect(other.told()).toEqual(matches)
+    expect(other.reported()).toEqual(matches)
   })
 
   it('is told as being checked as soon as the response is lost', async () => {
@@ -200,22 +200,22 @@ describe('a merge whose response was lost', () => {
   it('sends again only what is missing when a part had arrived', async () => {
     const { browser, server, held } = await createWorld()
     server.outcomes.push('fails halfway')
-    const { settle, told } = createMerge(browser.openTab(), server)
+    const { settle, reported } = createMerge(browser.openTab(), server)
     await settle()
     expect(server.sent[1]).toEqual([line('b', '1'), line('c', '2')])
     expect(held()).toEqual(merged)
-    expect(told()).toEqual(matches.slice(0, 1))
+    expect(reported()).toEqual(matches.slice(0, 1))
   })
 
   it('is told as matching when it never arrives and another device adds as much', async () => {
     const { browser, server, time, held } = await createWorld([line('a', '10')], { a: 10 })
     server.outcomes.push('is lost on the way')
     time.at(700, () => server.add([line('a', '10')]))
-    const { settle, told, state } = createMerge(browser.openTab(), server)
+    const { settle, reported, state } = createMerge(browser.openTab(), server)
     await settle()
     expect(held()).toEqual({ a: 20 })
-    expect(told()).toMatchObject([{ productId: 'a', meant: '20', actual: '20', confirmedBy: 'match' }])
-    expect(state.told).toEqual([told()])
+    expect(reported()).toMatchObject([{ productId: 'a', intended: '20', actual: '20', confirmedBy: 'match' }])
+    expect(state.reported).toEqual([reported()])
   })
 
   it.each(['is lost on the way', { late: 1200 }] satisfies SendOutcome[])(
@@ -224,10 +224,10 @@ describe('a merge whose response was lost', () => {
       const { browser, server, time, held } = await createWorld([line('a', '10')], { a: 10 })
       server.outcomes.push(outcome)
       time.at(100, () => server.add([line('a', '4')]))
-      const { settle, told } = createMerge(browser.openTab(), server)
+      const { settle, reported } = createMerge(browser.openTab(), server)
       await settle()
       const actual = String(held()['a'])
-      expect(told()).toEqual([{ productId: 'a', meant: '20', actual, reason: 'unknown' }])
+      expect(reported()).toEqual([{ productId: 'a', intended: '20', actual, reason: 'unknown' }])
       expect(server.sent).toHaveLength(1)
     },
   )
@@ -235,11 +235,13 @@ describe('a merge whose response was lost', () => {
   it('is told as changed when the network delivered an accepted request twice', async () => {
     const { browser, server, held, journal } = await createWorld([line('a', '10')], { a: 5 })
     server.outcomes.push('is delivered twice')
-    const { settle, told, state } = createMerge(browser.openTab(), server)
+    const { settle, reported, state } = createMerge(browser.openTab(), server)
     await settle()
     expect(held()).toEqual({ a: 25 })
-    expect(told()).toEqual([{ productId: 'a', meant: '15', actual: '25', reason: 'changed-elsewhere' }])
-    expect(state).toEqual({ merged: 1, told: [told()] })
+    expect(reported()).toEqual([
+      { productId: 'a', intended: '15', actual: '25', reason: 'changed-elsewhere' },
+    ])
+    expect(state).toEqual({ merged: 1, reported: [reported()] })
     expect(journal()).toMatchObject([{ state: 'told', owner: 'lea', webstoreId: 'CH' }])
   })
 })
@@ -248,13 +250,13 @@ describe('lines that the platform refuses', () => {
   it.each([400, 422])('are told (%i), and do not hold up the others', async (status) => {
     const { browser, server, journal, held } = await createWorld()
     server.refused.set('b', status)
-    const { settle, told, state } = createMerge(browser.openTab(), server)
+    const { settle, reported, state } = createMerge(browser.openTab(), server)
     await settle()
     expect(held()).toEqual({ a: 8, c: 2, x: 1 })
-    expect(told()).toEqual([
-      { productId: 'b', meant: '1', actual: '0', reason: 'refused', code: expect.any(String) },
+    expect(reported()).toEqual([
+      { productId: 'b', intended: '1', actual: '0', reason: 'refused', code: expect.any(String) },
     ])
-    expect(state.told).toEqual([told()])
+    expect(state.reported).toEqual([reported()])
     expect(journal()).toMatchObject([{ state: 'told', owner: 'lea' }])
   })
 
@@ -264,21 +266,21 @@ describe('lines that the platform refuses', () => {
     await createMerge(browser.openTab(), server).settle()
     const reto = createMerge(browser.openTab(), createServerCart(), 'reto')
     await reto.settle()
-    expect(reto.told()).toEqual([])
+    expect(reto.reported()).toEqual([])
     await reto.dismiss()
     const next = createMerge(browser.openTab(), server)
-    expect(next.told()).toHaveLength(1)
+    expect(next.reported()).toHaveLength(1)
     await next.dismiss()
-    expect(next.told()).toEqual([])
+    expect(next.reported()).toEqual([])
   })
 
   it('are told when all of them are refused, with nothing merged', async () => {
     const { browser, server, held } = await createWorld()
     for (const { productId } of lines) server.refused.set(productId, 422)
-    const { settle, told, state } = createMerge(browser.openTab(), server)
+    const { settle, reported, state } = createMerge(browser.openTab(), server)
     await settle()
     expect(held()).toEqual({ a: 5, x: 1 })
-    expect(told().map(({ productId, meant, actual }) => [productId, meant, actual])).toEqual([
+    expect(reported().map(({ productId, intended, actual }) => [productId, intended, actual])).toEqual([
       ['a', '8', '5'],
       ['b', '1', '0'],
       ['c', '2', '0'],
@@ -290,12 +292,12 @@ describe('lines that the platform refuses', () => {
     const { browser, server, held, guestLines } = await createWorld([])
     const stored = [line('a', '3'), line('b', 'many'), { productId: 'c' }, { quantity: '4' }, 7]
     browser.data.set('anonymousCart', JSON.stringify(stored))
-    const { settle, told, state } = createMerge(browser.openTab(), server)
+    const { settle, reported, state } = createMerge(browser.openTab(), server)
     await settle()
     expect(held()).toEqual({ a: 8, x: 1 })
-    const unreadable = { meant: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
-    expect(told()).toEqual(['b', 'c'].map((productId) => ({ productId, ...unreadable })))
-    expect(state.told).toEqual([told()])
+    const unreadable = { intended: '0', actual: '0', reason: 'refused', code: 'INVALID_QUANTITY' }
+    expect(reported()).toEqual(['b', 'c'].map((productId) => ({ productId, ...unreadable })))
+    expect(state.reported).toEqual([reported()])
     expect(guestLines()).toEqual([])
   })
 
@@ -321,14 +323,14 @@ describe('a session that ends in the middle of a merge', () => {
     const other = createServerCart()
     const reto = createMerge(tab, other, 'reto')
     await reto.run()
-    expect([reto.nextLook(), reto.told(), other.sent]).toEqual([undefined, [], []])
+    expect([reto.nextLook(), reto.reported(), other.sent]).toEqual([undefined, [], []])
     expect(journal()).toMatchObject([{ state: 'moved', lines }])
     server.session.isOver = false
     const lea = createMerge(tab, server)
     await lea.settle()
     expect(held()).toEqual(merged)
-    expect(lea.told()).toEqual(matches)
-    expect(reto.told()).toEqual([])
+    expect(lea.reported()).toEqual(matches)
+    expect(reto.reported()).toEqual([])
   })
 
   it('loses nothing when sending meets the end: the same buyer goes on', async () => {
@@ -391,7 +393,7 @@ describe('lines whose product another write is about', () => {
     await merge.settle()
     expect(server.sent.at(-1)).toEqual([line('a', '4')])
     expect(held()).toEqual({ a: 12, x: 1 })
-    expect(merge.told()).toHaveLength(1)
+    expect(merge.reported()).toHaveLength(1)
   })
 })
 
@@ -432,7 +434,7 @@ describe('a merge whose page dies', () => {
       expect(held()).toEqual(merged)
       expect(guestLines()).toEqual([])
       expect(journal().filter(isLeft)).toEqual([])
-      expect(next.told().filter(({ confirmedBy }) => confirmedBy === undefined)).toEqual([])
+      expect(next.reported().filter(({ confirmedBy }) => confirmedBy === undefined)).toEqual([])
       expect((claims() as { claims?: unknown }).claims ?? []).toEqual([])
     },
   )

@@ -111,10 +111,10 @@ const guestCartOf = ({ browserStore }: MergePorts) => readGuestCart(browserStore
 
 /** Moves what the shop sells to the journal. What cannot be read is told: there is nothing in it to send. */
 async function moveLines(ports: MergePorts): Promise<void> {
-  const { lines: wanted, dropped } = guestCartOf(ports)
-  if (wanted.length + dropped.length === 0) return
-  const productIds = wanted.map((line) => line.productId)
-  const sold = wanted.length > 0 ? await ports.findSold(productIds) : new Set<string>()
+  const { lines: requested, dropped } = guestCartOf(ports)
+  if (requested.length + dropped.length === 0) return
+  const productIds = requested.map((line) => line.productId)
+  const sold = requested.length > 0 ? await ports.findSold(productIds) : new Set<string>()
   await ports.guestCart.exclusively(() => {
     const { webstoreId, createId } = ports
     const { lines: from, dropped: unreadable } = guestCartOf(ports)
@@ -137,8 +137,14 @@ function tellUnreadable(ports: MergePorts, unreadable: readonly unknown[]): void
   const lines = findUnmerged(unreadable)
   if (lines.length > 0) {
     const { webstoreId, createId, browser } = ports
-    const told = { id: createId(), webstoreId, owner: browser.self().owner, lines, state: 'told' as const }
-    writeJournal(ports, [...readJournal(ports), told])
+    const reported = {
+      id: createId(),
+      webstoreId,
+      owner: browser.self().owner,
+      lines,
+      state: 'told' as const,
+    }
+    writeJournal(ports, [...readJournal(ports), reported])
     ports.onDiffers(lines)
   }
   if (unreadable.length > 0) ports.browserStore.write(anonymousCartEntry, guestCartOf(ports).lines)
@@ -181,7 +187,7 @@ async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Jud
   if (attempt) {
     const lost = linesWith(attempt, { claim, verdicts }, 'missing')
     const isRefused = typeof missing === 'object'
-    const told = [
+    const reported = [
       ...findMatches(claim, verdicts, cart),
       ...(isRefused ? findRefused(lost, cart, toReason(missing.refusal)) : []),
     ]
@@ -189,11 +195,11 @@ async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Jud
     const { owner } = claim
     await replaceAttempt(ports, claim.id, [
       ...rest,
-      ...(told.length > 0
-        ? [{ id: ports.createId(), webstoreId, owner, lines: told, state: 'told' as const }]
+      ...(reported.length > 0
+        ? [{ id: ports.createId(), webstoreId, owner, lines: reported, state: 'told' as const }]
         : []),
     ])
-    if (told.length > 0) onDiffers(told)
+    if (reported.length > 0) onDiffers(reported)
     if (verdicts.some((verdict) => verdict !== 'missing')) onMerged()
   }
   browser.remove(claim.id)
@@ -202,11 +208,11 @@ async function settle(ports: MergePorts, { claim, verdicts, cart, missing }: Jud
 const linesWith = (
   { lines }: MovedAttempt,
   { claim, verdicts }: Pick<Judged, 'claim' | 'verdicts'>,
-  wanted: LineVerdict,
+  requested: LineVerdict,
 ): Lines =>
   lines.filter(({ productId }) => {
     const index = claim.lines.findIndex((line) => productKey(line.productId) === productKey(productId))
-    return verdicts[index] === wanted
+    return verdicts[index] === requested
   })
 
 /** One line that the shop does not take must not hold up the others. */
@@ -254,8 +260,8 @@ async function finish(ports: MergePorts, claim: CartClaim): Promise<void> {
   const { browser, webstoreId, onMerged, onDiffers } = ports
   // Who cannot read it leaves the open write: where the session ended, a guest's cart may have taken the lines.
   const lines = findUnlike(claim, await ports.readCart())
-  const told = { state: 'told' as const, id: ports.createId(), webstoreId, owner: claim.owner, lines }
-  await replaceAttempt(ports, claim.id, lines.length > 0 ? [told] : [])
+  const reported = { state: 'told' as const, id: ports.createId(), webstoreId, owner: claim.owner, lines }
+  await replaceAttempt(ports, claim.id, lines.length > 0 ? [reported] : [])
   browser.remove(claim.id)
   onMerged()
   if (lines.length > 0) onDiffers(lines)

@@ -39,26 +39,26 @@ export const replaceAttempt = (
     ),
   )
 
-const isToldTo =
+const isReportedTo =
   (webstoreId: string, owner: string) =>
   (attempt: MergeAttempt): boolean =>
     attempt.state === 'told' && attempt.webstoreId === webstoreId && attempt.owner === owner
 
 /** What the buyer is still to be told of the lines that came from the guest cart. */
-export const readToldLines = (
+export const readReportedLines = (
   { webstoreId, browserStore }: Omit<JournalPorts, 'guestCart'>,
   owner: string,
 ): readonly CartDifference[] =>
   readJournal({ browserStore })
-    .filter(isToldTo(webstoreId, owner))
+    .filter(isReportedTo(webstoreId, owner))
     .flatMap((attempt) => (attempt.state === 'told' ? attempt.lines : []))
 
 /** The buyer has read it. */
-export const dropToldLines = (ports: JournalPorts, owner: string): Promise<void> =>
+export const dropReportedLines = (ports: JournalPorts, owner: string): Promise<void> =>
   ports.guestCart.exclusively(() =>
     writeJournal(
       ports,
-      readJournal(ports).filter((attempt) => !isToldTo(ports.webstoreId, owner)(attempt)),
+      readJournal(ports).filter((attempt) => !isReportedTo(ports.webstoreId, owner)(attempt)),
     ),
   )
 
@@ -82,6 +82,6 @@ export const returnUnsentLines = (
     if (unsent.length > 0) browserStore.write(anonymousCartEntry, addGuestCartLines(lines, unsent))
     writeJournal(
       ports,
-      journal.filter((attempt) => !isOfShop(attempt) && !isToldTo(webstoreId, owner)(attempt)),
+      journal.filter((attempt) => !isOfShop(attempt) && !isReportedTo(webstoreId, owner)(attempt)),
     )
   })

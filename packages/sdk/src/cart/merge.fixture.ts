@@ -10,7 +10,7 @@ import { createRequest, runOrDie } from '../storage/browser.fixture'
 import type { Tab } from '../storage/browser.fixture'
 import { findNextLook, mergeGuestCart } from './merge-guest-cart'
 import type { MergePorts } from './merge-guest-cart'
-import { dropToldLines, readToldLines, returnUnsentLines } from './merge-journal-store'
+import { dropReportedLines, readReportedLines, returnUnsentLines } from './merge-journal-store'
 
 /** What becomes of one request to add lines; `late` takes effect that many ms after its response was lost. */
 export type SendOutcome =
@@ -91,7 +91,7 @@ const createId = () => `id-${(ids += 1)}`
 function createPorts(tab: Tab, server: Server, owner: string) {
   const guestCart = createGuestCartStore(tab)
   const checks = createStore<readonly CartCheck[]>([])
-  const state = { merged: 0, told: [] as (readonly CartDifference[])[] }
+  const state = { merged: 0, reported: [] as (readonly CartDifference[])[] }
   const shop = { webstoreId: 'CH', createId, browserStore: tab.browserStore }
   const ports: MergePorts = {
     ...shop,
@@ -107,7 +107,7 @@ function createPorts(tab: Tab, server: Server, owner: string) {
     send: createRequest(tab, (lines: readonly GuestCartLine[]) => server.send(lines)),
     reportFailure: tab.reportFailure,
     onMerged: () => void (state.merged += 1),
-    onDiffers: (lines) => void state.told.push(lines),
+    onDiffers: (lines) => void state.reported.push(lines),
   }
   return { ports, guestCart, checks, state }
 }
@@ -142,8 +142,8 @@ export function createMerge(tab: Tab, server: Server, owner = 'lea') {
       await server.time.run()
       await settled
     },
-    told: () => readToldLines(ports, owner),
-    dismiss: () => dropToldLines(ports, owner),
+    reported: () => readReportedLines(ports, owner),
+    dismiss: () => dropReportedLines(ports, owner),
     signOut: async () => {
       await returnUnsentLines(ports, ports.browser, owner)
       ports.browser.clear()

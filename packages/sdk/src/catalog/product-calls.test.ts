@@ -54,7 +54,9 @@ describe('catalog.search', () => {
 
 describe('catalog.listProducts', () => {
   it('asks for 20 at a time, each once, and keeps the order of the ids', async () => {
-    const portion = (wanted: string[]) => ({ body: { products: wanted.map((id) => ({ id })).reverse() } })
+    const portion = (requested: string[]) => ({
+      body: { products: requested.map((id) => ({ id })).reverse() },
+    })
     const all = ids(25)
     const { catalog, seen } = script([portion(all.slice(0, 20)), portion(all.slice(20))])
     const products = await catalog.listProducts([...all, 'p0'])

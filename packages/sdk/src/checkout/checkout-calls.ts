@@ -1,4 +1,4 @@
-import type { Answer } from '../contract/kit/call'
+import type { CallResponse } from '../contract/kit/call'
 import {
   changeCheckout,
   deleteCheckout,
@@ -6,7 +6,7 @@ import {
   payCheckout,
   startCheckout,
   type Checkout,
-  type CheckoutAnswer,
+  type CheckoutResponse,
   type PaymentResult,
 } from '../contract/checkout/checkout'
 import type {
@@ -82,8 +82,8 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
   const { send } = transport
   const afresh = (options?: CallOptions) => readingAfresh(transport, options)
   const change: CheckoutResource['change'] = async (checkoutId, body, options) => {
-    const answer = await send(changeCheckout, { params: { checkoutId }, body }, afresh(options))
-    return answer.status === 202 ? load(transport, checkoutId, options) : toCheckout(answer)
+    const response = await send(changeCheckout, { params: { checkoutId }, body }, afresh(options))
+    return response.status === 202 ? load(transport, checkoutId, options) : toCheckout(response)
   }
   return {
     start: async (input, options) =>
@@ -124,13 +124,13 @@ export function createCheckoutResource(transport: Transport): CheckoutResource {
 async function load(transport: Transport, checkoutId: string, options: CallOptions = {}): Promise<Checkout> {
   const attempt = {
     load: () => transport.send(getCheckout, { params: { checkoutId } }, options),
-    isPending: ({ status }: Answer<typeof getCheckout>) =>
+    isPending: ({ status }: CallResponse<typeof getCheckout>) =>
       isCheckoutAccepted(status) && !isCheckoutReady(status),
     isPendingFailure: (error: unknown) => isResponseError(error) && error.status === 423,
     signal: options.signal,
   }
-  const answer = await poll(attempt, transport)
-  return toCheckout(answer)
+  const response = await poll(attempt, transport)
+  return toCheckout(response)
 }
 
 /** A server asks once and leaves the rest to the browser [8-21], [8-22], [8-23]. */
@@ -139,17 +139,17 @@ async function loadOnServer(
   checkoutId: string,
   options: CallOptions,
 ): Promise<Checkout> {
-  const answer = await send(getCheckout, { params: { checkoutId } }, options).catch((error: unknown) => {
+  const response = await send(getCheckout, { params: { checkoutId } }, options).catch((error: unknown) => {
     if (isShopError(error, 'ABORTED') || isShopError(error, 'SESSION_ENDED')) throw error
     const code = (isResponseError(error) && serverCheckoutErrorCode(error.status)) || 'SSR_CHECKOUT_RETRY'
     throw new ShopError(code, 'The checkout has to be loaded by the browser.', { cause: error })
   })
-  const code = serverCheckoutErrorCode(answer.status)
+  const code = serverCheckoutErrorCode(response.status)
   if (code) throw new ShopError(code, 'The checkout has to be loaded by the browser.')
-  return toCheckout(answer)
+  return toCheckout(response)
 }
 
-function toCheckout({ status, data }: { status: number; data: CheckoutAnswer }): Checkout {
+function toCheckout({ status, data }: { status: number; data: CheckoutResponse }): Checkout {
   const { checkoutId, errors } = data
   if (checkoutId) return { ...data, checkoutId, checkoutStatus: status }
   const code = checkoutErrorCode(data) ?? 'NULL_CHECKOUTID'
@@ -180,7 +180,7 @@ function toPaymentBody({
 }
 
 /** A success without a number says no in its body: it fails like a refusal, never like a lost answer. */
-function toPlacedOrder({ data, status }: Answer<typeof placeOrder>, checkoutId: string): PlacedOrder {
+function toPlacedOrder({ data, status }: CallResponse<typeof placeOrder>, checkoutId: string): PlacedOrder {
   const { orderReferenceNumber, errors } = data
   if (orderReferenceNumber) return { orderReferenceNumber }
   throw new ResponseError({

@@ -5,7 +5,7 @@ import { chooseShipToRegion } from '../rules/region/region'
 import { afterSession } from '../session/after-session'
 import type { CallOptions } from '../transport/transport'
 import { vat } from '../vat/vat'
-import { keep, presentId } from './present-checkout'
+import { keep, currentId } from './present-checkout'
 import type { CheckoutPlatform } from './present-checkout'
 
 /** Where the goods go: a saved address, or a whole one. */
@@ -15,17 +15,17 @@ const countryOf = ({ deliveryGroups }: Checkout) =>
   (deliveryGroups.find((group) => group.isDefault) ?? deliveryGroups[0])?.deliveryAddress?.country
 
 export function createDelivery(client: Client, { checkout }: CheckoutPlatform) {
-  const known = client.use(afterSession)
+  const existing = client.use(afterSession)
   return {
-    setDeliveryAddress: known(async (address: DeliveryAddressChoice, call?: CallOptions) => {
+    setDeliveryAddress: existing(async (address: DeliveryAddressChoice, call?: CallOptions) => {
       const input = 'addressId' in address ? { id: address.addressId } : address
-      const changed = await keep(client, () => checkout.setDeliveryAddress(presentId(client), input, call))
+      const changed = await keep(client, () => checkout.setDeliveryAddress(currentId(client), input, call))
       const country = countryOf(changed)
       if (country) client.events.emit('checkoutaddresschanged', { shiptocountry: { CountryCode: country } })
       return changed
     }),
-    setDeliveryMethod: known((deliveryMethodId: string, call?: CallOptions) =>
-      keep(client, () => checkout.setDeliveryMethod(presentId(client), deliveryMethodId, call)),
+    setDeliveryMethod: existing((deliveryMethodId: string, call?: CallOptions) =>
+      keep(client, () => checkout.setDeliveryMethod(currentId(client), deliveryMethodId, call)),
     ),
   }
 }

@@ -10,7 +10,7 @@ import type { PaymentInput } from './checkout-calls'
 import { payForOrder } from './order-payment'
 import { prepareOrder } from './order-steps'
 import type { Ordering } from './order-steps'
-import { activeId, isServer, presentId, shownCheckout } from './present-checkout'
+import { activeId, isServer, currentId, shownCheckout } from './present-checkout'
 import type { CheckoutPlatform } from './present-checkout'
 import { requireCheckout } from './start-checkout'
 
@@ -57,17 +57,17 @@ async function pay(
 }
 
 export function createPaying(client: Client, platform: CheckoutPlatform) {
-  const known = client.use(afterSession)
+  const existing = client.use(afterSession)
   return {
-    payByPurchaseOrder: known(
+    payByPurchaseOrder: existing(
       ({ purchaseOrderNumber, billingAddress }: PurchaseOrderPayment, call?: CallOptions) => {
         const order = { requestType: 'SimplePurchaseOrder', paymentToken: purchaseOrderNumber } as const
         return pay(client, platform, { payment: { ...order, billingAddress }, call })
       },
     ),
-    pay: known((payment: PaymentInput, call?: CallOptions) => pay(client, platform, { payment, call })),
-    prepare: known((call?: CallOptions) =>
-      prepareOrder(client, platform, { checkoutId: presentId(client), call }),
+    pay: existing((payment: PaymentInput, call?: CallOptions) => pay(client, platform, { payment, call })),
+    prepare: existing((call?: CallOptions) =>
+      prepareOrder(client, platform, { checkoutId: currentId(client), call }),
     ),
   }
 }

@@ -27,7 +27,7 @@ import {
   createCheckoutPlatform,
   isServer,
   keep,
-  presentId,
+  currentId,
   shownCheckout,
 } from './present-checkout'
 import type { CheckoutPlatform } from './present-checkout'
@@ -148,23 +148,23 @@ async function place(
 /** The purchase under way: from the cart to the order. */
 export function checkout(client: Client): CheckoutFeature {
   const platform = createCheckoutPlatform(client)
-  const known = client.use(afterSession)
+  const existing = client.use(afterSession)
   followShipTo(client)
   return {
     ...readOnly(client.loaded(checkoutKey)),
-    start: known((call) => start(client, platform, call)),
-    load: known((call) => load(client, platform, call)),
+    start: existing((call) => start(client, platform, call)),
+    load: existing((call) => load(client, platform, call)),
     ...createDelivery(client, platform),
     ...createPaying(client, platform),
-    placeOrder: known((checkoutId, options) =>
+    placeOrder: existing((checkoutId, options) =>
       place(client, platform, { checkoutId: checkoutId ?? activeId(client), options }),
     ),
-    findOrder: known(async (checkoutId, call) => {
+    findOrder: existing(async (checkoutId, call) => {
       const { orderReferenceNumber } = await platform.checkout.get(checkoutId, call)
       return orderReferenceNumber ? { orderReferenceNumber } : null
     }),
-    delete: known(async (call) => {
-      await platform.checkout.delete(presentId(client), call)
+    delete: existing(async (call) => {
+      await platform.checkout.delete(currentId(client), call)
       client.storage.remove(activeCheckoutIdEntry)
       client.loaded(checkoutKey).set(null)
     }),

@@ -4,7 +4,7 @@ import { ResponseError, ShopError } from '../errors/errors'
 import { payForOrder } from './order-payment'
 
 const success: PaymentResult = { salesforceResultCode: 'Success', errors: [] }
-const answered = (status: number) =>
+const responded = (status: number) =>
   new ResponseError({ url: '/payments', status, statusText: '', errors: [] })
 
 /** Prepares without fault and pays with one outcome after the other. */
@@ -37,8 +37,8 @@ describe('payForOrder', () => {
   it.each([
     ['a cut connection', new ShopError('NETWORK', 'x')],
     ['a timeout', new ShopError('TIMEOUT', 'x')],
-    ['a failure behind the platform', answered(502)],
-    ['a request that took too long', answered(408)],
+    ['a failure behind the platform', responded(502)],
+    ['a request that took too long', responded(408)],
   ])('repeats the payment once after %s', async (_, lost) => {
     const calls = open(lost)
     await payForOrder(calls)
@@ -61,7 +61,7 @@ describe('payForOrder', () => {
   })
 
   it.each([
-    ['a refusal', answered(409)],
+    ['a refusal', responded(409)],
     ['a call that was given up', new ShopError('ABORTED', 'x')],
   ])('does not repeat %s', async (_, error) => {
     const calls = open(error)

@@ -26,8 +26,8 @@ async function hasOrderSteps(
   { context }: OrderingPlatform,
   call?: CallOptions,
 ): Promise<boolean> {
-  const known = scope.getSnapshot().hasOrderSteps
-  if (known !== undefined) return known
+  const existing = scope.getSnapshot().hasOrderSteps
+  if (existing !== undefined) return existing
   const settings = toSettings(await context.getApplication(call), scope.getSnapshot().locale)
   changeScope({ ...scope.getSnapshot(), ...settings })
   return settings.hasOrderSteps === true

@@ -120,7 +120,7 @@ async function findOut(ports: PlaceOrderPorts, latch: OrderLatch, cause?: unknow
     return await placeAgain(ports, latch, { checkout, cause })
   }
   const orders = await look(calls.listOrders(), cause)
-  const order = findOrder(orders, { latch, known: otherLatches(ports, checkoutId) })
+  const order = findOrder(orders, { latch, existing: otherLatches(ports, checkoutId) })
   if (order) return order
   throw unknownOutcome(cause)
 }
@@ -187,12 +187,12 @@ const isSameAmount = (a: string, b: string) => {
 /** The one order that can have come of the attempt; undefined when there is none, or more than one. */
 function findOrder(
   orders: readonly OrderSummary[],
-  { latch, known }: { readonly latch: OrderLatch; readonly known: readonly OrderLatch[] },
+  { latch, existing }: { readonly latch: OrderLatch; readonly existing: readonly OrderLatch[] },
 ): PlacedOrder | undefined {
   const { startedAt, total } = latch
   const candidates = orders.filter(
     (order) =>
-      !known.some(({ orderReferenceNumber }) => orderReferenceNumber === order.orderReferenceNumber) &&
+      !existing.some(({ orderReferenceNumber }) => orderReferenceNumber === order.orderReferenceNumber) &&
       Date.parse(order.createdDate ?? '') >= startedAt - clockTolerance &&
       (total === undefined || order.total === null || isSameAmount(order.total.amount, total)),
   )

@@ -37,18 +37,18 @@ export const shownCheckout = ({ loaded }: Client) => valueOf(loaded(checkoutKey)
 export const activeId = (client: Client) =>
   shownCheckout(client)?.checkoutId ?? client.storage.read(activeCheckoutIdEntry)
 
-export const presentId = (client: Client) => activeId(client) ?? activeCheckout
+export const currentId = (client: Client) => activeId(client) ?? activeCheckout
 
 /** Runs a call that answers with the checkout; the store shows it even when it cannot be gone on with. */
 export async function keep({ loaded, storage }: Client, call: () => Promise<Checkout>): Promise<Checkout> {
   const checkout = loaded(checkoutKey)
-  const answer: { checkout?: Checkout } = {}
-  await checkout.run(async () => (answer.checkout = await call()))
-  if (answer.checkout) storage.write(activeCheckoutIdEntry, answer.checkout.checkoutId)
+  const response: { checkout?: Checkout } = {}
+  await checkout.run(async () => (response.checkout = await call()))
+  if (response.checkout) storage.write(activeCheckoutIdEntry, response.checkout.checkoutId)
   try {
-    return requireCheckout(answer.checkout)
+    return requireCheckout(response.checkout)
   } catch (error) {
-    checkout.fail(toShopError(error), answer.checkout ?? null)
+    checkout.fail(toShopError(error), response.checkout ?? null)
     throw error
   }
 }

@@ -45,9 +45,9 @@ export function createClientStores({ runtime, initialState }: ResolvedOptions): 
       return isServer ? { ...store, getServerSnapshot: store.getSnapshot } : store
     },
     loaded: <T>(key: StateKey<T>): AsyncStore<T> => {
-      const known = loadedStores.get(key.name)
+      const existing = loadedStores.get(key.name)
       // The name stands for the type here too.
-      if (known) return known as AsyncStore<T>
+      if (existing) return existing as AsyncStore<T>
       const store = createLoaded(key)
       loadedStores.set(key.name, store)
       return store

@@ -15,13 +15,13 @@ export interface Lifetime {
 /** A lifetime that also ends with the signal given. */
 export function createLifetime(outer: AbortSignal | undefined): Lifetime {
   const whole = new AbortController()
-  let present = new AbortController()
-  const signals = () => [whole.signal, present.signal, ...(outer ? [outer] : [])]
+  let current = new AbortController()
+  const signals = () => [whole.signal, current.signal, ...(outer ? [outer] : [])]
   return {
     signal: () => AbortSignal.any(signals()),
     renew(reason) {
-      present.abort(reason)
-      present = new AbortController()
+      current.abort(reason)
+      current = new AbortController()
     },
     end: () => whole.abort(),
     onEnd: (listener) => whole.signal.addEventListener('abort', listener, { once: true }),

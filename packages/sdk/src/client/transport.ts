@@ -24,7 +24,7 @@ export function transport(client: Client): Transport {
     origin: base.origin,
     sitePathname: base.siteSegment === undefined ? '' : `/${base.siteSegment}`,
   })
-  client.onShopperChange(made.clearAnswers)
+  client.onShopperChange(made.clearResponses)
   return made
 }
 
@@ -44,11 +44,11 @@ export function settledTransport(client: Client): Transport {
 const cancelledWith =
   ({ options, signal }: Client) =>
   async (request: Request): Promise<Response> => {
-    const present = signal()
-    if (present.aborted) throw toAbortError(present)
+    const current = signal()
+    if (current.aborted) throw toAbortError(current)
     try {
-      return await options.fetch(new Request(request, { signal: AbortSignal.any([request.signal, present]) }))
+      return await options.fetch(new Request(request, { signal: AbortSignal.any([request.signal, current]) }))
     } catch (error) {
-      throw present.aborted ? toAbortError(present) : error
+      throw current.aborted ? toAbortError(current) : error
     }
   }

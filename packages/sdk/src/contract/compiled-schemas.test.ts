@@ -47,7 +47,7 @@ const longNumbers = [
 
 describe('every response', () => {
   it.each(examples)('of $call with status $status is read alike by compiled schemas', (example) => {
-    const schema = allCalls.find(({ id }) => id === example.call)?.answers[example.status] ?? z.never()
+    const schema = allCalls.find(({ id }) => id === example.call)?.responses[example.status] ?? z.never()
     const compiled = z.compile(schema)
     const paths = memberPaths(example.body)
     const value = fc.constantFrom<unknown>(...otherValues, ...numbers, ...longNumbers)

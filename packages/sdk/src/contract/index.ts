@@ -27,7 +27,7 @@ export {
   type CallSpec,
   type ParamNames,
   type Input,
-  type Answer,
+  type CallResponse,
 } from './kit/call'
 export {
   sessionContextSchema,
@@ -81,13 +81,13 @@ export {
   type ManagedAccount,
 } from './account/managed-accounts'
 export {
-  signInAnswerSchema,
+  signInResponseSchema,
   logoutUrlSchema,
   signIn,
   register,
   getLogoutUrl,
-  type SignInAnswer,
-  type SignInAnswerWire,
+  type SignInResponse,
+  type SignInResponseWire,
   type SignInRedirect,
   type SignInRefusal,
   type SignInRefusalWire,
@@ -152,7 +152,7 @@ export {
 export {
   productPriceSchema,
   productPricesSchema,
-  type PriceTierAnswer,
+  type PriceTierResponse,
   type ProductPrice,
   type ProductPriceWire,
   type ProductPrices,
@@ -327,14 +327,14 @@ export {
   changeCheckout,
   deleteCheckout,
   payCheckout,
-  type CheckoutAnswer,
-  type CheckoutAnswerWire,
+  type CheckoutResponse,
+  type CheckoutResponseWire,
   type Checkout,
   type PaymentResult,
   type PaymentResultWire,
 } from './checkout/checkout'
 export {
-  orderAnswerSchema,
+  orderResponseSchema,
   orderListSchema,
   orderSummarySchema,
   reorderSchema,
@@ -345,8 +345,8 @@ export {
   addOrderToCart,
   type Reorder,
   type ReorderWire,
-  type OrderAnswer,
-  type OrderAnswerWire,
+  type OrderResponse,
+  type OrderResponseWire,
   type PlacedOrder,
   type OrderSummary,
   type OrderSummaryWire,

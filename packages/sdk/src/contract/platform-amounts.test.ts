@@ -13,7 +13,7 @@ interface Example {
 }
 
 function read({ call, status }: Example, body: unknown, requestedCode?: string): unknown {
-  const schema = allCalls.find(({ id }) => id === call)?.answers[status]
+  const schema = allCalls.find(({ id }) => id === call)?.responses[status]
   if (!schema) throw new Error(`${call} has no answer ${status}`)
   return readInCurrency(requestedCode, () => z.parse(schema, body))
 }
@@ -38,7 +38,7 @@ const without = (body: unknown, paths: readonly Path[], gone: unknown) =>
   paths.reduce((left, path) => changeMember(left, path, gone), body)
 
 /** Without any currency the one asked for counts; where one is left, the one asked for is another. */
-const askedFor = (body: unknown): string =>
+const requestedFor = (body: unknown): string =>
   /"currencyIsoCode":"\w/.test(JSON.stringify(body)) ? 'EUR' : 'CHF'
 
 describe('amounts of recorded answers', () => {
@@ -72,12 +72,12 @@ describe('amounts of recorded answers', () => {
     for (const example of priced) {
       const expected = recorded(example)
       const body = move(example.body)
-      expect(amountsOf(read(example, body, askedFor(body))), example.call).toEqual(expected)
+      expect(amountsOf(read(example, body, requestedFor(body))), example.call).toEqual(expected)
       const paths = currencyPaths(body)
       for (const drops of [paths, ...paths.map((path) => [path])]) {
         for (const gone of dropped) {
           const left = without(body, drops, gone)
-          const found = amountsOf(read(example, left, askedFor(left)))
+          const found = amountsOf(read(example, left, requestedFor(left)))
           expect(found, `${example.call} without ${drops.join()}`).toEqual(expected)
         }
       }

@@ -13,7 +13,7 @@ interface Example {
 }
 
 function schemaOf({ call, status }: Example): Schema {
-  const found = allCalls.find(({ id }) => id === call)?.answers[status]
+  const found = allCalls.find(({ id }) => id === call)?.responses[status]
   if (!found) throw new Error(`${call} has no answer ${status}`)
   return found
 }
@@ -48,8 +48,8 @@ const amountPaths = ({ body }: Example) =>
 
 describe('the platform’s answers', () => {
   it('are there for every call that answers with content', () => {
-    const withContent = allCalls.filter(({ answers }) =>
-      Object.values(answers).some((schema) => schema !== null),
+    const withContent = allCalls.filter(({ responses }) =>
+      Object.values(responses).some((schema) => schema !== null),
     )
     const shown = new Set(examples.map(({ call }) => call))
     expect(withContent.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([])

@@ -54,13 +54,13 @@ const inPriceEntries = (body: unknown) =>
   rewrite(body, (found) => {
     if (!('pricebookEntryId' in found && 'productId' in found && 'priceAdjustment' in found)) return found
     const own = Object.entries(found).filter(([name, value]) => priceNames.includes(name) && value !== null)
-    const known = Array.isArray(found['productPriceEntries'])
+    const existing = Array.isArray(found['productPriceEntries'])
       ? (found['productPriceEntries'][0] as Members)
       : {}
     const rest = Object.entries(found).filter(([name]) => !priceNames.includes(name))
     return {
       ...Object.fromEntries(rest),
-      productPriceEntries: [{ ...known, ...Object.fromEntries(own), error: {}, success: true }],
+      productPriceEntries: [{ ...existing, ...Object.fromEntries(own), error: {}, success: true }],
     }
   })
 

@@ -1,7 +1,7 @@
 import { cart } from '../cart/cart'
 import type { Client } from '../client/client'
 import { shopperTransport } from '../session/after-session'
-import type { Answer } from '../contract/kit/call'
+import type { CallResponse } from '../contract/kit/call'
 import type { DeliveryAddressInput } from '../contract/checkout/checkout-requests'
 import type { DeliveryGroup } from '../contract/delivery-groups/delivery-groups'
 import type { DeliveryGroupWithItems } from '../contract/delivery-groups/delivery-group-items'
@@ -98,7 +98,7 @@ export function createDeliveryGroupsCalls(transport: Transport): DeliveryGroupsF
   }
 }
 
-const toArranged = ({ status, data }: Answer<typeof arrangeItems>): ArrangedItems => ({
+const toArranged = ({ status, data }: CallResponse<typeof arrangeItems>): ArrangedItems => ({
   status: arrangeItemsStatus(status) ?? 'Completed',
   deliveryGroups: data ?? [],
 })

@@ -18,7 +18,7 @@ describe('describeError', () => {
       message: messages.messages.unreachable,
       action: messages.actions.tryAgain,
       way: { to: 'tryAgain', label: 'Try again' },
-      toldBy: 'place',
+      reportedBy: 'place',
       shown: true,
       retryable: true,
     })

@@ -42,7 +42,7 @@ export interface ErrorDescription {
   /** Where the shopper goes on, and the words of the link or button that leads there; absent where there is no such place. */
   readonly way?: { readonly to: ErrorActionKey; readonly label: string }
   /** `place`: a sentence of the place where it happened may say more than `message`. */
-  readonly toldBy: 'catalogue' | 'place'
+  readonly reportedBy: 'catalogue' | 'place'
   /** False for what the log alone hears of. */
   readonly shown: boolean
   /** Whether the same call may succeed a little later. */
@@ -70,7 +70,7 @@ export function describeError(
     message: ownMessage(error, row) ?? messages[row.message],
     ...(action !== '' && { action }),
     ...(label !== '' && { way: { to: row.action, label } }),
-    toldBy: row.toldBy ?? 'catalogue',
+    reportedBy: row.reportedBy ?? 'catalogue',
     shown: row.shown === 'shown',
     retryable: row.retryable,
   }

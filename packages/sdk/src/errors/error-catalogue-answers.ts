@@ -1,19 +1,19 @@
 import type { ErrorRow } from './error-catalogue-row'
 
-const answer = { family: 'answer', code: 'RESPONSE', shown: 'shown', retryable: false } as const
+const response = { family: 'answer', code: 'RESPONSE', shown: 'shown', retryable: false } as const
 
 /** How an answer of the platform that says no becomes an error. */
-export const answerRows = [
+export const responseRows = [
   {
-    ...answer,
+    ...response,
     clause: '8-13',
     cause: 'The platform refuses a call; address, status and its list of errors come along.',
     message: 'refused',
     action: 'checkInput',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-14',
     code: 'CART_VALIDATION_ERROR',
     status: 400,
@@ -22,14 +22,14 @@ export const answerRows = [
     action: 'changeQuantity',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-15',
     cause: 'The account that is acted for cannot be loaded; the error says what the status line said.',
     message: 'accountMissing',
     action: 'chooseAccount',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-17',
     code: 'ABORTED',
     text: 'Aborted',
@@ -39,17 +39,17 @@ export const answerRows = [
     action: 'none',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-18',
     status: 409,
     cause: 'A change met another one; three attempts 4 s apart did not get through.',
     retryable: true,
     message: 'busy',
     action: 'tryAgain',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-31',
     code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
     status: 400,
@@ -59,7 +59,7 @@ export const answerRows = [
     action: 'chooseAccount',
   },
   {
-    ...answer,
+    ...response,
     clause: '8-32',
     code: 'INVALID_CONFIG',
     status: 400,

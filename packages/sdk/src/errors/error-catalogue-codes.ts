@@ -30,7 +30,7 @@ export const codeRows = [
       'The quantity of a product is to change that the guest cart has not, perhaps because of another tab.',
     message: 'lineGone',
     action: 'reload',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...shown,
@@ -66,7 +66,7 @@ export const codeRows = [
     cause: 'Stock is the first thing that a checkout has to complain about.',
     message: 'outOfStock',
     action: 'takeLess',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...shown,
@@ -75,7 +75,7 @@ export const codeRows = [
     cause: 'A checkout comes without an id, or there is none to order from.',
     message: 'checkoutGone',
     action: 'startCheckout',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...shown,
@@ -84,7 +84,7 @@ export const codeRows = [
     cause: 'There is no data of a checkout to go on with.',
     message: 'checkoutGone',
     action: 'startCheckout',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...shown,

@@ -7,7 +7,7 @@ const onTheWay = {
   retryable: true,
   message: 'unreachable',
   action: 'tryAgain',
-  toldBy: 'place',
+  reportedBy: 'place',
 } as const
 
 /** Codes of our own, for what the specification does not name. */
@@ -32,7 +32,7 @@ export const ownRows = [
     cause: 'A guest’s cart is to have more lines than it may.',
     message: 'cartFull',
     action: 'removeLine',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...programFault,
@@ -50,7 +50,7 @@ export const ownRows = [
     cause: 'A quantity is no number above 0, or no whole one where only those are sold.',
     message: 'invalidQuantity',
     action: 'changeQuantity',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   { ...programFault, code: 'INVALID_URL', cause: 'An address is no absolute http or https address.' },
   {
@@ -64,7 +64,7 @@ export const ownRows = [
     cause: 'A line of a guest’s cart is to have more than a line may.',
     message: 'tooMuch',
     action: 'takeLess',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   {
     ...own,
@@ -72,7 +72,7 @@ export const ownRows = [
     cause: 'The platform asks who is there, or does not know the cart of a buyer whose session is over.',
     message: 'notSignedIn',
     action: 'signIn',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
   { ...onTheWay, code: 'TIMEOUT', cause: 'No answer came in time.' },
   {
@@ -89,6 +89,6 @@ export const ownRows = [
     cause: 'The answer to a change or an order was lost, and looking did not tell whether it was done.',
     message: 'unknownOutcome',
     action: 'lookFirst',
-    toldBy: 'place',
+    reportedBy: 'place',
   },
 ] as const satisfies readonly ErrorRow[]

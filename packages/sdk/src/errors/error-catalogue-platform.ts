@@ -13,7 +13,7 @@ const passing = (message: ErrorTreatment['message'], action: ErrorTreatment['act
   retryable: true,
 })
 /** The place where it happens may know more. */
-const byPlace = (treatment: Treatment): Treatment => ({ ...treatment, toldBy: 'place' })
+const byPlace = (treatment: Treatment): Treatment => ({ ...treatment, reportedBy: 'place' })
 
 const refused = byPlace(fixed('refused', 'checkInput'))
 const tooMuch = fixed('tooMuch', 'takeLess')

@@ -114,7 +114,7 @@ export interface ErrorTreatment {
    * Who has the best words. `place`: where it happens there may be a sentence that says more, such as what became of
    * the order; these words are for everywhere else. Absent: these words.
    */
-  readonly toldBy?: 'place'
+  readonly reportedBy?: 'place'
 }
 
 /** One row of the error catalogue. */

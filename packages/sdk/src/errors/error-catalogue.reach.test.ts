@@ -51,9 +51,9 @@ const caught = async (call: () => unknown): Promise<unknown> => {
 const payWithout = async (member: string) => {
   const shop = openShop()
   await shop.openBuyer(20)
-  const fetch = shop.changing('/checkouts', (answer) => {
-    const { items } = answer['deliveryGroups'] as { readonly items: readonly object[] }
-    return { ...answer, deliveryGroups: { items: items.map((group) => ({ ...group, [member]: null })) } }
+  const fetch = shop.changing('/checkouts', (response) => {
+    const { items } = response['deliveryGroups'] as { readonly items: readonly object[] }
+    return { ...response, deliveryGroups: { items: items.map((group) => ({ ...group, [member]: null })) } }
   })
   const { checkout } = shop.openPage({ fetch })
   await checkout.load()
@@ -98,7 +98,7 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     const shop = openShop()
     await shop.openBuyer(20)
     const inSteps = shop.changing('application-context', (a) => ({ ...a, placeOrderV2Enabled: true }))
-    const client = shop.openPage({ fetch: shop.answering('orders/actions', { actions: [] }, inSteps) })
+    const client = shop.openPage({ fetch: shop.responding('orders/actions', { actions: [] }, inSteps) })
     await client.load()
     await client.checkout.prepare()
   },
@@ -122,13 +122,13 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
     const shop = openShop()
     await shop.openBuyer(20)
     const errors = [{ type: inventory, title: 'Not enough' }, { type: '/commerce/payment' }]
-    const fetch = shop.changing('/checkouts', (answer) => ({ ...answer, errors }))
+    const fetch = shop.changing('/checkouts', (response) => ({ ...response, errors }))
     await shop.openPage({ fetch }).checkout.start()
   },
   '8-25': async () => {
     const shop = openShop()
     await shop.openBuyer(20)
-    const fetch = shop.changing('/checkouts', (answer) => ({ ...answer, checkoutId: null }))
+    const fetch = shop.changing('/checkouts', (response) => ({ ...response, checkoutId: null }))
     await shop.openPage({ fetch }).checkout.start()
   },
   '8-27': () => openShop().openPage().addresses.list(),
@@ -154,7 +154,7 @@ const raised: Readonly<Record<string, (row: ErrorRow) => unknown>> = {
   INVALID_AMOUNT: () => addMoney({ amount: '1', currencyCode: 'CHF' }, { amount: '1', currencyCode: 'EUR' }),
   INVALID_OPTION: () => openShop().openPage({ webstoreId: '' }),
   GUEST_CART_FULL: () => {
-    const lines = Array.from({ length: 501 }, (_, place) => ({ productId: `product ${place}`, quantity: 1 }))
+    const lines = Array.from({ length: 501 }, (_, index) => ({ productId: `product ${index}`, quantity: 1 }))
     return openShop().openPage().guestCart.addAll(lines)
   },
   QUANTITY_TOO_LARGE: () =>
@@ -204,12 +204,12 @@ const refuse = async ({ code, status = 0, family }: ErrorRow) => {
 }
 
 /** What ends in a notification, as the notification that the row asks for. */
-const told: Readonly<Record<string, (row: ErrorRow) => Promise<void>>> = {
+const reported: Readonly<Record<string, (row: ErrorRow) => Promise<void>>> = {
   '8-1': async ({ text }) => {
     const shop = openShop()
     await shop.openBuyer()
     const refusal = { hasError: true, errorMessage: 'They are locked.', inactiveCarts: [] }
-    const client = shop.openPage({ fetch: shop.answering('getInactiveCarts', refusal) })
+    const client = shop.openPage({ fetch: shop.responding('getInactiveCarts', refusal) })
     const error = await caught(() => client.inactiveCart.load())
     expect(toErrorNotification(error, messages)).toMatchObject({ title: text, text: 'They are locked.' })
     expect(describeError(error, messages).message).toBe('They are locked.')
@@ -331,7 +331,7 @@ describe('an error of the catalogue', () => {
 describe('a notification of the catalogue', () => {
   for (const row of rowsOf('notification')) {
     it(`${titleOf(row)} is told`, async () => {
-      const tell = told[keyOf(row)]
+      const tell = reported[keyOf(row)]
       if (!tell) throw new Error(`nothing tells ${keyOf(row)}`)
       await tell(row)
     })

@@ -1,4 +1,4 @@
-import { answerRows } from './error-catalogue-answers'
+import { responseRows } from './error-catalogue-answers'
 import { codeRows } from './error-catalogue-codes'
 import { notificationRows } from './error-catalogue-notifications'
 import { ownRows } from './error-catalogue-own'
@@ -8,7 +8,7 @@ import { silentRows } from './error-catalogue-silent'
 
 const numberOf = ({ clause }: ErrorRow) => Number(clause?.slice(2))
 
-const clauseRows: readonly ErrorRow[] = [...notificationRows, ...silentRows, ...answerRows, ...codeRows]
+const clauseRows: readonly ErrorRow[] = [...notificationRows, ...silentRows, ...responseRows, ...codeRows]
 
 /**
  * Everything that can go wrong, as data: the clauses 8-1 to 8-33 in their order, then our own codes, the platform's,

@@ -43,10 +43,10 @@ export function toSuccessNotification(text: string, { labels }: Labels): ErrorNo
  * for callers without types. Errors: `INVALID_OPTION` for another number of them, or a place the screen has not [8-33].
  */
 export function toNotification(...values: readonly unknown[]): RaisedNotification {
-  const [text, kind, place] = values
+  const [text, kind, location] = values
   if (values.length < 1 || values.length > 3)
     throw new ShopError('INVALID_OPTION', 'incorrect argument count, expected 1, 2 or 3')
-  return { text: toText(text), kind: readKind(kind), position: readPosition(place) }
+  return { text: toText(text), kind: readKind(kind), position: readPosition(location) }
 }
 
 const kinds: readonly ToastVariant[] = ['success', 'info', 'warning', 'error']
@@ -55,9 +55,9 @@ function readKind(kind: unknown): ToastVariant {
   return kinds.find((one) => one === kind) ?? 'info'
 }
 
-function readPosition(place: unknown): NotificationPosition {
+function readPosition(location: unknown): NotificationPosition {
   const { positions, position } = productNotification
-  const { vertical = position.vertical, horizontal = position.horizontal } = toMembers(place)
+  const { vertical = position.vertical, horizontal = position.horizontal } = toMembers(location)
   const found = {
     vertical: positions.vertical.find((one) => one === vertical),
     horizontal: positions.horizontal.find((one) => one === horizontal),

@@ -12,17 +12,17 @@ interface PlayedFault {
 }
 
 /** What these tests use of the sandbox, which is handed in. */
-export interface FaultyTwin {
+export interface FaultySandbox {
   fetch(request: Request): Promise<Response>
   readonly clock: { now(): number; advance(ms: number): void }
   readonly faults: { arm(fault: PlayedFault): unknown }
 }
 
 type Fetch = (request: Request) => Promise<Response>
-type Change = (answer: Record<string, unknown>) => unknown
+type Change = (response: Record<string, unknown>) => unknown
 
 /** A shop whose platform fails on demand. */
-export function createFailingShop(sandbox: FaultyTwin) {
+export function createFailingShop(sandbox: FaultySandbox) {
   const world = createShopWorldOver(sandbox, 'CH')
   const sleeps: number[] = []
   const quick = createQuickClock(sandbox.clock)
@@ -58,12 +58,12 @@ export function createFailingShop(sandbox: FaultyTwin) {
     }
 
   /** A connection on which one call is answered without asking. */
-  const answering =
+  const responding =
     (path: string, body: unknown, next: Fetch = world.fetch): Fetch =>
     async (request) =>
       new URL(request.url).pathname.includes(path) ? Response.json(body) : await next(request)
 
-  return { ...world, openPage, openBuyer, fail, changing, answering, sleeps }
+  return { ...world, openPage, openBuyer, fail, changing, responding, sleeps }
 }
 
 export type FailingShop = ReturnType<typeof createFailingShop>

@@ -6,7 +6,7 @@ import type { ResponseError, ShopErrorCode } from './errors'
 /** What the specification calls unexpected: nobody threw it on purpose. */
 const unexpected = rowOfClause('8-2')
 /** A refusal that came inside a success, with a sentence for the buyer. */
-const toldRefusal = rowOfClause('8-1')
+const reportedRefusal = rowOfClause('8-1')
 const refusal = rowOfClause('8-13')
 /** A refusal that fails with its status text alone; the answer itself is the cause. */
 const lostAccount = rowOfClause('8-15')
@@ -28,15 +28,15 @@ const refusals: readonly ShopErrorCode[] = ['RESPONSE', 'INVALID_CONFIG']
  */
 export function findErrorRow(error: unknown): ErrorRow {
   if (!isShopError(error)) return unexpected
-  if (isResponseError(error) && refusals.includes(error.code)) return rowOfAnswer(error)
-  if (error.code === 'RESPONSE') return isResponseError(error.cause) ? lostAccount : toldRefusal
+  if (isResponseError(error) && refusals.includes(error.code)) return rowOfResponse(error)
+  if (error.code === 'RESPONSE') return isResponseError(error.cause) ? lostAccount : reportedRefusal
   return byCode.get(error.code) ?? unexpected
 }
 
-function rowOfAnswer({ errors, status, code }: ResponseError): ErrorRow {
+function rowOfResponse({ errors, status, code }: ResponseError): ErrorRow {
   const prescribed = errors.map(({ message }) => rowOfText(message)).find((row) => row !== undefined)
-  const known = errors.map(({ type }) => (isVague(type) ? undefined : byCode.get(type)))
-  return prescribed ?? known.find((row) => row !== undefined) ?? rowOfStatus(status, code)
+  const existing = errors.map(({ type }) => (isVague(type) ? undefined : byCode.get(type)))
+  return prescribed ?? existing.find((row) => row !== undefined) ?? rowOfStatus(status, code)
 }
 
 function rowOfStatus(status: number, code: ShopErrorCode): ErrorRow {

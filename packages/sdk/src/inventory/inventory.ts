@@ -35,10 +35,10 @@ async function unlessUnknown<T>(call: Promise<T>): Promise<T | null> {
 export function createInventoryCalls({ send }: Transport): InventoryFeature {
   return {
     reserve: async ({ durationInSeconds = reservationSeconds } = {}, options) => {
-      const answer = await unlessUnknown(
+      const response = await unlessUnknown(
         send(reserveInventory, { params, body: { durationInSeconds } }, options),
       )
-      return answer?.data ?? null
+      return response?.data ?? null
     },
     release: async (options) => void (await unlessUnknown(send(releaseInventory, { params }, options))),
   }

@@ -38,14 +38,14 @@ describe('orders, lists of records and receipts', () => {
     const withdrawals = [
       { withdrawalId: '0wd1', receivedAt: '2026-11-22T09:00:00.000Z', lines: ['5 × 1001180'] },
     ]
-    const told = {
+    const reported = {
       ...{ contactInfo: { email: 'jonas@example.de' }, paymentType: 'SimplePurchaseOrder' },
       earliestEstimatedDeliveryTime: '2026-11-24T00:00:00.000Z',
       latestEstimatedDeliveryTime: '2026-11-25T00:00:00.000Z',
       withdrawals,
     }
-    const { features } = openScripted([{ body: { orderNumber: 'KR-1', ...told } }])
-    expect(await features.orders.lookUp({ orderNumber: 'KR-1' })).toMatchObject(told)
+    const { features } = openScripted([{ body: { orderNumber: 'KR-1', ...reported } }])
+    expect(await features.orders.lookUp({ orderNumber: 'KR-1' })).toMatchObject(reported)
   })
 
   it('[2.5-8] gives a list of records its columns, and each cell as it is shown to people', async () => {
@@ -67,7 +67,7 @@ describe('orders, lists of records and receipts', () => {
   })
 
   const orderPath = `${webstore}/order-summaries/1Os1`
-  const told = { orderSummaryId: '1Os1', orderNumber: 'KR-1', currencyIsoCode: 'EUR' }
+  const reported = { orderSummaryId: '1Os1', orderNumber: 'KR-1', currencyIsoCode: 'EUR' }
   const field = (text: string) => ({ label: 'shown', text, type: 'string' })
   const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
   const toItem = (sku: string, total: string) => ({
@@ -90,7 +90,7 @@ describe('orders, lists of records and receipts', () => {
       GrandTotalAmount: field('27.25'),
     }
     const { features, seen } = openScripted([
-      { body: { ...told, status: 'Shipped', totalAmount: '22.90', fields } },
+      { body: { ...reported, status: 'Shipped', totalAmount: '22.90', fields } },
     ])
     expect(await features.orders.get('1Os1')).toMatchObject({
       ...{
@@ -112,7 +112,7 @@ describe('orders, lists of records and receipts', () => {
       'OrderDeliveryMethod.Name': field('Economy'),
     }
     const { features, seen } = openScripted([
-      { body: told },
+      { body: reported },
       { body: { items: [toItem('1', '17.00')], nextPageToken: 'next' } },
       { body: { orderDeliveryGroups: [{ fields: groups }] } },
       { body: { items: [toItem('2', '3.40')], nextPageToken: null } },
@@ -135,12 +135,12 @@ describe('orders, lists of records and receipts', () => {
   })
 
   it.each([403, 404])('is an order without items where asking for them is answered %i', async (status) => {
-    const { features } = openScripted([{ body: told }, refusal(status, 'NOT_HERE')])
+    const { features } = openScripted([{ body: reported }, refusal(status, 'NOT_HERE')])
     expect(await features.orders.get('KR-1')).toMatchObject({ items: [], deliveryAddress: null })
   })
 
   it('fails when the items of an order cannot be had for the moment', async () => {
-    const { features } = openScripted([{ body: told }, refusal(500, 'UNKNOWN_EXCEPTION')])
+    const { features } = openScripted([{ body: reported }, refusal(500, 'UNKNOWN_EXCEPTION')])
     await expect(features.orders.get('KR-1')).rejects.toMatchObject({ status: 500 })
   })
 

@@ -103,7 +103,7 @@ const areas = {
     'boxFinderSearchPath',
     'boxFinderSearchTerm',
     'isSearchable',
-    'readArticleNumber',
+    'readProductNumber',
     'readSearchTerm',
     'searchFieldPath',
     'searchPath',

@@ -48,7 +48,7 @@ export type {
   NamedAccount,
   ShopperContext,
   ShopperContextQuestion,
-  ShopperFacts,
+  ShopperDetails,
 } from './account/shopper-context'
 export { readVatId, vatIdField } from './account/vat-id'
 export type { VatIdFinding, VatIdReading } from './account/vat-id'
@@ -86,7 +86,7 @@ export {
   isUnfinishedCartRead,
   toCartStatus,
 } from './cart/cart-status'
-export type { CartItemsReading, CartState, CartStatus, CartStatusFacts } from './cart/cart-status'
+export type { CartItemsReading, CartState, CartStatus, CartStatusInput } from './cart/cart-status'
 export {
   checkoutErrorCode,
   firstCheckoutError,
@@ -159,7 +159,7 @@ export type { VatIdState, VatInfo, VatRate, VatRateQuestion } from './money/vat'
 export { readVatRates } from './money/vat-records'
 
 export { canPickCountry, pickerButtonLabel, pickerColumns } from './page/country-picker'
-export type { PickerWords } from './page/country-picker'
+export type { PickerLabels } from './page/country-picker'
 export { canCloseDialog, dialogSizes, readDialogSize } from './page/dialog'
 export type { DialogSize, DialogState } from './page/dialog'
 export {
@@ -246,7 +246,7 @@ export {
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
-  readArticleNumber,
+  readProductNumber,
   readSearchTerm,
   searchPath,
 } from './url/search'

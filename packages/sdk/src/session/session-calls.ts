@@ -1,4 +1,4 @@
-import { getLogoutUrl, register, signIn, type SignInAnswer } from '../contract/session/sign-in'
+import { getLogoutUrl, register, signIn, type SignInResponse } from '../contract/session/sign-in'
 import { ResponseError } from '../errors/errors'
 import { readServerErrors } from '../transport/server-errors'
 import type { CallOptions, Transport } from '../transport/transport'
@@ -46,9 +46,9 @@ export function createSignInCalls({ send, scope }: Transport): SignInCalls {
 
 /** A success that says no fails like a refusal. */
 function requireRedirect(
-  answer: SignInAnswer,
+  response: SignInResponse,
   { url, status }: { readonly url: string; readonly status: number },
 ): { redirectUrl: string } {
-  if ('redirectUrl' in answer) return answer
-  throw new ResponseError({ url, status, statusText: 'refused', errors: readServerErrors(answer, url) })
+  if ('redirectUrl' in response) return response
+  throw new ResponseError({ url, status, statusText: 'refused', errors: readServerErrors(response, url) })
 }

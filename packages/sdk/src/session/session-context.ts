@@ -14,18 +14,19 @@ import { contextCalls } from './context-calls'
 export async function getContext(client: Client, call?: CallOptions): Promise<SessionContext> {
   const { storage, scope, changeScope } = client
   const context = client.use(contextCalls)
-  const asked = scope.getSnapshot().effectiveAccountId
+  const requested = scope.getSnapshot().effectiveAccountId
   const chosen = readChosenAccount(storage)?.id
   try {
     return await context.getSession(call)
   } catch (error) {
     // What is refused for the moment says nothing about an account.
-    if (asked === undefined || !isLastingRefusal(error)) throw error
+    if (requested === undefined || !isLastingRefusal(error)) throw error
     const ask = () => context.getSession(call)
-    if (chosen === undefined || !isSameRecordId(asked, chosen)) return await askWhoIsThere(client, ask, error)
+    if (chosen === undefined || !isSameRecordId(requested, chosen))
+      return await askWhoIsThere(client, ask, error)
     // Another load that went out with the same account may have let go of it already.
     const { effectiveAccountId, ...rest } = scope.getSnapshot()
-    if (effectiveAccountId === asked) {
+    if (effectiveAccountId === requested) {
       keepChosenAccount(storage, null)
       changeScope(rest, { isSameShopper: true })
     }

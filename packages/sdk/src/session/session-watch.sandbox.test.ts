@@ -18,14 +18,14 @@ const dayInMs = 24 * 3_600_000
 async function openBuyer(quantity = 25) {
   const sandbox = createNodeSandbox({ seed: 1, now: Date.UTC(2026, 10, 21, 9), sessionHours: 24 })
   const cookie = { isGone: false }
-  const answers: string[] = []
+  const responses: string[] = []
   const fetch = async (request: Request) => {
     if (cookie.isGone) request.headers.set('cookie', withoutSession(request.headers.get('cookie')))
-    const answer = await sandbox.fetch(request)
-    answers.push(
-      `${request.method} ${new URL(request.url).pathname.replace(/.*\/webstores\/\w+/, '')} ${answer.status}`,
+    const response = await sandbox.fetch(request)
+    responses.push(
+      `${request.method} ${new URL(request.url).pathname.replace(/.*\/webstores\/\w+/, '')} ${response.status}`,
     )
-    return answer
+    return response
   }
   const world = createShopWorldOver({ ...sandbox, fetch }, 'CH')
   await world.signIn(world.openPage(), lea)
@@ -39,7 +39,7 @@ async function openBuyer(quantity = 25) {
     else cookie.isGone = true
   }
   const contextCalls = () => world.requests.filter((request) => request.endsWith('/session-context')).length
-  return { ...world, sandbox, client, cookie, answers, endSession, contextCalls }
+  return { ...world, sandbox, client, cookie, responses, endSession, contextCalls }
 }
 
 const sessionOf = ({ session }: ShopClient) => {
@@ -99,12 +99,12 @@ describe('a session that has ended', () => {
   }
 
   it('does not turn an addition into a guest’s without a word', async () => {
-    const { client, openPage, endSession, answers } = await openBuyer()
+    const { client, openPage, endSession, responses } = await openBuyer()
     endSession()
     // The browser has a guest's cart on the server from now on: the platform takes additions for that one.
     await openPage().cart.ensure()
     expect(await codeOf(client.cart.add({ productId: product.other, quantity: 25 }))).toBe('SESSION_ENDED')
-    expect(answers).toContain('POST /carts/current/cart-items 201')
+    expect(responses).toContain('POST /carts/current/cart-items 201')
     expect(client.cart.getSnapshot()).toEqual({ status: 'idle' })
   })
 

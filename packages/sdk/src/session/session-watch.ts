@@ -37,7 +37,7 @@ export function sessionWatch(client: Client): SessionWatch {
     (looking ??= findEnd(client).finally(() => {
       looking = undefined
     }))
-  const isOver = async () => (isKnownBuyer(client) ? await look() : hasEnded(client))
+  const isOver = async () => (isReturningBuyer(client) ? await look() : hasEnded(client))
 
   return {
     toFailure: async (call, error) => {
@@ -64,7 +64,7 @@ export function sessionWatch(client: Client): SessionWatch {
   }
 }
 
-const isKnownBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
+const isReturningBuyer = ({ scope }: Client): boolean => scope.getSnapshot().userId !== undefined
 
 const hasEnded = ({ loaded }: Client): boolean => valueOf(loaded(sessionKey).getSnapshot())?.hasEnded === true
 

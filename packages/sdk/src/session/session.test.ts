@@ -116,18 +116,18 @@ describe('a preview', () => {
 })
 
 describe('what guests may do', () => {
-  const answers: Readonly<Record<string, object>> = {
+  const responses: Readonly<Record<string, object>> = {
     '/application-context': { guestCartEnabled: true, guestCheckoutEnabled: false },
     '/session-context': { guestUser: true },
   }
   const openGuest = () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const fetch = ({ url }: Request) => {
-      const name = Object.keys(answers).find((part) => url.includes(part)) ?? url
-      asked.push(name)
-      return Promise.resolve(Response.json(answers[name]))
+      const name = Object.keys(responses).find((part) => url.includes(part)) ?? url
+      requested.push(name)
+      return Promise.resolve(Response.json(responses[name]))
     }
-    return { asked, client: open(() => Response.json({}), { options: { fetch } }) }
+    return { requested, client: open(() => Response.json({}), { options: { fetch } }) }
   }
   const permissions = { guestCartEnabled: true, guestCheckoutEnabled: false }
 
@@ -139,10 +139,10 @@ describe('what guests may do', () => {
   })
 
   it('[3.cart-7] is asked for alone, once, and says nothing of the shopper', async () => {
-    const { client, asked } = openGuest()
+    const { client, requested } = openGuest()
     await Promise.all([client.guestPermissions.load(), client.guestPermissions.load()])
     expect(client.guestPermissions.getSnapshot()).toEqual({ status: 'ready', value: permissions })
-    expect(asked).toEqual(['/application-context'])
+    expect(requested).toEqual(['/application-context'])
     expect(client.session.getSnapshot()).toEqual({ status: 'idle' })
   })
 
@@ -157,11 +157,11 @@ describe('what guests may do', () => {
 
 describe('what is alike for guests and buyers', () => {
   /** Which calls of a buyer went out as a guest's. */
-  const askedAsGuest = async (settings: object) => {
-    const asked = new Map<string, string | null>()
+  const sentAsGuest = async (settings: object) => {
+    const requested = new Map<string, string | null>()
     const fetch = ({ url }: Request) => {
       const { pathname, searchParams } = new URL(url)
-      asked.set(pathname.split('/').at(-1) ?? '', searchParams.get('asGuest'))
+      requested.set(pathname.split('/').at(-1) ?? '', searchParams.get('asGuest'))
       if (pathname.endsWith('/application-context')) return Promise.resolve(Response.json(settings))
       const buyer = { guestUser: false, userId: '005', accountId: '001' }
       return Promise.resolve(Response.json(pathname.endsWith('/session-context') ? buyer : {}))
@@ -169,7 +169,7 @@ describe('what is alike for guests and buyers', () => {
     const { session, catalog } = open(() => Response.json({}), { options: { fetch } })
     await session.load()
     await Promise.allSettled([catalog.listCategories(), catalog.listProducts(['01t'])])
-    return asked
+    return requested
   }
   const shared = { usesSingleEntitlementPolicy: true, guestBrowsingEnabled: true }
 
@@ -178,10 +178,10 @@ describe('what is alike for guests and buyers', () => {
     [{ ...shared, guestBrowsingEnabled: false }, 'false'],
     [{}, 'false'],
   ])('[3.shopper-context-14] is asked for as guests do where the shop says %j', async (settings, asGuest) => {
-    const asked = await askedAsGuest(settings)
-    expect(asked.get('children')).toBe(asGuest)
+    const requested = await sentAsGuest(settings)
+    expect(requested.get('children')).toBe(asGuest)
     // What a buyer gets of products may be the buyer's alone.
-    expect(asked.get('products')).toBe('false')
+    expect(requested.get('products')).toBe('false')
   })
 })
 

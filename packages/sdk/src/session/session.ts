@@ -52,7 +52,7 @@ function toSession({ context, shopper, info }: Found): Session {
 }
 
 /** A failure that only the log hears of gives `undefined`; a cancelled call is the caller's own. */
-export const quietly = <T>(
+export const reportAndContinue = <T>(
   { reportFailure }: Pick<Client, 'reportFailure'>,
   call: Promise<T>,
   context: string,
@@ -66,8 +66,8 @@ export const quietly = <T>(
 /** Asks who is shopping, and makes everything else follow. A context that fails means a guest [8-16]. */
 async function findSession(client: Client, call?: CallOptions): Promise<Session> {
   const [context, application] = await Promise.all([
-    quietly(client, getContext(client, call), 'the session context cannot be loaded'),
-    quietly(
+    reportAndContinue(client, getContext(client, call), 'the session context cannot be loaded'),
+    reportAndContinue(
       client,
       client.use(contextCalls).getApplication(call),
       'the application context cannot be loaded',
@@ -83,7 +83,7 @@ async function findSession(client: Client, call?: CallOptions): Promise<Session>
   if (context === undefined) return { ...unknownSession, ...preview }
   if (!isSignedIn(context)) return { ...(isEnded ? endedSession : guestSession), ...preview }
   const getInfo = readAccountInfo(client.use(transport), call)
-  const info = await quietly(client, getInfo, 'the account info cannot be loaded')
+  const info = await reportAndContinue(client, getInfo, 'the account info cannot be loaded')
   return { ...toSession({ context, shopper, info }), ...preview }
 }
 

@@ -19,12 +19,12 @@ export function resolveScope(
   { scope }: Pick<Client, 'scope'>,
   { context, shopper, application }: Contexts,
 ): Scope {
-  const { shop, webstoreId, locale, ...known } = scope.getSnapshot()
+  const { shop, webstoreId, locale, ...existing } = scope.getSnapshot()
   return {
     shop,
     webstoreId,
     locale,
-    ...(application ? toSettings(application, locale) : keepSettings(known)),
+    ...(application ? toSettings(application, locale) : keepSettings(existing)),
     ...(isSignedIn(context)
       ? dropBlankTexts({ userId: context.userId, effectiveAccountId: shopper.effectiveAccountId })
       : {}),

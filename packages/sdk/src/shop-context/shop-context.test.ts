@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openScripted } from '../scripted-client.fixture'
 
 /** One or more members of each group, as the platform spells them. */
-const answered = {
+const responded = {
   usesSingleEntitlementPolicy: true,
   guestBrowsingEnabled: true,
   usesUniversalPricebooks: true,
@@ -31,7 +31,7 @@ const answered = {
 
 describe('how the shop is set up', () => {
   it('[3.shopper-context-5..12] comes to the caller with every group that the platform names', async () => {
-    const { features } = openScripted([{ body: answered }])
-    await expect(features.shopContext.getApplication()).resolves.toMatchObject(answered)
+    const { features } = openScripted([{ body: responded }])
+    await expect(features.shopContext.getApplication()).resolves.toMatchObject(responded)
   })
 })

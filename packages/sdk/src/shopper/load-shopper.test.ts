@@ -65,17 +65,17 @@ describe('the counts in the header', () => {
     const device = createMemoryStorage()
     const elsewhere = openPage({ localStorage: () => device })
     await elsewhere.cart.add(line)
-    const asked = () => requests.filter((request) => request.endsWith('/getCartSummary')).length
-    const before = asked()
+    const requested = () => requests.filter((request) => request.endsWith('/getCartSummary')).length
+    const before = requested()
     client.events.emit('blackcartchanged')
     client.events.emit('search')
     // Whatever these events had set going would be asked by now.
     await client.cart.load()
-    expect(asked()).toBe(before)
+    expect(requested()).toBe(before)
     expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 0 } })
     client.events.emit('cartchanged')
     await vi.waitFor(() => expect(counts(client)).toMatchObject({ value: { uniqueProductCount: 1 } }))
-    expect(asked()).toBe(before + 1)
+    expect(requested()).toBe(before + 1)
   })
 
   it('[8-10] stay as they are when they cannot be asked for again, of which only the log hears', async () => {
@@ -214,10 +214,10 @@ describe('the first load after signing in', () => {
     )
     expect(visited).toEqual([expect.stringMatching(/^http:\/\/localhost\/de-CH\/cart\/0a6/)])
     expect(browser.data.has('goToSummary')).toBe(false)
-    const told = [{ productId: refused.productId, meant: '7', actual: '0', reason: 'refused' }]
-    expect(client.cartMerge.differences.getSnapshot()).toEqual(told)
+    const reported = [{ productId: refused.productId, intended: '7', actual: '0', reason: 'refused' }]
+    expect(client.cartMerge.differences.getSnapshot()).toEqual(reported)
     expect(client.storage.read(storageEntries.mergeJournal)).toMatchObject([
-      { state: 'told', owner: client.scope.getSnapshot().userId, lines: told },
+      { state: 'told', owner: client.scope.getSnapshot().userId, lines: reported },
     ])
     await client.cartMerge.dismissDifferences()
     expect(client.cartMerge.differences.getSnapshot()).toEqual([])
@@ -280,8 +280,8 @@ describe('who is shopping', () => {
   it('[3.user-and-account-3] [6-2] has a menu whose links are computed here', async () => {
     const { client } = await openBuyer(reto)
     const { menuItems } = await client.session.load()
-    const place = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }
-    const links = menuItems.map((item) => resolveUserMenuItem(item, place))
+    const location = { origin: 'http://localhost', basePath: 'http://localhost/de-CH' }
+    const links = menuItems.map((item) => resolveUserMenuItem(item, location))
     expect(links[0]).toEqual({
       kind: 'page',
       path: '/my/orders',

@@ -6,7 +6,7 @@ import { sameOriginPath } from '../rules/url/same-origin-path'
 import { guestSession } from '../state/session'
 import { orderLatchesEntry } from '../storage/storage-entries'
 import type { CallOptions } from '../transport/transport'
-import { quietly } from '../session/session'
+import { reportAndContinue } from '../session/session'
 import { createSignInCalls } from '../session/session-calls'
 import { sessionKey } from '../session/session-keys'
 
@@ -25,7 +25,7 @@ export function signOut(client: Client): SignOutFeature {
 
   const getUrl = async (call?: CallOptions) => {
     const { origin } = options.base
-    const url = await quietly(client, getLogoutUrl(call), 'the logout address cannot be loaded')
+    const url = await reportAndContinue(client, getLogoutUrl(call), 'the logout address cannot be loaded')
     return sameOriginPath(url, origin) ?? logoutUrl(origin)
   }
 
@@ -33,7 +33,7 @@ export function signOut(client: Client): SignOutFeature {
     getUrl,
     signOut: async (call) => {
       const url = await getUrl(call)
-      await quietly(client, leave(), 'the lines of the guest cart cannot be put back')
+      await reportAndContinue(client, leave(), 'the lines of the guest cart cannot be put back')
       forgetShopper(client)
       loaded(sessionKey).set(guestSession)
       options.navigate(url)

@@ -3,26 +3,26 @@ import { ShopError } from '../errors/errors'
 import { createAsyncStore } from './async-state'
 
 /** A promise that the test settles. */
-function createAnswer<T>() {
-  const answer: { resolve: (value: T) => void } = { resolve: () => undefined }
-  const promise = new Promise<T>((resolve) => (answer.resolve = resolve))
-  return { promise, resolve: (value: T) => answer.resolve(value) }
+function createResponse<T>() {
+  const response: { resolve: (value: T) => void } = { resolve: () => undefined }
+  const promise = new Promise<T>((resolve) => (response.resolve = resolve))
+  return { promise, resolve: (value: T) => response.resolve(value) }
 }
 
 describe('createAsyncStore', () => {
   it('keeps the old value while it loads again', async () => {
     const store = createAsyncStore(1)
-    const answer = createAnswer<number>()
-    const run = store.run(() => answer.promise)
+    const response = createResponse<number>()
+    const run = store.run(() => response.promise)
     expect(store.getSnapshot()).toEqual({ status: 'loading', value: 1 })
-    answer.resolve(2)
+    response.resolve(2)
     await run
     expect(store.getSnapshot()).toEqual({ status: 'ready', value: 2 })
   })
 
   it('drops an answer that is older than the present one', async () => {
     const store = createAsyncStore<string>()
-    const [old, young] = [createAnswer<string>(), createAnswer<string>()]
+    const [old, young] = [createResponse<string>(), createResponse<string>()]
     const runs = [store.run(() => old.promise), store.run(() => young.promise)]
     young.resolve('young')
     old.resolve('old')
@@ -32,10 +32,10 @@ describe('createAsyncStore', () => {
 
   it('lets a load join the one that is under way', async () => {
     const store = createAsyncStore<number>()
-    const answer = createAnswer<number>()
-    const first = store.join(() => answer.promise)
+    const response = createResponse<number>()
+    const first = store.join(() => response.promise)
     const second = store.join(() => Promise.reject(new Error('not called')))
-    answer.resolve(1)
+    response.resolve(1)
     expect(await Promise.all([first, second])).toEqual([1, 1])
   })
 
@@ -58,10 +58,10 @@ describe('createAsyncStore', () => {
 
   it('forgets runs under way when it is reset', async () => {
     const store = createAsyncStore<number>()
-    const answer = createAnswer<number>()
-    const run = store.run(() => answer.promise)
+    const response = createResponse<number>()
+    const run = store.run(() => response.promise)
     store.reset()
-    answer.resolve(1)
+    response.resolve(1)
     await run
     expect(store.getSnapshot()).toEqual({ status: 'idle' })
   })

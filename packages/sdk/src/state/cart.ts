@@ -23,7 +23,7 @@ export interface CartDifference {
   /** Absent for a product that never became an item. */
   readonly cartItemId?: string
   /** Quantities as plain decimal texts, '0' where there is no line; of all items of the product together. */
-  readonly meant: string
+  readonly intended: string
   readonly actual: string
   /**
    * `refused`: the platform said no. `failed`: it was not done, because the platform or the connection failed.

@@ -29,9 +29,9 @@ export function createStoredStore<T, Stored>(options: StoredStoreOptions<T, Stor
   let stop = () => {}
 
   const refresh = () => {
-    const present = browserStore.readText(entry)
-    if (present === text) return
-    text = present
+    const current = browserStore.readText(entry)
+    if (current === text) return
+    text = current
     store.set(read(browserStore.read(entry)))
   }
 

@@ -61,7 +61,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
     follow: (entry, listener) =>
       entry.area === 'tab' ? () => undefined : tabs.follow(keyOf(entry), listener),
     forgetPersonal() {
-      for (const place of personalPlaces) remove(place)
+      for (const location of personalPlaces) remove(location)
     },
   }
 }

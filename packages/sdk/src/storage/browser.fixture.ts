@@ -6,13 +6,13 @@ import { createTabs } from './tabs'
 export type Browser = ReturnType<typeof createBrowser>
 export type Tab = ReturnType<Browser['openTab']>
 
-/** A storage over a map; `isAlive` is asked before each write, `onWrite` is told after it. */
+/** A storage over a map; `isHydrated` is asked before each write, `onWrite` is told after it. */
 function createStorage(
   data: Map<string, string>,
-  { isAlive, onWrite }: { isAlive: () => boolean; onWrite: (key: string) => void },
+  { isHydrated, onWrite }: { isHydrated: () => boolean; onWrite: (key: string) => void },
 ) {
   const write = (key: string, value: string | null) => {
-    if (!isAlive()) return
+    if (!isHydrated()) return
     if (value === null) data.delete(key)
     else data.set(key, value)
     onWrite(key)
@@ -55,11 +55,11 @@ export function createBrowser() {
     pages.add(page)
     let steps = 0
     /** A moment at which the tab may die; true while it lives. */
-    const isAlive = () => (steps += 1) < diesAt
+    const isHydrated = () => (steps += 1) < diesAt
     const failures: string[] = []
     const reportFailure = (_: unknown, context: string) => void failures.push(context)
-    const localStorage = createStorage(data, { isAlive, onWrite: (key) => tell(page, key) })
-    const sessionStorage = createStorage(new Map(), { isAlive: () => true, onWrite: () => undefined })
+    const localStorage = createStorage(data, { isHydrated, onWrite: (key) => tell(page, key) })
+    const sessionStorage = createStorage(new Map(), { isHydrated: () => true, onWrite: () => undefined })
     const tabs = createTabs(() => page)
     const browserStore = createBrowserStore({
       webstoreId: 'CH',
@@ -78,7 +78,7 @@ export function createBrowser() {
       runExclusive,
       reportFailure,
       failures,
-      isAlive,
+      isHydrated,
       hasDied,
     }
   }
@@ -96,14 +96,14 @@ const never = new Promise<never>(() => {})
 
 /** A request has two moments at which the tab may die: before it leaves, and before its answer is read. */
 export const createRequest =
-  <Args extends readonly unknown[], T>(tab: Tab, answer: (...args: Args) => T) =>
+  <Args extends readonly unknown[], T>(tab: Tab, response: (...args: Args) => T) =>
   async (...args: Args): Promise<T> => {
-    if (!tab.isAlive()) return await never
+    if (!tab.isHydrated()) return await never
     try {
-      const result = answer(...args)
-      return tab.isAlive() ? result : await never
+      const result = response(...args)
+      return tab.isHydrated() ? result : await never
     } catch (error) {
-      if (!tab.isAlive()) return await never
+      if (!tab.isHydrated()) return await never
       throw error
     }
   }

@@ -4,8 +4,8 @@ import { readMergeJournal } from './merge-journal'
 
 const lines = [{ productId: 'a', quantity: '1' }]
 const moved = { state: 'moved', id: '1', webstoreId: 'CH', lines }
-const difference = { productId: 'a', meant: '7', actual: '0', reason: 'refused' }
-const told = { state: 'told', id: '2', webstoreId: 'CH', owner: '005', lines: [difference] }
+const difference = { productId: 'a', intended: '7', actual: '0', reason: 'refused' }
+const reported = { state: 'told', id: '2', webstoreId: 'CH', owner: '005', lines: [difference] }
 
 describe('readMergeJournal', () => {
   it.each([null, undefined, 'x', { state: 'moved' }])('reads %j as an empty journal', (stored) => {
@@ -16,10 +16,10 @@ describe('readMergeJournal', () => {
     ['without its members', { state: 'moved' }],
     ['with a quantity that is no text', { ...moved, lines: [{ productId: 'a', quantity: 1 }] }],
     ['moving from nowhere', { ...moved, state: 'moving' }],
-    ['told to nobody', { ...told, owner: undefined }],
-    ['told of lines that are no differences', { ...told, lines }],
-    ['told of a quantity that is no text', { ...told, lines: [{ ...difference, meant: 7 }] }],
-    ['told for a reason of its own', { ...told, lines: [{ ...difference, reason: 'x' }] }],
+    ['told to nobody', { ...reported, owner: undefined }],
+    ['told of lines that are no differences', { ...reported, lines }],
+    ['told of a quantity that is no text', { ...reported, lines: [{ ...difference, intended: 7 }] }],
+    ['told for a reason of its own', { ...reported, lines: [{ ...difference, reason: 'x' }] }],
     ['in a state of its own', { ...moved, state: 'lost' }],
     ['that is a list', []],
   ])('leaves out an attempt %s', (_, attempt) => {
@@ -29,8 +29,8 @@ describe('readMergeJournal', () => {
   it.each([
     { ...moved, state: 'moving', from: lines },
     moved,
-    told,
-    { ...told, lines: [{ ...difference, reason: 'unknown', confirmedBy: 'match' }] },
+    reported,
+    { ...reported, lines: [{ ...difference, reason: 'unknown', confirmedBy: 'match' }] },
   ])('keeps the attempt %o', (attempt) => {
     expect(readMergeJournal([attempt])).toEqual([attempt])
   })

@@ -22,7 +22,7 @@ export interface MovedAttempt extends AttemptBase {
 }
 
 /** Over, and not as it was meant: the buyer is told until the buyer has answered. */
-export interface ToldAttempt extends AttemptBase {
+export interface ReportedAttempt extends AttemptBase {
   readonly state: 'told'
   /** The account or user whose cart it is; nobody else is told. */
   readonly owner: string
@@ -30,7 +30,7 @@ export interface ToldAttempt extends AttemptBase {
 }
 
 /** Lines of the guest cart on their way to a buyer's cart. */
-export type MergeAttempt = MovingAttempt | MovedAttempt | ToldAttempt
+export type MergeAttempt = MovingAttempt | MovedAttempt | ReportedAttempt
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -42,8 +42,8 @@ const reasons: readonly unknown[] = ['refused', 'failed', 'unknown', 'changed-el
 
 const isDifference = (value: unknown): value is CartDifference => {
   if (!isObject(value)) return false
-  const { productId, meant, actual, reason } = value
-  return [productId, meant, actual].every((text) => typeof text === 'string') && reasons.includes(reason)
+  const { productId, intended, actual, reason } = value
+  return [productId, intended, actual].every((text) => typeof text === 'string') && reasons.includes(reason)
 }
 
 const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is readonly T[] =>

@@ -19,7 +19,7 @@ describe('readOrderLatches', () => {
       { lostAt: 0, total: '1.20', orderReferenceNumber: 'KR-1', more: 1 },
       { lostAt: 0, total: '1.20', orderReferenceNumber: 'KR-1' },
     ],
-  ])('reads beside checkout and beginning of %j what is %j', (stored, known) => {
-    expect(readOrderLatches([{ ...latch, ...stored }])).toEqual([{ ...latch, ...known }])
+  ])('reads beside checkout and beginning of %j what is %j', (stored, existing) => {
+    expect(readOrderLatches([{ ...latch, ...stored }])).toEqual([{ ...latch, ...existing }])
   })
 })

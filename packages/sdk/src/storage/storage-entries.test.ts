@@ -91,11 +91,11 @@ describe('storageEntries', () => {
 
   it('keeps the merge’s journal for all shops of the browser and the open writes by shop, also when the shopper leaves', () => {
     const { browserStore, local } = openTab()
-    const told = [{ state: 'told', id: '1', webstoreId: 'CH', owner: '005', lines: [] }]
-    browserStore.write(storageEntries.mergeJournal, told)
+    const reported = [{ state: 'told', id: '1', webstoreId: 'CH', owner: '005', lines: [] }]
+    browserStore.write(storageEntries.mergeJournal, reported)
     browserStore.write(storageEntries.cartClaims, { version: 1, claims: [] })
     browserStore.forgetPersonal()
-    expect(local('cartMergeJournal')).toBe(JSON.stringify(told))
+    expect(local('cartMergeJournal')).toBe(JSON.stringify(reported))
     expect(local('cartClaims:CH')).toBe('{"version":1,"claims":[]}')
   })
 

@@ -27,9 +27,9 @@ type Place = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 export type StoragePlace = Pick<StorageEntry<unknown>, 'key' | 'area' | 'perShop'>
 
 /** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
-const json = <T>(key: string, read: (stored: unknown) => T, place?: Place): StorageEntry<T> => ({
+const json = <T>(key: string, read: (stored: unknown) => T, location?: Place): StorageEntry<T> => ({
   key,
-  ...place,
+  ...location,
   parse: (text) => read(text === null ? null : JSON.parse(text)),
   format: (value) => JSON.stringify(value),
 })
@@ -38,9 +38,9 @@ const json = <T>(key: string, read: (stored: unknown) => T, place?: Place): Stor
 const filledJson = <T extends object | null>(
   key: string,
   read: (stored: unknown) => T,
-  place: Place,
+  location: Place,
 ): StorageEntry<T> => ({
-  ...json(key, read, place),
+  ...json(key, read, location),
   format: (value) => {
     const kept = read(value)
     return Object.keys(kept ?? {}).length === 0 ? null : JSON.stringify(kept)
@@ -48,9 +48,9 @@ const filledJson = <T extends object | null>(
 })
 
 /** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
-const text = (key: string, place?: Place): StorageEntry<string | null> => ({
+const text = (key: string, location?: Place): StorageEntry<string | null> => ({
   key,
-  ...place,
+  ...location,
   parse: (stored) => (stored === null || stored.trim() === '' || stored === 'null' ? null : stored),
   format: (value) => (value === null || value.trim() === '' ? null : value),
 })

@@ -95,10 +95,10 @@ describe('tasks of several tabs under one lock', () => {
   it('name the version for half a second only', async () => {
     const { openTab, locks } = createBrowser()
     const waits: number[] = []
-    let wake = () => {}
+    let hydrate = () => {}
     const sleep = (ms: number) => {
       waits.push(ms)
-      return new Promise<void>((resolve) => (wake = resolve))
+      return new Promise<void>((resolve) => (hydrate = resolve))
     }
     const { browserStore } = openTab()
     const versions = createStorageVersions({ browserStore, clock: { sleep }, reportFailure: () => undefined })
@@ -108,7 +108,7 @@ describe('tasks of several tabs under one lock', () => {
     await Promise.resolve()
     expect((await locks.query()).held).toContainEqual({ name: `${name}#2` })
     expect(waits).toEqual([500, 500])
-    wake()
+    hydrate()
     await new Promise((resolve) => setImmediate(resolve))
     expect(await locks.query()).toEqual({ held: [] })
   })

@@ -47,8 +47,8 @@ function fillPath({ id, path }: CallSpec, params: Readonly<Record<string, string
 
 function toScopeQuery(call: CallSpec, { effectiveAccountId: accountId, currencyCode }: RequestScope): Query {
   const hasAccount = accountId !== undefined && accountId.trim() !== '' && !isNoAccount(accountId)
-  const known = { effectiveAccountId: hasAccount ? accountId : undefined, currencyIsoCode: currencyCode }
-  return Object.fromEntries((call.adds ?? []).map((name) => [name, known[name]]))
+  const existing = { effectiveAccountId: hasAccount ? accountId : undefined, currencyIsoCode: currencyCode }
+  return Object.fromEntries((call.adds ?? []).map((name) => [name, existing[name]]))
 }
 
 function toRuntimeQuery(call: CallSpec, { locale, userId, sharesGuestData }: RequestScope): Query {

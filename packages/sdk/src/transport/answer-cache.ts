@@ -11,14 +11,14 @@ interface Entry {
 }
 
 /** Answers that may be used again. The key holds the whole scope, so no one sees the answer of another. */
-export interface AnswerCache {
+export interface ResponseCache {
   read(key: string): unknown
   /** Keeps a value unless the answer forbids it. */
-  write(key: string, value: unknown, answer: { call: CallSpec; headers: Headers }): void
+  write(key: string, value: unknown, response: { call: CallSpec; headers: Headers }): void
   clear(): void
 }
 
-export function createAnswerCache({ clock, dataCacheSeconds }: CachePorts): AnswerCache {
+export function createResponseCache({ clock, dataCacheSeconds }: CachePorts): ResponseCache {
   const entries = new Map<string, Entry>()
   return {
     read: (key) => {

@@ -4,11 +4,11 @@ import { ShopError } from '../errors/errors'
 import { defaultTimeoutMs } from '../rules/call/platform-work-time'
 import { toAddress, type AnyInput } from './address'
 import type { TransportPorts } from './ports'
-import { toTransportError, type RawAnswer } from './server-errors'
+import { toTransportError, type RawResponse } from './server-errors'
 import type { CallOptions } from './transport'
 
 /** Sends one request and gives its answer, whatever its status. */
-export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawAnswer>
+export type Exchange = (call: CallSpec, input: AnyInput, options?: CallOptions) => Promise<RawResponse>
 
 /**
  * The only place that knows HTTP. Statuses are judged elsewhere, so none of them throws here.
@@ -42,7 +42,7 @@ export function createConnection(ports: TransportPorts): Exchange {
       const text = await pending.text()
       // A fetch that works in process may not look at the signal.
       signal?.throwIfAborted()
-      return readAnswer(call, response, { text, url })
+      return readResponse(call, response, { text, url })
     } catch (error) {
       throw toTransportError(error, signal)
     }
@@ -58,15 +58,15 @@ function toHeaders(call: CallSpec, { csrf, scope }: TransportPorts, hasBody: boo
   }
 }
 
-function readAnswer(
+function readResponse(
   call: CallSpec,
   { status, statusText, headers }: Response,
   { text, url }: { text: string; url: string },
-): RawAnswer {
-  const answer = { url, status, statusText, headers }
-  if (text.trim() === '') return { ...answer, body: null, isJson: true }
-  if (!isJsonType(headers.get('content-type'))) return { ...answer, body: text, isJson: false }
-  return { ...answer, body: parseJson(call, text), isJson: true }
+): RawResponse {
+  const response = { url, status, statusText, headers }
+  if (text.trim() === '') return { ...response, body: null, isJson: true }
+  if (!isJsonType(headers.get('content-type'))) return { ...response, body: text, isJson: false }
+  return { ...response, body: parseJson(call, text), isJson: true }
 }
 
 function isJsonType(contentType: string | null): boolean {

@@ -71,8 +71,8 @@ describe('send', () => {
     ['the shop’s where none is asked for', {}, {}, 'CHF'],
     ['that of the whole whose part it is', { currencyCode: 'CHF' }, { currencyCode: 'USD' }, 'USD'],
   ])('reads an answer without a currency in %s', async (_, scope, options, currencyCode) => {
-    const answer = { body: { cartId: '0a6', grandTotalAmount: '1.00' } }
-    const platform = scriptPlatform([answer], { shopCurrencyCode: 'CHF' })
+    const response = { body: { cartId: '0a6', grandTotalAmount: '1.00' } }
+    const platform = scriptPlatform([response], { shopCurrencyCode: 'CHF' })
     platform.scope = { ...guest, ...scope }
     const { data } = await platform.transport.send(getCart, {}, options)
     expect(data).toMatchObject({ currencyCode, grandTotalAmount: { amount: '1.00', currencyCode } })
@@ -197,8 +197,8 @@ describe('send', () => {
     const { transport } = scriptPlatform([
       { status: 202, body: { ...cart, asyncOperationStatus: 'Processing' } },
     ])
-    const answer = await transport.send(getCart, {})
-    expect(answer).toMatchObject({ status: 202, data: { asyncOperationStatus: 'Processing' } })
+    const response = await transport.send(getCart, {})
+    expect(response).toMatchObject({ status: 202, data: { asyncOperationStatus: 'Processing' } })
   })
 
   it.each([
@@ -371,7 +371,7 @@ describe('cached answers', () => {
     platform.scope = scope
     await transport.send(getVatInformation, {})
     expect(seen).toHaveLength(2)
-    transport.clearAnswers()
+    transport.clearResponses()
     await transport.send(getVatInformation, {})
     expect(seen).toHaveLength(3)
   })

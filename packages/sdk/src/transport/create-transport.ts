@@ -1,31 +1,31 @@
-import { mutates, type Answer, type CallSpec, type Input } from '../contract/kit/call'
+import { mutates, type CallResponse, type CallSpec, type Input } from '../contract/kit/call'
 import { isShopError, ShopError } from '../errors/errors'
 import type { AnyInput } from './address'
-import { createAnswerCache, toCacheKey } from './answer-cache'
+import { createResponseCache, toCacheKey } from './answer-cache'
 import { createConnection, type Exchange } from './connection'
 import { parse } from './parse'
 import type { TransportPorts } from './ports'
 import { retryOnConflict } from './retry-on-conflict'
-import { toResponseError, toTransportError, type RawAnswer } from './server-errors'
+import { toResponseError, toTransportError, type RawResponse } from './server-errors'
 import type { SendOptions, Transport } from './transport'
 
 /** Connection, retries, cache and parsing behind one door. */
 export function createTransport(ports: TransportPorts): Transport {
   const { clock, runtime, scope, toFailure = (_call, error) => Promise.resolve(error) } = ports
   const exchange = observed(createConnection(ports), ports)
-  const cache = createAnswerCache(ports)
+  const cache = createResponseCache(ports)
 
   async function send<C extends CallSpec>(
     call: C,
     input: Input<C>,
     options: SendOptions = {},
-  ): Promise<Answer<C>> {
+  ): Promise<CallResponse<C>> {
     const { signal, timeoutMs, fresh = false, beforeRetry } = options
-    const asked = scope()
-    const { currencyCode = asked.currencyCode ?? ports.shopCurrencyCode } = options
-    const key = call.cache && toCacheKey(call, asked, input as AnyInput)
+    const requested = scope()
+    const { currencyCode = requested.currencyCode ?? ports.shopCurrencyCode } = options
+    const key = call.cache && toCacheKey(call, requested, input as AnyInput)
     // What lies under a key was written below for the same call.
-    const kept = key && !fresh ? (cache.read(key) as Answer<C> | undefined) : undefined
+    const kept = key && !fresh ? (cache.read(key) as CallResponse<C> | undefined) : undefined
     if (kept && !signal?.aborted) return kept
 
     let headers: Headers | undefined
@@ -38,12 +38,12 @@ export function createTransport(ports: TransportPorts): Transport {
       const options = { call, signal, beforeRetry, lastHeaders: () => headers }
       const raw = await retryOnConflict(attempt, options, ports)
       // `accept` lets listed statuses through only, and `parse` gives what their schemas say.
-      const answer = {
+      const response = {
         status: raw.status,
         data: parse(call, raw, { currencyCode, safeParse: ports.parse }),
-      } as Answer<C>
-      if (key) cache.write(key, answer, { call, headers: raw.headers })
-      return answer
+      } as CallResponse<C>
+      if (key) cache.write(key, response, { call, headers: raw.headers })
+      return response
     } catch (error) {
       // What the connection throws is ours already; here only a wait can have been cut short.
       throw signal?.aborted ? toTransportError(error, signal) : await toFailure(call, error)
@@ -55,27 +55,27 @@ export function createTransport(ports: TransportPorts): Transport {
     clock,
     runtime,
     scope,
-    clearAnswers: cache.clear,
+    clearResponses: cache.clear,
   }
 }
 
 /** Errors of the platform, and what is no answer at all, are a failure even under a status that the call lists. */
-function accept(call: CallSpec, raw: RawAnswer, now: number): RawAnswer {
-  const isListed = Object.hasOwn(call.answers, raw.status)
+function accept(call: CallSpec, raw: RawResponse, now: number): RawResponse {
+  const isListed = Object.hasOwn(call.responses, raw.status)
   const isSuccess = raw.status >= 200 && raw.status < 300
-  if (isListed && (raw.status < 400 || isAnswer(raw))) return raw
+  if (isListed && (raw.status < 400 || isResponse(raw))) return raw
   if (isSuccess && call.takesAnySuccess) return raw
   if (raw.status >= 400) throw toResponseError(raw, { code: failureCode(call, raw), now })
   throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: status ${raw.status} is not expected`)
 }
 
 /** Under a status of failure: an object that is not an error itself. */
-function isAnswer({ body }: RawAnswer): boolean {
+function isResponse({ body }: RawResponse): boolean {
   return typeof body === 'object' && body !== null && !Array.isArray(body) && !('errorCode' in body)
 }
 
 /** A read that the platform rejects as badly put was configured badly [8-32]. */
-const failureCode = (call: CallSpec, { status }: RawAnswer) =>
+const failureCode = (call: CallSpec, { status }: RawResponse) =>
   status === 400 && !mutates(call) ? 'INVALID_CONFIG' : 'RESPONSE'
 
 function observed(exchange: Exchange, { clock, observe }: TransportPorts): Exchange {

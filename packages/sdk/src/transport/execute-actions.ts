@@ -61,12 +61,12 @@ interface Place {
 function toRequest(action: Action, { url, request, options }: Place): Request {
   const { language, asGuest = () => false } = options
   const { cacheable, params } = action
-  const asked = new URL(request.url).searchParams
-  asked.delete('methodParams')
+  const requested = new URL(request.url).searchParams
+  requested.delete('methodParams')
   const sent = cacheable ? { ...action, params: JSON.stringify(params) } : {}
   const runtime = { language, asGuest: asGuest(), htmlEncode: false }
-  for (const [name, value] of Object.entries({ ...sent, ...runtime })) asked.set(name, String(value))
-  url.search = String(asked)
+  for (const [name, value] of Object.entries({ ...sent, ...runtime })) requested.set(name, String(value))
+  url.search = String(requested)
   const { headers, signal } = request
   return new Request(url, {
     method: cacheable ? 'GET' : 'POST',

@@ -3,7 +3,7 @@ import type { CallSpec } from '../contract/kit/call'
 import { readInCurrency } from '../contract/kit/in-one-currency'
 import type { SafeParse, Schema } from '../contract/kit/schema'
 import { ShopError } from '../errors/errors'
-import type { RawAnswer } from './server-errors'
+import type { RawResponse } from './server-errors'
 
 interface Reading {
   /** The currency that was asked for. */
@@ -17,11 +17,11 @@ interface Reading {
  */
 export function parse(
   call: CallSpec,
-  { body, isJson, status }: RawAnswer,
+  { body, isJson, status }: RawResponse,
   { currencyCode, safeParse = z.safeParse }: Reading,
 ): unknown {
-  const { answers, takesAnySuccess } = call
-  const schema: Schema | null = answers[status] ?? (takesAnySuccess ? answers[200] : null) ?? null
+  const { responses, takesAnySuccess } = call
+  const schema: Schema | null = responses[status] ?? (takesAnySuccess ? responses[200] : null) ?? null
   // A page in the place of a response says nothing, also where nothing was to be read: a sign-in page, for instance.
   if (!isJson) throw new ShopError('UNEXPECTED_ANSWER', `${call.id}: the answer is no JSON`)
   if (schema === null) return undefined

@@ -63,8 +63,8 @@ function readDelay(
   const backOff = Math.round(readDelayMs * 2 ** retriesConsumed * (1 + random() / 2))
   if (isShopError(error, 'NETWORK')) return backOff
   if (!isResponseError(error)) return undefined
-  const asked = retryAfter(headers, clock.now())
-  if (asked !== undefined && asked > maximumRetryAfterMs) return undefined
-  if (error.status === 429) return asked
-  return [502, 503, 504].includes(error.status) ? (asked ?? backOff) : undefined
+  const requested = retryAfter(headers, clock.now())
+  if (requested !== undefined && requested > maximumRetryAfterMs) return undefined
+  if (error.status === 429) return requested
+  return [502, 503, 504].includes(error.status) ? (requested ?? backOff) : undefined
 }

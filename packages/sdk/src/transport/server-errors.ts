@@ -4,7 +4,7 @@ import { isShopError, ResponseError, ShopError, type ServerError, type ShopError
 import { retryAfter } from './retry-after'
 
 /** An answer before anything was made of it. */
-export interface RawAnswer {
+export interface RawResponse {
   readonly url: string
   readonly status: number
   readonly statusText: string
@@ -16,7 +16,7 @@ export interface RawAnswer {
 
 /** The failure that an answer stands for [8-13]. */
 export function toResponseError(
-  { url, status, statusText, headers, body }: RawAnswer,
+  { url, status, statusText, headers, body }: RawResponse,
   { code, now }: { readonly code: ShopErrorCode; readonly now: number },
 ): ResponseError {
   const retryAfterMs = retryAfter(headers, now)

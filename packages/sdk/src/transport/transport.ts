@@ -1,4 +1,4 @@
-import type { Answer, CallSpec, Input } from '../contract/kit/call'
+import type { CallResponse, CallSpec, Input } from '../contract/kit/call'
 import type { Clock, RequestScope } from './ports'
 
 /** Every call may be cancelled, which fails it with `ABORTED`, or given another limit of time. */
@@ -23,7 +23,11 @@ export interface SendOptions extends CallOptions {
  * Errors: `ResponseError` for a status that the call does not list, `UNEXPECTED_ANSWER`, `ABORTED`, `NETWORK`,
  * `TIMEOUT`.
  */
-export type Send = <C extends CallSpec>(call: C, input: Input<C>, options?: SendOptions) => Promise<Answer<C>>
+export type Send = <C extends CallSpec>(
+  call: C,
+  input: Input<C>,
+  options?: SendOptions,
+) => Promise<CallResponse<C>>
 
 /** What resources are made of. */
 export interface Transport {
@@ -33,5 +37,5 @@ export interface Transport {
   /** For whom calls go out, and in which language. */
   readonly scope: () => RequestScope
   /** Forgets every cached answer, for instance after signing out. */
-  readonly clearAnswers: () => void
+  readonly clearResponses: () => void
 }

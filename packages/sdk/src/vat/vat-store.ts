@@ -41,14 +41,14 @@ export function createVatStore(options: VatStoreOptions): VatStore {
   const { shop, serverVat, rates, browserStore, reportFailure } = options
   const readStored = () =>
     browserStore.readText(vatInfoEntry) === null ? undefined : ofShop(shop, browserStore.read(vatInfoEntry))
-  const knownRates = () => valueOf(rates.getSnapshot())
-  const first = firstVatInfo(options, { rates: knownRates(), stored: readStored() })
+  const loadedRates = () => valueOf(rates.getSnapshot())
+  const first = firstVatInfo(options, { rates: loadedRates(), stored: readStored() })
   const store = createStore<VatInfo>(first, serverVat ?? first)
   let isSaved = false
 
   const setCountry = (countryCode: string) => {
     const region = readRegion(shop, countryCode)
-    const info = region && resolveVatInfo(knownRates() ?? [], region)
+    const info = region && resolveVatInfo(loadedRates() ?? [], region)
     if (info) {
       browserStore.write(vatInfoEntry, info)
       store.set(info)
@@ -64,14 +64,14 @@ export function createVatStore(options: VatStoreOptions): VatStore {
       if (stored) store.set(stored)
     },
     saveCountry() {
-      if (knownRates() === undefined) return
+      if (loadedRates() === undefined) return
       // Once: what another tab has stored since is its own choice.
       if (!isSaved) isSaved = setCountry(store.getSnapshot().countryCode)
     },
   }
 }
 
-interface Told {
+interface Reported {
   readonly rates: readonly VatRate[] | undefined
   readonly stored: VatInfo | undefined
 }
@@ -79,13 +79,13 @@ interface Told {
 /** The country first, then the best that is known of its rate. */
 function firstVatInfo(
   { shop, urlRegion, initialVat, serverVat, today }: VatStoreOptions,
-  { rates = [], stored }: Told,
+  { rates = [], stored }: Reported,
 ): VatInfo {
-  const knownCountryCode =
+  const savedCountryCode =
     stored?.countryCode ?? ofShop(shop, serverVat)?.countryCode ?? initialVat?.countryCode
-  const countryCode = resolveRegion({ shop, urlRegion, knownCountryCode })
-  const told = [...rates, serverVat, stored, initialVat].find((one) => one?.countryCode === countryCode)
-  const vatRate = told?.vatRate ?? presetVatRate(countryCode, today)
+  const countryCode = resolveRegion({ shop, urlRegion, savedCountryCode })
+  const reported = [...rates, serverVat, stored, initialVat].find((one) => one?.countryCode === countryCode)
+  const vatRate = reported?.vatRate ?? presetVatRate(countryCode, today)
   return { countryName: countryCode, countryCode, vatRate }
 }
 

@@ -29,12 +29,12 @@ export async function prepareOrder(page: Page, site: Site): Promise<void> {
 /** The form of the payment step, as it goes out without scripts. */
 async function choosePayment({ request }: Page, { base }: Site, checkoutId: string): Promise<void> {
   const form = { intent: 'payment', checkoutId, billing: 'delivery', purchaseOrderNumber: 'WS-2026-1187' }
-  const answer = await request.post(`${base}/checkout?step=payment`, {
+  const response = await request.post(`${base}/checkout?step=payment`, {
     form,
     headers: fromShop,
     maxRedirects: 0,
   })
-  expect(answer.status(), 'choosing the payment').toBe(303)
+  expect(response.status(), 'choosing the payment').toBe(303)
 }
 
 /** Goes from the cart to the same review step by step, as a buyer does. */

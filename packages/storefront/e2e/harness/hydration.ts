@@ -9,7 +9,7 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /** Gives the first sign of a visitor, and waits until the parts that sleep until then are alive too. */
-export async function wakeParts(page: Page): Promise<void> {
+export async function hydrateParts(page: Page): Promise<void> {
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
   await page.waitForFunction(() => document.querySelector('[data-waiting]') === null)

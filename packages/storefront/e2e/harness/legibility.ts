@@ -97,8 +97,8 @@ export const findUnreadable = (page: Page, selector: string): Promise<readonly s
       const cause = fault(text)
       return cause === undefined ? [] : [`“${text.words}”: ${cause}`]
     })
-    texts.forEach((text, place) => {
-      for (const other of texts.slice(place + 1)) {
+    texts.forEach((text, index) => {
+      for (const other of texts.slice(index + 1)) {
         // What floats over the page covers it on purpose.
         if (layerOf(text.element) !== layerOf(other.element)) continue
         if (text.boxes.some((one) => other.boxes.some((two) => overlap(one, two))))

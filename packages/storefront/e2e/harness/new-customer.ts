@@ -38,8 +38,8 @@ export async function fillCartAsGuest(page: Page, { base }: Site, hands: Hands =
   await expect.poll(() => readGuestCart(page)).toHaveLength(1)
   // On a phone the notification lies over the header, and offers the way itself.
   const isPhone = (page.viewportSize()?.width ?? 0) < 480
-  const place = isPhone ? page.locator('[data-notification]') : page.getByRole('banner')
-  await hands.press(place.locator('a[href$="/anonymous-cart"]').first())
+  const location = isPhone ? page.locator('[data-notification]') : page.getByRole('banner')
+  await hands.press(location.locator('a[href$="/anonymous-cart"]').first())
   await expect(page).toHaveURL(/\/anonymous-cart$/)
 }
 

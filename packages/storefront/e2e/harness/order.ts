@@ -14,9 +14,9 @@ interface Checkout {
 }
 
 /** What is sent is a body of the platform's; the answer counts whatever its kind of success. */
-async function read<T>(answer: APIResponse, what: string): Promise<T> {
-  expect(answer.ok(), `${what}: ${answer.status()} ${await answer.text()}`).toBe(true)
-  return (await answer.json()) as T
+async function read<T>(response: APIResponse, what: string): Promise<T> {
+  expect(response.ok(), `${what}: ${response.status()} ${await response.text()}`).toBe(true)
+  return (await response.json()) as T
 }
 
 const checkoutsOf = ({ site, webstoreId }: Site) =>

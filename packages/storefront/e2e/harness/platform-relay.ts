@@ -38,11 +38,11 @@ export async function startPlatformRelay(target: string): Promise<PlatformRelay>
     armed = undefined
     return taken
   }
-  const server = createServer((call, answer) => {
+  const server = createServer((call, response) => {
     const interruption = take(call.url ?? '/')
     if (isCut) call.socket.destroy()
-    else if (interruption?.when === 'before') void breakOff(answer, interruption)
-    else passOn(target, { call, answer, interruption })
+    else if (interruption?.when === 'before') void breakOff(response, interruption)
+    else passOn(target, { call, response, interruption })
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -67,25 +67,25 @@ export async function startPlatformRelay(target: string): Promise<PlatformRelay>
 
 interface Exchange {
   readonly call: IncomingMessage
-  readonly answer: ServerResponse
+  readonly response: ServerResponse
   /** Meets the answer in place of the caller. */
   readonly interruption?: ArmedInterruption | undefined
 }
 
-async function breakOff(answer: ServerResponse, { act, onDone }: ArmedInterruption): Promise<void> {
+async function breakOff(response: ServerResponse, { act, onDone }: ArmedInterruption): Promise<void> {
   await act()
-  answer.destroy()
+  response.destroy()
   onDone()
 }
 
-function passOn(target: string, { call, answer, interruption }: Exchange): void {
+function passOn(target: string, { call, response, interruption }: Exchange): void {
   // The sandbox stands behind another shop, which takes calls without this for another site's.
   const headers = { ...call.headers, host: new URL(target).host, ...fromShop }
   const onward = request(target + (call.url ?? '/'), { method: call.method ?? 'GET', headers }, (came) => {
-    if (interruption) return void breakOff(answer, interruption)
-    answer.writeHead(came.statusCode ?? 502, came.headers)
-    return void came.pipe(answer)
+    if (interruption) return void breakOff(response, interruption)
+    response.writeHead(came.statusCode ?? 502, came.headers)
+    return void came.pipe(response)
   })
-  onward.on('error', () => answer.destroy())
+  onward.on('error', () => response.destroy())
   call.pipe(onward)
 }

@@ -48,11 +48,11 @@ const asJson = (body: object): RequestInit => ({
   body: JSON.stringify(body),
 })
 
-async function waitUntilItAnswers(origin: string, child: ChildProcess): Promise<void> {
+async function waitUntilItResponds(origin: string, child: ChildProcess): Promise<void> {
   for (const start = Date.now(); Date.now() - start < startLimitMs;) {
     if (child.exitCode !== null) throw new Error(`The sandbox ended while it started: ${program}`)
-    const answer = await fetch(`${origin}/health`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${origin}/health`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
   throw new Error(`The sandbox does not answer: ${program}`)
@@ -73,17 +73,18 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
   const launch = () =>
     spawn(process.execPath, [program, '--port', String(port), '--data', folder], { stdio: 'ignore' })
   const steer = async (path: string, init: RequestInit) => {
-    const answer = await fetch(`${origin}/__sandbox/${path}`, init)
-    if (!answer.ok) throw new Error(`The sandbox refused ${path}: ${answer.status} ${await answer.text()}`)
+    const response = await fetch(`${origin}/__sandbox/${path}`, init)
+    if (!response.ok)
+      throw new Error(`The sandbox refused ${path}: ${response.status} ${await response.text()}`)
   }
   let child = launch()
-  await waitUntilItAnswers(origin, child)
+  await waitUntilItResponds(origin, child)
   return {
     origin,
     kill: () => killNow(child),
     async start() {
       child = launch()
-      await waitUntilItAnswers(origin, child)
+      await waitUntilItResponds(origin, child)
     },
     async reset() {
       await steer('faults', { method: 'DELETE' })

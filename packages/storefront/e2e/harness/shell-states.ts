@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { waitForHydration, wakeParts } from './hydration'
+import { waitForHydration, hydrateParts } from './hydration'
 import { waitForStillness } from './motion'
 import type { Site } from './sites'
 import { expect } from './test'
@@ -166,7 +166,7 @@ export async function openShellState(
 ): Promise<void> {
   await page.goto(site.base + (typeof path === 'string' ? path : path(site)))
   await waitForHydration(page)
-  await wakeParts(page)
+  await hydrateParts(page)
   await show?.(page, size)
   await waitForStillness(page)
 }

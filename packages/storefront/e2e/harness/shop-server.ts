@@ -76,11 +76,11 @@ function launch({ port, build, settings, preload }: Launch): Running {
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
 
-async function waitUntilItAnswers(origin: string, { child, output }: Running): Promise<void> {
+async function waitUntilItResponds(origin: string, { child, output }: Running): Promise<void> {
   for (const start = Date.now(); Date.now() - start < startLimitMs;) {
     if (hasEnded(child)) throw new Error(`The shop ended while it started:\n${output()}`)
-    const answer = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
-    if (answer !== undefined) return
+    const response = await fetch(`${origin}/favicon.svg`).catch(() => undefined)
+    if (response !== undefined) return
     await sleep(50)
   }
   throw new Error(`The shop does not answer:\n${output()}`)
@@ -129,9 +129,9 @@ export async function startShopServer({
   let running = launchHere()
   const start = async () => {
     running = launchHere()
-    await waitUntilItAnswers(origin, running)
+    await waitUntilItResponds(origin, running)
   }
-  await waitUntilItAnswers(origin, running)
+  await waitUntilItResponds(origin, running)
   return {
     origin,
     async restart(next = build) {

@@ -37,10 +37,10 @@ interface StoredItem {
 /** What the buyer's cart on the platform holds: quantities by product, one entry an item. */
 export async function readServerCart(request: APIRequestContext, site: Site): Promise<readonly Line[]> {
   const carts = `${site.site}/services/data/v65.0/commerce/webstores/${site.webstoreId}/carts`
-  const answer = await request.get(`${carts}/current/cart-items`)
-  if (answer.status() === 404) return []
-  expect(answer.status(), 'reading the cart').toBe(200)
-  const { cartItems } = (await answer.json()) as { readonly cartItems: readonly StoredItem[] }
+  const response = await request.get(`${carts}/current/cart-items`)
+  if (response.status() === 404) return []
+  expect(response.status(), 'reading the cart').toBe(200)
+  const { cartItems } = (await response.json()) as { readonly cartItems: readonly StoredItem[] }
   return cartItems.map(({ cartItem: { productId, quantity } }) => ({
     productId,
     quantity: String(Number(quantity)),

@@ -19,11 +19,11 @@ export async function signIn(
   { shop, site }: Site,
   username: string = buyers[shop].business.username,
 ): Promise<void> {
-  const answer = await request.post(`${site}/services/apexrest/auth/login`, {
+  const response = await request.post(`${site}/services/apexrest/auth/login`, {
     headers: fromShop,
     data: { request: { username, password, startUrl: `${site}/` } },
   })
-  expect(answer.status(), 'sign-in').toBe(200)
+  expect(response.status(), 'sign-in').toBe(200)
 }
 
 /** Makes these lines the visitor's cart on the platform and returns its id. */
@@ -36,12 +36,12 @@ export async function fillCart(
   await request.delete(`${carts}/current`, { headers: fromShop })
   let cartId = ''
   for (const { productId, quantity } of lines) {
-    const answer = await request.post(`${carts}/current/cart-items`, {
+    const response = await request.post(`${carts}/current/cart-items`, {
       headers: fromShop,
       data: { productId, quantity, type: 'Product' },
     })
-    expect(answer.status(), `adding ${productId}`).toBe(201)
-    const item = (await answer.json()) as { cartId: string }
+    expect(response.status(), `adding ${productId}`).toBe(201)
+    const item = (await response.json()) as { cartId: string }
     cartId = item.cartId
   }
   return cartId

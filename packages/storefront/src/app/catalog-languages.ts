@@ -22,10 +22,10 @@ export interface CatalogLanguage {
  */
 export function otherLanguages(args: PageLoaderArgs): readonly CatalogLanguage[] {
   if (!import.meta.env.SSR) return []
-  const { shop, locale: present } = shopOf(args)
+  const { shop, locale: current } = shopOf(args)
   const catalogIn = args.context.get(catalogInContext)
   return shopLocales[shop]
-    .filter((locale) => locale !== present)
+    .filter((locale) => locale !== current)
     .map((locale) => ({ locale, catalog: catalogIn(locale) }))
 }
 
@@ -38,19 +38,19 @@ export type LocalePaths = Readonly<Partial<Record<ShopLocale, string>>>
 export async function localePaths(
   args: PageLoaderArgs,
   {
-    present,
+    current,
     pathIn,
-  }: { readonly present: string; readonly pathIn: (catalog: CatalogFeature) => Promise<string> },
+  }: { readonly current: string; readonly pathIn: (catalog: CatalogFeature) => Promise<string> },
 ): Promise<LocalePaths> {
   const { shop } = shopOf(args)
-  const known = await Promise.all(
+  const existing = await Promise.all(
     otherLanguages(args).map(async ({ locale, catalog }) => {
-      const path = await pathIn(catalog).catch(() => present)
+      const path = await pathIn(catalog).catch(() => current)
       return [locale, path] as const
     }),
   )
   return {
-    ...Object.fromEntries(shopLocales[shop].map((locale) => [locale, present])),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(shopLocales[shop].map((locale) => [locale, current])),
+    ...Object.fromEntries(existing),
   }
 }

@@ -39,20 +39,20 @@ const isOrderNumber = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestNumber && !/[\p{Cc}\p{Cs}]/u.test(value)
 
 /** The choice in a `Cookie` header. */
-function readKeptChoice(cookies: string, place: Place): KeptChoice | undefined {
+function readKeptChoice(cookies: string, location: Place): KeptChoice | undefined {
   try {
-    return parseKeptChoice(JSON.parse(readCookie(cookies, cookieName(place)) ?? 'null'))
+    return parseKeptChoice(JSON.parse(readCookie(cookies, cookieName(location)) ?? 'null'))
   } catch {
     return undefined
   }
 }
 
 /** The line for `Set-Cookie`; null takes the cookie away. */
-export function keptChoiceCookie(place: Place, choice: KeptChoice | null): string {
+export function keptChoiceCookie(location: Place, choice: KeptChoice | null): string {
   const value = choice === null ? '' : encodeURIComponent(JSON.stringify(choice))
   const age = choice === null ? '; Max-Age=0' : ''
-  const secure = place.origin.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(place)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`
+  const secure = location.origin.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(location)}=${value}; Path=/; HttpOnly; SameSite=Lax${age}${secure}`
 }
 
 /** The store of one request: it reads the request's cookie, and gathers the lines for the response. */

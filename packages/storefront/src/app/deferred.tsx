@@ -29,17 +29,17 @@ export function deferred(
   namespaces: readonly Namespace[] = [],
 ): DeferredComponent {
   let Ready: ComponentType | undefined
-  const place: RefObject<HTMLDivElement | null> = { current: null }
+  const location: RefObject<HTMLDivElement | null> = { current: null }
   const createLater = (texts: i18n) =>
     lazy(async () => {
       await interacted()
       const arriving = Promise.all([load(), addNamespaces(texts, namespaces)])
-      return { default: await arriving.then(([part]) => part).catch(keepAsItIs(place)) }
+      return { default: await arriving.then(([part]) => part).catch(keepAsItIs(location)) }
     })
   const Deferred = () => {
     const texts = useTranslation().i18n
     const [Content] = useState(() => Ready ?? createLater(texts))
-    return <Waiting Content={Content} place={place} />
+    return <Waiting Content={Content} location={location} />
   }
   return Object.assign(Deferred, {
     preload: async () => {
@@ -53,10 +53,10 @@ export function deferred(
  * without scripts. Where the server wrote not even the marks of a part without content, the failure is the page's.
  */
 const keepAsItIs =
-  ({ current: place }: RefObject<HTMLElement | null>) =>
+  ({ current: location }: RefObject<HTMLElement | null>) =>
   (error: unknown): ComponentType => {
-    if (place?.hasChildNodes() !== true) throw error
-    const written = [...place.childNodes].map((node) => node.cloneNode(true))
+    if (location?.hasChildNodes() !== true) throw error
+    const written = [...location.childNodes].map((node) => node.cloneNode(true))
     return function Still() {
       const { reportFailure } = useShop()
       const room = useRef<HTMLDivElement>(null)
@@ -68,21 +68,21 @@ const keepAsItIs =
 
 interface WaitingProps {
   readonly Content: ComponentType
-  readonly place: RefObject<HTMLDivElement | null>
+  readonly location: RefObject<HTMLDivElement | null>
 }
 
 /**
  * Kept from updates of what is around it: one that reaches a part which cannot be hydrated yet makes React drop the
  * server's content and render anew, and for a moment there is nothing.
  */
-const Waiting = memo(function Waiting({ Content, place }: WaitingProps) {
+const Waiting = memo(function Waiting({ Content, location }: WaitingProps) {
   const [isWaiting, setWaiting] = useState(true)
   useEffect(() => {
     // Tells hold.ts, which then plays the presses that were kept for this part.
     if (!isWaiting) document.dispatchEvent(new Event('shop:section'))
   }, [isWaiting])
   return (
-    <div ref={place} className={styles['part']} data-waiting={isWaiting ? '' : undefined}>
+    <div ref={location} className={styles['part']} data-waiting={isWaiting ? '' : undefined}>
       <Suspense fallback={null}>
         <Content />
         <Arrival onArrive={() => setWaiting(false)} />

@@ -29,10 +29,10 @@ export function effectiveAccountCookie(
 
 /** Keeps the choice where this side keeps it: in the browser at once; a server hands the headers to its answer. */
 export function keepEffectiveAccount(
-  place: { readonly shop: ShopType; readonly origin: string },
+  location: { readonly shop: ShopType; readonly origin: string },
   accountId: string | null,
 ): { readonly 'Set-Cookie': string } {
-  const line = effectiveAccountCookie(place, accountId)
+  const line = effectiveAccountCookie(location, accountId)
   if (typeof document !== 'undefined') document.cookie = line
   return { 'Set-Cookie': line }
 }

@@ -108,7 +108,7 @@ async function start(): Promise<void> {
       { onRecoverableError: (error) => report(error, 'hydration') },
     )
   })
-  if (state.isSteerable) {
+  if (state.isAdminEnabled) {
     const { listenToSandbox } = await import('../features/guest-simulation/listen-to-sandbox')
     listenToSandbox(document)
   }

@@ -52,7 +52,7 @@ export interface RenderInput {
   /** As in `Visit`. */
   readonly isDevelopment: boolean
   /** As in `PageState`. */
-  readonly isSteerable: boolean
+  readonly isAdminEnabled: boolean
   /** The visitor's way to the platform. */
   readonly fetch: typeof fetch
   /** How the platform's responses are read. */
@@ -104,8 +104,8 @@ const handlers = new Map<string, StaticHandler>()
 
 /** One handler per base path; there are no more of them than shops times languages. */
 function handlerOf(basename: string): StaticHandler {
-  const known = handlers.get(basename)
-  if (known !== undefined) return known
+  const existing = handlers.get(basename)
+  if (existing !== undefined) return existing
   const handler = createStaticHandler(routes, { basename: basename === '' ? '/' : basename })
   handlers.set(basename, handler)
   return handler
@@ -140,7 +140,7 @@ export async function renderShopPage(request: Request, input: RenderInput): Prom
     locale,
     webstoreId: shop.webstoreId,
     isDevelopment: input.isDevelopment,
-    isSteerable: input.isSteerable,
+    isAdminEnabled: input.isAdminEnabled,
     shop: lighterState(shop),
     effectiveAccount: effectiveAccountOf(shop) ?? null,
     router: { loaderData: result.loaderData, actionData: result.actionData, errors: result.errors },

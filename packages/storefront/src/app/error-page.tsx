@@ -3,14 +3,14 @@ import { Link, useHref, useRouteError } from 'react-router-dom'
 import { buttonClass } from '../components/button'
 import { SearchForm } from '../components/search-form'
 import { sentencesOf } from '../features/failures/told-failure'
-import type { FailureWay, ToldFailure } from '../features/failures/told-failure'
-import { useToldFailure } from '../features/failures/use-told-failure'
+import type { FailureTarget, ReportedFailure } from '../features/failures/told-failure'
+import { useReportedFailure } from '../features/failures/use-told-failure'
 import { BlankDrawing } from './blank-drawing'
 import { joinClasses } from '../components/join-classes'
 import styles from './error-page.module.css'
 import { toPageError } from './page-error'
 import { paths } from './paths'
-import { toldOf } from './told-page-error'
+import { reportedOf } from './told-page-error'
 import { useSharedLocation } from './use-shared-location'
 
 type Kind = 'notFound' | 'unreachable' | 'failed'
@@ -22,16 +22,16 @@ const kindOf = (status: number): Kind =>
 export function ErrorPage() {
   const error = useRouteError()
   const { status } = toPageError(error)
-  const told = toldOf(error)
+  const reported = reportedOf(error)
   // An address that leads to nothing is no failure.
-  const failure = useToldFailure(told === undefined && status !== 404 ? error : undefined)
-  return <ErrorMessage status={status} failure={told ?? failure} />
+  const failure = useReportedFailure(reported === undefined && status !== 404 ? error : undefined)
+  return <ErrorMessage status={status} failure={reported ?? failure} />
 }
 
 export interface ErrorMessageProps {
   readonly status: number
   /** In the words of the error catalogue; absent where nothing has failed, or until they are there. */
-  readonly failure?: ToldFailure | undefined
+  readonly failure?: ReportedFailure | undefined
 }
 
 /** What happened and at most two ways out, by HTTP status. */
@@ -44,7 +44,7 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
       <BlankDrawing className={styles['drawing']} />
       <h1>{t(`error.${kind}.heading`)}</h1>
       <p>{(failure && sentencesOf(failure, { unreachable: own })) || own}</p>
-      {kind === 'notFound' ? <ArticleSearch /> : null}
+      {kind === 'notFound' ? <ProductSearch /> : null}
       <p className={styles['ways']}>
         {kind === 'notFound' ? null : <WayOn way={failure?.way} />}
         <Link className={buttonClass({ variant: 'neutral' })} to={paths.home()}>
@@ -56,7 +56,7 @@ export function ErrorMessage({ status, failure }: ErrorMessageProps) {
 }
 
 /** An article number leads to its article, whatever became of the address. */
-function ArticleSearch() {
+function ProductSearch() {
   const { t } = useTranslation('common')
   const label = t('error.notFound.search')
   return (
@@ -73,7 +73,7 @@ function ArticleSearch() {
 }
 
 /** The way on of the failure, or the same address again; with a request of its own, so that nothing of this page stays. */
-function WayOn({ way }: { readonly way: FailureWay | undefined }) {
+function WayOn({ way }: { readonly way: FailureTarget | undefined }) {
   const { t } = useTranslation('common')
   const { pathname, search } = useSharedLocation()
   return (

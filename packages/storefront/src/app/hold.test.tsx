@@ -120,12 +120,12 @@ describe('hold', () => {
     await load()
     const button = show('<div data-waiting><button data-replay>Add</button></div>')
     const listener = vi.fn()
-    const wanted = vi.fn()
+    const requested = vi.fn()
     button.addEventListener('click', listener)
-    document.addEventListener('shop:wanted', wanted)
+    document.addEventListener('shop:wanted', requested)
     hydrated()
     button.click()
-    expect(wanted).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     expect(listener).not.toHaveBeenCalled()
     button.parentElement?.removeAttribute('data-waiting')
     document.dispatchEvent(new Event('shop:section'))
@@ -145,7 +145,8 @@ describe('hold', () => {
 })
 
 describe('a file that does not come', () => {
-  const asked = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
+  const requested = () =>
+    [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src).pathname)
   const fail = (html: string) => {
     document.body.innerHTML = html
     document.body.firstElementChild?.dispatchEvent(new Event('error'))
@@ -159,7 +160,7 @@ describe('a file that does not come', () => {
     await load()
     happens()
     dispatchEvent(new Event('vite:preloadError'))
-    expect(asked()).toEqual(['/assets/renew-page.js'])
+    expect(requested()).toEqual(['/assets/renew-page.js'])
     expect(document.documentElement.dataset['renewing']).toBe('')
   })
 
@@ -170,13 +171,13 @@ describe('a file that does not come', () => {
     expect(document.documentElement.dataset['renewing']).toBeUndefined()
     expect(document.documentElement.dataset['withoutScripts']).toBeUndefined()
     dispatchEvent(new Event('vite:preloadError'))
-    expect(asked()).toHaveLength(2)
+    expect(requested()).toHaveLength(2)
   })
 
   it('is nothing to ask about when it is a picture', async () => {
     await load()
     fail('<img>')
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
   })
 
   it('finds noted when the visitor began to leave', async () => {

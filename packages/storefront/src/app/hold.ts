@@ -22,7 +22,7 @@ let timer = setTimeout(letGo, patience)
 const elementOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-replay]') : null
 
-const isAsleep = (target: HTMLElement): boolean => target.closest('[data-waiting]') !== null
+const isDormant = (target: HTMLElement): boolean => target.closest('[data-waiting]') !== null
 
 function playAgain({ target, submitter }: Held): void {
   target.removeAttribute('aria-busy')
@@ -39,25 +39,25 @@ function hold(event: Event): void {
   const target = elementOf(event)
   if (opensElsewhere(event)) return
   if (target === null || (event.type === 'click') === target instanceof HTMLFormElement) return
-  if (isHydrated && !isAsleep(target)) return
+  if (isHydrated && !isDormant(target)) return
   event.preventDefault()
   event.stopPropagation()
   // A second press before the first one was played counts once.
   if (target.getAttribute('aria-busy') === 'true') return
   target.setAttribute('aria-busy', 'true')
   waiting = [...waiting, { target, submitter: event instanceof SubmitEvent ? event.submitter : null }]
-  if (isHydrated) wakeParts()
+  if (isHydrated) hydrateParts()
 }
 
 /** Plays what is held for parts that are alive, and asks for the rest. */
 function playHeld(): void {
-  const ready = waiting.filter(({ target }) => !isAsleep(target))
+  const ready = waiting.filter(({ target }) => !isDormant(target))
   waiting = waiting.filter((held) => !ready.includes(held))
   ready.forEach(playAgain)
-  if (waiting.length > 0) wakeParts()
+  if (waiting.length > 0) hydrateParts()
 }
 
-function wakeParts(): void {
+function hydrateParts(): void {
   clearTimeout(timer)
   timer = setTimeout(letGo, patience)
   document.dispatchEvent(new Event('shop:wanted'))

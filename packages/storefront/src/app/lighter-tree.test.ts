@@ -28,9 +28,9 @@ describe('lighterTree', () => {
   })
 
   it('leads where the whole tree leads', () => {
-    const place = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' } as const
+    const location = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' } as const
     const addresses = (items: readonly NavigationItem[]) =>
-      items.map((item) => resolveNavigationUrl(item, place))
+      items.map((item) => resolveNavigationUrl(item, location))
     expect(addresses(lighter)).toEqual(addresses(all(tree)))
   })
 

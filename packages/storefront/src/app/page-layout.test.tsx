@@ -116,15 +116,15 @@ describe('the frame of every page', { timeout: 40_000 }, () => {
 
   it('[2.4-18] [4.box-finder-1] tells of its Box Finder each time that it opens or closes', async () => {
     const shop = offlineShop()
-    const told = vi.fn()
-    shop.events.on('boxopened', told)
+    const reported = vi.fn()
+    shop.events.on('boxopened', reported)
     const { container } = await open({ shop, isWoken: true })
     const button = container.querySelector('[data-box-finder] > summary') ?? document.body
     await userEvent.click(button)
-    await waitFor(() => expect(told.mock.calls).toEqual([[{ showFinder: true }]]))
+    await waitFor(() => expect(reported.mock.calls).toEqual([[{ showFinder: true }]]))
     await userEvent.click(button)
-    await waitFor(() => expect(told.mock.calls.at(-1)).toEqual([{ showFinder: false }]))
-    expect(told).toHaveBeenCalledTimes(2)
+    await waitFor(() => expect(reported.mock.calls.at(-1)).toEqual([{ showFinder: false }]))
+    expect(reported).toHaveBeenCalledTimes(2)
   })
 
   it('[4.guest-cart-on-login-1] [4.guest-cart-on-login-2] brings what a guest gathered into the cart of the buyer', async () => {

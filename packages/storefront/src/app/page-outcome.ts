@@ -36,8 +36,9 @@ export async function plainErrors(
     const plain = toPageError(error)
     if (plain.status >= 500) reportFailure(error, 'the page')
     first ??= plain
-    const told = plain.status === 404 ? plain : { ...plain, told: await tellFailure(error, { shop, url }) }
-    if (result.errors) result.errors[id] = told
+    const reported =
+      plain.status === 404 ? plain : { ...plain, reported: await tellFailure(error, { shop, url }) }
+    if (result.errors) result.errors[id] = reported
   }
   return first
 }

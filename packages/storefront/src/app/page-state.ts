@@ -10,7 +10,7 @@ export interface PageState {
   /** As in `Visit`. */
   readonly isDevelopment: boolean
   /** The switches of the platform's twin are open, so the page listens to them. */
-  readonly isSteerable: boolean
+  readonly isAdminEnabled: boolean
   readonly shop: ClientState
   /** The account that the server rendered the page for; null for the buyer's own. */
   readonly effectiveAccount: EffectiveAccount | null

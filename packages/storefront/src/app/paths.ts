@@ -32,7 +32,7 @@ export const guideSlugs = ['measuring', 'flutes', 'tape'] as const
 export type GuideSlug = (typeof guideSlugs)[number]
 
 /** What sign-in and registration carry along. */
-export interface SignInWay {
+export interface ReturnTarget {
   /** A same-origin path (with base path) to go to after sign-in. */
   readonly startUrl?: string | undefined
   /** The tab that asked, as `c__sessionId` [2.5-4]. */
@@ -71,7 +71,7 @@ export const paths = {
   /** Where a page in the browser reads and keeps the choice of the payment step; no page. */
   checkoutChoice: () => '/checkout/choice',
   orderConfirmation: (orderReferenceNumber: string) => `/order-confirmation/${segment(orderReferenceNumber)}`,
-  login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: SignInWay = {}) =>
+  login: ({ startUrl, sessionId, hasEnded = false, isForCart = false }: ReturnTarget = {}) =>
     withQuery('/login', {
       startUrl,
       c__sessionId: sessionId,
@@ -79,7 +79,7 @@ export const paths = {
       cart: isForCart ? 1 : null,
     }),
   /** [2.1-14] */
-  selfRegister: ({ startUrl, sessionId }: SignInWay = {}) =>
+  selfRegister: ({ startUrl, sessionId }: ReturnTarget = {}) =>
     withQuery(selfRegistrationUrl(''), { startUrl, c__sessionId: sessionId }),
   orders: () => '/my/orders',
   order: (id: string) => `/my/orders/${segment(id)}`,

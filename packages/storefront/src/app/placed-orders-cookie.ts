@@ -22,14 +22,14 @@ const most = 5
 const numberShape = /^[A-Za-z0-9-]{4,40}$/
 
 /** Numbers have no dots. */
-const readNumbers = (cookies: string, place: Place): readonly string[] =>
-  (readCookie(cookies, cookieName(place)) ?? '').split('.').filter((number) => numberShape.test(number))
+const readNumbers = (cookies: string, location: Place): readonly string[] =>
+  (readCookie(cookies, cookieName(location)) ?? '').split('.').filter((number) => numberShape.test(number))
 
 /** The line for `Set-Cookie`, readable by no script; without numbers it takes the cookie away. */
-export function placedOrdersCookie(place: Place, numbers: readonly string[]): string {
+export function placedOrdersCookie(location: Place, numbers: readonly string[]): string {
   const age = numbers.length === 0 ? 0 : creationTime
-  const secure = place.origin.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName(place)}=${numbers.join('.')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
+  const secure = location.origin.startsWith('https:') ? '; Secure' : ''
+  return `${cookieName(location)}=${numbers.join('.')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`
 }
 
 /** The orders of one request: from its cookie, with the line for the response. */

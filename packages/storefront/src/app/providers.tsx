@@ -5,7 +5,7 @@ import type { i18n } from 'i18next'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { AnalyticsContext, silentAnalytics } from '../features/analytics/analytics-context'
-import { ConsentContext, neverAsked } from '../features/consent/consent-context'
+import { ConsentContext, neverRequested } from '../features/consent/consent-context'
 import type { ConsentStore } from '../features/consent/consent-store'
 import type { NotificationQueue } from '../features/notifications/notification-queue'
 import { NotificationsContext } from '../features/notifications/notifications-context'
@@ -22,7 +22,14 @@ export interface ProvidersProps {
 
 /** Everything that components find through React's context: one set per request or browser page. */
 export function Providers(props: ProvidersProps) {
-  const { shop, texts, notifications, consent = neverAsked, analytics = silentAnalytics, children } = props
+  const {
+    shop,
+    texts,
+    notifications,
+    consent = neverRequested,
+    analytics = silentAnalytics,
+    children,
+  } = props
   return (
     <ShopProvider client={shop}>
       <I18nextProvider i18n={texts}>

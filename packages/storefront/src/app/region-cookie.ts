@@ -7,7 +7,7 @@ const year = 31_536_000
 
 /** The region that a `Cookie` header or `document.cookie` stands for in a shop: the shop's first one where there is none. */
 export const readRegionCookie = (cookies: string, shop: ShopType): Region =>
-  resolveRegion({ shop, knownCountryCode: readCookie(cookies, name) })
+  resolveRegion({ shop, savedCountryCode: readCookie(cookies, name) })
 
 /** Whether a region is the one that a shop shows to whoever chose none. */
 export const isFirstRegion = (region: string, shop: ShopType): boolean => region === resolveRegion({ shop })

@@ -18,7 +18,7 @@ interface Renewal {
   readonly address: string
   readonly at: number
   /** The visitor knows of it. */
-  readonly isTold: boolean
+  readonly isReported: boolean
 }
 
 const key = 'renewedPages'
@@ -45,7 +45,7 @@ export function wasRenewed(record: RenewalRecord, address: string): boolean {
 /** Notes that the page of this address is loaded anew now; false where that cannot be kept. */
 export function noteRenewal(record: RenewalRecord, address: string): boolean {
   try {
-    const renewal: Renewal = { address, at: record.now(), isTold: false }
+    const renewal: Renewal = { address, at: record.now(), isReported: false }
     record.storage().setItem(key, JSON.stringify([...readRecent(record), renewal]))
     return true
   } catch {
@@ -57,9 +57,9 @@ export function noteRenewal(record: RenewalRecord, address: string): boolean {
 export function takeRenewalWord(record: RenewalRecord): boolean {
   try {
     const recent = readRecent(record)
-    const isUntold = recent.some(({ at, isTold }) => !isTold && record.now() - at < wordLife)
+    const isUntold = recent.some(({ at, isReported }) => !isReported && record.now() - at < wordLife)
     if (isUntold) {
-      record.storage().setItem(key, JSON.stringify(recent.map((one) => ({ ...one, isTold: true }))))
+      record.storage().setItem(key, JSON.stringify(recent.map((one) => ({ ...one, isReported: true }))))
     }
     return isUntold
   } catch {

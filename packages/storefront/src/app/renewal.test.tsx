@@ -12,8 +12,8 @@ let now = 1_000_000
 /** A page of an old build at a server with a new one, and what was opened and asked there. */
 async function renew(differing: Partial<Surroundings> = {}) {
   const opened: string[] = []
-  let asked = 0
-  const count = () => (asked += 1)
+  let requested = 0
+  const count = () => (requested += 1)
   document.addEventListener('shop:outdated', count)
   document.documentElement.dataset['renewing'] = ''
   await renewPage({
@@ -33,7 +33,7 @@ async function renew(differing: Partial<Surroundings> = {}) {
     ...differing,
   })
   document.removeEventListener('shop:outdated', count)
-  return { opened, asked, isPending: 'renewing' in document.documentElement.dataset }
+  return { opened, requested, isPending: 'renewing' in document.documentElement.dataset }
 }
 
 const show = (html: string) => {
@@ -50,10 +50,10 @@ beforeEach(() => {
 
 describe('a page that misses a file', () => {
   it('is opened anew where the server no longer has its application', async () => {
-    const asked: string[] = []
-    const statusOf = (file: string) => Promise.resolve(asked.push(new URL(file).pathname) > 0 ? 404 : 200)
-    expect(await renew({ statusOf })).toEqual({ opened: [product], asked: 0, isPending: true })
-    expect(asked).toEqual(['/assets/entry-client-old.js'])
+    const requested: string[] = []
+    const statusOf = (file: string) => Promise.resolve(requested.push(new URL(file).pathname) > 0 ? 404 : 200)
+    expect(await renew({ statusOf })).toEqual({ opened: [product], requested: 0, isPending: true })
+    expect(requested).toEqual(['/assets/entry-client-old.js'])
   })
 
   it('is opened anew where the browser itself saw that a file is gone', async () => {
@@ -67,14 +67,14 @@ describe('a page that misses a file', () => {
     ['where its build is still the shop’s', { statusOf: () => Promise.resolve(200) }],
     ['where the server is out of order', { statusOf: () => Promise.resolve(503) }],
   ])('stays as it is %s', async (_, differing) => {
-    expect(await renew(differing)).toEqual({ opened: [], asked: 0, isPending: false })
+    expect(await renew(differing)).toEqual({ opened: [], requested: 0, isPending: false })
     expect(kept.size).toBe(0)
   })
 
   it('is opened anew once within five minutes', async () => {
     await renew()
     now += 4 * 60_000
-    expect(await renew()).toEqual({ opened: [], asked: 0, isPending: false })
+    expect(await renew()).toEqual({ opened: [], requested: 0, isPending: false })
     expect((await renew({ address: () => terms, firstAddress: terms })).opened).toEqual([terms])
     now += 60_000
     expect((await renew()).opened).toEqual([product])
@@ -109,7 +109,7 @@ describe('a page that misses a file', () => {
 
   it('does not call back whoever is on the way to another page', async () => {
     document.documentElement.dataset['leaving'] = String(now - 19_000)
-    expect(await renew()).toEqual({ opened: [], asked: 0, isPending: false })
+    expect(await renew()).toEqual({ opened: [], requested: 0, isPending: false })
     document.documentElement.dataset['leaving'] = String(now - 20_000)
     expect((await renew()).opened).toEqual([product])
   })
@@ -117,7 +117,7 @@ describe('a page that misses a file', () => {
 
 describe('a page that would lose something', () => {
   const expectQuestion = async (differing: Partial<Surroundings> = {}) =>
-    expect(await renew(differing)).toEqual({ opened: [], asked: 1, isPending: false })
+    expect(await renew(differing)).toEqual({ opened: [], requested: 1, isPending: false })
 
   it('asks where somebody has typed', async () => {
     document.querySelector('input')?.setRangeText('100', 0, 2)
@@ -174,7 +174,11 @@ describe('a navigation that misses a file', () => {
     show('<input value="">')
     document.querySelector('input')?.setRangeText('karton')
     for (const _ of [1, 2])
-      expect(await renew({ address: () => terms })).toEqual({ opened: [terms], asked: 0, isPending: true })
+      expect(await renew({ address: () => terms })).toEqual({
+        opened: [terms],
+        requested: 0,
+        isPending: true,
+      })
     expect(kept.size).toBe(0)
   })
 

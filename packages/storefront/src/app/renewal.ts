@@ -42,7 +42,7 @@ async function isToBeOpened(surroundings: Surroundings): Promise<boolean> {
   if (isLeaving(surroundings)) return false
   if (isFailedNavigation(surroundings)) return true
   if (wasRenewed(surroundings, address())) return false
-  const wouldLose = holdsTypedText(surroundings) || answersForm(surroundings)
+  const wouldLose = holdsTypedText(surroundings) || isFormResult(surroundings)
   // What cannot be noted could happen again and again.
   if (!wouldLose && noteRenewal(surroundings, address())) return true
   page.dispatchEvent(new Event('shop:outdated'))
@@ -82,7 +82,7 @@ const isFailedNavigation = ({ page, address, firstAddress }: Surroundings): bool
   page.documentElement.dataset['navigation'] === 'idle failed' && address() !== firstAddress
 
 /** The page as the server wrote it answers a form, which would not be sent again. */
-function answersForm({ page, address, firstAddress }: Surroundings): boolean {
+function isFormResult({ page, address, firstAddress }: Surroundings): boolean {
   const text = page.getElementById('state')?.textContent
   if (!text || address() !== firstAddress) return false
   // Written by a build that may be older or newer than this file.

@@ -12,7 +12,7 @@ type Args = PageLoaderArgs | PageActionArgs
 /** Who is signed in; undefined for a guest, whom nobody asks the platform about without a session cookie. */
 export async function findBuyer(args: Args): Promise<Session | undefined> {
   if (!args.context.get(visitContext).hasSession) return undefined
-  const found = await knownSession(shopOf(args))
+  const found = await ensureSession(shopOf(args))
   return found.isGuest ? undefined : found
 }
 
@@ -44,4 +44,4 @@ function wasBuyer(args: Args): boolean {
 }
 
 /** The shell asks at the same time: its question is joined, not asked again. */
-const knownSession = ({ use }: Client): Promise<Session> => use(session).ensure()
+const ensureSession = ({ use }: Client): Promise<Session> => use(session).ensure()

@@ -11,11 +11,11 @@ function Probe() {
 }
 
 /** A buyer's client; what the shop's own class says of inactive carts is the test's. */
-async function openBuyer(answer: () => Response) {
+async function openBuyer(response: () => Response) {
   const shopper = createShopper({ runtime: 'browser' })
   await shopper.signIn(buyers.lea)
   const fetch = (request: Request) =>
-    request.url.includes('getInactiveCarts') ? Promise.resolve(answer()) : shopper.fetch(request)
+    request.url.includes('getInactiveCarts') ? Promise.resolve(response()) : shopper.fetch(request)
   const shop = createShopClient({
     webstoreId: '0ZECH00000000014AA',
     url: `${origin}/de-CH/`,

@@ -12,18 +12,18 @@ const partNames = ['step', 'address'] as const
 export function useNavigationFocus(): void {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
-  const place = JSON.stringify([pathname, ...partNames.map((name) => query.get(name))])
-  const shown = useRef(place)
+  const location = JSON.stringify([pathname, ...partNames.map((name) => query.get(name))])
+  const shown = useRef(location)
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    if (shown.current === location) return
+    shown.current = location
     focusHeading(document)
-  }, [place])
+  }, [location])
 }
 
 function focusHeading(page: Document): void {
-  const asked = page.querySelector<HTMLElement>('main [data-page-focus]')
-  if (asked !== null) return asked.focus()
+  const requested = page.querySelector<HTMLElement>('main [data-page-focus]')
+  if (requested !== null) return requested.focus()
   const target = page.querySelector<HTMLElement>('main h1') ?? page.getElementById('main')
   if (target === null) return
   target.tabIndex = -1

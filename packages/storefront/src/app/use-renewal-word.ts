@@ -12,15 +12,15 @@ export function useRenewalWord(): void {
   const { t } = useTranslation('page-effects')
   const { pathname, search } = useLocation()
   const notify = useNotify()
-  const hasAsked = useRef(false)
+  const hasRequested = useRef(false)
   useEffect(() => {
     const word = { kind: 'info', look: 'toast' } as const
     if (takeRenewalWord(recordOfTab)) {
       notify({ ...word, title: t('renewal.done'), text: t('renewal.doneText') })
     }
     const ask = () => {
-      if (hasAsked.current) return
-      hasAsked.current = true
+      if (hasRequested.current) return
+      hasRequested.current = true
       const link = { to: pathname + search, label: t('renewal.reload'), isWholePage: true }
       notify({ ...word, title: t('renewal.ask'), text: t('renewal.askText'), link })
     }

@@ -16,10 +16,10 @@ export function useScreenViews(): void {
   const location = useLocation()
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
-  const told = useRef<string>(undefined)
+  const reported = useRef<string>(undefined)
   useEffect(() => {
-    if (told.current === href) return
-    told.current = href
+    if (reported.current === href) return
+    reported.current = href
     const url = new URL(href, globalThis.location.origin).href
     const { kind, trail } = describeMatch({ match, i18n, url, failure: findShownFailure(document) })
     screenView({ ...audienceOf(shop), contentType: kind, breadcrumb: trail })

@@ -9,13 +9,13 @@ const rates = [{ countryCode: 'CH', vatRate: 0.081 }]
 
 /** A guest's page that is alive, and what it asks. */
 function openPage() {
-  const asked: string[] = []
+  const requested: string[] = []
   const client = createClient({
     webstoreId: '0ZECH00000000014AA',
     url: 'https://shop.example/de-CH/',
     locale: 'de-CH',
     fetch: ({ url }) => {
-      asked.push(new URL(url).pathname.split('/').at(-1) ?? '')
+      requested.push(new URL(url).pathname.split('/').at(-1) ?? '')
       return Promise.reject(new TypeError('There is no network here.'))
     },
     retryReads: false,
@@ -27,7 +27,7 @@ function openPage() {
     <ShopProvider client={client}>{children}</ShopProvider>
   )
   renderHook(() => useShopStart(), { wrapper })
-  return { asked }
+  return { requested }
 }
 
 const comeBack = () =>
@@ -42,15 +42,15 @@ afterEach(() => {
 
 describe('a page of a guest', () => {
   it('asks nothing when it comes to life, nor when it comes back', async () => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     await comeBack()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('asks who is shopping when it comes back after somebody signed in elsewhere', async () => {
-    const { asked } = openPage()
+    const { requested } = openPage()
     signInElsewhere()
     await comeBack()
-    await waitFor(() => expect(asked).toContain('session-context'))
+    await waitFor(() => expect(requested).toContain('session-context'))
   })
 })

@@ -16,7 +16,7 @@ export function useShopStart(): void {
     document.dispatchEvent(new Event('shop:hydrated'))
     const mirror = () => mirrorRegion(shop)
     const leave = shop.use(vat).subscribe(mirror)
-    const leaveChecks = shop.use(cartChecks).subscribe(() => wakeForChecks(shop))
+    const leaveChecks = shop.use(cartChecks).subscribe(() => hydrateForChecks(shop))
     mirror()
     const report = (context: string) => (error: unknown) => shop.reportFailure(error, context)
     settleRegion(shop).catch(report('the VAT rates cannot be loaded'))
@@ -55,7 +55,7 @@ async function settleLanguage(shop: Client): Promise<void> {
 }
 
 /** What is being checked in the cart is said although nobody has moved yet: the part that says it may sleep. */
-function wakeForChecks({ use }: Client): void {
+function hydrateForChecks({ use }: Client): void {
   if (use(cartChecks).getSnapshot().length > 0) document.dispatchEvent(new Event('shop:wanted'))
 }
 

@@ -28,14 +28,14 @@ export const SummaryList = ({ rows, className }: SummaryListProps) => (
 )
 
 export interface FactListProps {
-  facts: readonly { key: string; label: ReactNode; value: ReactNode }[]
+  attributes: readonly { key: string; label: ReactNode; value: ReactNode }[]
   className?: string | undefined
 }
 
 /** Technical facts: a hairline under each pair. */
-export const FactList = ({ facts, className }: FactListProps) => (
-  <dl className={joinClasses(classes['facts'], className)}>
-    {facts.map(({ key, label, value }) => (
+export const FactList = ({ attributes, className }: FactListProps) => (
+  <dl className={joinClasses(classes['attributes'], className)}>
+    {attributes.map(({ key, label, value }) => (
       <div key={key} className={classes['fact']}>
         <dt>{label}</dt>
         <dd>{value}</dd>

@@ -11,8 +11,8 @@ const kept = new Map<string, Promise<i18n>>()
  */
 export function sharedTexts(locale: ShopLocale, namespaces: readonly Namespace[]): Promise<i18n> {
   const key = [locale, ...namespaces].join(' ')
-  const present = kept.get(key)
-  if (present !== undefined) return present
+  const current = kept.get(key)
+  if (current !== undefined) return current
   const texts = createI18n(locale, namespaces)
   kept.set(key, texts)
   texts.catch(() => kept.delete(key))

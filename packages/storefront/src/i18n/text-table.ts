@@ -35,7 +35,7 @@ const replaceAll = (texts: TextTable, replacements: Replacements): TextTable =>
     Object.entries(texts).map(([key, text]) => [
       key,
       typeof text === 'string'
-        ? replacements.reduce((present, [from, to]) => present.replace(from, to), text)
+        ? replacements.reduce((current, [from, to]) => current.replace(from, to), text)
         : replaceAll(text, replacements),
     ]),
   )
@@ -44,8 +44,8 @@ const replaceAll = (texts: TextTable, replacements: Replacements): TextTable =>
 export function mergeTexts(base: TextTable, over: TextTable): TextTable {
   const merged: Record<string, string | TextTable> = { ...base }
   for (const [key, text] of Object.entries(over)) {
-    const present = merged[key]
-    merged[key] = typeof text === 'object' && typeof present === 'object' ? mergeTexts(present, text) : text
+    const current = merged[key]
+    merged[key] = typeof text === 'object' && typeof current === 'object' ? mergeTexts(current, text) : text
   }
   return merged
 }

@@ -23,8 +23,8 @@ async function allTexts(locale: ShopLocale) {
   const tables = await Promise.all(
     [...new Set(namespaces)].map(async (namespace) => flatten(await loadTexts(locale, namespace), namespace)),
   )
-  const { labels, messages: told, actions } = messages[locale]
-  return [...tables.flat(), ...flatten({ labels, told, actions }, 'messages')]
+  const { labels, messages: reported, actions } = messages[locale]
+  return [...tables.flat(), ...flatten({ labels, reported, actions }, 'messages')]
 }
 
 /** Without the targets of links and the names of figures, which nobody reads. */
@@ -65,7 +65,7 @@ const mistakes: Readonly<Record<ShopLocale, Readonly<Record<string, RegExp>>>> =
 describe.each(locales)('the texts in %s', (locale) => {
   it.each(Object.entries(mistakes[locale]))('have nowhere %s', async (_, pattern) => {
     const wrong = (await allTexts(locale)).filter(
-      ([place, text]) => pattern.test(words(text)) && !asSpecified.includes(place),
+      ([location, text]) => pattern.test(words(text)) && !asSpecified.includes(location),
     )
     expect(wrong).toEqual([])
   })
@@ -81,8 +81,8 @@ const numbers = {
 
 describe.each(locales)('the numbers of an order in %s', (locale) => {
   const { ofShop, ofBuyer } = numbers[locale]
-  const textOf = async (place: string) =>
-    new Map(await allTexts(locale)).get(place)?.toLocaleLowerCase(locale)
+  const textOf = async (location: string) =>
+    new Map(await allTexts(locale)).get(location)?.toLocaleLowerCase(locale)
 
   it.each([
     'orders.number',
@@ -90,8 +90,8 @@ describe.each(locales)('the numbers of an order in %s', (locale) => {
     'checkout.review.after',
     'withdrawal.field.order',
     'withdrawal.fact.order',
-  ])('%s calls the one of the shop by its name', async (place) => {
-    expect(await textOf(place)).toContain(ofShop.toLocaleLowerCase(locale))
+  ])('%s calls the one of the shop by its name', async (location) => {
+    expect(await textOf(location)).toContain(ofShop.toLocaleLowerCase(locale))
   })
 
   it.each([
@@ -101,9 +101,9 @@ describe.each(locales)('the numbers of an order in %s', (locale) => {
     'checkout.problem.number-long',
     'confirmation.next.invoiceNumbered',
     'orders.detail.ownNumber',
-  ])('%s calls the one of the buyer by another, alone', async (place) => {
-    expect(await textOf(place)).toContain(ofBuyer.toLocaleLowerCase(locale))
-    expect(await textOf(place)).not.toContain(ofShop.toLocaleLowerCase(locale))
+  ])('%s calls the one of the buyer by another, alone', async (location) => {
+    expect(await textOf(location)).toContain(ofBuyer.toLocaleLowerCase(locale))
+    expect(await textOf(location)).not.toContain(ofShop.toLocaleLowerCase(locale))
   })
 
   it('have the same label at the checkout and in the order', async () => {

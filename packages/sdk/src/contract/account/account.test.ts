@@ -17,7 +17,7 @@ const wire = {
   CurrencyIsoCode: 'CHF',
   menuItems: [item],
 }
-const read = (answer: object) => z.parse(accountInfoSchema, answer)
+const read = (response: object) => z.parse(accountInfoSchema, response)
 
 describe('accountInfoSchema', () => {
   it('[3.user-and-account-2] reads names, kind of user, currency and menu', () => {

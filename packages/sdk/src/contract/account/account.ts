@@ -47,7 +47,7 @@ export const getAccountInfo = defineCall(
     method: 'GET',
     path: `${actionPath}/{userController}/getAccountInfo`,
     at: 'site',
-    answers: { 200: accountInfoSchema },
+    responses: { 200: accountInfoSchema },
     cache: 'action',
   },
   sends<{ query?: ActionQuery }>,
@@ -59,6 +59,6 @@ export const getUserInfo = defineCall({
   method: 'GET',
   path: `${actionPath}/{userController}/getUserInfo`,
   at: 'site',
-  answers: { 200: z.unknown(), 204: null },
+  responses: { 200: z.unknown(), 204: null },
   cache: 'action',
 })

@@ -19,7 +19,7 @@ export const getEffectiveAccount = defineCall(
     method: 'GET',
     path: `${webstorePath}/effective-accounts/{effectiveAccountId}`,
     at: 'api',
-    answers: { 200: effectiveAccountSchema },
+    responses: { 200: effectiveAccountSchema },
   },
   sends<{ query?: EffectiveAccountQuery }>,
 )

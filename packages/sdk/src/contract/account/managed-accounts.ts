@@ -27,7 +27,7 @@ export const listManagedAccounts = defineCall(
     method: 'GET',
     path: `${webstorePath}/external-managed-accounts`,
     at: 'api',
-    answers: { 200: managedAccountsSchema },
+    responses: { 200: managedAccountsSchema },
   },
   sends<{ query?: ManagedAccountsQuery }>,
 )

@@ -63,7 +63,7 @@ export const listAddresses = defineCall(
     method: 'GET',
     path: `${webstorePath}/accounts/{accountId}/addresses`,
     at: 'api',
-    answers: { 200: addressListSchema },
+    responses: { 200: addressListSchema },
   },
   sends<{ query?: AddressesQuery }>,
 )
@@ -75,7 +75,7 @@ export const createAddress = defineCall(
     method: 'POST',
     path: `${webstorePath}/accounts/{accountId}/addresses`,
     at: 'api',
-    answers: { 200: addressSchema, 201: addressSchema },
+    responses: { 200: addressSchema, 201: addressSchema },
   },
   sends<{ body: NewAddress }>,
 )
@@ -87,7 +87,7 @@ export const updateAddress = defineCall(
     method: 'PATCH',
     path: `${webstorePath}/accounts/{accountId}/addresses/{addressId}`,
     at: 'api',
-    answers: { 200: addressSchema, 201: addressSchema, 204: null },
+    responses: { 200: addressSchema, 201: addressSchema, 204: null },
   },
   sends<{ body: AddressChange }>,
 )
@@ -98,5 +98,5 @@ export const deleteAddress = defineCall({
   method: 'DELETE',
   path: `${webstorePath}/accounts/{accountId}/addresses/{addressId}`,
   at: 'api',
-  answers: { 200: null, 204: null },
+  responses: { 200: null, 204: null },
 })

@@ -32,7 +32,7 @@ export const preserveCart = defineCall({
   method: 'POST',
   path: `${webstorePath}/carts/{cartId}/actions/preserve`,
   at: 'api',
-  answers: { 200: preservedCartSchema, 201: preservedCartSchema, 202: preservedCartSchema, 204: null },
+  responses: { 200: preservedCartSchema, 201: preservedCartSchema, 202: preservedCartSchema, 204: null },
   adds: ['effectiveAccountId', 'currencyIsoCode'],
 })
 
@@ -43,7 +43,7 @@ export const cloneCart = defineCall(
     method: 'POST',
     path: `${webstorePath}/carts/{cartId}/actions/clone`,
     at: 'api',
-    answers: { 200: cartSummarySchema, 201: cartSummarySchema, 202: cartSummarySchema },
+    responses: { 200: cartSummarySchema, 201: cartSummarySchema, 202: cartSummarySchema },
     adds: ['effectiveAccountId', 'currencyIsoCode'],
   },
   sends<{ query: CloneCartQuery; body: CloneCartBody }>,

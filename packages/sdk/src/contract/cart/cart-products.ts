@@ -27,7 +27,7 @@ export const listCartProducts = defineCall(
     method: 'GET',
     path: `${webstorePath}/carts/{cartId}/products`,
     at: 'api',
-    answers: { 200: cartProductsSchema, 202: cartProductsSchema },
+    responses: { 200: cartProductsSchema, 202: cartProductsSchema },
     adds: ['effectiveAccountId', 'currencyIsoCode'],
   },
   sends<{ query?: CartProductsQuery }>,

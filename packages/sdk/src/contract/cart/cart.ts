@@ -19,7 +19,7 @@ export const getCompactSummary = defineCall({
   method: 'GET',
   path: `${webstorePath}/carts/compact-summary`,
   at: 'api',
-  answers: { 200: compactCartSummarySchema },
+  responses: { 200: compactCartSummarySchema },
   adds: scopeOfCart,
 })
 
@@ -29,7 +29,7 @@ export const getCart = defineCall({
   method: 'GET',
   path: `${webstorePath}/carts/current`,
   at: 'api',
-  answers: { 200: cartSummarySchema, 202: cartSummarySchema },
+  responses: { 200: cartSummarySchema, 202: cartSummarySchema },
   adds: scopeOfCart,
 })
 
@@ -40,7 +40,7 @@ export const ensureCart = defineCall(
     method: 'PUT',
     path: `${webstorePath}/carts/current`,
     at: 'api',
-    answers: { 200: cartSummarySchema, 201: cartSummarySchema, 202: cartSummarySchema },
+    responses: { 200: cartSummarySchema, 201: cartSummarySchema, 202: cartSummarySchema },
     adds: scopeOfCart,
   },
   sends<{ body: EmptyBody }>,
@@ -52,7 +52,7 @@ export const deleteCart = defineCall({
   method: 'DELETE',
   path: `${webstorePath}/carts/current`,
   at: 'api',
-  answers: { 200: null, 202: null, 204: null },
+  responses: { 200: null, 202: null, 204: null },
   adds: ['effectiveAccountId'],
 })
 
@@ -63,7 +63,7 @@ export const listCartItems = defineCall(
     method: 'GET',
     path: `${webstorePath}/carts/{cartId}/cart-items`,
     at: 'api',
-    answers: { 200: cartItemsSchema, 202: cartItemsSchema },
+    responses: { 200: cartItemsSchema, 202: cartItemsSchema },
     adds: scopeOfCart,
   },
   sends<{ query?: CartItemsQuery }>,
@@ -76,7 +76,7 @@ export const addCartItem = defineCall(
     method: 'POST',
     path: `${webstorePath}/carts/{cartId}/cart-items`,
     at: 'api',
-    answers: { 200: changedCartItemSchema, 201: changedCartItemSchema, 202: changedCartItemSchema },
+    responses: { 200: changedCartItemSchema, 201: changedCartItemSchema, 202: changedCartItemSchema },
     adds: scopeOfCart,
   },
   sends<{ query?: CartDataQuery; body: CartItemInput }>,
@@ -89,7 +89,7 @@ export const addCartItems = defineCall(
     method: 'POST',
     path: `${webstorePath}/carts/{cartId}/cart-items/batch`,
     at: 'api',
-    answers: { 200: batchResultSchema, 201: batchResultSchema, 202: batchResultSchema },
+    responses: { 200: batchResultSchema, 201: batchResultSchema, 202: batchResultSchema },
     adds: scopeOfCart,
   },
   sends<{ body: BatchInput }>,
@@ -102,7 +102,7 @@ export const changeCartItem = defineCall(
     method: 'PATCH',
     path: `${webstorePath}/carts/{cartId}/cart-items/{cartItemId}`,
     at: 'api',
-    answers: { 200: changedCartItemSchema, 202: changedCartItemSchema },
+    responses: { 200: changedCartItemSchema, 202: changedCartItemSchema },
     adds: scopeOfCart,
   },
   sends<{ query?: CartDataQuery; body: CartItemChange }>,
@@ -114,6 +114,6 @@ export const removeCartItem = defineCall({
   method: 'DELETE',
   path: `${webstorePath}/carts/{cartId}/cart-items/{cartItemId}`,
   at: 'api',
-  answers: { 200: null, 202: null, 204: null },
+  responses: { 200: null, 202: null, 204: null },
   adds: ['effectiveAccountId'],
 })

@@ -23,7 +23,7 @@ export const searchProducts = defineCall(
     ...catalogRead,
     id: 'catalog.search',
     path: `${webstorePath}/search/products`,
-    answers: { 200: searchResultSchema },
+    responses: { 200: searchResultSchema },
   },
   sends<{ query?: SearchQuery }>,
 )
@@ -34,7 +34,7 @@ export const getProduct = defineCall(
     ...catalogRead,
     id: 'catalog.getProduct',
     path: `${webstorePath}/products/{productId}`,
-    answers: { 200: productSchema },
+    responses: { 200: productSchema },
   },
   sends<{ query?: ProductQuery }>,
 )
@@ -45,7 +45,7 @@ export const listProducts = defineCall(
     ...catalogRead,
     id: 'catalog.listProducts',
     path: `${webstorePath}/products`,
-    answers: { 200: productListSchema },
+    responses: { 200: productListSchema },
   },
   sends<{ query?: ProductsQuery }>,
 )
@@ -55,7 +55,7 @@ export const getPrice = defineCall({
   ...catalogRead,
   id: 'catalog.getPrice',
   path: `${webstorePath}/pricing/products/{productId}`,
-  answers: { 200: productPriceSchema },
+  responses: { 200: productPriceSchema },
 })
 
 /** The prices of several products with their tiers. */
@@ -66,7 +66,7 @@ export const getPrices = defineCall(
     method: 'POST',
     reads: true,
     path: `${webstorePath}/pricing/products`,
-    answers: { 200: productPricesSchema, 201: productPricesSchema },
+    responses: { 200: productPricesSchema, 201: productPricesSchema },
   },
   sends<{ body: PricesBody }>,
 )
@@ -78,7 +78,7 @@ export const listCategories = defineCall(
     id: 'catalog.listCategories',
     isSameForAll: true,
     path: `${webstorePath}/product-categories/children`,
-    answers: { 200: categoriesSchema },
+    responses: { 200: categoriesSchema },
   },
   sends<{ query?: ChildrenQuery }>,
 )
@@ -89,7 +89,7 @@ export const getCategory = defineCall({
   id: 'catalog.getCategory',
   isSameForAll: true,
   path: `${webstorePath}/product-categories/{categoryId}`,
-  answers: { 200: categorySchema },
+  responses: { 200: categorySchema },
 })
 
 /** The way from the root to a category. */
@@ -98,5 +98,5 @@ export const getCategoryPath = defineCall({
   id: 'catalog.getCategoryPath',
   isSameForAll: true,
   path: `${webstorePath}/product-category-path/product-categories/{categoryId}`,
-  answers: { 200: categoryPathSchema },
+  responses: { 200: categoryPathSchema },
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { amount, toMoney, type Money } from '../kit/amount'
 import { count } from '../kit/count'
 import { inOneCurrency } from '../kit/in-one-currency'
-import { answeredFlag, listOf, maybe, text, type Schema } from '../kit/schema'
+import { nullableFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const tierShape = z.object({ lowerBound: count, tierUnitPrice: amount })
 const priceAdjustmentShape = z.object({ priceAdjustmentTiers: listOf(tierShape) })
@@ -11,15 +11,15 @@ const figures = { listPrice: amount, unitPrice: amount, priceAdjustment: maybe(p
 const priceMembers = {
   ...figures,
   productId: text,
-  success: answeredFlag,
+  success: nullableFlag,
   // One for each way of selling the product, from v56 on; the first is the one that stands above as well.
-  productPriceEntries: listOf(z.object({ ...figures, success: answeredFlag })),
+  productPriceEntries: listOf(z.object({ ...figures, success: nullableFlag })),
 }
 const priceLineShape = z.object(priceMembers)
 type PriceLine = z.output<typeof priceLineShape>
 
 /** A net unit price that holds from a quantity on. */
-export interface PriceTierAnswer {
+export interface PriceTierResponse {
   from: number
   unitPrice: Money
 }
@@ -33,7 +33,7 @@ export interface ProductPrice {
   currencyCode: string | null
   listPrice: Money | null
   unitPrice: Money | null
-  tiers: readonly PriceTierAnswer[] | null
+  tiers: readonly PriceTierResponse[] | null
 }
 
 const productPriceShape = z.pipe(
@@ -67,7 +67,7 @@ function toProductPrice(line: PriceLine, currencyCode: string | null): ProductPr
 }
 
 /** The tier of a quantity is the one with the highest lower bound not above it, so only lower bounds are kept. */
-function toTiers(unitPrice: Money, sent: readonly z.output<typeof tierShape>[]): PriceTierAnswer[] {
+function toTiers(unitPrice: Money, sent: readonly z.output<typeof tierShape>[]): PriceTierResponse[] {
   const tiers = sent.flatMap(({ lowerBound, tierUnitPrice }) => {
     const price = toMoney(tierUnitPrice, unitPrice.currencyCode)
     return lowerBound === null || price === null ? [] : [{ from: lowerBound, unitPrice: price }]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fieldValues } from '../kit/field-values'
 import { mediaGroupSchema, mediaSchema } from './product-media'
 import { purchaseQuantityRuleSchema } from '../kit/count'
-import { answeredFlag, listOf, maybe, text, type Schema } from '../kit/schema'
+import { nullableFlag, listOf, maybe, text, type Schema } from '../kit/schema'
 
 const categoryPathItemShape = z.object({ id: z.string(), name: text, description: text, urlName: text })
 /** One step of the way from the root of the catalogue to a category. */
@@ -64,7 +64,7 @@ const categoryShape = z.pipe(
     name: text,
     description: text,
     urlName: text,
-    isNavigational: answeredFlag,
+    isNavigational: nullableFlag,
     fields: fieldValues,
     bannerImage: maybe(mediaSchema),
     tileImage: maybe(mediaSchema),

@@ -39,7 +39,7 @@ export const listSortRules = defineCall({
   ...searchRead,
   id: 'catalog.listSortRules',
   path: `${webstorePath}/search/sort-rules`,
-  answers: { 200: sortRulesSchema },
+  responses: { 200: sortRulesSchema },
   cache: 'data',
 })
 
@@ -49,7 +49,7 @@ export const suggestTerms = defineCall(
     ...searchRead,
     id: 'catalog.suggestTerms',
     path: `${webstorePath}/search/suggestions`,
-    answers: { 200: suggestionsSchema },
+    responses: { 200: suggestionsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query: SuggestionsQuery }>,

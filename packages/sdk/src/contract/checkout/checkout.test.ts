@@ -71,11 +71,14 @@ describe('deliveryGroupWithItemsSchema', () => {
 })
 
 describe('changeCheckoutBodySchema', () => {
-  const place = { street: 'Kartonweg 4', country: 'CH' }
+  const location = { street: 'Kartonweg 4', country: 'CH' }
 
-  it.each([{ name: 'Mira Kern', ...place }, place])('[7.3-35] takes the address %j', (deliveryAddress) => {
-    expect(z.parse(changeCheckoutBodySchema, { deliveryAddress })).toEqual({ deliveryAddress })
-  })
+  it.each([{ name: 'Mira Kern', ...location }, location])(
+    '[7.3-35] takes the address %j',
+    (deliveryAddress) => {
+      expect(z.parse(changeCheckoutBodySchema, { deliveryAddress })).toEqual({ deliveryAddress })
+    },
+  )
 })
 
 describe('paymentBodySchema', () => {

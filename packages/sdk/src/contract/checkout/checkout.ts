@@ -19,12 +19,12 @@ const checkoutShape = inOneCurrency(
   }),
 )
 /** A checkout as the platform answers it; while it works (202) there may be nothing but the id. */
-export interface CheckoutAnswer extends z.output<typeof checkoutShape> {}
-export interface CheckoutAnswerWire extends z.input<typeof checkoutShape> {}
-export const checkoutSchema: Schema<CheckoutAnswer, CheckoutAnswerWire> = checkoutShape
+export interface CheckoutResponse extends z.output<typeof checkoutShape> {}
+export interface CheckoutResponseWire extends z.input<typeof checkoutShape> {}
+export const checkoutSchema: Schema<CheckoutResponse, CheckoutResponseWire> = checkoutShape
 
 /** A checkout [3.checkout-delivery-and-payment-1]; `checkoutStatus` is the HTTP status it came with. */
-export interface Checkout extends CheckoutAnswer {
+export interface Checkout extends CheckoutResponse {
   checkoutId: string
   checkoutStatus: number
 }
@@ -44,7 +44,7 @@ export const startCheckout = defineCall(
     id: 'checkout.start',
     method: 'PUT',
     path: `${webstorePath}/checkouts`,
-    answers: { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
+    responses: { 200: checkoutSchema, 201: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
   },
   sends<{ body: StartCheckoutBody }>,
 )
@@ -56,7 +56,7 @@ export const getCheckout = defineCall({
   method: 'GET',
   path: `${webstorePath}/checkouts/{checkoutId}`,
   takesAnySuccess: true,
-  answers: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
+  responses: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
 })
 
 /** [7.3-35] Changes one part of the checkout. */
@@ -66,7 +66,7 @@ export const changeCheckout = defineCall(
     id: 'checkout.change',
     method: 'PATCH',
     path: `${webstorePath}/checkouts/{checkoutId}`,
-    answers: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
+    responses: { 200: checkoutSchema, 202: checkoutSchema, 422: checkoutSchema },
   },
   sends<{ body: ChangeCheckoutBody }>,
 )
@@ -77,7 +77,7 @@ export const deleteCheckout = defineCall({
   id: 'checkout.delete',
   method: 'DELETE',
   path: `${webstorePath}/checkouts/{checkoutId}`,
-  answers: { 200: null, 202: null, 204: null },
+  responses: { 200: null, 202: null, 204: null },
 })
 
 /** [7.3-41] Pays, or names the purchase order. */
@@ -87,7 +87,7 @@ export const payCheckout = defineCall(
     id: 'checkout.pay',
     method: 'POST',
     path: `${webstorePath}/checkouts/{checkoutId}/payments`,
-    answers: { 200: paymentResultSchema, 201: paymentResultSchema, 422: paymentResultSchema },
+    responses: { 200: paymentResultSchema, 201: paymentResultSchema, 422: paymentResultSchema },
   },
   sends<{ query?: PaymentQuery; body: PaymentBody }>,
 )

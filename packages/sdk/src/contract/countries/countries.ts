@@ -23,7 +23,7 @@ export const listCountries = defineCall(
     method: 'GET',
     path: `/services/data/${apiVersion}/connect/i18n/statecountry`,
     at: 'api',
-    answers: { 200: addressCountriesSchema },
+    responses: { 200: addressCountriesSchema },
     cache: 'data',
   },
   sends<{ query: CountriesQuery }>,

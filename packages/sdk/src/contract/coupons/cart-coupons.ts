@@ -16,7 +16,7 @@ export const applyCartCoupon = defineCall(
     id: 'coupons.apply',
     method: 'POST',
     path: cartCouponsPath,
-    answers: { 200: cartCouponsSchema, 201: cartCouponsSchema, 202: cartCouponsSchema },
+    responses: { 200: cartCouponsSchema, 201: cartCouponsSchema, 202: cartCouponsSchema },
   },
   sends<{ body: CouponBody }>,
 )
@@ -27,7 +27,7 @@ export const listCartCoupons = defineCall({
   id: 'coupons.list',
   method: 'GET',
   path: cartCouponsPath,
-  answers: { 200: cartCouponsSchema },
+  responses: { 200: cartCouponsSchema },
 })
 
 /** [7.3-23] Takes a coupon off the cart, by the id that it has there. */
@@ -36,7 +36,7 @@ export const removeCartCoupon = defineCall({
   method: 'DELETE',
   path: `${cartCouponsPath}/{cartCouponId}`,
   at: 'api',
-  answers: { 200: null, 202: null, 204: null },
+  responses: { 200: null, 202: null, 204: null },
   adds: ['effectiveAccountId'],
 })
 
@@ -58,7 +58,7 @@ export const applyCheckoutCoupon = defineCall(
     method: 'POST',
     path: checkoutCouponsPath,
     at: 'api',
-    answers: { 200: checkoutCouponsSchema, 201: checkoutCouponsSchema },
+    responses: { 200: checkoutCouponsSchema, 201: checkoutCouponsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ body: CheckoutCouponBody }>,
@@ -70,6 +70,6 @@ export const removeCheckoutCoupon = defineCall({
   method: 'DELETE',
   path: `${checkoutCouponsPath}/{cartCouponId}`,
   at: 'api',
-  answers: { 200: null, 202: null, 204: null },
+  responses: { 200: null, 202: null, 204: null },
   adds: ['effectiveAccountId'],
 })

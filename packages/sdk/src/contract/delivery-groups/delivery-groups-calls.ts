@@ -40,7 +40,7 @@ export const listDeliveryGroups = defineCall(
     id: 'deliveryGroups.list',
     method: 'GET',
     path: groupsPath,
-    answers: { 200: deliveryGroupListSchema, 202: deliveryGroupListSchema },
+    responses: { 200: deliveryGroupListSchema, 202: deliveryGroupListSchema },
   },
   sends<{ query?: DeliveryGroupsQuery }>,
 )
@@ -52,7 +52,7 @@ export const getDeliveryGroup = defineCall(
     id: 'deliveryGroups.get',
     method: 'GET',
     path: groupPath,
-    answers: { 200: deliveryGroupWithItemsSchema, 202: deliveryGroupWithItemsSchema },
+    responses: { 200: deliveryGroupWithItemsSchema, 202: deliveryGroupWithItemsSchema },
   },
   sends<{ query?: DeliveryGroupQuery }>,
 )
@@ -64,7 +64,7 @@ export const createDeliveryGroup = defineCall(
     id: 'deliveryGroups.create',
     method: 'POST',
     path: groupsPath,
-    answers: { 200: deliveryGroupSchema, 201: deliveryGroupSchema, 202: deliveryGroupSchema },
+    responses: { 200: deliveryGroupSchema, 201: deliveryGroupSchema, 202: deliveryGroupSchema },
   },
   sends<{ body: DeliveryGroupBody }>,
 )
@@ -76,7 +76,7 @@ export const updateDeliveryGroup = defineCall(
     id: 'deliveryGroups.update',
     method: 'PATCH',
     path: groupPath,
-    answers: { 200: deliveryGroupSchema, 202: deliveryGroupSchema },
+    responses: { 200: deliveryGroupSchema, 202: deliveryGroupSchema },
   },
   sends<{ body: DeliveryGroupChange }>,
 )
@@ -88,7 +88,7 @@ export const deleteDeliveryGroup = defineCall(
     method: 'DELETE',
     path: groupPath,
     at: 'api',
-    answers: { 200: null, 202: null, 204: null },
+    responses: { 200: null, 202: null, 204: null },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: DeleteGroupQuery }>,
@@ -103,7 +103,7 @@ export const arrangeItems = defineCall(
     id: 'deliveryGroups.arrangeItems',
     method: 'POST',
     path: `${groupsPath}/actions/arrange-items`,
-    answers: { 200: groupsOrNothing, 201: groupsOrNothing, 202: groupsOrNothing, 204: null },
+    responses: { 200: groupsOrNothing, 201: groupsOrNothing, 202: groupsOrNothing, 204: null },
   },
   sends<{ query?: ArrangeItemsQuery; body: ArrangeItemsBody }>,
 )

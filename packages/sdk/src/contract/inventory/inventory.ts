@@ -29,7 +29,7 @@ export const reserveInventory = defineCall(
     method: 'PUT',
     path,
     at: 'api',
-    answers: { 200: inventoryReservationSchema, 201: inventoryReservationSchema, 204: null },
+    responses: { 200: inventoryReservationSchema, 201: inventoryReservationSchema, 204: null },
     adds: ['effectiveAccountId', 'currencyIsoCode'],
   },
   sends<{ body: ReservationBody }>,
@@ -41,6 +41,6 @@ export const releaseInventory = defineCall({
   method: 'DELETE',
   path,
   at: 'api',
-  answers: { 200: null, 204: null },
+  responses: { 200: null, 204: null },
   adds: ['effectiveAccountId'],
 })

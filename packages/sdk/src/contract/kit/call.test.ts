@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import * as z from 'zod/mini'
 import { allCalls } from '../all-calls'
-import { defineCall, mutates, type Answer, type Input, type ParamNames } from './call'
+import { defineCall, mutates, type CallResponse, type Input, type ParamNames } from './call'
 import type { CartItems } from '../cart/cart-items'
 import type { addCartItem, changeCartItem, deleteCart, listCartItems } from '../cart/cart'
 import type { startCheckout } from '../checkout/checkout'
@@ -13,7 +13,7 @@ const sample = defineCall({
   method: 'GET',
   path: '/x/{webstoreId}/y/{thingId}',
   at: 'api',
-  answers: { 200: textSchema, 202: null },
+  responses: { 200: textSchema, 202: null },
 })
 
 // Compiled, never run: each line is a mistake that must not compile.
@@ -46,10 +46,10 @@ describe('defineCall', () => {
   })
 
   it('narrows the data by the status', () => {
-    const answer = { status: 200, data: 'x' } as Answer<typeof sample>
-    if (answer.status === 200) expectTypeOf(answer.data).toEqualTypeOf<string>()
-    else expectTypeOf(answer.data).toEqualTypeOf<undefined>()
-    expectTypeOf<Answer<typeof listCartItems>['data']>().toEqualTypeOf<CartItems>()
+    const response = { status: 200, data: 'x' } as CallResponse<typeof sample>
+    if (response.status === 200) expectTypeOf(response.data).toEqualTypeOf<string>()
+    else expectTypeOf(response.data).toEqualTypeOf<undefined>()
+    expectTypeOf<CallResponse<typeof listCartItems>['data']>().toEqualTypeOf<CartItems>()
   })
 
   it('asks for the body of a call that has one', () => {
@@ -104,8 +104,8 @@ describe('allCalls', () => {
     expect(bare.map(({ id }) => id)).toEqual(['cart.preserve', 'orders.place', 'orders.addToCart'])
   })
 
-  it.each(allCalls)('$id can be described as JSON Schema', ({ answers, body, query }) => {
-    for (const schema of [...Object.values(answers), body, query]) {
+  it.each(allCalls)('$id can be described as JSON Schema', ({ responses, body, query }) => {
+    for (const schema of [...Object.values(responses), body, query]) {
       if (schema) expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object')
     }
   })

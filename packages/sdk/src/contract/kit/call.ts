@@ -19,7 +19,7 @@ export interface CallSpec {
    * Schemas of the answers that the SDK works with, by status; null is an answer without content. Every other
    * status, and a list of platform errors under any of them from 400 on, is a failure.
    */
-  readonly answers: { readonly [status: number]: Schema | null }
+  readonly responses: { readonly [status: number]: Schema | null }
   /** True where any 2xx is an answer: one that is not listed is read as 200 is [4.checkout-2]. */
   readonly takesAnySuccess?: true
   /** True for a call that only reads although its method is not GET; see {@link mutates}. */
@@ -75,6 +75,6 @@ type Params<P extends string> = [Exclude<ParamNames<P>, FilledParam>] extends [n
 export type Input<C extends CallSpec> = Params<C['path']> & (C extends Sends<infer Sent> ? Sent : unknown)
 
 /** The answers of a call; comparing `status` narrows `data`. */
-export type Answer<C extends CallSpec> = {
-  [S in keyof C['answers'] & number]: { readonly status: S; readonly data: OutOf<C['answers'][S]> }
-}[keyof C['answers'] & number]
+export type CallResponse<C extends CallSpec> = {
+  [S in keyof C['responses'] & number]: { readonly status: S; readonly data: OutOf<C['responses'][S]> }
+}[keyof C['responses'] & number]

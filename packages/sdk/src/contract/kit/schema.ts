@@ -46,10 +46,10 @@ export const textsByName = z.pipe(
 export const text = maybe(z.string())
 
 /** A boolean that may be missing or null and then reads as null: the platform did not say. */
-export const answeredFlag = maybe(z.boolean())
+export const nullableFlag = maybe(z.boolean())
 
 /** A boolean that counts as false unless the platform says true. */
 export const flag = z.pipe(
-  answeredFlag,
+  nullableFlag,
   z.transform((value) => value === true),
 )

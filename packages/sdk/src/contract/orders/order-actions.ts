@@ -26,7 +26,7 @@ export const actOnOrder = defineCall(
     method: 'POST',
     path: `${webstorePath}/checkouts/{checkoutId}/orders/actions`,
     at: 'api',
-    answers: { 200: orderActionsSchema, 201: orderActionsSchema, 422: orderActionsSchema },
+    responses: { 200: orderActionsSchema, 201: orderActionsSchema, 422: orderActionsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ body: OrderActionsBody }>,

@@ -50,7 +50,7 @@ export const listOrderDeliveryGroups = defineCall(
     method: 'GET',
     path: `${webstorePath}/order-summaries/{orderSummaryId}/delivery-groups`,
     at: 'api',
-    answers: { 200: orderDeliveryGroupsSchema },
+    responses: { 200: orderDeliveryGroupsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: OrderPartsQuery }>,

@@ -72,7 +72,7 @@ export const listOrderItems = defineCall(
     method: 'GET',
     path: `${webstorePath}/order-summaries/{orderSummaryId}/items`,
     at: 'api',
-    answers: { 200: orderItemsSchema },
+    responses: { 200: orderItemsSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: OrderPartsQuery }>,

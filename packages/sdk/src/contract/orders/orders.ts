@@ -9,11 +9,11 @@ import { webstorePath } from '../kit/paths'
 import { count } from '../kit/count'
 import { listOf, text, type Schema } from '../kit/schema'
 
-const orderAnswerShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
+const orderResponseShape = z.object({ orderReferenceNumber: text, errors: listOf(checkoutErrorSchema) })
 /** The answer to placing an order: a number, or what stood in the way. */
-export interface OrderAnswer extends z.output<typeof orderAnswerShape> {}
-export interface OrderAnswerWire extends z.input<typeof orderAnswerShape> {}
-export const orderAnswerSchema: Schema<OrderAnswer, OrderAnswerWire> = orderAnswerShape
+export interface OrderResponse extends z.output<typeof orderResponseShape> {}
+export interface OrderResponseWire extends z.input<typeof orderResponseShape> {}
+export const orderResponseSchema: Schema<OrderResponse, OrderResponseWire> = orderResponseShape
 
 /** A placed order, by the number that a buyer quotes afterwards. */
 export interface PlacedOrder {
@@ -38,7 +38,7 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: `${webstorePath}/checkouts/{checkoutId}/orders`,
   at: 'api',
-  answers: { 200: orderAnswerSchema, 201: orderAnswerSchema, 422: orderAnswerSchema },
+  responses: { 200: orderResponseSchema, 201: orderResponseSchema, 422: orderResponseSchema },
   adds: ['effectiveAccountId'],
 })
 
@@ -49,7 +49,7 @@ export const listOrders = defineCall(
     method: 'GET',
     path: `${webstorePath}/order-summaries`,
     at: 'api',
-    answers: { 200: orderListSchema },
+    responses: { 200: orderListSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: OrdersQuery }>,
@@ -62,7 +62,7 @@ export const getOrder = defineCall(
     method: 'GET',
     path: `${webstorePath}/order-summaries/{orderSummaryId}`,
     at: 'api',
-    answers: { 200: orderDetailSchema },
+    responses: { 200: orderDetailSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: OrderFieldsQuery }>,
@@ -75,7 +75,7 @@ export const lookUpOrder = defineCall(
     method: 'POST',
     path: `${webstorePath}/order-summaries/actions/lookup`,
     at: 'api',
-    answers: { 200: orderDetailSchema, 201: orderDetailSchema },
+    responses: { 200: orderDetailSchema, 201: orderDetailSchema },
     reads: true,
     adds: ['effectiveAccountId'],
   },
@@ -106,6 +106,6 @@ export const addOrderToCart = defineCall({
   method: 'POST',
   path: `${webstorePath}/order-summaries/{orderSummaryId}/actions/add-order-to-cart`,
   at: 'api',
-  answers: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
+  responses: { 200: reorderSchema, 201: reorderSchema, 202: reorderSchema },
   adds: ['effectiveAccountId'],
 })

@@ -50,7 +50,7 @@ export const getRecordList = defineCall(
     method: 'GET',
     path: `/services/data/${apiVersion}/ui-api/list-ui/{objectApiName}/{listViewApiName}`,
     at: 'site',
-    answers: { 200: recordListSchema },
+    responses: { 200: recordListSchema },
     adds: ['effectiveAccountId'],
   },
   sends<{ query?: RecordListQuery }>,

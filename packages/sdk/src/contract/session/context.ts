@@ -23,7 +23,7 @@ export const getSessionContext = defineCall({
   method: 'GET',
   path: `${webstorePath}/session-context`,
   at: 'api',
-  answers: { 200: sessionContextSchema },
+  responses: { 200: sessionContextSchema },
   adds: ['effectiveAccountId'],
   asGuest: false,
 })

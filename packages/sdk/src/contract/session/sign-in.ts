@@ -11,9 +11,9 @@ export interface SignInRedirect extends z.output<typeof redirectShape> {}
 export interface SignInRefusal extends z.output<typeof refusalShape> {}
 export interface SignInRefusalWire extends z.input<typeof refusalShape> {}
 /** Where the browser has to go so that the session begins, or texts that say why it does not. */
-export type SignInAnswer = SignInRedirect | SignInRefusal
-export type SignInAnswerWire = SignInRedirect | SignInRefusalWire
-export const signInAnswerSchema: Schema<SignInAnswer, SignInAnswerWire> = z.union([
+export type SignInResponse = SignInRedirect | SignInRefusal
+export type SignInResponseWire = SignInRedirect | SignInRefusalWire
+export const signInResponseSchema: Schema<SignInResponse, SignInResponseWire> = z.union([
   redirectShape,
   refusalShape,
 ])
@@ -29,7 +29,7 @@ export const signIn = defineCall(
     method: 'POST',
     path: '/services/apexrest/auth/login',
     at: 'site',
-    answers: { 200: signInAnswerSchema },
+    responses: { 200: signInResponseSchema },
   },
   sends<{ body: SignInRequest }>,
 )
@@ -41,7 +41,7 @@ export const register = defineCall(
     method: 'POST',
     path: '/services/apexrest/auth/register',
     at: 'site',
-    answers: { 200: signInAnswerSchema, 201: signInAnswerSchema },
+    responses: { 200: signInResponseSchema, 201: signInResponseSchema },
   },
   sends<{ query?: RegisterQuery; body: RegisterRequest }>,
 )
@@ -52,5 +52,5 @@ export const getLogoutUrl = defineCall({
   method: 'GET',
   path: '/services/apexrest/auth/logout-url',
   at: 'site',
-  answers: { 200: logoutUrlSchema },
+  responses: { 200: logoutUrlSchema },
 })

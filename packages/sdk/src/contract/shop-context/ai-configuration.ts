@@ -23,6 +23,6 @@ export const getAiConfiguration = defineCall({
   method: 'GET',
   path: `${webstorePath}/ai/configuration`,
   at: 'api',
-  answers: { 200: aiConfigurationSchema },
+  responses: { 200: aiConfigurationSchema },
   cache: 'data',
 })

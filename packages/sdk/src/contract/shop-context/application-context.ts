@@ -81,5 +81,5 @@ export const applicationContextSchema: Schema<ApplicationContext, ApplicationCon
 export const getApplicationContext = defineCall({
   ...getCurrencySettings,
   id: 'context.getApplication',
-  answers: { 200: applicationContextSchema },
+  responses: { 200: applicationContextSchema },
 })

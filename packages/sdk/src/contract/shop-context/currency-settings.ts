@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../kit/call'
 import { webstorePath } from '../kit/paths'
-import { answeredFlag, flag, listOf, maybe, text, textsByName, type Schema } from '../kit/schema'
+import { nullableFlag, flag, listOf, maybe, text, textsByName, type Schema } from '../kit/schema'
 
 /** The members of the application context that decide about the currency [3.shopper-context-9]. */
 export const currencyMembers = {
-  sessionDrivenCurrency: answeredFlag,
+  sessionDrivenCurrency: nullableFlag,
   defaultCurrency: text,
   supportedCurrencies: listOf(z.string()),
   markets: listOf(z.object({ marketId: text, localeCurrencyMap: maybe(textsByName) })),
@@ -30,7 +30,7 @@ export const getCurrencySettings = defineCall({
   method: 'GET',
   path: `${webstorePath}/application-context`,
   at: 'api',
-  answers: { 200: currencySettingsSchema },
+  responses: { 200: currencySettingsSchema },
   asGuest: true,
   cache: 'max-age',
 })

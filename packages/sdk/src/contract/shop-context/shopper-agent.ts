@@ -14,6 +14,6 @@ export const getShopperAgent = defineCall({
   method: 'GET',
   path: `${webstorePath}/shopperAgent/context`,
   at: 'api',
-  answers: { 200: shopperAgentSchema },
+  responses: { 200: shopperAgentSchema },
   adds: ['effectiveAccountId'],
 })

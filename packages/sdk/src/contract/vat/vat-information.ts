@@ -33,6 +33,6 @@ export const getVatInformation = defineCall({
   method: 'GET',
   path: `${actionPath}/{navigationController}/getVATInformation`,
   at: 'site',
-  answers: { 200: vatRateRecordsSchema },
+  responses: { 200: vatRateRecordsSchema },
   cache: 'action',
 })

@@ -27,7 +27,7 @@ export const declareWithdrawal = defineCall(
     method: 'POST',
     path: '/services/apexrest/legal/withdrawals',
     at: 'site',
-    answers: { 200: withdrawalReceiptSchema, 201: withdrawalReceiptSchema },
+    responses: { 200: withdrawalReceiptSchema, 201: withdrawalReceiptSchema },
   },
   sends<{ body: WithdrawalBody }>,
 )

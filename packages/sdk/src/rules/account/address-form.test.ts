@@ -154,16 +154,16 @@ describe('readAddressForm', () => {
   })
 
   it('reads a phone number in the country of the address, and leaves an empty one out', () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const parsePhone = (text: string, country: string) => {
-      asked.push(`${country} ${text}`)
+      requested.push(`${country} ${text}`)
       return text === '071' ? undefined : `+41${text}`
     }
     const read = (phoneNumber: string) => readAddressForm({ ...mira, phoneNumber }, { ...swiss, parsePhone })
     expect(read(' 715550100 ').address?.phoneNumber).toBe('+41715550100')
     expect(read('071').problems).toEqual({ phoneNumber: 'phone' })
     expect(read('').address).not.toHaveProperty('phoneNumber')
-    expect(asked).toEqual(['CH 715550100', 'CH 071'])
+    expect(requested).toEqual(['CH 715550100', 'CH 071'])
   })
 
   it.each([
@@ -174,13 +174,13 @@ describe('readAddressForm', () => {
   ] as const)(
     'reads a phone number in the shop %s with the country %j as one of %s',
     (shop, country, expected) => {
-      const asked: string[] = []
-      const parsePhone = (_text: string, place: string) => {
-        asked.push(place)
+      const requested: string[] = []
+      const parsePhone = (_text: string, location: string) => {
+        requested.push(location)
         return undefined
       }
       readAddressForm({ ...mira, country, phoneNumber: '1' }, { ...swiss, shop, parsePhone })
-      expect(asked).toEqual([expected])
+      expect(requested).toEqual([expected])
     },
   )
 

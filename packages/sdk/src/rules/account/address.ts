@@ -106,7 +106,7 @@ export function addressLines(address: PrintedAddress, country: string): readonly
 }
 
 function cityLine({ postalCode, city }: PrintedAddress, country: string): string {
-  const [code, place] = [normalizePostalCode(country, postalCode) ?? readText(postalCode), readText(city)]
-  if (country === 'NL') return `${code}  ${place.toUpperCase()}`
-  return `${country === 'LU' ? code.replace(/^(?=\d)/, 'L-') : code} ${place}`
+  const [code, location] = [normalizePostalCode(country, postalCode) ?? readText(postalCode), readText(city)]
+  if (country === 'NL') return `${code}  ${location.toUpperCase()}`
+  return `${country === 'LU' ? code.replace(/^(?=\d)/, 'L-') : code} ${location}`
 }

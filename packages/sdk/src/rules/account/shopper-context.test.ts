@@ -45,9 +45,9 @@ describe('deriveShopperContext', () => {
     ['a guest', { ...session, guestUser: true }],
     ['a user without an id', { ...session, userId: 'null' }],
     ['a session that could not be loaded', undefined],
-  ])('[3.shopper-context-2] is not logged in for %s', (_, facts) => {
+  ])('[3.shopper-context-2] is not logged in for %s', (_, attributes) => {
     const chosenAccount = { id: '001Q6', name: 'Filiale Meersburg' }
-    expect(deriveShopperContext({ session: facts, chosenAccount, hostname })).toEqual({
+    expect(deriveShopperContext({ session: attributes, chosenAccount, hostname })).toEqual({
       isLoggedIn: false,
       effectiveAccountId: undefined,
       effectiveAccountName: undefined,

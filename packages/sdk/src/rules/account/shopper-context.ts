@@ -3,7 +3,7 @@ import { isPreviewHost } from '../url/preview'
 import { isGuestId, normalizeAccountId } from './access'
 
 /** What the platform says about the shopper, as far as something follows from it. */
-export interface ShopperFacts {
+export interface ShopperDetails {
   readonly guestUser: boolean
   readonly userId?: string | null | undefined
   readonly accountId?: string | null | undefined
@@ -17,22 +17,24 @@ export interface NamedAccount {
 }
 
 /** Whether somebody is signed in; `undefined` stands for a session that could not be loaded [8-16]. */
-export const isSignedIn = <Facts extends ShopperFacts>(facts: Facts | undefined): facts is Facts =>
-  facts !== undefined && !facts.guestUser && !isGuestId(facts.userId)
+export const isSignedIn = <Attributes extends ShopperDetails>(
+  attributes: Attributes | undefined,
+): attributes is Attributes =>
+  attributes !== undefined && !attributes.guestUser && !isGuestId(attributes.userId)
 
 /**
  * The account acted for: the one that the buyer chose, else the session's own; `undefined` for a guest. The platform's
  * name of an account comes before the one that was kept with the choice.
  */
 export function resolveEffectiveAccount(
-  facts: ShopperFacts | undefined,
+  attributes: ShopperDetails | undefined,
   chosen?: NamedAccount | null,
 ): NamedAccount | undefined {
-  if (!isSignedIn(facts)) return undefined
+  if (!isSignedIn(attributes)) return undefined
   const chosenId = normalizeAccountId(chosen?.id)
-  const id = chosenId ?? normalizeAccountId(facts.accountId)
+  const id = chosenId ?? normalizeAccountId(attributes.accountId)
   if (id === undefined) return undefined
-  const platformName = isSameRecordId(id, facts.accountId ?? '') ? facts.accountName : undefined
+  const platformName = isSameRecordId(id, attributes.accountId ?? '') ? attributes.accountName : undefined
   return { id, name: platformName ?? (chosenId === undefined ? '' : (chosen?.name ?? '')) }
 }
 
@@ -48,7 +50,7 @@ export interface ShopperContext {
 /** What a shopper's context is derived from. */
 export interface ShopperContextQuestion {
   /** The session context; `undefined` when it could not be loaded. */
-  readonly session: ShopperFacts | undefined
+  readonly session: ShopperDetails | undefined
   readonly chosenAccount?: NamedAccount | null | undefined
   readonly hostname: string
   readonly previewHosts?: readonly string[] | undefined

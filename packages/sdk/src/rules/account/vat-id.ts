@@ -67,7 +67,7 @@ const kinds: readonly VatIdKind[] = [
 
 /** The weighted digits come to a multiple of 11. A check that would be 10 has no digit, so that none is right. */
 function isElevenfold(digits: string, weights: readonly number[]): boolean {
-  return weights.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 11 === 0
+  return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11 === 0
 }
 
 /** ISO 7064, MOD 11,10. */

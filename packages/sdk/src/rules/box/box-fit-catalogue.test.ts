@@ -4,12 +4,12 @@ import { parcelLimits } from './parcel-limits'
 import type { BoxHeights } from './box-heights'
 
 type Sides = readonly [length: number, width: number, height: number]
-type Article = readonly [inner: Sides, outer: Sides, heights: BoxHeights | undefined, soldOutIn: string]
+type Product = readonly [inner: Sides, outer: Sides, heights: BoxHeights | undefined, soldOutIn: string]
 
 const size = (...[length, width, height]: Sides) => ({ length, width, height })
 
 /** Articles of the sample catalogue. */
-const articles: Readonly<Record<string, Article>> = {
+const products: Readonly<Record<string, Product>> = {
   '1001030': [[150, 150, 150], [156, 156, 162], undefined, ''],
   '1001050': [[200, 150, 150], [206, 156, 162], undefined, ''],
   '1001080': [[250, 200, 140], [256, 206, 152], undefined, 'CH DE'],
@@ -100,10 +100,10 @@ const rows: readonly (readonly ['CH' | 'DE', Sides, string, number, string])[] =
 ]
 
 describe('fitBox with articles of the sample catalogue', () => {
-  it.each(rows)('in the %s shop goods of %j mm in %s score %d [%s]', (shop, goods, article, score, marks) => {
-    const known = articles[article]
-    if (!known) throw new Error(`no article ${article}`)
-    const [inner, outer, heights, soldOutIn] = known
+  it.each(rows)('in the %s shop goods of %j mm in %s score %d [%s]', (shop, goods, product, score, marks) => {
+    const existing = products[product]
+    if (!existing) throw new Error(`no article ${product}`)
+    const [inner, outer, heights, soldOutIn] = existing
     const isInStock = !soldOutIn.includes(shop)
     const box = { inner: size(...inner), outer: size(...outer), heights, isInStock }
     const fit = fitBox(box, size(...goods), parcelLimits[shop])

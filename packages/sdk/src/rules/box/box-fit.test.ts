@@ -169,8 +169,8 @@ describe('goods in boxes', () => {
     fc.assert(
       fc.property(sides, sides, (inner, goods) => {
         const descending = (list: readonly number[]) => list.toSorted((x, y) => y - x)
-        const [own, asked] = [descending(inner), descending(goods)]
-        const fits = asked.every((value, index) => value <= Number(own[index]))
+        const [own, requested] = [descending(inner), descending(goods)]
+        const fits = requested.every((value, index) => value <= Number(own[index]))
         expect(fitBox(box(inner), size(...goods), CH) !== undefined).toBe(fits)
       }),
     )

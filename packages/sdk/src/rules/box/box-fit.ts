@@ -79,14 +79,14 @@ function fitTurn(box: FittingBox, turn: Turn, limits: ParcelLimits): BoxFit | un
   if (Math.min(slack.length, slack.width, slack.height) < 0) return undefined
   const outer = closedOuter(box, height)
   const freeSpace = emptyThousandths(closed, turn)
-  const facts = {
+  const attributes = {
     isTipped: turn.isTipped,
     isTight: isTight(slack, box),
     parcel: parcelSizeOf(outer, limits),
     isInStock: box.isInStock,
   }
   const outerVolume = outer.length * outer.width * outer.height
-  return { score: freeSpace + penaltyOf(facts), height, freeSpace, slack, ...facts, outerVolume }
+  return { score: freeSpace + penaltyOf(attributes), height, freeSpace, slack, ...attributes, outerVolume }
 }
 
 type Penalized = Pick<BoxFit, 'isTipped' | 'isTight' | 'parcel' | 'isInStock'>

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareBoxes, type RankedBox } from './box-ranking'
 
-const ranked = (articleNumber: string, price?: string, change: object = {}): RankedBox => ({
-  articleNumber,
+const ranked = (productNumber: string, price?: string, change: object = {}): RankedBox => ({
+  productNumber,
   price,
   fit: { score: 10, outerVolume: 1000, ...change },
 })
@@ -34,7 +34,7 @@ describe('compareBoxes', () => {
     const price = fc.constantFrom(undefined, '', '1', '1.0', '10', '9.5')
     const boxes = fc.array(
       fc.record({
-        articleNumber: fc.constantFrom('1', '2', '10'),
+        productNumber: fc.constantFrom('1', '2', '10'),
         price,
         fit: fc.record({ score: fc.nat(2), outerVolume: fc.nat(2) }),
       }),
@@ -42,7 +42,7 @@ describe('compareBoxes', () => {
     fc.assert(
       fc.property(boxes, (list) => {
         const keys = (sorted: readonly RankedBox[]) =>
-          sorted.map(({ articleNumber, price: text, fit }) => [articleNumber, Number(text || NaN), fit])
+          sorted.map(({ productNumber, price: text, fit }) => [productNumber, Number(text || NaN), fit])
         expect(keys(list.toReversed().toSorted(compareBoxes))).toEqual(keys(list.toSorted(compareBoxes)))
       }),
     )

@@ -6,7 +6,7 @@ export interface RankedBox {
   readonly fit: Pick<BoxFit, 'score' | 'outerVolume'>
   /** Net price of the first tier, a decimal text; a box without price comes last among equals. */
   readonly price?: string | undefined
-  readonly articleNumber: string
+  readonly productNumber: string
 }
 
 /** Orders boxes from the best on: by score, outer volume, price, article number. For `toSorted`. */
@@ -15,7 +15,7 @@ export function compareBoxes(a: RankedBox, b: RankedBox): number {
     a.fit.score - b.fit.score ||
     a.fit.outerVolume - b.fit.outerVolume ||
     comparePrices(a.price, b.price) ||
-    Number(a.articleNumber > b.articleNumber) - Number(a.articleNumber < b.articleNumber)
+    Number(a.productNumber > b.productNumber) - Number(a.productNumber < b.productNumber)
   )
 }
 

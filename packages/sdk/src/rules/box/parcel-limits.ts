@@ -27,7 +27,7 @@ export function parcelSizeOf(outer: Dimensions, limits: ParcelLimits): ParcelSiz
   const girth = 2 * (outer.length + outer.width + outer.height) - longest
   if (longest > limits.bulkyLength || girth > limits.bulkyGirth) return 'oversized'
   const standard = descending(limits.standard)
-  return sides.every((side, place) => side <= Number(standard[place])) ? 'standard' : 'bulky'
+  return sides.every((side, index) => side <= Number(standard[index])) ? 'standard' : 'bulky'
 }
 
 function descending({ length, width, height }: Dimensions): readonly number[] {

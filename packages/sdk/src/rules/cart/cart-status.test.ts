@@ -89,8 +89,8 @@ describe('toCartStatus', () => {
       { cart, productsNotPreserved: 2 },
       { ...filled, productsNotPreserved: 2 },
     ],
-  ])('[3.cart-7] knows of %s', (_, facts, status) => {
-    expect(toCartStatus(facts)).toEqual(status)
+  ])('[3.cart-7] knows of %s', (_, attributes, status) => {
+    expect(toCartStatus(attributes)).toEqual(status)
   })
 })
 
@@ -110,8 +110,8 @@ describe('arrangeItemsStatus', () => {
     [409, undefined],
     [422, undefined],
     [500, undefined],
-  ])('[4.cart-counts-and-processing-4] %d: %s', (status, answer) => {
-    expect(arrangeItemsStatus(status)).toBe(answer)
+  ])('[4.cart-counts-and-processing-4] %d: %s', (status, response) => {
+    expect(arrangeItemsStatus(status)).toBe(response)
   })
 })
 

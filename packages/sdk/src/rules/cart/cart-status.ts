@@ -18,7 +18,7 @@ export function isReadyForCheckout(cart: CartState | null | undefined, pendingWr
 }
 
 /** What {@link toCartStatus} derives from. */
-export interface CartStatusFacts {
+export interface CartStatusInput {
   /** The cart's summary; nothing while there is none. */
   readonly cart?: CartState | null | undefined
   /** A change is in flight. @default false */
@@ -43,8 +43,8 @@ export interface CartStatus {
 }
 
 /** Puts together what a page has to know of the cart [3.cart-7]. */
-export function toCartStatus(facts: CartStatusFacts): CartStatus {
-  const { cart, isChanging = false, guestPermissions: may, productsNotPreserved = 0 } = facts
+export function toCartStatus(attributes: CartStatusInput): CartStatus {
+  const { cart, isChanging = false, guestPermissions: may, productsNotPreserved = 0 } = attributes
   const pendingWrites = isChanging ? 1 : 0
   return {
     isProcessing: isCartProcessing(cart, pendingWrites),

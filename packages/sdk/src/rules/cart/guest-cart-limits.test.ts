@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guestCartExcess, requireGuestCartLimits } from './guest-cart-limits'
 
 const lines = (count: number, quantity = '1') =>
-  Array.from({ length: count }, (_, place) => ({ productId: `product ${place}`, quantity }))
+  Array.from({ length: count }, (_, index) => ({ productId: `product ${index}`, quantity }))
 const one = (quantity: string) => [{ productId: 'a', quantity }]
 
 describe('requireGuestCartLimits', () => {

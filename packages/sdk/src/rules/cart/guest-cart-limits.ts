@@ -11,8 +11,8 @@ export function requireGuestCartLimits(
   before: readonly GuestCartLine[],
   after: readonly GuestCartLine[],
 ): void {
-  const known = new Set(before)
-  if (after.some((line) => !known.has(line) && isTooLarge(line))) {
+  const existing = new Set(before)
+  if (after.some((line) => !existing.has(line) && isTooLarge(line))) {
     throw new ShopError('QUANTITY_TOO_LARGE', `at most ${largestQuantity} of a product`)
   }
   if (after.length > Math.max(before.length, mostGuestCartLines)) {
@@ -28,8 +28,8 @@ export type GuestCartExcess = 'quantity' | 'line'
  * not. They are kept and named, and have no price until they are changed or removed.
  */
 export function guestCartExcess(lines: readonly GuestCartLine[]): readonly (GuestCartExcess | undefined)[] {
-  return lines.map((line, place) =>
-    place >= mostGuestCartLines ? 'line' : isTooLarge(line) ? 'quantity' : undefined,
+  return lines.map((line, index) =>
+    index >= mostGuestCartLines ? 'line' : isTooLarge(line) ? 'quantity' : undefined,
   )
 }
 

@@ -185,8 +185,8 @@ describe('addGuestCartLine', () => {
     ['9007199254740990', 1, '9007199254740991'],
     ['9007199254740990.4', '0.6', '9007199254740991.0'],
     ['0.1', '0.2', '0.3'],
-  ])('[4.guest-cart-1] lets %j grow by %j to %j', (present, added, sum) => {
-    expect(addGuestCartLine([line('a', present)], { productId: 'a', quantity: added })).toEqual([
+  ])('[4.guest-cart-1] lets %j grow by %j to %j', (current, added, sum) => {
+    expect(addGuestCartLine([line('a', current)], { productId: 'a', quantity: added })).toEqual([
       line('a', sum),
     ])
   })
@@ -361,8 +361,8 @@ describe('the guest cart as algebra', () => {
         const before = structuredClone({ lines, more })
         const after = addGuestCartLines(lines, more)
         expect(idsOf(after).slice(0, lines.length)).toEqual(idsOf(lines))
-        lines.forEach((one, place) => {
-          expect({ ...after[place], quantity: '' }).toEqual({ ...one, quantity: '' })
+        lines.forEach((one, index) => {
+          expect({ ...after[index], quantity: '' }).toEqual({ ...one, quantity: '' })
         })
         expect({ lines, more }).toEqual(before)
       }),
@@ -371,26 +371,26 @@ describe('the guest cart as algebra', () => {
 
   it('[4.guest-cart-3] sets exactly that quantity, and twice is as once', () => {
     fc.assert(
-      fc.property(additions, quantity, (more, wanted) => {
+      fc.property(additions, quantity, (more, requested) => {
         const lines = addGuestCartLines([line('e', '1')], more)
-        const once = setGuestCartQuantity(lines, { productId: 'e', quantity: wanted })
+        const once = setGuestCartQuantity(lines, { productId: 'e', quantity: requested })
         expect(readGuestCart(once)).toEqual({ lines: once, dropped: [] })
-        expect(once[0]).toEqual(line('e', String(wanted)))
+        expect(once[0]).toEqual(line('e', String(requested)))
         expect(once.slice(1)).toEqual(lines.slice(1))
-        expect(setGuestCartQuantity(once, { productId: 'e', quantity: wanted })).toEqual(once)
+        expect(setGuestCartQuantity(once, { productId: 'e', quantity: requested })).toEqual(once)
       }),
     )
   })
 
   it('[4.guest-cart-4] removing undoes adding, and what is added again goes to the end', () => {
     fc.assert(
-      fc.property(cart, cart, quantity, (before, after, wanted) => {
+      fc.property(cart, cart, quantity, (before, after, requested) => {
         const lines = addGuestCartLines([...before, line('e', '1')], after)
         const removed = removeGuestCartLine(lines, 'e')
         expect(removed).toEqual(addGuestCartLines(before, after))
-        expect(addGuestCartLine(removed, { productId: 'e', quantity: wanted })).toEqual([
+        expect(addGuestCartLine(removed, { productId: 'e', quantity: requested })).toEqual([
           ...removed,
-          line('e', String(wanted)),
+          line('e', String(requested)),
         ])
       }),
     )

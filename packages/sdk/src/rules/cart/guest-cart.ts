@@ -53,11 +53,11 @@ export function addGuestCartLine(
 ): readonly GuestCartLine[] {
   const added = requireQuantity(line.quantity)
   if (!isProductId(line.productId)) throw new ShopError('INVALID_OPTION', 'productId: a record id is needed')
-  const place = lines.findIndex(isLineOf(line.productId))
-  const present = lines[place]
-  if (!present) return [...lines, { ...line, quantity: toText(added) }]
-  const sum = add(requireQuantity(present.quantity), added)
-  return lines.with(place, { ...present, quantity: toText(requireQuantity(toText(sum))) })
+  const index = lines.findIndex(isLineOf(line.productId))
+  const current = lines[index]
+  if (!current) return [...lines, { ...line, quantity: toText(added) }]
+  const sum = add(requireQuantity(current.quantity), added)
+  return lines.with(index, { ...current, quantity: toText(requireQuantity(toText(sum))) })
 }
 
 /** The cart with several lines more, one after the other [4.guest-cart-2]; all of them or, on an error, none. */
@@ -77,11 +77,11 @@ export function setGuestCartQuantity(
   { productId, quantity }: { readonly productId: string; readonly quantity: number | string },
 ): readonly GuestCartLine[] {
   const text = toText(requireQuantity(quantity))
-  const place = lines.findIndex(isLineOf(productId))
-  if (place < 0) throw new ShopError('GUEST_CART_ITEM_NOT_FOUND', 'item not found')
+  const position = lines.findIndex(isLineOf(productId))
+  if (position < 0) throw new ShopError('GUEST_CART_ITEM_NOT_FOUND', 'item not found')
   return lines
-    .map((line, index) => (index === place ? { ...line, quantity: text } : line))
-    .filter((line, index) => index <= place || !isLineOf(productId)(line))
+    .map((line, index) => (index === position ? { ...line, quantity: text } : line))
+    .filter((line, index) => index <= position || !isLineOf(productId)(line))
 }
 
 /** The cart without the product [4.guest-cart-4]; the very same list when the product is not in it. */

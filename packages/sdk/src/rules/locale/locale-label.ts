@@ -77,8 +77,8 @@ const mostKept = 100
 /** The engine's names in a language: to make them takes far longer than to look one up. */
 function namesIn(displayLocale: string, type: Named): Intl.DisplayNames {
   const key = `${type} ${displayLocale}`
-  const present = kept.get(key)
-  if (present !== undefined) return present
+  const current = kept.get(key)
+  if (current !== undefined) return current
   const names = new Intl.DisplayNames([displayLocale], { type, fallback: 'none' })
   if (kept.size >= mostKept) kept.clear()
   kept.set(key, names)

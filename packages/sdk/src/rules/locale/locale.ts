@@ -69,11 +69,11 @@ export interface LocaleMatch {
  * subtag, so that `en-GB` partly matches `en-US` [4.language-2]; tags compare without case. Otherwise `undefined`.
  */
 export function matchLocale(shop: ShopType, requested: string): LocaleMatch | undefined {
-  const wanted = toLanguageTag(requested).toLowerCase()
-  const exact = shopLocales[shop].find((locale) => locale.toLowerCase() === wanted)
+  const required = toLanguageTag(requested).toLowerCase()
+  const exact = shopLocales[shop].find((locale) => locale.toLowerCase() === required)
   if (exact) return { locale: exact, isExact: true }
   const partial = shopLocales[shop].find(
-    (locale) => getPrimaryLanguage(locale) === getPrimaryLanguage(wanted),
+    (locale) => getPrimaryLanguage(locale) === getPrimaryLanguage(required),
   )
   return partial && { locale: partial, isExact: false }
 }

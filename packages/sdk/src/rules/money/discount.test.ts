@@ -81,9 +81,9 @@ describe('shareDiscount', () => {
         fc.pre(total > 0)
         const found = shares(text(discount), lines.map(text))
         expect(sumMoney(found.map(chf))).toEqual(chf(text(discount)))
-        found.forEach((amount, place) => {
+        found.forEach((amount, index) => {
           const units = BigInt(Math.round(Number(amount) * 100))
-          const off = units * BigInt(total) - BigInt(discount) * BigInt(lines[place] ?? 0)
+          const off = units * BigInt(total) - BigInt(discount) * BigInt(lines[index] ?? 0)
           expect(off < BigInt(total) && -off < BigInt(total)).toBe(true)
         })
       }),

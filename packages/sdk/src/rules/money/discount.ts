@@ -25,11 +25,11 @@ function shareUnits(
   weights: readonly bigint[],
   { total, sum }: { readonly total: bigint; readonly sum: bigint },
 ): readonly bigint[] {
-  const parts = weights.map((weight, place) => ({ place, ...dividedDown(total * weight, sum) }))
+  const parts = weights.map((weight, index) => ({ index, ...dividedDown(total * weight, sum) }))
   const left = parts.reduce((rest, { quotient }) => rest - quotient, total)
   const byRemainder = parts.toSorted((a, b) => Number(b.remainder - a.remainder))
-  const favoured = new Set(byRemainder.slice(0, Number(left)).map(({ place }) => place))
-  return parts.map(({ quotient, place }) => (favoured.has(place) ? quotient + 1n : quotient))
+  const favoured = new Set(byRemainder.slice(0, Number(left)).map(({ index }) => index))
+  return parts.map(({ quotient, index }) => (favoured.has(index) ? quotient + 1n : quotient))
 }
 
 /** Division of bigints cuts towards zero; what is given back needs the next lower number, so that a rest is positive. */

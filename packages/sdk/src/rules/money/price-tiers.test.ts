@@ -134,15 +134,15 @@ describe('tierTable', () => {
 describe('findCliff', () => {
   it.each([
     [20, undefined],
-    [21, { quantity: 25, total: chf('20.50'), presentTotal: chf('20.79') }],
+    [21, { quantity: 25, total: chf('20.50'), currentTotal: chf('20.79') }],
     [81, undefined],
-    [82, { quantity: 100, total: chf('67.00'), presentTotal: chf('67.24') }],
-    [99, { quantity: 100, total: chf('67.00'), presentTotal: chf('81.18') }],
+    [82, { quantity: 100, total: chf('67.00'), currentTotal: chf('67.24') }],
+    [99, { quantity: 100, total: chf('67.00'), currentTotal: chf('81.18') }],
     [100, undefined],
     [410, undefined],
-    [411, { quantity: 500, total: chf('275.00'), presentTotal: chf('275.37') }],
+    [411, { quantity: 500, total: chf('275.00'), currentTotal: chf('275.37') }],
     [854, undefined],
-    [855, { quantity: 1000, total: chf('470.00'), presentTotal: chf('470.25') }],
+    [855, { quantity: 1000, total: chf('470.00'), currentTotal: chf('470.25') }],
     [1000, undefined],
   ])('[1-1] finds for %d pieces of 1001100: %j', (quantity, cliff) => {
     expect(findCliff(tiers, quantity)).toEqual(cliff)
@@ -152,7 +152,7 @@ describe('findCliff', () => {
   it('[1-1] says that 82 pieces of 1001100 in CHF cost more than 100', () => {
     const net = (quantity: number) => lineNet(unitPriceFor(tiers, quantity) ?? chf('0'), quantity)
     expect([net(82), net(100)]).toEqual([chf('67.24'), chf('67.00')])
-    const starts = Array.from({ length: 1000 }, (_, place) => place + 1).filter(
+    const starts = Array.from({ length: 1000 }, (_, index) => index + 1).filter(
       (quantity) => findCliff(tiers, quantity) && !findCliff(tiers, quantity - 1),
     )
     expect(starts).toEqual([21, 82, 411, 855])
@@ -163,7 +163,7 @@ describe('findCliff', () => {
     ['the smaller of two that cost the same', ['9', '8', '1', '0.5'], 20],
     ['only a cheaper one', ['1', '0.9', '0.45', '0.4'], undefined],
   ])('offers %s', (_, prices, quantity) => {
-    const steep = [1, 10, 20, 40].map((from, place) => ({ from, unitPrice: chf(prices[place] ?? '0') }))
+    const steep = [1, 10, 20, 40].map((from, index) => ({ from, unitPrice: chf(prices[index] ?? '0') }))
     expect(findCliff(steep, 9)?.quantity).toBe(quantity)
   })
 
@@ -185,14 +185,14 @@ describe('findCliff', () => {
       fc.property(tierLists, fc.integer({ min: 1, max: 60 }), (list, quantity) => {
         const cliff = findCliff(list, quantity)
         const cost = (count: number) => cents(lineNet(unitPriceFor(list, count) ?? chf('0'), count))
-        const present = unitPriceFor(list, quantity) && cost(quantity)
-        const more = Array.from({ length: 60 }, (_, place) => quantity + place + 1)
+        const current = unitPriceFor(list, quantity) && cost(quantity)
+        const more = Array.from({ length: 60 }, (_, index) => quantity + index + 1)
         const least = Math.min(...more.map((count) => (unitPriceFor(list, count) ? cost(count) : Infinity)))
-        expect(cliff !== undefined).toBe(present !== undefined && least < present)
+        expect(cliff !== undefined).toBe(current !== undefined && least < current)
         if (!cliff) return
         expect(cliff.quantity).toBeGreaterThan(quantity)
-        expect(cents(cliff.presentTotal)).toBe(present)
-        expect(cents(cliff.total)).toBeLessThan(Number(present))
+        expect(cents(cliff.currentTotal)).toBe(current)
+        expect(cents(cliff.total)).toBeLessThan(Number(current))
         expect([cents(cliff.total), cost(cliff.quantity)]).toEqual([least, least])
       }),
     )

@@ -65,7 +65,7 @@ export interface PriceCliff {
   /** Net total of that quantity. */
   readonly total: Money
   /** Net total of the quantity asked for. */
-  readonly presentTotal: Money
+  readonly currentTotal: Money
 }
 
 /**
@@ -76,11 +76,11 @@ export interface PriceCliff {
 export function findCliff(tiers: readonly PriceTier[], quantity: number): PriceCliff | undefined {
   const unitPrice = unitPriceFor(tiers, quantity)
   if (!unitPrice) return undefined
-  const presentTotal = lineNet(unitPrice, quantity)
+  const currentTotal = lineNet(unitPrice, quantity)
   const offers = ascending(tiers).filter(({ from }) => from > quantity)
   return offers
-    .map((tier) => ({ quantity: tier.from, total: lineNet(tier.unitPrice, tier.from), presentTotal }))
-    .filter(({ total }) => difference(total, presentTotal).units < 0n)
+    .map((tier) => ({ quantity: tier.from, total: lineNet(tier.unitPrice, tier.from), currentTotal }))
+    .filter(({ total }) => difference(total, currentTotal).units < 0n)
     .toSorted((a, b) => Number(difference(a.total, b.total).units))[0]
 }
 
@@ -121,7 +121,7 @@ function ascending(tiers: readonly PriceTier[]): readonly PriceTier[] {
   return tiers
     .filter(({ from }) => from >= 0 && from < Infinity)
     .toSorted((a, b) => a.from - b.from)
-    .filter(({ from }, place, sorted) => sorted[place + 1]?.from !== from)
+    .filter(({ from }, index, sorted) => sorted[index + 1]?.from !== from)
 }
 
 function savingOf(price: Money, first: Money): number | null {

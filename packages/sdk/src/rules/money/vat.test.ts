@@ -121,8 +121,8 @@ describe('resolveVatRate', () => {
   it('[1-15] is the same for every user type and VAT id today', () => {
     for (const userType of ['private', 'business'] as const) {
       for (const vatIdState of ['none', 'unverified', 'valid', 'invalid'] as const) {
-        const asked = { rates, userType, vatIdState, countryCode: 'CH', date: '2026-11-21' }
-        expect(resolveVatRate(asked)).toBe(0.081)
+        const requested = { rates, userType, vatIdState, countryCode: 'CH', date: '2026-11-21' }
+        expect(resolveVatRate(requested)).toBe(0.081)
       }
     }
   })

@@ -21,13 +21,13 @@ export function pickerColumns(windowWidth: number, configured: number = defaultP
 }
 
 /** The words on the picker's button. */
-export interface PickerWords {
+export interface PickerLabels {
   readonly country: string
   readonly language: string
   readonly label?: string | undefined
 }
 
 /** `Germany | DE`, and `Germany | DE - EUR` with a label [2.9-6]. */
-export function pickerButtonLabel({ country, language, label }: PickerWords): string {
+export function pickerButtonLabel({ country, language, label }: PickerLabels): string {
   return `${country} | ${language}${label ? ` - ${label}` : ''}`
 }

@@ -13,7 +13,7 @@ import {
   trustBadges,
 } from './footer'
 
-const place = { origin: 'https://shop.example', basePath: '/fr-CH', locale: 'fr-CH' }
+const location = { origin: 'https://shop.example', basePath: '/fr-CH', locale: 'fr-CH' }
 
 describe('groupFooterItems', () => {
   const item = (column: string | null, label: string | null = 'x') => ({ column, label })
@@ -50,7 +50,7 @@ describe('groupFooterItems', () => {
 })
 
 describe('resolveFooterItem', () => {
-  const resolve = (type: string, target: string | null) => resolveFooterItem({ type, target }, place)
+  const resolve = (type: string, target: string | null) => resolveFooterItem({ type, target }, location)
 
   it.each([
     ['https://x.example/{lang}/a', 'https://x.example/fr/a'],
@@ -86,7 +86,7 @@ describe('resolveFooterItem', () => {
   it('[2.10-5] a platform object leads to its list page, filtered by its default list view', () => {
     const item = { type: 'SalesforceObject', target: 'Order', defaultListViewId: '00B1' }
     const path = '/recordlist/Order/00B1'
-    expect(resolveFooterItem(item, place)).toEqual({ kind: 'page', path, url: `/fr-CH${path}` })
+    expect(resolveFooterItem(item, location)).toEqual({ kind: 'page', path, url: `/fr-CH${path}` })
   })
 
   it('[2.10-6] an internal link leads to its target below the base path', () => {
@@ -117,7 +117,7 @@ describe('resolveFooterItem', () => {
     ['$&-x', '$&'],
   ])('[2.10-7] the primary language of %s is %s', (locale, language) => {
     const item = { type: 'ExternalLink', target: 'https://x.example/{lang}' }
-    expect(resolveFooterItem(item, { ...place, locale })).toEqual({
+    expect(resolveFooterItem(item, { ...location, locale })).toEqual({
       kind: 'external',
       url: `https://x.example/${language}`,
     })
@@ -160,9 +160,9 @@ describe('resolveFooterItem on any target', () => {
     const locale = fc.constantFrom('fr-CH', '', 'javascript:x', 'data', '//x')
     fc.assert(
       fc.property(type, target, locale, (kind, to, language) => {
-        const found = resolveFooterItem({ type: kind, target: to }, { ...place, locale: language })
+        const found = resolveFooterItem({ type: kind, target: to }, { ...location, locale: language })
         if (found === undefined || found.kind === 'cookies') return
-        const { protocol } = new URL(found.url, place.origin)
+        const { protocol } = new URL(found.url, location.origin)
         expect(protocol).toMatch(found.kind === 'contact' ? /^(?:mailto|tel):$/ : /^https?:$/)
       }),
     )

@@ -38,13 +38,13 @@ export interface CookieSettingsLink {
  */
 export function resolveFooterItem(
   item: LinkedMenuItem,
-  { locale, ...place }: MenuPlace & { readonly locale: string },
+  { locale, ...location }: MenuPlace & { readonly locale: string },
 ): CookieSettingsLink | MenuLink | undefined {
   const { target, type } = item
   if (typeof target !== 'string') return undefined
   if (target.includes('{cookies}')) return { kind: 'cookies' }
-  if (type !== 'ExternalLink') return resolveMenuLink(item, place)
-  return resolveMenuLink({ type, target: target.split('{lang}').join(getPrimaryLanguage(locale)) }, place)
+  if (type !== 'ExternalLink') return resolveMenuLink(item, location)
+  return resolveMenuLink({ type, target: target.split('{lang}').join(getPrimaryLanguage(locale)) }, location)
 }
 
 /** A contact of the settings, trimmed; '.', with blanks or without, means none [2.10-3], [3.navigation-and-footer-3]. */

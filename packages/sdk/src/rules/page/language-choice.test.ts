@@ -77,9 +77,9 @@ describe('partialMatchUrl', () => {
 
 describe('chosenLanguageUrl', () => {
   it('[4.language-3] is the same page in another language', () => {
-    const place = { url: 'https://x.ch/de-CH/cart?a=1#b', current: 'de-CH' }
-    expect(chosenLanguageUrl('fr-CH', place)).toBe('https://x.ch/fr-CH/cart?a=1&redirect=false#b')
-    expect(chosenLanguageUrl('en-US', place)).toBe('https://x.ch/cart?a=1&redirect=false#b')
+    const location = { url: 'https://x.ch/de-CH/cart?a=1#b', current: 'de-CH' }
+    expect(chosenLanguageUrl('fr-CH', location)).toBe('https://x.ch/fr-CH/cart?a=1&redirect=false#b')
+    expect(chosenLanguageUrl('en-US', location)).toBe('https://x.ch/cart?a=1&redirect=false#b')
   })
 
   it('[4.language-3] leads nowhere for the present language', () => {
@@ -105,15 +105,15 @@ describe('chosenLanguageUrl', () => {
     'throws INVALID_OPTION for %j, which the German shop does not have',
     (chosen) => {
       const message = 'locale: the DE shop has de, en-US'
-      const place = { url: 'https://x.de/s', current: 'fr-CH' }
-      expect(() => chosenLanguageUrl(chosen as ShopLocale, place)).toThrow(
+      const location = { url: 'https://x.de/s', current: 'fr-CH' }
+      expect(() => chosenLanguageUrl(chosen as ShopLocale, location)).toThrow(
         expect.objectContaining({ code: 'INVALID_OPTION', message }),
       )
     },
   )
 
   it.each(noUrls)('throws INVALID_URL for %j', (url) => {
-    const place = { url: url as string, current: 'de' }
-    expect(() => chosenLanguageUrl('de', place)).toThrow(expect.objectContaining(invalidUrl))
+    const location = { url: url as string, current: 'de' }
+    expect(() => chosenLanguageUrl('de', location)).toThrow(expect.objectContaining(invalidUrl))
   })
 })

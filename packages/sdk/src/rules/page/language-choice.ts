@@ -54,8 +54,8 @@ export interface LanguagePlace {
  * The address to go to when the present language matches one of the shop's only in part: the same page in that one
  * [4.language-2]. `undefined` when it matches wholly or not at all, and on a preview host. Throws `INVALID_URL`.
  */
-export function partialMatchUrl(current: string, place: LanguagePlace): string | undefined {
-  const { url, isPreview = false, settings = defaultHostSettings } = place
+export function partialMatchUrl(current: string, location: LanguagePlace): string | undefined {
+  const { url, isPreview = false, settings = defaultHostSettings } = location
   const match = matchLocale(resolveShopType(url, settings), current)
   if (match === undefined || match.isExact || isPreview) return undefined
   return rewriteLocale(url, match.locale, settings)

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { platformObjectType, resolveMenuLink } from './menu-link'
 
-const place = { origin: 'https://shop.example', basePath: 'https://shop.example/de-CH' }
+const location = { origin: 'https://shop.example', basePath: 'https://shop.example/de-CH' }
 const link = (type: string | null, target: string | null, defaultListViewId?: string | null) =>
-  resolveMenuLink({ type, target, ...(defaultListViewId !== undefined && { defaultListViewId }) }, place)
+  resolveMenuLink({ type, target, ...(defaultListViewId !== undefined && { defaultListViewId }) }, location)
 
 describe('resolveMenuLink', () => {
   it.each([
@@ -186,11 +186,11 @@ describe('resolveMenuLink', () => {
         target,
         fc.constantFrom('', '/de-CH', 'https://shop.example/s'),
         (kind, to, basePath) => {
-          const found = resolveMenuLink({ type: kind, target: to }, { ...place, basePath })
+          const found = resolveMenuLink({ type: kind, target: to }, { ...location, basePath })
           if (found === undefined) return
-          const { protocol, origin } = new URL(found.url, place.origin)
+          const { protocol, origin } = new URL(found.url, location.origin)
           expect(protocol).toMatch(found.kind === 'contact' ? /^(?:mailto|tel):$/ : /^https?:$/)
-          if (found.kind === 'page') expect(origin).toBe(place.origin)
+          if (found.kind === 'page') expect(origin).toBe(location.origin)
         },
       ),
     )
@@ -198,7 +198,7 @@ describe('resolveMenuLink', () => {
 
   it('[2.5-9] [2.10-6] has one slash between base path and target', () => {
     const item = { type: 'InternalLink', target: 'a' }
-    expect(resolveMenuLink(item, { ...place, basePath: '/de-CH/' })).toMatchObject({ url: '/de-CH/a' })
-    expect(resolveMenuLink(item, { ...place, basePath: '' })).toMatchObject({ url: '/a' })
+    expect(resolveMenuLink(item, { ...location, basePath: '/de-CH/' })).toMatchObject({ url: '/de-CH/a' })
+    expect(resolveMenuLink(item, { ...location, basePath: '' })).toMatchObject({ url: '/a' })
   })
 })

@@ -152,11 +152,11 @@ describe('alternates', () => {
   })
 
   it('[2.11-5] takes a language at the start of a path for none of the page', () => {
-    const place = { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const
-    expect(alternates({ ...place, path: '//en-US/de/a' })).toEqual(alternates({ ...place, path: '/a' }))
+    const location = { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const
+    expect(alternates({ ...location, path: '//en-US/de/a' })).toEqual(alternates({ ...location, path: '/a' }))
   })
 
-  const place = fc.constantFrom(
+  const location = fc.constantFrom(
     { shop: 'CH', origin: 'https://x.ch', siteSegment: undefined } as const,
     { shop: 'CH', origin: 'http://localhost:3000', siteSegment: undefined } as const,
     { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const,
@@ -178,7 +178,7 @@ describe('alternates', () => {
 
   it('[2.11-5] are reciprocal: every page that a page names names it back, and is its own canonical', () => {
     fc.assert(
-      fc.property(place, path, (where, local) => {
+      fc.property(location, path, (where, local) => {
         const links = alternates({ ...where, path: local })
         expect(links).toHaveLength(shopLocales[where.shop].length)
         for (const { href } of links) {
@@ -191,7 +191,7 @@ describe('alternates', () => {
 
   it('[2.11-1] [2.11-5] name every page in its own language by its canonical address', () => {
     fc.assert(
-      fc.property(place, path, fc.nat(2), (where, local, choice) => {
+      fc.property(location, path, fc.nat(2), (where, local, choice) => {
         const locale: ShopLocale = shopLocales[where.shop][choice] ?? 'en-US'
         const site = where.siteSegment === undefined ? '' : `/${where.siteSegment}`
         const url = `${where.origin}${site}/${locale}${local}?a=1#b`

@@ -48,12 +48,12 @@ export interface AlternatesQuestion extends Omit<ShopBase, 'locale'> {
 }
 
 /** The alternates of a page in every language of its shop, after the shop's edits. */
-export function alternates({ path, ...place }: AlternatesQuestion): readonly Alternate[] {
-  const all = shopLocales[place.shop].flatMap((locale) => {
+export function alternates({ path, ...location }: AlternatesQuestion): readonly Alternate[] {
+  const all = shopLocales[location.shop].flatMap((locale) => {
     const local = typeof path === 'string' ? path : path[locale]
-    return local === undefined ? [] : [{ hreflang: locale, href: pageUrl({ ...place, locale }, local) }]
+    return local === undefined ? [] : [{ hreflang: locale, href: pageUrl({ ...location, locale }, local) }]
   })
-  return editAlternates(all, place.shop)
+  return editAlternates(all, location.shop)
 }
 
 /**

@@ -39,8 +39,8 @@ describe('resolveNavigationUrl', () => {
     [{ ...swiss, basePath: '' }, 'HTTPS://partner.example', 'HTTPS://partner.example'],
     [{ ...swiss, basePath: '' }, 'https-story', '/https-story'],
     [{ ...swiss, basePath: '' }, 'a/https://x.example', '/a/https://x.example'],
-  ])('[2.1-8] [2.6-9] under %j leads %j to %s', (place, url, link) => {
-    expect(resolveNavigationUrl(item({ url }), place)).toBe(link)
+  ])('[2.1-8] [2.6-9] under %j leads %j to %s', (location, url, link) => {
+    expect(resolveNavigationUrl(item({ url }), location)).toBe(link)
   })
 
   it.each([
@@ -104,16 +104,16 @@ describe('resolveNavigationUrl', () => {
   })
 
   it('[2.1-11] [2.6-9] leads the carton-boxes category to its slug', () => {
-    const place = { ...swiss, cartonBoxes: { id, slug: 'kartonschachteln' } }
-    expect(resolveNavigationUrl(item(), place)).toBe('/de-CH/category/kartonschachteln')
-    expect(resolveNavigationUrl(item({ id: 'other', url: '/x' }), place)).toBe('/de-CH/x')
+    const location = { ...swiss, cartonBoxes: { id, slug: 'kartonschachteln' } }
+    expect(resolveNavigationUrl(item(), location)).toBe('/de-CH/category/kartonschachteln')
+    expect(resolveNavigationUrl(item({ id: 'other', url: '/x' }), location)).toBe('/de-CH/x')
     expect(
       resolveNavigationUrl(item({ id: toRecordId18(short) }), {
         ...swiss,
-        cartonBoxes: { ...place.cartonBoxes, id: short },
+        cartonBoxes: { ...location.cartonBoxes, id: short },
       }),
     ).toBe('/de-CH/category/kartonschachteln')
-    expect(resolveNavigationUrl(item({ type: 'Link', url: '/x' }), place)).toBe('/de-CH/x')
+    expect(resolveNavigationUrl(item({ type: 'Link', url: '/x' }), location)).toBe('/de-CH/x')
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('resolveNavigationUrl', () => {
     expect(resolveNavigationUrl(item({ id: '', url: '' }), swiss)).toBeUndefined()
   })
 
-  const place = fc.record({
+  const location = fc.record({
     shop: fc.constantFrom('CH' as const, 'DE' as const),
     locale: fc.constantFrom('de', 'en-US', 'de-CH', 'fr-CH'),
     basePath: fc.constantFrom('', '/', '/s', '/s/de', '/en-US', '/de-shop/en-US', 'https://x.example/s/de'),
@@ -160,7 +160,7 @@ describe('resolveNavigationUrl', () => {
     )
     const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''))
     fc.assert(
-      fc.property(text, place, (url, where) => {
+      fc.property(text, location, (url, where) => {
         const link = resolveNavigationUrl(item({ url }), where)
         expect(link ?? '/').toMatch(/^(?:\/(?![/\\])|https?:\/\/)/i)
       }),
@@ -180,12 +180,12 @@ describe('resolveCategoryUrl', () => {
       }),
     )
     fc.assert(
-      fc.property(base, (place) => {
-        const shown = `${shownBasePath(place)}/category/detail/${id}`
-        for (const basePath of [shownBasePath(place), fullBasePath(place)]) {
-          expect(resolveCategoryUrl({ id }, { ...place, basePath })).toBe(shown)
-          expect(resolveNavigationUrl(item({ url: '' }), { ...place, basePath })).toBe(shown)
-          expect(resolveNavigationUrl(item({ url: shown }), { ...place, basePath })).toBe(shown)
+      fc.property(base, (location) => {
+        const shown = `${shownBasePath(location)}/category/detail/${id}`
+        for (const basePath of [shownBasePath(location), fullBasePath(location)]) {
+          expect(resolveCategoryUrl({ id }, { ...location, basePath })).toBe(shown)
+          expect(resolveNavigationUrl(item({ url: '' }), { ...location, basePath })).toBe(shown)
+          expect(resolveNavigationUrl(item({ url: shown }), { ...location, basePath })).toBe(shown)
         }
       }),
     )

@@ -24,14 +24,16 @@ export interface NavigationPlace {
  */
 export function resolveNavigationUrl(
   { type, id, url }: Pick<NavigationItem, 'type' | 'id' | 'url'>,
-  place: NavigationPlace,
+  location: NavigationPlace,
 ): string | undefined {
-  const { cartonBoxes } = place
+  const { cartonBoxes } = location
   if (type === 'Category') {
-    if (cartonBoxes && isSameRecordId(id, cartonBoxes.id)) return resolveCategoryUrl(cartonBoxes, place)
-    if (url === '' && id !== '') return resolveCategoryUrl({ id }, place)
+    if (cartonBoxes && isSameRecordId(id, cartonBoxes.id)) return resolveCategoryUrl(cartonBoxes, location)
+    if (url === '' && id !== '') return resolveCategoryUrl({ id }, location)
   }
-  return isSafeUrl(url, { origin: 'https://shop.invalid', allow: 'http' }) ? shownUrl(url, place) : undefined
+  return isSafeUrl(url, { origin: 'https://shop.invalid', allow: 'http' })
+    ? shownUrl(url, location)
+    : undefined
 }
 
 /**
@@ -40,27 +42,27 @@ export function resolveNavigationUrl(
  */
 export function resolveCategoryUrl(
   category: { readonly id: string } | { readonly slug: string },
-  place: Omit<NavigationPlace, 'cartonBoxes'>,
+  location: Omit<NavigationPlace, 'cartonBoxes'>,
 ): string {
   const [folder, name] = 'slug' in category ? ['', category.slug] : ['detail/', category.id]
-  return joinBasePath(shownRoot(place), `/category/${folder}${encodeSegment(name)}`)
+  return joinBasePath(shownRoot(location), `/category/${folder}${encodeSegment(name)}`)
 }
 
 /** Without `/en-US` (Swiss shop) or `/de` (German shop), in the language position only [2.1-9], [2.1-10]. */
-function shownUrl(url: string, place: NavigationPlace): string {
-  const root = shownRoot(place)
+function shownUrl(url: string, location: NavigationPlace): string {
+  const root = shownRoot(location)
   const path = below(root, url) ?? below(withoutOrigin(root), url)
   if (path === undefined && /^https?:/i.test(url)) return url
-  return joinBasePath(root, below(defaultLanguage(place), path ?? url) ?? path ?? url)
+  return joinBasePath(root, below(defaultLanguage(location), path ?? url) ?? path ?? url)
 }
 
 /** The base path without the language that is not shown. */
-function shownRoot(place: NavigationPlace): string {
-  const base = place.basePath.replace(/\/+$/, '')
-  const language = defaultLanguage(place)
+function shownRoot(location: NavigationPlace): string {
+  const base = location.basePath.replace(/\/+$/, '')
+  const language = defaultLanguage(location)
   const pathname = withoutOrigin(base)
   // The German shop has its language behind a site segment: what stands alone is that segment, whatever its name.
-  const hasLanguage = pathname.endsWith(language) && (place.shop === 'CH' || pathname !== language)
+  const hasLanguage = pathname.endsWith(language) && (location.shop === 'CH' || pathname !== language)
   return hasLanguage ? base.slice(0, base.length - language.length) : base
 }
 

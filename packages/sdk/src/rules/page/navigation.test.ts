@@ -92,8 +92,8 @@ describe('readNavigationTree', () => {
     [null, 1],
     [undefined, 1],
     [Infinity, 1],
-  ])('[3.navigation-and-footer-1] reads the place %j as %d', (index, place) => {
-    expect(readNavigationTree([node(), node({ index })])[1]?.index).toBe(place)
+  ])('[3.navigation-and-footer-1] reads the place %j as %d', (index, position) => {
+    expect(readNavigationTree([node(), node({ index })])[1]?.index).toBe(position)
   })
 
   it('[2.6-1] [9-17] cuts off what lies deeper than three levels, however deep it is', () => {

@@ -1,5 +1,5 @@
 import type { ShopLocale } from '../locale/locale'
-import { boxFinderPath, readArticleNumber, searchPath } from '../url/search'
+import { boxFinderPath, readProductNumber, searchPath } from '../url/search'
 import { parseSizeTerm, sidesOf } from '../box/typed-size'
 
 /** The parameter which says that figures without a unit were taken for centimetres, and its value. */
@@ -12,7 +12,7 @@ export const assumedUnit = { name: 'unit', value: 'cm' } as const
  * search for [2.3-4].
  */
 export function searchFieldPath(term: unknown, locale: ShopLocale): string | undefined {
-  const size = readArticleNumber(term) === undefined ? parseSizeTerm(term, locale) : undefined
+  const size = readProductNumber(term) === undefined ? parseSizeTerm(term, locale) : undefined
   if (!size) return searchPath(term)
   const isAssumed = size.isUnitAssumed && size.unit === assumedUnit.value
   return boxFinderPath(sidesOf(size)) + (isAssumed ? `&${assumedUnit.name}=${assumedUnit.value}` : '')

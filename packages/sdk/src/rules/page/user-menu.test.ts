@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveUserMenuItem, userMenuClick, visibleMenuItems } from './user-menu'
 
-const place = { origin: 'https://shop.example', basePath: '/de-CH' }
+const location = { origin: 'https://shop.example', basePath: '/de-CH' }
 const targets = ['/my/offers', '/my/products', '/my/orders', '/my/offers/', '/MY/OFFERS', null]
 const items = targets.map((target) => ({ target }))
 const left = (userType: string | null | undefined) =>
@@ -22,7 +22,7 @@ describe('visibleMenuItems', () => {
 
 describe('resolveUserMenuItem', () => {
   it('[2.5-7] [2.1-16] [7.2-1] the event Logout leaves the platform', () => {
-    expect(resolveUserMenuItem({ type: 'Event', target: 'Logout' }, place)).toEqual({
+    expect(resolveUserMenuItem({ type: 'Event', target: 'Logout' }, location)).toEqual({
       kind: 'signOut',
       url: 'https://shop.example/secur/logout.jsp',
     })
@@ -31,18 +31,18 @@ describe('resolveUserMenuItem', () => {
   it.each(['logout', ' Logout', 'Logout ', 'Login', '/my/orders', '', null])(
     '[2.5-7] the event %j has no link',
     (target) => {
-      expect(resolveUserMenuItem({ type: 'Event', target }, place)).toBeUndefined()
+      expect(resolveUserMenuItem({ type: 'Event', target }, location)).toBeUndefined()
     },
   )
 
   it('[2.5-8] a platform object leads to its list page, filtered by its default list view', () => {
     const item = { type: 'SalesforceObject', target: 'Order', defaultListViewId: '00B1' }
     const path = '/recordlist/Order/00B1'
-    expect(resolveUserMenuItem(item, place)).toEqual({ kind: 'page', path, url: `/de-CH${path}` })
+    expect(resolveUserMenuItem(item, location)).toEqual({ kind: 'page', path, url: `/de-CH${path}` })
   })
 
   it('[2.5-9] an internal link leads to its target below the base path', () => {
-    expect(resolveUserMenuItem({ type: 'InternalLink', target: '/my/orders' }, place)).toEqual({
+    expect(resolveUserMenuItem({ type: 'InternalLink', target: '/my/orders' }, location)).toEqual({
       kind: 'page',
       path: '/my/orders',
       url: '/de-CH/my/orders',
@@ -51,7 +51,7 @@ describe('resolveUserMenuItem', () => {
 
   it('[2.5-10] an external link leads to its target as it is', () => {
     const url = 'https://other.example?a=1#b'
-    expect(resolveUserMenuItem({ type: 'ExternalLink', target: url }, place)).toEqual({
+    expect(resolveUserMenuItem({ type: 'ExternalLink', target: url }, location)).toEqual({
       kind: 'external',
       url,
     })
@@ -64,7 +64,7 @@ describe('resolveUserMenuItem', () => {
     ['ExternalLink', 'javascript:alert(1)'],
     [null, 'Logout'],
   ])('[2.5-6] [3.user-and-account-3] %j with %j has no link', (type, target) => {
-    expect(resolveUserMenuItem({ type, target }, place)).toBeUndefined()
+    expect(resolveUserMenuItem({ type, target }, location)).toBeUndefined()
   })
 })
 

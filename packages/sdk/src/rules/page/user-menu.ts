@@ -24,10 +24,10 @@ export interface SignOutLink {
  */
 export function resolveUserMenuItem(
   item: LinkedMenuItem,
-  place: MenuPlace,
+  location: MenuPlace,
 ): SignOutLink | MenuLink | undefined {
-  if (item.type !== 'Event') return resolveMenuLink(item, place)
-  return item.target === 'Logout' ? { kind: 'signOut', url: logoutUrl(place.origin) } : undefined
+  if (item.type !== 'Event') return resolveMenuLink(item, location)
+  return item.target === 'Logout' ? { kind: 'signOut', url: logoutUrl(location.origin) } : undefined
 }
 
 /** What a click on the head of the user menu does: guests go to the login page, buyers open or close the menu [2.5-3..5]. */

@@ -63,7 +63,7 @@ describe('resolveRegion', () => {
     [undefined, 'NL'],
     [undefined, undefined],
   ])('[4.selected-country-header-1] Swiss shop with region %j and account %j: CH', (urlRegion, account) => {
-    expect(resolveRegion({ shop: 'CH', urlRegion, knownCountryCode: account })).toBe('CH')
+    expect(resolveRegion({ shop: 'CH', urlRegion, savedCountryCode: account })).toBe('CH')
   })
 
   it.each<[string | null | undefined, string | null | undefined, string]>([
@@ -82,15 +82,15 @@ describe('resolveRegion', () => {
     ...noRegions.map((code): [undefined, string, string] => [undefined, code, 'DE']),
   ])(
     '[4.selected-country-header-2] German shop with region %j and account %j: %s',
-    (urlRegion, knownCountryCode, country) => {
-      expect(resolveRegion({ shop: 'DE', urlRegion, knownCountryCode })).toBe(country)
+    (urlRegion, savedCountryCode, country) => {
+      expect(resolveRegion({ shop: 'DE', urlRegion, savedCountryCode })).toBe(country)
     },
   )
 
   it.each(noTexts)('[4.selected-country-header-2] takes %j for no country', (value) => {
     // What is no text reaches the rules from callers without types.
     const odd = value as string
-    expect(resolveRegion({ shop: 'DE', urlRegion: odd, knownCountryCode: odd })).toBe('DE')
+    expect(resolveRegion({ shop: 'DE', urlRegion: odd, savedCountryCode: odd })).toBe('DE')
   })
 })
 

@@ -23,8 +23,8 @@ export const externalShops = [
 /** The region of the shop that a code names (blanks around and case are ignored), else `undefined`. */
 export function readRegion(shop: ShopType, code: unknown): Region | undefined {
   if (typeof code !== 'string') return undefined
-  const wanted = code.trim().toUpperCase()
-  return shopRegions[shop].find((region) => region === wanted)
+  const requested = code.trim().toUpperCase()
+  return shopRegions[shop].find((region) => region === requested)
 }
 
 /** What {@link resolveRegion} decides from. */
@@ -33,7 +33,7 @@ export interface RegionQuestion {
   /** The URL's `region` parameter. */
   readonly urlRegion?: string | null | undefined
   /** The country of the stored vatInfo. */
-  readonly knownCountryCode?: string | null | undefined
+  readonly savedCountryCode?: string | null | undefined
 }
 
 /**
@@ -41,9 +41,9 @@ export interface RegionQuestion {
  * in the German one the URL's region, else the account's country, where CH and everything outside the shop
  * counts as DE [4.selected-country-header-2].
  */
-export function resolveRegion({ shop, urlRegion, knownCountryCode }: RegionQuestion): Region {
+export function resolveRegion({ shop, urlRegion, savedCountryCode }: RegionQuestion): Region {
   if (shop === 'CH') return 'CH'
-  return readRegion(shop, urlRegion) ?? readRegion(shop, knownCountryCode) ?? 'DE'
+  return readRegion(shop, urlRegion) ?? readRegion(shop, savedCountryCode) ?? 'DE'
 }
 
 /**

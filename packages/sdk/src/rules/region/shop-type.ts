@@ -35,10 +35,10 @@ export function resolveShopType(url: string, settings: HostSettings = defaultHos
 export function isOrgSandboxHost(hostname: string, settings: HostSettings = defaultHostSettings): boolean {
   const host = bareHost(hostname)
   return settings.orgSandboxHosts.some((pattern) => {
-    const wanted = pattern.toLowerCase()
-    return wanted.startsWith('*.')
-      ? host.endsWith(wanted.slice(1)) && host !== wanted.slice(1)
-      : host === wanted
+    const requested = pattern.toLowerCase()
+    return requested.startsWith('*.')
+      ? host.endsWith(requested.slice(1)) && host !== requested.slice(1)
+      : host === requested
   })
 }
 

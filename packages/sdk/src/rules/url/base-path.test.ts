@@ -158,9 +158,9 @@ describe('skipLanguages', () => {
   })
 
   it('is done with a hundred thousand of them in no time', () => {
-    const place = { shop: 'DE', siteSegment: 's' } as const
-    expect(skipLanguages('/de'.repeat(100_000), place)).toBe('')
-    expect(skipLanguages(`${'/'.repeat(100_000)}a`, place)).toHaveLength(100_001)
+    const location = { shop: 'DE', siteSegment: 's' } as const
+    expect(skipLanguages('/de'.repeat(100_000), location)).toBe('')
+    expect(skipLanguages(`${'/'.repeat(100_000)}a`, location)).toHaveLength(100_001)
   })
 })
 

@@ -41,8 +41,10 @@ export function parseShopUrl(
   shop: ShopType = resolveShopType(url, settings),
 ): ShopUrl {
   const { hostname, origin, pathname, search, hash } = toHttpUrl(url)
-  const wanted = isOrgSandboxHost(hostname, settings) ? settings.germanOrgSandboxSegment : germanSiteSegment
-  const siteSegment = shop === 'DE' && pathname.split('/')[1] === wanted ? wanted : undefined
+  const requested = isOrgSandboxHost(hostname, settings)
+    ? settings.germanOrgSandboxSegment
+    : germanSiteSegment
+  const siteSegment = shop === 'DE' && pathname.split('/')[1] === requested ? requested : undefined
   const local = siteSegment === undefined ? pathname : pathname.slice(siteSegment.length + 1)
   const first = local.split('/')[1]
   const canHaveLanguage = hasLanguagePosition({ shop, siteSegment })
@@ -69,9 +71,9 @@ export function withLeadingSlash(path: string): string {
  * A path below the site segment without the shop's languages at its start. No page's path begins with one, so none
  * can come twice, and a language that was left out cannot let the next one take its place [2.1-6].
  */
-export function skipLanguages(path: string, place: Pick<ShopBase, 'shop' | 'siteSegment'>): string {
-  if (!hasLanguagePosition(place)) return path
-  return path.replace(new RegExp(`^(?:/+(?:${shopLocales[place.shop].join('|')})(?=/|$))+`), '')
+export function skipLanguages(path: string, location: Pick<ShopBase, 'shop' | 'siteSegment'>): string {
+  if (!hasLanguagePosition(location)) return path
+  return path.replace(new RegExp(`^(?:/+(?:${shopLocales[location.shop].join('|')})(?=/|$))+`), '')
 }
 
 /** Without its site segment the German shop has no place for a language. */

@@ -235,8 +235,8 @@ describe('rewriteLocale as algebra', () => {
           const after = new URL(rewriteLocale(url, locale))
           expect([after.origin, after.hash]).toEqual([before.origin, before.hash])
           expect(after.search.startsWith(before.search)).toBe(true)
-          const answers = after.searchParams.getAll('redirect')
-          expect(answers.filter((value) => value === 'false')).toHaveLength(1)
+          const responses = after.searchParams.getAll('redirect')
+          expect(responses.filter((value) => value === 'false')).toHaveLength(1)
         }
       }),
     )

@@ -5,7 +5,7 @@ import {
   boxFinderSearchPath,
   boxFinderSearchTerm,
   isSearchable,
-  readArticleNumber,
+  readProductNumber,
   readSearchTerm,
   searchPath,
 } from './search'
@@ -124,8 +124,8 @@ describe('a huge term', () => {
   it('is read in no time', () => {
     expect(readSearchTerm(`a${' '.repeat(200_000)}b`)).toHaveLength(200_002)
     expect(isSearchable('\u3000'.repeat(200_000))).toBe(false)
-    expect(readArticleNumber(`1${' '.repeat(200_000)}`.repeat(7))).toBe('1111111')
-    expect(readArticleNumber('1'.repeat(200_000))).toBeUndefined()
+    expect(readProductNumber(`1${' '.repeat(200_000)}`.repeat(7))).toBe('1111111')
+    expect(readProductNumber('1'.repeat(200_000))).toBeUndefined()
   })
 })
 
@@ -191,6 +191,6 @@ describe('readArticleNumber', () => {
     ['9'.repeat(1_000), undefined],
     ...[...blanks, ...noTexts, 1001180].map((value): [unknown, undefined] => [value, undefined]),
   ])('[1-10] reads %j as %j', (term, number) => {
-    expect(readArticleNumber(term)).toBe(number)
+    expect(readProductNumber(term)).toBe(number)
   })
 })

@@ -47,7 +47,7 @@ export function boxFinderPath({ length, width, height }: Partial<Dimensions>): s
 }
 
 /** The article number that a term spells, with or without blanks and dots: 7 digits; else `undefined`. */
-export function readArticleNumber(term: unknown): string | undefined {
+export function readProductNumber(term: unknown): string | undefined {
   if (typeof term !== 'string') return undefined
   const text = cleanTerm(term)
   const digits = text.replace(/[\s.]/g, '')

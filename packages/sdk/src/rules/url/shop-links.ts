@@ -22,16 +22,16 @@ export function externalShopUrl(origin: string): string {
 }
 
 /** The Swiss shop, which is asked not to lead the visitor on [7.2-3]. Throws `INVALID_URL` as the others do. */
-export function swissShopUrl(place: ShopLinkPlace): string {
-  return `${linkOrigin(place).origin}?redirect=false`
+export function swissShopUrl(location: ShopLinkPlace): string {
+  return `${linkOrigin(location).origin}?redirect=false`
 }
 
 /**
  * The German shop for one of its regions [7.2-4], [2.1-12]. Throws `INVALID_OPTION` for any other region, and
  * `INVALID_URL` as the other links do.
  */
-export function germanShopUrl(region: Region, place: ShopLinkPlace): string {
-  const { origin, segment } = linkOrigin(place)
+export function germanShopUrl(region: Region, location: ShopLinkPlace): string {
+  const { origin, segment } = linkOrigin(location)
   const code = readRegion('DE', region)
   if (code === undefined) throw new ShopError('INVALID_OPTION', 'region: one of the German shop is needed')
   return `${origin}/${segment}?region=${code}`

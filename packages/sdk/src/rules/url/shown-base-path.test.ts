@@ -47,14 +47,14 @@ describe('base paths', () => {
   })
 
   it('[2.1-3] [2.1-4] is read again as the place it was made of', () => {
-    const place = fc.constantFrom(
+    const location = fc.constantFrom(
       { shop: 'CH', origin: 'https://x.ch', siteSegment: undefined } as const,
       { shop: 'CH', origin: 'http://localhost:3000', siteSegment: undefined } as const,
       { shop: 'DE', origin: 'https://x.de', siteSegment: 's' } as const,
       { shop: 'DE', origin: 'http://localhost:3000', siteSegment: 'de-shop' } as const,
     )
     fc.assert(
-      fc.property(place, fc.nat(2), fc.constantFrom('', '/', '/a'), (where, choice, path) => {
+      fc.property(location, fc.nat(2), fc.constantFrom('', '/', '/a'), (where, choice, path) => {
         const locale = shopLocales[where.shop][choice] ?? 'en-US'
         const base = { ...where, locale }
         for (const url of [shownBasePath(base), fullBasePath(base)]) {

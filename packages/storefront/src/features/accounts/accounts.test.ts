@@ -10,15 +10,15 @@ async function open() {
   const idOf = (name: string) => accounts.find((account) => account.name === name)?.id ?? ''
   const choose = async (form: Record<string, string>, effectiveAccount?: string) => {
     const { args, shop } = buyer.args({ form, ...(effectiveAccount && { effectiveAccount }) })
-    return { answer: await chooseAccount(args), shop }
+    return { response: await chooseAccount(args), shop }
   }
   return { ...buyer, accounts, idOf, choose }
 }
 
-const headersOf = (answer: unknown) =>
-  answer instanceof Response
-    ? [answer.status, answer.headers.get('Location'), answer.headers.get('Set-Cookie')]
-    : answer
+const headersOf = (response: unknown) =>
+  response instanceof Response
+    ? [response.status, response.headers.get('Location'), response.headers.get('Set-Cookie')]
+    : response
 
 describe('the accounts that a buyer may order for', () => {
   it('[1-7] [3.user-and-account-4] are the own one and the managed ones, with their addresses', async () => {
@@ -54,8 +54,8 @@ describe('choosing an account', () => {
   it('[1-7] [3.user-and-account-5] keeps it for the session and loads the page anew', async () => {
     const { choose, idOf } = await open()
     const id = idOf('Filiale Meersburg')
-    const { answer, shop } = await choose({ accountId: id, returnTo: '/de-shop/service/terms' })
-    expect(headersOf(answer)).toEqual([
+    const { response, shop } = await choose({ accountId: id, returnTo: '/de-shop/service/terms' })
+    expect(headersOf(response)).toEqual([
       ...[303, 'http://localhost/de-shop/service/terms'],
       `acting_for_DE=${id}; Path=/; SameSite=Lax`,
     ])
@@ -70,20 +70,20 @@ describe('choosing an account', () => {
   })
 
   it('[6-4] names the account in the calls that follow', async () => {
-    const { choose, idOf, asked } = await open()
+    const { choose, idOf, requested } = await open()
     const id = idOf('Filiale Konstanz')
     const { shop } = await choose({ accountId: id })
-    asked.length = 0
+    requested.length = 0
     await Promise.all([shop.cart.load().catch(() => null), shop.cartCounts.load(), shop.addresses.list()])
-    expect(asked.length).toBeGreaterThan(2)
-    expect(asked.filter((url) => !url.includes(id))).toEqual([])
+    expect(requested.length).toBeGreaterThan(2)
+    expect(requested.filter((url) => !url.includes(id))).toEqual([])
   })
 
-  it.each(['', 'own'])('goes back to the own account with %j', async (wished) => {
+  it.each(['', 'own'])('goes back to the own account with %j', async (requested) => {
     const { choose, idOf } = await open()
-    const accountId = wished === '' ? '' : idOf('Weingut Sonnenhalde GmbH')
-    const { answer, shop } = await choose({ accountId }, idOf('Filiale Meersburg'))
-    expect(headersOf(answer)).toEqual([
+    const accountId = requested === '' ? '' : idOf('Weingut Sonnenhalde GmbH')
+    const { response, shop } = await choose({ accountId }, idOf('Filiale Meersburg'))
+    expect(headersOf(response)).toEqual([
       ...[303, 'http://localhost/de-shop/my/accounts'],
       'acting_for_DE=; Path=/; SameSite=Lax; Max-Age=0',
     ])
@@ -92,14 +92,14 @@ describe('choosing an account', () => {
 
   it('comes back to this page when the way back leads off the shop', async () => {
     const { choose, idOf } = await open()
-    const { answer } = await choose({ accountId: idOf('Filiale Konstanz'), returnTo: '//evil.example' })
-    expect(headersOf(answer)).toContain('http://localhost/de-shop/my/accounts')
+    const { response } = await choose({ accountId: idOf('Filiale Konstanz'), returnTo: '//evil.example' })
+    expect(headersOf(response)).toContain('http://localhost/de-shop/my/accounts')
   })
 
   it('takes no account that is not the buyer’s', async () => {
     const { choose } = await open()
-    const { answer, shop } = await choose({ accountId: '001CN0000000001YAA' })
-    expect(answer).toMatchObject({ data: { problem: 'refused' }, init: { status: 422 } })
+    const { response, shop } = await choose({ accountId: '001CN0000000001YAA' })
+    expect(response).toMatchObject({ data: { problem: 'refused' }, init: { status: 422 } })
     expect(shop.storage.read(storageEntries.effectiveAccount)).toBeNull()
   })
 
@@ -115,7 +115,7 @@ describe('choosing an account', () => {
       }),
     )
     expect(armed.status).toBe(201)
-    const { answer } = await choose({ accountId: id })
-    expect(answer).toMatchObject({ data: { problem: { messageKey: 'unreachable' }, accountId: id } })
+    const { response } = await choose({ accountId: id })
+    expect(response).toMatchObject({ data: { problem: { messageKey: 'unreachable' }, accountId: id } })
   })
 })

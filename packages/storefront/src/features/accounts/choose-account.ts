@@ -9,10 +9,10 @@ import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 
 /** Why an account could not be taken: it is not among the buyer's, or what the platform said or did not say. */
-export type ChoiceProblem = 'refused' | ToldFailure
+export type ChoiceProblem = 'refused' | ReportedFailure
 
 /**
  * Orders for another account from now on, or without an id for the own one again. Ends with a whole page load, so that
@@ -21,14 +21,14 @@ export type ChoiceProblem = 'refused' | ToldFailure
 export async function chooseAccount(args: PageActionArgs) {
   await requireBuyer(args)
   const form = await args.request.formData()
-  const wished = textOf(form, 'accountId').trim()
+  const requested = textOf(form, 'accountId').trim()
   const { origin } = args.context.get(visitContext)
   const here = new URL(args.request.url)
   const target = sameOriginPath(textOf(form, 'returnTo').trim(), origin) ?? here.pathname
   const shop = shopOf(args)
   try {
-    const chosen = wished === '' ? null : await findAccount(shop, wished)
-    if (chosen === undefined) return refuse('refused', { accountId: wished, status: 422 })
+    const chosen = requested === '' ? null : await findAccount(shop, requested)
+    if (chosen === undefined) return refuse('refused', { accountId: requested, status: 422 })
     await shop.use(effectiveAccount).choose(chosen)
     // The tab's checkout was started for the other account.
     shop.storage.remove(storageEntries.activeCheckoutId)
@@ -38,7 +38,7 @@ export async function chooseAccount(args: PageActionArgs) {
     if (!isShopError(error)) throw error
     shop.reportFailure(error, 'acting for another account')
     const failure = await tellFailure(error, { shop, url: args.request.url })
-    return refuse(failure, { accountId: wished, status: 503 })
+    return refuse(failure, { accountId: requested, status: 503 })
   }
 }
 

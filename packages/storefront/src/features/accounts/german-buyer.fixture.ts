@@ -13,17 +13,17 @@ const page = `${origin}/de-shop/my/accounts`
 export async function openGermanBuyer() {
   const sandbox = createNodeSandbox({ delay: 0 })
   const cookies = new Map<string, string>()
-  const asked: string[] = []
+  const requested: string[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
-    asked.push(request.url)
+    requested.push(request.url)
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await sandbox.fetch(request)
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await sandbox.fetch(request)
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    return answer
+    return response
   }
   const tab = createMemoryStorage()
   const createClient = (effectiveAccount?: string): ShopClient =>
@@ -39,7 +39,7 @@ export async function openGermanBuyer() {
   await fetch(origin + redirectUrl, { redirect: 'manual' })
   return {
     sandbox,
-    asked,
+    requested,
     createClient,
     /** Arguments of one request; `form` makes it a POST, `effectiveAccount` is the account that the cookie names. */
     args({ form, effectiveAccount }: { form?: Record<string, string>; effectiveAccount?: string } = {}) {

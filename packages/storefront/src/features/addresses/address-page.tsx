@@ -96,13 +96,13 @@ function AddressForm({ search }: { readonly search: URLSearchParams }) {
         <Button variant="primary" size="prominent" busy={isBusy} busyLabel={t('busy')}>
           {t('save')}
         </Button>
-        <WayBack search={search} />
+        <BackLink search={search} />
       </div>
     </Form>
   )
 }
 
-function WayBack({ search }: { readonly search: URLSearchParams }) {
+function BackLink({ search }: { readonly search: URLSearchParams }) {
   const { t } = useTranslation('addresses')
   const home = homeAfter(search)
   return (

@@ -6,7 +6,7 @@ import type {
   AddressProblem,
 } from '@cartonnage/sdk/rules'
 import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 
 /**
  * What can be wrong with a field of the form; `refused` is the platform's own word, `unkept` a VAT id with an address
@@ -20,7 +20,7 @@ export interface RefusedAddress {
   readonly values: AddressFormValues
   readonly problems: AddressProblems
   /** The platform did not respond, or refused the whole address. */
-  readonly failure?: ToldFailure
+  readonly failure?: ReportedFailure
 }
 
 /** Reads the fields of an address form for a buyer of this shop. */

@@ -48,11 +48,11 @@ export async function saveAddress(
  */
 async function saveOnce(shop: Client, input: ReturnType<typeof toSavedAddress>): Promise<string> {
   const saved = await listSaved(shop, { kind: input.addressType })
-  const twin = saved.find((address) => isSameAddress(address, input))
-  if (twin === undefined) return (await shop.use(addresses).create(input)).addressId
-  if (input.isDefault && !twin.isDefault)
-    await shop.use(addresses).update(twin.addressId, { isDefault: true })
-  return twin.addressId
+  const sandbox = saved.find((address) => isSameAddress(address, input))
+  if (sandbox === undefined) return (await shop.use(addresses).create(input)).addressId
+  if (input.isDefault && !sandbox.isDefault)
+    await shop.use(addresses).update(sandbox.addressId, { isDefault: true })
+  return sandbox.addressId
 }
 
 interface Failed extends Pick<RefusedAddress, 'values'>, Pick<SaveAddressOptions, 'url'> {

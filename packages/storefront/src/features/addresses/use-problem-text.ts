@@ -12,7 +12,7 @@ interface ProblemPlace {
 }
 
 /** The sentence for what is wrong with a field. */
-export function useProblemText(): (place: ProblemPlace) => string {
+export function useProblemText(): (location: ProblemPlace) => string {
   const { t } = useTranslation('addresses')
   const { shop } = useShop()
   return ({ field, problem, country }) => {

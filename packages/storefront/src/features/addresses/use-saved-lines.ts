@@ -14,14 +14,14 @@ export function useSavedLines(): (address: Address, places: PlaceNamesByCountry)
   const toSubdivision = useSubdivision()
   return (address, places) => {
     const { country, phoneNumber, fields } = address
-    const known = countryOf(country)
+    const existing = countryOf(country)
     const name = addressName(address, country)
     const vatId = fields[vatIdField]
     const lines = [
       ...addressLines({ ...address, name }, country ?? ''),
       // The shop's own countries need none on a parcel.
       ...(deliversTo(shop, country) ? [] : [toSubdivision(address, places)]),
-      known === undefined ? (countryNameOf(places, country) ?? country ?? '') : t(`country.${known}`),
+      existing === undefined ? (countryNameOf(places, country) ?? country ?? '') : t(`country.${existing}`),
       vatId ? t('vatIdIs', { vatId }) : '',
       formatPhone(phoneNumber),
     ]

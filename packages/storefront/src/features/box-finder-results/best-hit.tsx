@@ -23,19 +23,19 @@ const fit = { width: 560, height: 460 }
 /** The box that fits best: drawn large with the goods in it, its facts, its price, and the way into the cart. */
 export function BestHit({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation(['box-finder-results', 'product'])
-  const { facts } = hit.product
+  const { attributes } = hit.product
   const packed = packedBox(hit)
-  const name = unbroken(shortName(facts))
+  const name = unbroken(shortName(attributes))
   const details = [
     name,
-    facts.flute && t('product:flute', { flute: facts.flute }),
-    facts.fefco && `FEFCO ${facts.fefco}`,
-    t('product:article', { sku: facts.sku }),
+    attributes.flute && t('product:flute', { flute: attributes.flute }),
+    attributes.fefco && `FEFCO ${attributes.fefco}`,
+    t('product:article', { sku: attributes.sku }),
   ]
   return (
     <section className="layout-best-hit" aria-labelledby="best-hit">
       {packed ? <BestDrawing {...packed} name={name} /> : null}
-      <div className={styles['facts']}>
+      <div className={styles['attributes']}>
         <FitBadges hit={hit} isBest />
         <div>
           <h2 id="best-hit">
@@ -88,7 +88,7 @@ function FactList({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('box-finder-results')
   const { locale } = useShop()
   const { product, fit: found } = hit
-  const { maxLoad, weight } = product.facts
+  const { maxLoad, weight } = product.attributes
   const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })
   const empty = weight && t('fact.weightText', { weight: formatNumber(weight, locale) })
   return (
@@ -126,14 +126,14 @@ function Buying({ product }: { readonly product: ListedProduct }) {
       {net === undefined ? (
         <p>{t('price.onRequest')}</p>
       ) : (
-        <Price net={net} unit={product.facts.unit} tiers={product.tiers} />
+        <Price net={net} unit={product.attributes.unit} tiers={product.tiers} />
       )}
-      {canOrder(product) ? <BuyForm product={product} view={view} /> : <SeeArticle product={product} />}
+      {canOrder(product) ? <BuyForm product={product} view={view} /> : <SeeProduct product={product} />}
     </>
   )
 }
 
-function SeeArticle({ product }: { readonly product: ListedProduct }) {
+function SeeProduct({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('box-finder-results')
   return (
     <p>

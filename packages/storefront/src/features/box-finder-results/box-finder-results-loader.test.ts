@@ -17,7 +17,11 @@ describe('boxFinderResultsLoader', () => {
     const { goods, total, products, isTooLarge } = await load(sizes(295, 195, 145))
     expect(goods).toEqual({ length: 295, width: 195, height: 145 })
     expect([total, products.length, isTooLarge]).toEqual([43, hitsPerPage, false])
-    expect(products.slice(0, 3).map(({ facts }) => facts.sku)).toEqual(['1001100', '1002200', '1002120'])
+    expect(products.slice(0, 3).map(({ attributes }) => attributes.sku)).toEqual([
+      '1001100',
+      '1002200',
+      '1002120',
+    ])
     expect(products[0]?.tiers.length).toBeGreaterThan(1)
   })
 
@@ -130,7 +134,7 @@ describe('toBoxHit', () => {
 
   it('closes a box of variable height at the lowest height that the goods allow', async () => {
     const hits = await hitsFor(295, 195, 95)
-    const variable = hits.find(({ product }) => product.facts.sku === '1002200')
+    const variable = hits.find(({ product }) => product.attributes.sku === '1002200')
     expect(variable && packedBox(variable)?.box.height).toBe(100)
   })
 

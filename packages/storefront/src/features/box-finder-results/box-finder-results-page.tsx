@@ -41,7 +41,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 export function Component() {
   const { shop } = useShop()
   const { goods, products, isTooLarge, isUnitAssumed, total, page } = useLoaderData<typeof loader>()
-  const { resetPath, known } = useFinderPage()
+  const { resetPath, existing } = useFinderPage()
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
   const reason = goods === null ? 'missing' : isTooLarge ? 'tooLarge' : 'none'
   return (
@@ -50,7 +50,7 @@ export function Component() {
       {goods && isUnitAssumed ? <AssumedUnitNote goods={goods} /> : null}
       {goods && meansCentimetres(goods, hits) ? <UnitNote /> : null}
       {hits.length === 0 ? (
-        <NoHits reason={reason} resetPath={resetPath} known={known} />
+        <NoHits reason={reason} resetPath={resetPath} existing={existing} />
       ) : (
         <>
           <Hits key={goods ? sizeText(goods) : ''} hits={hits} />

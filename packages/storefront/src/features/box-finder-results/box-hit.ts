@@ -2,7 +2,7 @@ import type { BoxFit, BoxHeights, Dimensions, ShopType } from '@cartonnage/sdk/r
 import { fitBox, parcelLimits } from '@cartonnage/sdk/rules'
 import { hasFixedHeights } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
-import type { ProductFacts } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 
 /** An article that the Box Finder found, with how the goods lie in it. */
 export interface BoxHit {
@@ -16,17 +16,17 @@ export function toBoxHit(
   product: ListedProduct,
   { goods, shop }: { readonly goods: Dimensions | undefined; readonly shop: ShopType },
 ): BoxHit {
-  const { facts } = product
-  const { innerSize: inner, outerSize: outer, stock } = facts
+  const { attributes } = product
+  const { innerSize: inner, outerSize: outer, stock } = attributes
   if (!inner || !goods) return { product }
-  const box = { inner, outer, heights: heightsOf(facts), isInStock: stock !== 0 }
+  const box = { inner, outer, heights: heightsOf(attributes), isInStock: stock !== 0 }
   return { product, fit: fitBox(box, goods, parcelLimits[shop]) }
 }
 
 /** Folding boxes close at some heights, wraps at any between their two. */
-function heightsOf(facts: ProductFacts): BoxHeights | undefined {
-  const { heights } = facts
-  if (heights.length === 0 || hasFixedHeights(facts)) return heights.length === 0 ? undefined : heights
+function heightsOf(attributes: ProductAttributes): BoxHeights | undefined {
+  const { heights } = attributes
+  if (heights.length === 0 || hasFixedHeights(attributes)) return heights.length === 0 ? undefined : heights
   return { minimum: Math.min(...heights), maximum: Math.max(...heights) }
 }
 
@@ -38,7 +38,7 @@ export interface PackedBox {
 
 /** What is drawn of a hit; undefined without a fit. */
 export function packedBox({ product, fit }: BoxHit): PackedBox | undefined {
-  const inner = product.facts.innerSize
+  const inner = product.attributes.innerSize
   if (!inner || !fit) return undefined
   const { slack, height } = fit
   return {

@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge'
 import type { BadgeProps } from '../../components/badge'
 import { CheckIcon } from '../../components/icons'
 import { hasFixedHeights } from '../product/goods-of'
-import type { ProductFacts } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 import type { BoxHit } from './box-hit'
 import styles from './fit-badges.module.css'
 
@@ -22,11 +22,11 @@ const looks: Readonly<Record<FitLabel, BadgeProps['variant']>> = {
 const constructions = ['height', 'auto', 'double', 'triple'] as const
 
 /** What is special about the making of a box: only what others of the list do not have. */
-function constructionOf(facts: ProductFacts): (typeof constructions)[number] | undefined {
-  if (hasFixedHeights(facts)) return 'height'
-  if (facts.fefco?.startsWith('0713') === true) return 'auto'
-  if (facts.wall === 2) return 'double'
-  return facts.wall === 3 ? 'triple' : undefined
+function constructionOf(attributes: ProductAttributes): (typeof constructions)[number] | undefined {
+  if (hasFixedHeights(attributes)) return 'height'
+  if (attributes.fefco?.startsWith('0713') === true) return 'auto'
+  if (attributes.wall === 2) return 'double'
+  return attributes.wall === 3 ? 'triple' : undefined
 }
 
 export interface FitBadgesProps {
@@ -41,7 +41,7 @@ export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
   const { shop } = useShop()
   const { fit, product } = hit
   if (!fit) return null
-  const construction = constructionOf(product.facts)
+  const construction = constructionOf(product.attributes)
   return (
     <ul className={styles['badges']}>
       {fitLabels(fit).map((label, index) => (

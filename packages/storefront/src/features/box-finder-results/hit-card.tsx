@@ -26,9 +26,9 @@ export interface HitCardProps {
 export function HitCard({ hit, scale, id }: HitCardProps) {
   const { t } = useTranslation(['box-finder-results', 'product'])
   const { product, fit } = hit
-  const { facts } = product
+  const { attributes } = product
   const packed = packedBox(hit)
-  const name = unbroken(shortName(facts))
+  const name = unbroken(shortName(attributes))
   return (
     <article id={id} className={styles['card']}>
       <div className={styles['picture']}>
@@ -42,7 +42,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
           </Link>
         </h3>
         <p className="type-small muted">
-          {name} · {facts.sku}
+          {name} · {attributes.sku}
         </p>
         {fit ? <FitBar freeSpace={fit.freeSpace} /> : null}
         <div className={styles['foot']}>

@@ -14,11 +14,11 @@ export interface NoHitsProps {
   /** Path of the carton boxes. */
   readonly resetPath: string
   /** What the address says of the goods. */
-  readonly known: Partial<Dimensions>
+  readonly existing: Partial<Dimensions>
 }
 
 /** What stands where no box fits, and the ways on. */
-export function NoHits({ reason, resetPath, known }: NoHitsProps) {
+export function NoHits({ reason, resetPath, existing }: NoHitsProps) {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
   const madeToMeasure = useMadeToMeasure()
   return (
@@ -29,7 +29,7 @@ export function NoHits({ reason, resetPath, known }: NoHitsProps) {
       title={t(`empty.${reason}.title`)}
       actions={
         reason === 'missing' ? (
-          <OtherSearch {...known} />
+          <OtherSearch {...existing} />
         ) : (
           <>
             <Link className={buttonClass({ variant: 'primary' })} to={madeToMeasure}>

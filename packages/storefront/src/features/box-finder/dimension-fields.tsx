@@ -1,5 +1,5 @@
-import type { BoxFinderFormView, BoxFinderSide } from '@cartonnage/react-hooks'
-import { boxFinderSides } from '@cartonnage/react-hooks'
+import type { BoxFinderFormView, BoxDimension } from '@cartonnage/react-hooks'
+import { boxDimensions } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import styles from './dimension-fields.module.css'
@@ -11,7 +11,7 @@ export interface DimensionFieldsProps {
   /** The short form as the main thing of a page. */
   readonly isLarge?: boolean
   /** The side that the page asks for: somebody who comes to it goes on there, with and without scripts. */
-  readonly missing?: BoxFinderSide | undefined
+  readonly missing?: BoxDimension | undefined
 }
 
 /** Length, width and height of the goods, in mm [2.4-6..9]. */
@@ -19,7 +19,7 @@ export function DimensionFields({ view, isShort = false, isLarge = false, missin
   const { t } = useTranslation('box-finder')
   return (
     <div className={joinClasses(styles['fields'], isShort && styles['short'], isLarge && styles['large'])}>
-      {boxFinderSides.map((side) => {
+      {boxDimensions.map((side) => {
         const props = view.fieldProps(side)
         return (
           <div key={side} className={styles['field']}>

@@ -12,11 +12,11 @@ const thinnest = 1 / 40
  * usual proportions. Sides that are very short beside the longest are drawn a little thicker than they are.
  */
 export function drawnGoods(typed: Partial<Dimensions>): Dimensions {
-  const known = sides.flatMap((side) => {
+  const existing = sides.flatMap((side) => {
     const value = typed[side]
     return value === undefined ? [] : [value / usual[side]]
   })
-  const ratio = known.length === 0 ? 1 : known.reduce((sum, one) => sum + one, 0) / known.length
+  const ratio = existing.length === 0 ? 1 : existing.reduce((sum, one) => sum + one, 0) / existing.length
   const all = sides.map((side) => typed[side] ?? usual[side] * ratio)
   const least = Math.max(...all) * thinnest
   const [length = least, width = least, height = least] = all.map((value) => Math.max(value, least))

@@ -16,18 +16,18 @@ export function FinderForm() {
   const page = useFinderPage()
   const finder = useBoxFinderForm(page)
   const resetId = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const location = useRef<HTMLDivElement>(null)
   // The page stays and asks for another side; coming to a page is use-navigation-focus.ts's.
   useNewValue(page.missing && JSON.stringify(page.page.fields), {
     isReady: true,
-    call: () => place.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
+    call: () => location.current?.querySelector<HTMLElement>('[data-page-focus]')?.focus(),
   })
   const reset = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     finder.reset()
   }
   return (
-    <div ref={place} id={finderFormId} className={styles['finder']} data-finder-form>
+    <div ref={location} id={finderFormId} className={styles['finder']} data-finder-form>
       <Form
         method="get"
         action={finderAction}

@@ -1,5 +1,5 @@
-import type { BoxFinderFormOptions, BoxFinderSide } from '@cartonnage/react-hooks'
-import { boxFinderSides, useShop } from '@cartonnage/react-hooks'
+import type { BoxFinderFormOptions, BoxDimension } from '@cartonnage/react-hooks'
+import { boxDimensions, useShop } from '@cartonnage/react-hooks'
 import {
   boxFinderResetUrl,
   boxFinderSearchPath,
@@ -18,9 +18,9 @@ export interface FinderPage extends BoxFinderFormOptions {
   /** Path of the carton boxes, below the base path [2.1-11]. */
   readonly resetPath: string
   /** The side that a page with one or two of them asks for. */
-  readonly missing: BoxFinderSide | undefined
+  readonly missing: BoxDimension | undefined
   /** The sides of the goods that the page's address has. */
-  readonly known: Partial<Dimensions>
+  readonly existing: Partial<Dimensions>
   /** The page lists boxes for goods of three sides. */
   readonly hasGoods: boolean
 }
@@ -36,15 +36,15 @@ export function useFinderPage(): FinderPage {
   const fields = { length: query.get('length'), width: query.get('width'), height: query.get('height') }
   const term = isOwn ? boxFinderSearchTerm : undefined
   const start = startBoxFinder({ term, fields, windowWidth: 0 })
-  const unknown = boxFinderSides.filter((side) => start.fields[side] === undefined)
+  const unknown = boxDimensions.filter((side) => start.fields[side] === undefined)
   const resetPath = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
   return {
     page: { path: pathname, term, fields },
     onFind: (dimensions) => void navigate(boxFinderSearchPath(dimensions)),
     onReset: () => void navigate(resetPath),
     resetPath,
-    missing: unknown.length < boxFinderSides.length ? unknown[0] : undefined,
-    known: start.fields,
+    missing: unknown.length < boxDimensions.length ? unknown[0] : undefined,
+    existing: start.fields,
     hasGoods: start.canFind,
   }
 }

@@ -29,8 +29,8 @@ export function CartIcons() {
  */
 function GuestCartIcon() {
   const { count } = useGuestCart()
-  const isAsked = readSignInReason(useSearchParams()[0]) !== undefined
-  const isKnown = useHydrated() && !(isAsked && count === 0)
+  const isRequested = readSignInReason(useSearchParams()[0]) !== undefined
+  const isKnown = useHydrated() && !(isRequested && count === 0)
   const itemsAmount = isKnown ? count : undefined
   const permissions = valueOf(useStore(useShop().loaded(guestPermissionsKey)))
   const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)

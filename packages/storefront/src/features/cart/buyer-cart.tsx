@@ -1,5 +1,5 @@
 import type { Cart } from '@cartonnage/sdk'
-import { readProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
 import { BuyerLine } from './buyer-line'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'
@@ -28,7 +28,7 @@ export function BuyerCart({ cart, raised, refused, today, removal }: BuyerCartPr
   const news = useBuyerNews(cart, sums, today)
   const changes = useRunningChanges()
   const scale = choosePictureScale(
-    cart.items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
+    cart.items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {})),
   )
   return (
     <div className="layout-cart">

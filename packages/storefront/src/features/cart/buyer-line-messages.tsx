@@ -3,8 +3,8 @@ import { largestAllowed, raiseQuantity } from '@cartonnage/sdk/rules'
 import type { QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { FailureNote } from '../failures/failure-note'
-import type { ToldFailure } from '../failures/told-failure'
-import type { ProductFacts } from '../product/product-facts'
+import type { ReportedFailure } from '../failures/told-failure'
+import type { ProductAttributes } from '../product/product-facts'
 import type { CartItem } from './buyer-line'
 import type { LineProblem } from './cart-action'
 import styles from './buyer-line.module.css'
@@ -14,7 +14,7 @@ import { LineStock } from './line-stock'
 import { QuantityNote } from './quantity-note'
 
 export interface BuyerLineMessagesProps {
-  readonly facts: ProductFacts
+  readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
   readonly item: CartItem
   readonly view: QuantityInputView
@@ -31,13 +31,13 @@ export interface BuyerLineMessagesProps {
 
 /** Everything that a line has to say, the most pressing last. */
 export function BuyerLineMessages(props: BuyerLineMessagesProps) {
-  const { facts, rule, item, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
+  const { attributes, rule, item, view, quantity, today, isPending, isChecked, raisedFrom, problem } = props
   const { t } = useTranslation('cart')
   const raised = raisedFrom === undefined ? undefined : raisedMessage(raisedFrom, quantity)
-  const shortage = lineShortage(facts, { quantity: view.typedQuantity, rule, today })
+  const shortage = lineShortage(attributes, { quantity: view.typedQuantity, rule, today })
   return (
     <>
-      <LineStock facts={facts} />
+      <LineStock attributes={attributes} />
       <QuantityNote
         message={view.message ?? refusedMessage(problem, rule) ?? raised}
         example={raiseQuantity(1, rule ?? {})}
@@ -51,7 +51,9 @@ export function BuyerLineMessages(props: BuyerLineMessagesProps) {
         </p>
       ) : null}
       {problem === undefined || isOfField(problem) ? null : <LineFailure failure={problem} />}
-      {shortage === undefined ? null : <LineShortageNote {...{ shortage, item, view }} unit={facts.unit} />}
+      {shortage === undefined ? null : (
+        <LineShortageNote {...{ shortage, item, view }} unit={attributes.unit} />
+      )}
     </>
   )
 }
@@ -60,7 +62,7 @@ const raisedMessage = (from: number, to: number) =>
   ({ kind: from < to ? 'raised' : 'lowered', from, to }) as const
 
 /** The quantity stands beside it: it is the way on. */
-function LineFailure({ failure }: { readonly failure: ToldFailure }) {
+function LineFailure({ failure }: { readonly failure: ReportedFailure }) {
   const { t } = useTranslation('cart')
   const own = {
     busy: t('problem.conflict'),

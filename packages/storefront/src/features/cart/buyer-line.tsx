@@ -4,14 +4,14 @@ import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { readProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
 import { BuyerLineMessages } from './buyer-line-messages'
 import type { LineProblem } from './cart-action'
 import { focusHeading } from './focus-heading'
 import { GoodsPicture } from './goods-picture'
 import { keepSizesTogether } from './goods-name'
 import { LineAmounts } from './line-amounts'
-import { lineFacts } from './line-facts'
+import { lineAttributes } from './line-facts'
 import { LineFrame } from './line-frame'
 import { QuantityForm } from './quantity-form'
 import { RemoveButton } from './remove-button'
@@ -57,15 +57,15 @@ export function BuyerLine(props: BuyerLineProps) {
   const { locale } = useShop()
   const { add } = useFeature(cart)
   const isChecked = useStore(useFeature(cartChecks)).some(isAbout(item.productId))
-  const { change, isPending, wished, hasChanged, problem } = useLineChange(item.cartItemId)
+  const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)
   const { cartItemId, productDetails } = item
-  const facts = readProductFacts(productDetails?.fields ?? {})
+  const attributes = readProductAttributes(productDetails?.fields ?? {})
   const rule = productDetails?.purchaseQuantityRule ?? null
-  const present = Number(item.quantity)
-  const name = keepSizesTogether(item.name ?? facts.name)
+  const current = Number(item.quantity)
+  const name = keepSizesTogether(item.name ?? attributes.name)
   const view = useQuantityInput({
     // What is on its way stays in the field; after a failure it goes back to what the cart holds.
-    defaultQuantity: wished ?? present,
+    defaultQuantity: requested ?? current,
     rule,
     onChange: (quantity) => void changeQuantity(quantity),
   })
@@ -81,24 +81,24 @@ export function BuyerLine(props: BuyerLineProps) {
   const formId = `quantity-${cartItemId}`
   return (
     <LineFrame
-      picture={<GoodsPicture facts={facts} scale={scale} />}
+      picture={<GoodsPicture attributes={attributes} scale={scale} />}
       name={
         <Link to={paths.product({ urlName: productDetails?.productUrlName ?? '-', id: item.productId })}>
           {name}
         </Link>
       }
-      facts={lineFacts(facts, { rule, locale, t })}
+      attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
           <QuantityForm {...{ formId, item, view, rule, name, typed: refused?.typed }} />
-          <UnitPrice net={item.salesPrice} unit={facts.unit} rate={rate} />
+          <UnitPrice net={item.salesPrice} unit={attributes.unit} rate={rate} />
         </>
       }
       amounts={<LineAmounts net={item.totalPrice} rate={rate} stale={isPending} />}
       remove={<RemoveForm item={item} name={name} isPending={isPending} onRemove={() => void remove()} />}
     >
       <BuyerLineMessages
-        {...{ facts, rule, item, view, quantity: present, today, isPending, isChecked }}
+        {...{ attributes, rule, item, view, quantity: current, today, isPending, isChecked }}
         raisedFrom={hasChanged ? undefined : raisedFrom}
         problem={problem ?? (hasChanged ? undefined : refused?.problem)}
       />

@@ -6,7 +6,7 @@ import { Form, useNavigation } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import { readProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
 import styles from './buyer-summary.module.css'
 import { CartSummaryPanel } from './cart-summary-panel'
 import { lineShortage } from './line-shortage'
@@ -85,5 +85,5 @@ const countBlocking = ({ items }: Cart, today: string): number =>
   items.filter(({ productDetails, quantity }) => {
     const rule = productDetails?.purchaseQuantityRule ?? null
     const question = { quantity: Number(quantity), rule, today }
-    return lineShortage(readProductFacts(productDetails?.fields ?? {}), question) !== undefined
+    return lineShortage(readProductAttributes(productDetails?.fields ?? {}), question) !== undefined
   }).length

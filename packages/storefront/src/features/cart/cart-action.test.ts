@@ -93,21 +93,21 @@ describe('the form of an article without scripts', () => {
       outcome: { status: 422, data: { problem: 'short', typed: '430' } },
       quantities: [20],
     })
-    expect(await add({ quantity: '430', known: '440' })).toMatchObject({
+    expect(await add({ quantity: '430', accepted: '440' })).toMatchObject({
       outcome: { status: 303 },
       quantities: [460],
     })
   })
 
   it('adds what there is by the button beside the field', async () => {
-    expect(await add({ quantity: '430', take: '400', known: '440' })).toMatchObject({
+    expect(await add({ quantity: '430', take: '400', accepted: '440' })).toMatchObject({
       outcome: { status: 303, to: expect.stringContaining('added=400') as string },
       quantities: [420],
     })
   })
 
   it('keeps coming back where no more will ever come', async () => {
-    expect(await add({ quantity: '430', known: '440', last: '1' })).toMatchObject({
+    expect(await add({ quantity: '430', accepted: '440', last: '1' })).toMatchObject({
       outcome: { data: { problem: 'short' } },
     })
   })

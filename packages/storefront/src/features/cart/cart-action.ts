@@ -15,7 +15,7 @@ import { requireBuyer } from '../../app/require-buyer'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import { raisedPath, refusedContext, removedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
 
@@ -23,7 +23,7 @@ import type { RaisedQuantity } from './cart-loader'
 export interface LineProblem {
   /** Empty for what belongs to no line. */
   readonly cartItemId: string
-  readonly problem: ToldFailure | { readonly code: 'invalid' | 'too-large' }
+  readonly problem: ReportedFailure | { readonly code: 'invalid' | 'too-large' }
   /** What was typed, so that it can be corrected. */
   readonly typed?: string
 }
@@ -38,14 +38,14 @@ export async function changeCart(args: PageActionArgs) {
   const { add, remove } = shopOf(args).use(cart)
   if (intent === undefined) {
     const run = () => Promise.reject(new ShopError('INVALID_OPTION', 'no such form'))
-    return await answer(args, { cartItemId, run })
+    return await response(args, { cartItemId, run })
   }
   if (intent === 'remove') {
     const run = () => remove({ cartItemId })
-    return await answer(args, { cartItemId, run, removed: item })
+    return await response(args, { cartItemId, run, removed: item })
   }
   if (intent === 'put-back') {
-    return await answer(args, { cartItemId: '', run: () => add(item) })
+    return await response(args, { cartItemId: '', run: () => add(item) })
   }
   return await changeQuantity(args, { cartItemId, typed: textOf(form, 'to') || textOf(form, 'quantity') })
 }
@@ -61,14 +61,14 @@ async function changeQuantity(args: PageActionArgs, { cartItemId, typed }: Typed
   if (typeof quantity === 'string') return refuse(args, { cartItemId, problem: { code: quantity }, typed })
   // While the platform calculates, the rule is not known here: then the platform alone judges the quantity.
   const { load, setQuantity } = use(cart)
-  const present = await load().catch(nullUnlessEnded)
-  const rule = present?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
+  const current = await load().catch(nullUnlessEnded)
+  const rule = current?.items.find((item) => item.cartItemId === cartItemId)?.productDetails
     ?.purchaseQuantityRule
   const largest = largestAllowed(rule ?? {}) ?? raiseQuantity(1, rule ?? {})
   const allowed = raiseQuantity(quantity, { ...rule, maximum: largest })
   const raised = allowed === quantity ? undefined : { cartItemId, from: quantity }
   const run = () => setQuantity({ cartItemId, quantity: allowed })
-  return await answer(args, { cartItemId, run, raised })
+  return await response(args, { cartItemId, run, raised })
 }
 
 function nullUnlessEnded(error: unknown): null {
@@ -83,7 +83,7 @@ interface Change {
   readonly removed?: { readonly productId: string; readonly quantity: string } | undefined
 }
 
-async function answer(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
+async function response(args: PageActionArgs, { cartItemId, run, raised, removed }: Change) {
   try {
     await run()
   } catch (error) {

@@ -23,9 +23,10 @@ export async function loadCartPage(args: PageLoaderArgs) {
   const isReordered = searchParams.get('done') === 'reordered'
   const page = { raised: readRaised(searchParams), removed, today: dayAt(Date.now()), isReordered }
   if (shopperCart === undefined || args.context.get(refusedContext)) return page
-  const present = shopperCart?.summary.cartId ?? currentCart
-  const asked = args.params['cartId'] ?? currentCart
-  if (asked !== present && !isSameRecordId(asked, present)) throw redirect(paths.cart(present) + search, 303)
+  const current = shopperCart?.summary.cartId ?? currentCart
+  const requested = args.params['cartId'] ?? currentCart
+  if (requested !== current && !isSameRecordId(requested, current))
+    throw redirect(paths.cart(current) + search, 303)
   return page
 }
 

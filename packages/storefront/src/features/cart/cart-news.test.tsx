@@ -90,8 +90,8 @@ describe('what is told of a quantity in the guest’s cart', { timeout: 30_000 }
     const field = await renderGuestCart('de-CH', [{ productId: stepped, quantity: '20' }])
     const news = collectNews()
     await type(field, '1000000000')
-    const told = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
-    await waitFor(() => expect(news).toEqual([told]))
+    const reported = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
+    await waitFor(() => expect(news).toEqual([reported]))
     expect(field.value).toBe('1000000000')
   })
 })

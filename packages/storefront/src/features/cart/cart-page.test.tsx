@@ -116,8 +116,8 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
     expect(news[0]).toMatch(/^440 Stück, .+; Total .+\. 420 Stück sofort, Rest ab .+ bestellbar\.$/)
     await userEvent.clear(field)
     await userEvent.type(field, '1000000000{Enter}')
-    const told = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
-    await waitFor(() => expect(news.slice(1)).toEqual([told]))
+    const reported = 'Höchstens 999’980 pro Artikel. Die Menge wurde nicht geändert.'
+    await waitFor(() => expect(news.slice(1)).toEqual([reported]))
     expect(field).toHaveProperty('value', '1000000000')
     expect(inCart(shop)).toEqual([440])
   })
@@ -215,7 +215,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
 
   it('says when the cart is not as it was meant, because it was changed elsewhere too', async () => {
     const { shop } = await renderCart(20)
-    const item = { productId: carton, meant: '40', actual: '60', reason: 'changed-elsewhere' } as const
+    const item = { productId: carton, intended: '40', actual: '60', reason: 'changed-elsewhere' } as const
     act(() => shop.events.emit('cartdiffers', [item, { ...item, productId: 'gone', reason: 'refused' }]))
     const text = plain(
       (await screen.findByText('Der Warenkorb ist anders als gewünscht')).parentElement?.textContent,
@@ -225,7 +225,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
 
   it('says of a change whose response was lost that it could not be found out, not that it failed', async () => {
     const { shop } = await renderCart(20)
-    const line = { productId: carton, meant: '1040', actual: '1000', reason: 'unknown' } as const
+    const line = { productId: carton, intended: '1040', actual: '1000', reason: 'unknown' } as const
     act(() => shop.events.emit('cartdiffers', [line, { ...line, confirmedBy: 'match' }]))
     const title = await screen.findByText('Bitte prüfen Sie den Warenkorb')
     expect(plain(title.parentElement?.textContent)).toMatch(

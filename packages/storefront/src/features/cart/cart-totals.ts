@@ -87,13 +87,13 @@ export function readCartTotals(
     return { ...parts, net, vat, gross, rate, isEstimate: true }
   }
   const net = sumMoney([grandTotalAmount, negative(totalTaxAmount)])
-  const told = { net, vat: totalTaxAmount, gross: grandTotalAmount, isEstimate: false }
+  const reported = { net, vat: totalTaxAmount, gross: grandTotalAmount, isEstimate: false }
   if (documentVat({ nets: [net], rate }).amount !== totalTaxAmount.amount) {
-    return { ...parts, surcharge: charged && parts.surcharge, ...told, rate: null }
+    return { ...parts, surcharge: charged && parts.surcharge, ...reported, rate: null }
   }
-  if (charged !== null || due === null) return { ...parts, ...told, rate }
+  if (charged !== null || due === null) return { ...parts, ...reported, rate }
   const { lines: _, ...total } = documentTotals({ lines: [net], shipping: due, rate })
-  return { ...parts, ...told, ...total, rate }
+  return { ...parts, ...reported, ...total, rate }
 }
 
 /**

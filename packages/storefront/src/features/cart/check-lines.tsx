@@ -22,14 +22,14 @@ export function CheckLines({ checks, most }: CheckLinesProps) {
   const names = useProductNames(shown.flatMap(({ productId }) => productId || []))
   const tell = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {
     if (kind === 'delete') return t('check.delete')
-    const known = names[productId]
-    if (known?.name === undefined || known.isLate) return t('check.unnamed')
-    const line = { name: keepSizesTogether(known.name), quantity: formatNumber(quantity, locale) }
+    const existing = names[productId]
+    if (existing?.name === undefined || existing.isLate) return t('check.unnamed')
+    const line = { name: keepSizesTogether(existing.name), quantity: formatNumber(quantity, locale) }
     if (kind === 'add') return t('check.add', { ...line, count: Number(quantity) })
     return t(Number(quantity) === 0 ? 'check.remove' : 'check.set', line)
   }
-  const told = shown.filter(({ productId }) => !productId || names[productId] !== undefined)
-  if (told.length === 0) {
+  const reported = shown.filter(({ productId }) => !productId || names[productId] !== undefined)
+  if (reported.length === 0) {
     return (
       <div aria-hidden>
         <p>{t('check.unnamed')}</p>
@@ -38,7 +38,7 @@ export function CheckLines({ checks, most }: CheckLinesProps) {
     )
   }
   // Several that nobody can name would all say the same.
-  const sentences = [...new Set(told.map(tell))]
+  const sentences = [...new Set(reported.map(tell))]
   const others = checks.length - shown.length
   return (
     <>

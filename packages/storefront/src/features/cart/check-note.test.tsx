@@ -127,7 +127,7 @@ describe('what is being checked in the cart', { timeout: 30_000 }, () => {
   it('leads to the cart from other pages when it never became clear', async () => {
     const shop = await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <ChecksPart />)
     await screen.findByText(/^Wir prüfen/)
-    const line = { productId: carton, meant: '20', actual: '10', reason: 'unknown' } as const
+    const line = { productId: carton, intended: '20', actual: '10', reason: 'unknown' } as const
     act(() => shop.events.emit('cartdiffers', [line]))
     const link = await screen.findByRole('link', { name: 'Zum Warenkorb' })
     expect(link).toHaveProperty('pathname', '/cart/current')

@@ -18,7 +18,7 @@ export interface DeliveryNoteProps {
 export function DeliveryNote({ totals, countryCode }: DeliveryNoteProps) {
   const { t } = useTranslation(['cart', 'common'])
   const isElsewhere = useVat().countryCode !== countryCode
-  const country = countries.find((known) => known === countryCode)
+  const country = countries.find((existing) => existing === countryCode)
   const isNamed = (totals.isEstimate || isElsewhere) && country !== undefined
   if (!isNamed && totals.shipping !== null) return null
   return (

@@ -33,12 +33,12 @@ function wordsIn(region: Element): string {
 /** Has the shop's catalogue answer when it is let go. Meanwhile timers wait for the test. */
 export function holdCatalogue({ catalog }: ShopClient) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const answers: Promise<unknown>[] = []
+  const responses: Promise<unknown>[] = []
   const { listProducts } = catalog
   vi.spyOn(catalog, 'listProducts').mockImplementation((...input) => {
-    const answer = promise.then(() => listProducts(...input))
-    answers.push(answer)
-    return answer
+    const response = promise.then(() => listProducts(...input))
+    responses.push(response)
+    return response
   })
   const wait = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
@@ -50,8 +50,8 @@ export function holdCatalogue({ catalog }: ShopClient) {
     letGo: async () => {
       vi.useRealTimers()
       resolve()
-      await act(async () => void (await Promise.all(answers)))
-      expect(answers).not.toEqual([])
+      await act(async () => void (await Promise.all(responses)))
+      expect(responses).not.toEqual([])
     },
   }
 }

@@ -1,11 +1,11 @@
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
-import type { ProductFacts } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 
 /** What stands below a line's name: article number, flute, and the rule for quantities where there is one. */
-export function lineFacts(
-  { sku, flute }: Pick<ProductFacts, 'sku' | 'flute'>,
+export function lineAttributes(
+  { sku, flute }: Pick<ProductAttributes, 'sku' | 'flute'>,
   {
     rule,
     locale,

@@ -7,7 +7,7 @@ export interface LineFrameProps {
   /** The name, as a link where the product has a page. */
   readonly name: ReactNode
   /** Article number and what else is good to know, parted by dots. */
-  readonly facts: readonly (string | undefined)[]
+  readonly attributes: readonly (string | undefined)[]
   /** Availability and messages, below each other. */
   readonly children?: ReactNode
   readonly quantity?: ReactNode
@@ -19,13 +19,13 @@ export interface LineFrameProps {
 
 /** One line of a cart: picture, words, quantity, amounts, bin. Below 770 px the words stand above the rest. */
 export function LineFrame(props: LineFrameProps) {
-  const { picture, name, facts, children, quantity, amounts, remove, muted } = props
+  const { picture, name, attributes, children, quantity, amounts, remove, muted } = props
   return (
     <li className={joinClasses(styles['line'], muted && styles['muted'])}>
       <div className={styles['picture']}>{picture}</div>
       <div className={styles['words']}>
         <h2 className={styles['name']}>{name}</h2>
-        <p className={styles['facts']}>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>
+        <p className={styles['attributes']}>{attributes.filter((fact) => fact !== undefined).join(' · ')}</p>
         {children}
       </div>
       <div className={styles['quantity']}>{quantity}</div>

@@ -18,10 +18,10 @@ export interface LineQuantityProps {
 /** − quantity + of a line. Without scripts the buttons submit the form around them. */
 export function LineQuantity({ view, rule, name, stepField }: LineQuantityProps) {
   const { t } = useTranslation('cart')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { quantity, inputProps, decreaseProps, increaseProps } = view
   const submits = (direction: 1 | -1) =>
-    isAlive || stepField === undefined
+    isHydrated || stepField === undefined
       ? {}
       : { type: 'submit' as const, name: stepField, value: goTo(quantity, { direction, rule }) }
   return (

@@ -1,6 +1,6 @@
 import type { QuantityRule, Shortage } from '@cartonnage/sdk/rules'
 import { restockDay } from '../product/listed-product'
-import type { ProductFacts } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 import { shortageOf } from '../product/shortage-of'
 
 export interface LineQuestion {
@@ -12,6 +12,6 @@ export interface LineQuestion {
 
 /** What a line of a cart lacks. It keeps the cart from being ordered: the platform orders no more than there is. */
 export const lineShortage = (
-  facts: ProductFacts,
+  attributes: ProductAttributes,
   { quantity, rule, today }: LineQuestion,
-): Shortage | undefined => shortageOf(facts, { quantity, rule, moreFrom: restockDay(facts, today) })
+): Shortage | undefined => shortageOf(attributes, { quantity, rule, moreFrom: restockDay(attributes, today) })

@@ -6,14 +6,14 @@ import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
 import { FailureNote } from '../failures/failure-note'
-import { useToldFailure } from '../failures/use-told-failure'
+import { useReportedFailure } from '../failures/use-told-failure'
 
 /** Stands there while the platform calculates the cart. The browser fetches it; without scripts a link asks again. */
 export function LoadingCart() {
   const { t } = useTranslation(['cart', 'common'])
   const { state, load } = useCart()
   const here = useHref(paths.cart(currentCart))
-  const failure = useToldFailure(state.status === 'failed' ? state.error : undefined)
+  const failure = useReportedFailure(state.status === 'failed' ? state.error : undefined)
   if (failure !== undefined) {
     const retry = (
       <Button type="button" onClick={() => void load().catch(() => undefined)}>

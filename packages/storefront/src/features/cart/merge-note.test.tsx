@@ -23,7 +23,7 @@ afterEach(() => {
   for (const one of close.splice(0)) one()
 })
 
-const refused: CartDifference = { productId: carton, meant: '1007', actual: '0', reason: 'refused' }
+const refused: CartDifference = { productId: carton, intended: '1007', actual: '0', reason: 'refused' }
 
 /** A buyer whose browser keeps these lines of an earlier merge. */
 async function openShop(lines: readonly CartDifference[]) {
@@ -33,8 +33,8 @@ async function openShop(lines: readonly CartDifference[]) {
   const shop = shopper.createClient()
   await shop.session.load()
   const { userId = '' } = shop.scope.getSnapshot()
-  const told = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: userId }
-  shop.storage.write(storageEntries.mergeJournal, [{ ...told, lines }])
+  const reported = { state: 'told', id: 'x', webstoreId: shop.webstoreId, owner: userId }
+  shop.storage.write(storageEntries.mergeJournal, [{ ...reported, lines }])
   await shop.load()
   return shop
 }
@@ -85,7 +85,7 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
     ],
     [
       'could not be read',
-      { ...refused, meant: '0', code: 'INVALID_QUANTITY' },
+      { ...refused, intended: '0', code: 'INVALID_QUANTITY' },
       `${name}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb. Zum Artikel`,
     ],
     [
@@ -95,12 +95,12 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
     ],
     [
       'another page changed too',
-      { ...refused, reason: 'changed-elsewhere', meant: '10', actual: '20' },
+      { ...refused, reason: 'changed-elsewhere', intended: '10', actual: '20' },
       `${name}: Im Warenkorb sind 20 statt 10. Bitte prüfen Sie die Menge.`,
     ],
     [
       'looks right only',
-      { ...refused, reason: 'unknown', meant: '10', actual: '10', confirmedBy: 'match' },
+      { ...refused, reason: 'unknown', intended: '10', actual: '10', confirmedBy: 'match' },
       `${name}: 10 im Warenkorb. Bitte prüfen Sie die Menge.`,
     ],
   ])('tells of a line that %s', async (_, line, words) => {
@@ -158,7 +158,7 @@ describe('what of a guest’s cart did not come along', { timeout: 30_000 }, () 
   })
 
   it('shows what is told later at once as well, and says it when it has its name', async () => {
-    const first: CartDifference = { meant: '5', actual: '0', reason: 'refused' }
+    const first: CartDifference = { intended: '5', actual: '0', reason: 'refused' }
     const shop = await openShop([])
     const { letGo } = holdCatalogue(shop)
     const { differences } = shop.use(cartMergeStores)

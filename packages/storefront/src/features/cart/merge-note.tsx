@@ -28,8 +28,8 @@ export function MergeNote() {
       reportFailure(error, 'the note on the guest’s cart cannot be closed'),
     )
   }
-  const isTold = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
-  if (!lines.some(isTold) && productsNotPreserved === 0) return null
+  const isReported = ({ productId }: CartDifference) => !productId || names[productId] !== undefined
+  if (!lines.some(isReported) && productsNotPreserved === 0) return null
   return (
     <Note
       className={styles['note']}
@@ -47,16 +47,16 @@ export function MergeNote() {
           <li>{t('merged.notPreserved', { count: productsNotPreserved })}</li>
         )}
         {lines.map((line, index) => {
-          const known = names[line.productId ?? '']
-          const isWaiting = !isTold(line)
+          const existing = names[line.productId ?? '']
+          const isWaiting = !isReported(line)
           return (
             // What has waited comes as a new element: that is what is heard.
             <li
               key={`${line.productId ?? ''}-${index}-${isWaiting}`}
               aria-hidden={isWaiting || undefined}
-              aria-live={known?.isLate ? 'off' : undefined}
+              aria-live={existing?.isLate ? 'off' : undefined}
             >
-              <MergedLine line={line} name={known?.name} />
+              <MergedLine line={line} name={existing?.name} />
             </li>
           )
         })}
@@ -79,7 +79,7 @@ function MergedLine({ line, name }: MergedLineProps) {
   const reason = name === undefined ? undefined : mergeReason(line)
   const sentence = t(mergeState(line), {
     name: name === undefined ? t('differs.item') : keepSizesTogether(name),
-    meant: formatNumber(line.meant, locale),
+    intended: formatNumber(line.intended, locale),
     actual: formatNumber(line.actual, locale),
   })
   return (

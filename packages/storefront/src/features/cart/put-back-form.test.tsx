@@ -29,7 +29,7 @@ describe('PutBackForm', () => {
     const sentences = ['Verfügbar sind noch 40.', 'Bitte wählen Sie eine andere Menge.']
     await renderForm({
       cartItemId: '',
-      problem: { messageKey: 'refused', toldBy: 'catalogue', sentences },
+      problem: { messageKey: 'refused', reportedBy: 'catalogue', sentences },
     })
     expect(screen.getByText(`Faltkarton: ${sentences.join(' ')}`)).toBeTruthy()
   })

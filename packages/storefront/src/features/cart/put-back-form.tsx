@@ -7,7 +7,7 @@ import type { LineProblem } from './cart-action'
 import { removedPath } from './cart-loader'
 import type { RemovedItem } from './cart-loader'
 import styles from './removed-note.module.css'
-import { WayNote } from './way-note'
+import { NoteWithAction } from './way-note'
 
 export interface PutBackFormProps {
   readonly removed: RemovedItem
@@ -23,7 +23,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
   const failure = problem?.cartItemId === '' && !('code' in problem.problem) ? problem.problem : undefined
   return (
     <div className={styles['removal']}>
-      <WayNote
+      <NoteWithAction
         kind={failure === undefined ? 'info' : 'error'}
         way={
           <Form method="post" action={removedPath(currentCart, { productId, quantity: String(quantity) })}>
@@ -38,7 +38,7 @@ export function PutBackForm({ removed, problem }: PutBackFormProps) {
         {failure === undefined
           ? `${t('line.removed')}: ${name}`
           : `${name}: ${sentencesOf(failure, { refused: t('problem.refused') })}`}
-      </WayNote>
+      </NoteWithAction>
     </div>
   )
 }

@@ -26,11 +26,11 @@ const wrong = { 'aria-invalid': true, autoFocus: true }
 /** The quantity of a line as a form of its own. With scripts the field alone does the work. */
 export function QuantityForm({ formId, item, view, rule, name, typed }: QuantityFormProps) {
   const { t } = useTranslation('cart')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const shown =
     typed === undefined
       ? view
-      : { ...view, inputProps: { ...view.inputProps, defaultValue: typed, ...(isAlive ? {} : wrong) } }
+      : { ...view, inputProps: { ...view.inputProps, defaultValue: typed, ...(isHydrated ? {} : wrong) } }
   return (
     <Form
       id={formId}
@@ -41,7 +41,7 @@ export function QuantityForm({ formId, item, view, rule, name, typed }: Quantity
     >
       <input type="hidden" name="cartItemId" value={item.cartItemId} />
       {/* First in the form, so that Enter means it and not "less". */}
-      <button className={buttonClass({ variant: 'text', className: styles['apply'] })} hidden={isAlive}>
+      <button className={buttonClass({ variant: 'text', className: styles['apply'] })} hidden={isHydrated}>
         {t('line.apply')}
       </button>
       <LineQuantity view={shown} rule={rule} name={name} stepField="to" />

@@ -7,11 +7,11 @@ import { useRaise } from '../notifications/use-raise'
 /** An order's goods are in the cart again: a notification says so [8-5], and without scripts a note. */
 export function ReorderedNote() {
   const { t } = useTranslation('cart')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const raise = useRaise()
   const text = t('reordered')
   useEffect(() => raise.success(text), [raise, text])
-  if (isAlive) return null
+  if (isHydrated) return null
   return (
     <Note kind="success" role="status">
       <p>{text}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
-import { WayNote } from './way-note'
+import { NoteWithAction } from './way-note'
 
 /** Stands where the cart of a buyer was who is not signed in any more: it is not empty, only out of sight. */
 export function SignedOutCart() {
@@ -11,7 +11,7 @@ export function SignedOutCart() {
   const startUrl = useHref(paths.cart(currentCart))
   const signIn = useHref(paths.login({ startUrl, hasEnded: true }))
   return (
-    <WayNote
+    <NoteWithAction
       kind="info"
       role="alert"
       way={
@@ -21,6 +21,6 @@ export function SignedOutCart() {
       }
     >
       {t('signedOut.text')}
-    </WayNote>
+    </NoteWithAction>
   )
 }

@@ -26,9 +26,9 @@ describe('findTaxedPlace', () => {
       { countryCode: 'CH', rate: 0.081 },
       { countryCode: 'CH', rate: 0.081 },
     ],
-  ])('is %s: %s with %s', (_what, total, vat, shown, place) => {
+  ])('is %s: %s with %s', (_what, total, vat, shown, location) => {
     const sums = { grandTotalAmount: eur(total), totalTaxAmount: vat === null ? null : eur(vat) }
-    expect(findTaxedPlace(sums, shown, rates)).toEqual(place)
+    expect(findTaxedPlace(sums, shown, rates)).toEqual(location)
   })
 
   it('is the shown one while nobody knows the rates, or the sums', () => {

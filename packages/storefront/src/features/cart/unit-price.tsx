@@ -1,6 +1,6 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Money } from '@cartonnage/sdk/rules'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { formatUnitPrice } from './line-amount'
 import styles from './unit-price.module.css'
 import { useMainPrice } from './use-main-price'
@@ -16,7 +16,7 @@ export interface UnitPriceProps {
 export function UnitPrice({ net, unit, rate }: UnitPriceProps) {
   const { locale } = useShop()
   const main = useMainPrice()
-  const { per } = useUnitWords()
+  const { per } = useUnitLabels()
   if (net === null) return null
   return (
     <p className={styles['unit']}>

@@ -16,6 +16,6 @@ export interface BuyerTotals {
 /** What a buyer's cart comes to, with the VAT of the address where the platform knows one. */
 export function useBuyerTotals({ summary }: Cart): BuyerTotals {
   const { vatRate, countryCode, rates } = useVat()
-  const place = findTaxedPlace(summary, { rate: vatRate, countryCode }, rates)
-  return { ...place, totals: readCartTotals(summary, { ...place, isShippingKnown: false }) }
+  const location = findTaxedPlace(summary, { rate: vatRate, countryCode }, rates)
+  return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false }) }
 }

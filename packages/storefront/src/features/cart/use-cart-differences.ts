@@ -13,8 +13,8 @@ const isUntold = ({ reason, isInherited }: CartDifference) =>
 const isNoted = (line: CartDifference, noted: readonly CartDifference[]) =>
   line.confirmedBy !== undefined ||
   noted.some(
-    ({ productId, meant, reason }) =>
-      productId === line.productId && meant === line.meant && reason === line.reason,
+    ({ productId, intended, reason }) =>
+      productId === line.productId && intended === line.intended && reason === line.reason,
   )
 
 const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDifference) =>
@@ -35,19 +35,19 @@ export function useCartDifferences(cartPath?: string): void {
       events.on('cartdiffers', (lines) => {
         const shown = valueOf(loaded(cartKey).getSnapshot())
         const noted = differences.getSnapshot()
-        const told = lines.filter((line) => isUntold(line) && !isNoted(line, noted))
-        if (told.length === 0) return
-        const sentences = told.map((line) =>
+        const reported = lines.filter((line) => isUntold(line) && !isNoted(line, noted))
+        if (reported.length === 0) return
+        const sentences = reported.map((line) =>
           t(line.reason === 'unknown' ? 'differs.unknown' : 'differs.line', {
             name: nameOf(shown, line) ?? t('differs.item'),
-            meant: formatNumber(line.meant, locale),
+            intended: formatNumber(line.intended, locale),
             actual: formatNumber(line.actual, locale),
           }),
         )
         notify({
           kind: 'warning',
           look: 'toast',
-          title: t(told.every(({ reason }) => reason === 'unknown') ? 'differs.check' : 'differs.title'),
+          title: t(reported.every(({ reason }) => reason === 'unknown') ? 'differs.check' : 'differs.title'),
           text: sentences.join(' '),
           ...(cartPath !== undefined && { link: { to: cartPath, label: t('check.toCart') } }),
         })

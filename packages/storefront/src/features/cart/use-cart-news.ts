@@ -41,7 +41,7 @@ export function useCartNews({ isMoving, tell }: CartNewsOptions): CartNews {
     return () => clearTimeout(timer)
   }, [changed, isMoving])
   return {
-    note: (line) => setChanged((known) => [...known.filter(({ id }) => id !== line.id), line]),
+    note: (line) => setChanged((existing) => [...existing.filter(({ id }) => id !== line.id), line]),
     sentence,
   }
 }

@@ -23,9 +23,9 @@ export function createLatest<T>(run: (value: T) => Promise<void>): (value: T) =>
 
 /** {@link createLatest} for a component; the task may change from one drawing to the next. */
 export function useLatest<T>(run: (value: T) => Promise<void>): (value: T) => Promise<void> {
-  const present = useRef(run)
+  const current = useRef(run)
   useEffect(() => {
-    present.current = run
+    current.current = run
   })
-  return useMemo(() => createLatest<T>((value) => present.current(value)), [])
+  return useMemo(() => createLatest<T>((value) => current.current(value)), [])
 }

@@ -3,7 +3,7 @@ import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import { useLatest } from './use-latest'
 
 type Wish = { readonly quantity: number } | 'remove'
@@ -13,11 +13,11 @@ export interface LineChange {
   readonly change: (wish: Wish) => Promise<boolean>
   readonly isPending: boolean
   /** The quantity that is on its way to the cart; undefined when nothing is. */
-  readonly wished: number | undefined
+  readonly requested: number | undefined
   /** Something was changed here, so what the request before said is out of date. */
   readonly hasChanged: boolean
   /** Why the last change did not work; gone with the next one. */
-  readonly problem: ToldFailure | undefined
+  readonly problem: ReportedFailure | undefined
 }
 
 /** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
@@ -25,8 +25,8 @@ export function useLineChange(cartItemId: string): LineChange {
   const shop = useShop()
   const { setQuantity, remove } = useFeature(cart)
   const [isPending, setPending] = useState(false)
-  const [problem, setProblem] = useState<ToldFailure>()
-  const [wished, setWished] = useState<number>()
+  const [problem, setProblem] = useState<ReportedFailure>()
+  const [requested, setRequested] = useState<number>()
   const [hasChanged, setChanged] = useState(false)
   const worked = useRef(true)
   const run = useLatest<Wish>(async (wish) => {
@@ -46,10 +46,10 @@ export function useLineChange(cartItemId: string): LineChange {
   })
   const change = async (wish: Wish) => {
     setChanged(true)
-    if (wish !== 'remove') setWished(wish.quantity)
+    if (wish !== 'remove') setRequested(wish.quantity)
     await run(wish)
-    setWished(undefined)
+    setRequested(undefined)
     return worked.current
   }
-  return { change, isPending, wished, hasChanged, problem }
+  return { change, isPending, requested, hasChanged, problem }
 }

@@ -2,18 +2,18 @@ import { useShop } from '@cartonnage/react-hooks'
 import { lineGross } from '@cartonnage/sdk/rules'
 import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { useUnitWords } from '../price/unit-words'
-import type { ProductFacts } from '../product/product-facts'
+import { useUnitLabels } from '../price/unit-words'
+import type { ProductAttributes } from '../product/product-facts'
 import { useShortageText } from '../product/use-shortage-text'
 import { formatLineAmount } from './line-amount'
 import { lineShortage } from './line-shortage'
 import { useMainPrice } from './use-main-price'
 
 /** A line as it stands after a change. */
-export interface ToldLine {
+export interface ReportedLine {
   readonly name: string
   readonly quantity: number
-  readonly facts: ProductFacts
+  readonly attributes: ProductAttributes
   readonly rule: QuantityRule | null
   /** Null where the goods do not count. */
   readonly net: Money | null
@@ -21,7 +21,7 @@ export interface ToldLine {
   readonly message?: string | undefined
 }
 
-export interface ToldSums {
+export interface ReportedSums {
   /** What is to be paid; null where nobody knows. */
   readonly gross: Money | null
   /** VAT rate as a fraction. */
@@ -30,33 +30,33 @@ export interface ToldSums {
 }
 
 /** The sentence on changed lines: quantity and amount of each, the total, and what is lacking. */
-export function useLineWords(): (lines: readonly ToldLine[], sums: ToldSums) => string {
+export function useLineLabels(): (lines: readonly ReportedLine[], sums: ReportedSums) => string {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
+  const { amount } = useUnitLabels()
   const shortageText = useShortageText()
   const isNetFirst = useMainPrice() === 'net'
   const priceOf = (net: Money, rate: number) =>
     isNetFirst
       ? t('price.exclVat', { amount: formatLineAmount(net, locale) })
       : formatLineAmount(lineGross(net, rate), locale)
-  const lineOf = ({ name, quantity, facts, net }: ToldLine, { rate, isNamed }: LineWording) => {
-    const units = amount(quantity, facts.unit)
+  const lineOf = ({ name, quantity, attributes, net }: ReportedLine, { rate, isNamed }: LineWording) => {
+    const units = amount(quantity, attributes.unit)
     const line = net === null ? units : t('news.line', { units, price: priceOf(net, rate) })
     return isNamed ? t('news.named', { name, line }) : line
   }
-  return (told, { gross, rate, today }) => {
-    if (told.length === 0) return ''
-    const lines = told.map((line) => lineOf(line, { rate, isNamed: told.length > 1 })).join(', ')
+  return (reported, { gross, rate, today }) => {
+    if (reported.length === 0) return ''
+    const lines = reported.map((line) => lineOf(line, { rate, isNamed: reported.length > 1 })).join(', ')
     const label = isNetFirst ? t('totals.totalIncl') : t('news.total')
     return [
-      ...told.map(({ message }) => message),
+      ...reported.map(({ message }) => message),
       gross === null
         ? t('news.lines', { lines })
         : t('news.sentence', { lines, label, total: formatLineAmount(gross, locale) }),
-      ...told.map(({ facts, quantity, rule }) => {
-        const shortage = lineShortage(facts, { quantity, rule, today })
-        return shortage && shortageText(shortage, facts.unit)
+      ...reported.map(({ attributes, quantity, rule }) => {
+        const shortage = lineShortage(attributes, { quantity, rule, today })
+        return shortage && shortageText(shortage, attributes.unit)
       }),
     ]
       .filter((sentence) => sentence !== undefined)

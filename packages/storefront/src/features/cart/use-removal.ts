@@ -43,7 +43,7 @@ export function useRemoval(): Removal {
         if (!isShopError(error, 'SESSION_ENDED')) raise.error(error)
         return false
       }
-      setRemoved((present) => (present?.key === key ? undefined : present))
+      setRemoved((current) => (current?.key === key ? undefined : current))
       setRestored(name)
       return true
     },

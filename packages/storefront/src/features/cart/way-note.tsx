@@ -3,7 +3,7 @@ import { Note } from '../../components/note'
 import type { NoteKind } from '../../components/note'
 import styles from './way-note.module.css'
 
-export interface WayNoteProps {
+export interface NoteWithActionProps {
   readonly kind: NoteKind
   /** `alert` when the note appears after loading. */
   readonly role?: 'alert' | undefined
@@ -13,7 +13,7 @@ export interface WayNoteProps {
 }
 
 /** What happened, and the way out. */
-export function WayNote({ kind, role, children, way }: WayNoteProps) {
+export function NoteWithAction({ kind, role, children, way }: NoteWithActionProps) {
   return (
     <Note className={styles['note']} kind={kind} role={role} action={way}>
       <p>{children}</p>

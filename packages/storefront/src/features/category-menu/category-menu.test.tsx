@@ -25,13 +25,13 @@ const germanShop = {
 /** The menu of a shop, whose platform answers with a tree or with any other text; its words are English. */
 async function renderMenu(
   tree: unknown = sampleTree,
-  place: typeof swissShop | typeof germanShop = swissShop,
+  location: typeof swissShop | typeof germanShop = swissShop,
 ) {
   const text = typeof tree === 'string' ? tree : JSON.stringify(tree)
   const reportFailure = vi.fn()
   const menuClick = vi.fn()
   const shop = createShopClient({
-    ...place,
+    ...location,
     fetch: async () => Response.json(text),
     clock: { now: () => 0, sleep: async () => undefined },
     reportFailure,
@@ -76,13 +76,13 @@ const submenu = (name: string) => {
 const press = (name: string) => userEvent.click(head(name))
 const link = (name: string) => within(nav()).getByRole('link', { name })
 const open = () => [...nav().querySelectorAll('details[open] > summary')].map((one) => one.textContent)
-const told = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
+const reported = () => act(async () => new Promise((resolve) => setTimeout(resolve)))
 
 const page = { type: 'Link', id: 'page', title: 'Page', url: '/page' }
-const manyItems = Array.from({ length: 20 }, (_, place) => ({
+const manyItems = Array.from({ length: 20 }, (_, index) => ({
   ...page,
-  title: `Item ${place}`,
-  children: Array.from({ length: 25 }, (_, below) => ({ ...page, title: `Item ${place}.${below}` })),
+  title: `Item ${index}`,
+  children: Array.from({ length: 25 }, (_, below) => ({ ...page, title: `Item ${index}.${below}` })),
 }))
 
 describe('CategoryMenu', () => {
@@ -164,8 +164,8 @@ describe('CategoryMenu', () => {
     ['[2.1-9]', swissShop, '/en-US/category/tubes', '/category/tubes'],
     ['[2.1-10]', germanShop, '/de/category/tubes', '/category/tubes'],
     ['[2.1-10]', germanShop, '/en-US/category/tubes', '/en-US/category/tubes'],
-  ])('%s leaves out the language that its shop has by default (%#)', async (_id, place, url, href) => {
-    await renderMenu([{ type: 'Category', id: 'x', title: 'Tubes', url }], place)
+  ])('%s leaves out the language that its shop has by default (%#)', async (_id, location, url, href) => {
+    await renderMenu([{ type: 'Category', id: 'x', title: 'Tubes', url }], location)
     expect(link('Tubes').getAttribute('href')).toBe(href)
   })
 
@@ -233,11 +233,11 @@ describe('a tree too large for every page', () => {
     expect(link('Overview: Item 7')).toBeTruthy()
     expect(screen.queryByText('Item 7.3')).toBeNull()
     await press('Item 7')
-    await told()
+    await reported()
     expect(link('Item 7.3')).toBeTruthy()
     expect(screen.queryByText('Item 8.3')).toBeNull()
     await press('Item 7')
-    await told()
+    await reported()
     expect(screen.getByText('Item 7.3')).toBeTruthy()
   })
 

@@ -43,9 +43,9 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
         <div className={joinClasses('container', styles['frame'])}>
           <MenuPlace value={addressOf}>
             <ul className={styles['row']} onClick={onClick}>
-              {items.map((item, place) => {
+              {items.map((item, index) => {
                 // Ids come from the server and may be there twice.
-                const id = `${place}-${item.navid}`
+                const id = `${index}-${item.navid}`
                 return (
                   <li key={id} className={styles['entry']}>
                     <MenuEntry

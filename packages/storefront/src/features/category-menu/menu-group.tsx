@@ -32,8 +32,8 @@ export const MenuGroup = memo(function MenuGroup({ item, id }: MenuGroupProps) {
       </summary>
       <SubmenuIntro item={item} />
       <ul className={styles['leaves']}>
-        {item.children.map((leaf, place) => (
-          <li key={place}>
+        {item.children.map((leaf, index) => (
+          <li key={index}>
             <ItemLink item={leaf} className={styles['leaf']} />
           </li>
         ))}

@@ -19,9 +19,9 @@ export function MenuGroups({ items, id, isLarge }: MenuGroupsProps) {
   const count = useGrowing(items.length, isLarge ? atATime : items.length)
   return (
     <ul className={styles['groups']}>
-      {items.slice(0, count).map((item, place) => (
-        <li key={place} className={joinClasses(styles['group'], isLarge && styles['later'])}>
-          <MenuGroup item={item} id={`${id}-${place}`} />
+      {items.slice(0, count).map((item, index) => (
+        <li key={index} className={joinClasses(styles['group'], isLarge && styles['later'])}>
+          <MenuGroup item={item} id={`${id}-${index}`} />
         </li>
       ))}
     </ul>

@@ -20,8 +20,8 @@ describe('categoryLoader', () => {
       'Faltkartons 1-wellig',
     ])
     expect(page.total).toBe(page.products.length)
-    expect(page.products.map(({ facts }) => facts.innerSize?.length ?? 0)).toEqual(
-      page.products.map(({ facts }) => facts.innerSize?.length ?? 0).toSorted((a, b) => a - b),
+    expect(page.products.map(({ attributes }) => attributes.innerSize?.length ?? 0)).toEqual(
+      page.products.map(({ attributes }) => attributes.innerSize?.length ?? 0).toSorted((a, b) => a - b),
     )
     expect(JSON.parse(JSON.stringify(page))).toEqual(page)
   })
@@ -86,7 +86,7 @@ describe('searchResultsLoader', () => {
   it('finds by size', async () => {
     const { products } = await search('300 200')
     expect(products.length).toBeGreaterThan(0)
-    for (const { facts } of products) expect(facts.name).toMatch(/300 × 200|200 × 300/)
+    for (const { attributes } of products) expect(attributes.name).toMatch(/300 × 200|200 × 300/)
   })
 
   it.each(['xyzxyz', '9999999', 'boxfindersearch'])('is empty for %j', async (term) => {

@@ -50,7 +50,7 @@ async function pathsOf(args: PageLoaderArgs, own: Promise<Category>) {
   const category = await own
   const pathIn = async ({ getCategory }: CatalogFeature) =>
     toPath(await getCategory(category.id, { signal: args.request.signal }))
-  return localePaths(args, { present: toPath(category), pathIn })
+  return localePaths(args, { current: toPath(category), pathIn })
 }
 
 const toPath = ({ id, urlName }: Category): string =>
@@ -62,8 +62,8 @@ async function resolveSlug(args: PageLoaderArgs, slug: string): Promise<string> 
   const { load } = use(navigation)
   const parents = parentIds(await load({ signal }).catch(() => []))
   const own = use(catalog)
-  const present = await findCategoryId(own, slug, { parents, signal })
-  if (present !== undefined) return present
+  const current = await findCategoryId(own, slug, { parents, signal })
+  if (current !== undefined) return current
   for (const other of otherLanguages(args)) {
     const id = await findCategoryId(other.catalog, slug, { parents, signal })
     if (id === undefined) continue

@@ -20,7 +20,10 @@ export function CategoryTiles({ items }: { readonly items: readonly NavigationIt
           <li key={item.id}>
             <Link className={styles['tile']} to={to(item)}>
               <span className={styles['picture']}>
-                <GoodsDrawing facts={sampleGoods(drawingKey(item.imageUrl))} scale={listScale.category} />
+                <GoodsDrawing
+                  attributes={sampleGoods(drawingKey(item.imageUrl))}
+                  scale={listScale.category}
+                />
               </span>
               <span className={styles['title']}>{item.title}</span>
             </Link>

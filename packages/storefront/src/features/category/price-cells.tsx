@@ -3,7 +3,7 @@ import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { stepCells, stepRoom } from '../price/price-steps'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import styles from './product-table.module.css'
 
@@ -20,7 +20,7 @@ export interface PriceCellsProps {
 export function PriceCells({ tiers, steps, unit, decimals }: PriceCellsProps) {
   const { t } = useTranslation('product')
   const { toMain, figure, locale } = usePriceView()
-  const { amount } = useUnitWords()
+  const { amount } = useUnitLabels()
   const cells = stepCells(tiers, steps)
   return cells.map((cell, index) => {
     const room = stepRoom(index, steps.length)

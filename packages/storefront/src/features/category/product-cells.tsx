@@ -8,21 +8,21 @@ import { ContentPriceText } from '../price/content-price-text'
 import { goodsOf } from '../product/goods-of'
 import { shortName, shownSize, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
-import { useFactWords } from '../product/use-fact-words'
+import { useAttributeLabels } from '../product/use-fact-words'
 import type { ProductRowProps } from './product-row'
 import styles from './product-table.module.css'
 
 /** Picture, size and name, board and load, stock: what an article is. */
 export function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps) {
   const { locale } = useShop()
-  const { wall } = useFactWords()
-  const { facts, tiers } = product
-  const { flute, maxLoad, content } = facts
+  const { wall } = useAttributeLabels()
+  const { attributes, tiers } = product
+  const { flute, maxLoad, content } = attributes
   const [first] = tiers
   return (
     <>
       <td className={styles['picture']}>
-        <GoodsDrawing facts={goodsOf(facts)} scale={scale} />
+        <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
       </td>
       <th scope="row" className={styles['name']}>
         <ProductLink product={product} commonName={commonName} />
@@ -32,7 +32,7 @@ export function ProductCells({ product, scale, commonName, hasBoard }: ProductRo
       </th>
       {hasBoard ? (
         <td className={styles['board']}>
-          {flute === undefined ? wall(facts) : <span>{flute}</span>}
+          {flute === undefined ? wall(attributes) : <span>{flute}</span>}
           {maxLoad ? <span className="no-break">{formatNumber(maxLoad, locale)}&nbsp;kg</span> : null}
         </td>
       ) : null}
@@ -46,9 +46,9 @@ export function ProductCells({ product, scale, commonName, hasBoard }: ProductRo
 /** The inner size is the headline of an article; its name only where the list does not say it already. */
 function ProductLink({ product, commonName }: Pick<ProductRowProps, 'product' | 'commonName'>) {
   const { t } = useTranslation('product')
-  const { facts } = product
-  const size = shownSize(facts)
-  const short = shortName(facts)
+  const { attributes } = product
+  const size = shownSize(attributes)
+  const short = shortName(attributes)
   const name = unbroken(short)
   const isNamed = size === undefined || short !== commonName
   return (
@@ -64,7 +64,7 @@ function ProductLink({ product, commonName }: Pick<ProductRowProps, 'product' | 
           </>
         )}
       </Link>
-      <span className={styles['detail']}>{t('article', { sku: facts.sku })}</span>
+      <span className={styles['detail']}>{t('article', { sku: attributes.sku })}</span>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { usePriceView } from '../price/use-price-view'
 import type { ListedProduct } from '../product/listed-product'
 import { canOrder, startQuantity } from '../product/listed-product'
 import { QuantityField } from '../product/quantity-field'
-import { KnownShortage, QuantityNote } from '../product/quantity-note'
+import { AcceptedShortage, QuantityNote } from '../product/quantity-note'
 import { RuleFields } from '../product/rule-fields'
 import { dayText } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
@@ -45,13 +45,13 @@ function OrderRow(props: ProductRowProps) {
   const view = useQuantityInput({ defaultQuantity: start, rule: product.rule })
   const { Form, formProps, buttonProps } = useAddToCart(product)
   const form = useId()
-  const { name } = product.facts
+  const { name } = product.attributes
   const isEdited = view.typedQuantity !== start || view.message !== undefined
   const net = unitPriceFor(product.tiers, view.typedQuantity)
   return (
     <tr className={joinClasses(styles['row'], isEdited && styles['edited'])}>
       <ProductCells {...props} />
-      <PriceCells {...props} tiers={product.tiers} unit={product.facts.unit} />
+      <PriceCells {...props} tiers={product.tiers} unit={product.attributes.unit} />
       <td className={styles['quantity']}>
         <QuantityField view={view} form={form} size="dense" label={t('quantity.labelFor', { name })} />
         <QuantityNote product={product} view={view} isOutside />
@@ -59,7 +59,7 @@ function OrderRow(props: ProductRowProps) {
       <td className={styles['add']}>
         <Form {...formProps} id={form}>
           <RuleFields product={product} />
-          <KnownShortage product={product} view={view} />
+          <AcceptedShortage product={product} view={view} />
           <Button
             size="dense"
             variant={isEdited ? 'primary' : 'neutral'}
@@ -84,7 +84,7 @@ function OrderRow(props: ProductRowProps) {
 function PlainRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { tiers, facts, availableFrom } = props.product
+  const { tiers, attributes, availableFrom } = props.product
   const reason =
     availableFrom === undefined
       ? t('stock.notOrderable')
@@ -92,7 +92,7 @@ function PlainRow(props: ProductRowProps) {
   return (
     <tr className={styles['row']}>
       <ProductCells {...props} />
-      <PriceCells {...props} tiers={tiers} unit={facts.unit} />
+      <PriceCells {...props} tiers={tiers} unit={attributes.unit} />
       <td className={joinClasses(styles['reason'], 'muted')} colSpan={2}>
         {tiers.length === 0 ? t('price.onRequest') : reason}
       </td>

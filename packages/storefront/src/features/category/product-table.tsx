@@ -23,7 +23,7 @@ export interface ProductTableProps {
 
 /** The name that most articles of a list have. */
 function commonName(products: readonly ListedProduct[]): string | undefined {
-  const names = products.map(({ facts }) => shortName(facts))
+  const names = products.map(({ attributes }) => shortName(attributes))
   return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
 }
 
@@ -35,9 +35,11 @@ export function ProductTable({ caption, products, isOneKind = false }: ProductTa
   const { toMain } = usePriceView()
   const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
   const decimals = sharedDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
-  const scale = commonScale(products.map(({ facts }) => facts.innerSize))
+  const scale = commonScale(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
-  const hasBoard = products.some(({ facts }) => facts.flute !== undefined || facts.maxLoad !== undefined)
+  const hasBoard = products.some(
+    ({ attributes }) => attributes.flute !== undefined || attributes.maxLoad !== undefined,
+  )
   const hasOwnSteps = cells.some(({ isOwnStep }) => isOwnStep)
   return (
     <div>

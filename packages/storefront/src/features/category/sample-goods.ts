@@ -1,6 +1,6 @@
-import type { GoodsFacts } from '../drawing/goods-kind'
+import type { GoodsAttributes } from '../drawing/goods-kind'
 
-interface Sample extends GoodsFacts {
+interface Sample extends GoodsAttributes {
   readonly length: number
   readonly width: number
 }
@@ -27,4 +27,4 @@ const samples: Readonly<Record<string, Sample>> = {
 }
 
 /** What to draw for a kind of goods where no article is meant. */
-export const sampleGoods = (kind: string): GoodsFacts => ({ kind, ...samples[kind] })
+export const sampleGoods = (kind: string): GoodsAttributes => ({ kind, ...samples[kind] })

@@ -22,11 +22,11 @@ export function CheckoutFooter() {
   const { t } = useTranslation(['checkout', 'common', 'footer'])
   const { shop, locale } = useShop()
   const { origin, year } = useShell()
-  const place = { shop, locale, origin, basePath: useHref('/') }
+  const location = { shop, locale, origin, basePath: useHref('/') }
   const pages = slugs[shop].map((slug) =>
-    toEntry({ label: t(`common:service.${slug}`), path: paths.service(slug) }, place),
+    toEntry({ label: t(`common:service.${slug}`), path: paths.service(slug) }, location),
   )
-  const way = toEntry({ label: t('footer:withdraw'), path: paths.withdrawal() }, place)
+  const way = toEntry({ label: t('footer:withdraw'), path: paths.withdrawal() }, location)
   const withdrawal = { ...way, isWithdrawal: true }
   const cookies: FooterEntry = {
     label: { slug: 'cookies' },
@@ -60,8 +60,8 @@ interface Page {
   readonly path: string
 }
 
-const toEntry = ({ label, path }: Page, place: FooterPlace): FooterEntry => ({
+const toEntry = ({ label, path }: Page, location: FooterPlace): FooterEntry => ({
   label,
-  target: resolveFooterItem({ type: 'InternalLink', target: path }, place),
+  target: resolveFooterItem({ type: 'InternalLink', target: path }, location),
   isWithdrawal: false,
 })

@@ -6,16 +6,16 @@ import { Note } from '../../components/note'
 import { valuesOf } from '../addresses/saved-address'
 import { AddressEntry } from './address-entry'
 import { AddressText } from './address-text'
-import type { KnownAddress } from './billing-address'
-import type { CheckoutAnswer } from './checkout-action'
-import { chosenAddress, mainGroup, presentAddress, stepPath } from './checkout-step'
+import type { SavedAddress } from './billing-address'
+import type { CheckoutResponse } from './checkout-action'
+import { chosenAddress, mainGroup, currentAddress, stepPath } from './checkout-step'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
 import styles from './step-form.module.css'
 
 export interface AddressStepProps {
   readonly data: StepData
-  readonly answer: CheckoutAnswer | undefined
+  readonly response: CheckoutResponse | undefined
 }
 
 /** Where the goods go: a saved address, or one that is typed here. */
@@ -36,13 +36,13 @@ export function AddressStep(props: AddressStepProps) {
   )
 }
 
-function ChoiceOrEntry({ data, answer }: AddressStepProps) {
+function ChoiceOrEntry({ data, response }: AddressStepProps) {
   const { shippingAddresses, checkout } = data
   const { shop } = useShop()
-  const asked = new URLSearchParams(useLocation().search).get('address')
-  const edited = shippingAddresses.find(({ addressId }) => addressId === asked)
+  const requested = new URLSearchParams(useLocation().search).get('address')
+  const edited = shippingAddresses.find(({ addressId }) => addressId === requested)
   const hasChoice = shippingAddresses.length > 0 || Boolean(chosenAddress(checkout, shop))
-  if (hasChoice && asked !== newAddress && edited === undefined) return <AddressChoice data={data} />
+  if (hasChoice && requested !== newAddress && edited === undefined) return <AddressChoice data={data} />
   return (
     <AddressEntry
       key={edited?.addressId ?? newAddress}
@@ -53,7 +53,7 @@ function ChoiceOrEntry({ data, answer }: AddressStepProps) {
           isDefault: edited.isDefault === true,
         }
       }
-      refused={answer?.address}
+      refused={response?.address}
       isFirst={shippingAddresses.length === 0}
       hasChoice={hasChoice}
     />
@@ -67,17 +67,17 @@ const newAddress = 'new'
 function AddressChoice({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { checkout, shippingAddresses } = data
-  const present = chosenAddress(checkout, useShop().shop)
-  const isSaved = shippingAddresses.some(({ addressId }) => addressId === present?.id)
+  const current = chosenAddress(checkout, useShop().shop)
+  const isSaved = shippingAddresses.some(({ addressId }) => addressId === current?.id)
   const other =
     shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId
-  const chosen = present ? (isSaved ? present.id : presentAddress) : other
+  const chosen = current ? (isSaved ? current.id : currentAddress) : other
   return (
     <StepForm step="address">
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{t('address.legend')}</legend>
-        {present && !isSaved ? (
-          <AddressCard address={present} value={presentAddress} isChosen mark={t('address.once')} />
+        {current && !isSaved ? (
+          <AddressCard address={current} value={currentAddress} isChosen mark={t('address.once')} />
         ) : null}
         {shippingAddresses.map((address) => (
           <div key={address.addressId} className={styles['withChange']}>
@@ -103,7 +103,7 @@ function AddressChoice({ data }: { readonly data: StepData }) {
 const entryPath = (address: string): string => `${stepPath('address')}&address=${encodeURIComponent(address)}`
 
 interface AddressCardProps {
-  readonly address: KnownAddress & { readonly phoneNumber: string | null }
+  readonly address: SavedAddress & { readonly phoneNumber: string | null }
   readonly value: string
   readonly isChosen: boolean
   readonly mark: string | undefined

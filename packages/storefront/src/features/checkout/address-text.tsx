@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { addressLines } from './address-lines'
 import styles from './address-text.module.css'
-import type { KnownAddress } from './billing-address'
+import type { SavedAddress } from './billing-address'
 
 export interface AddressTextProps {
-  readonly address: KnownAddress
+  readonly address: SavedAddress
   /** False where the first line stands above already. */
   readonly isHeadShown?: boolean
   /** Of a delivery: the carrier calls it. */

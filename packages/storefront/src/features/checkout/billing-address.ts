@@ -4,7 +4,7 @@ import { fullName } from '@cartonnage/sdk/rules'
 type BillingAddress = NonNullable<PurchaseOrderPayment['billingAddress']>
 
 /** An address as the platform tells it, saved or of a delivery. */
-export interface KnownAddress {
+export interface SavedAddress {
   readonly name: string | null
   readonly firstName: string | null
   readonly lastName: string | null
@@ -29,7 +29,7 @@ const members = [
 ] as const
 
 /** An address as a payment takes it: what is missing stays out, and there is no phone number. */
-export function toBillingAddress(address: KnownAddress | null | undefined): BillingAddress | undefined {
+export function toBillingAddress(address: SavedAddress | null | undefined): BillingAddress | undefined {
   if (!address) return undefined
   // The platform takes the joined name.
   const named = { ...address, name: address.name ?? fullName(address, address.country) }

@@ -255,8 +255,8 @@ describe('goOn', () => {
     await walkToReview(shopper)
     const loaded = await loadCheckout(shopper.args('/checkout?step=delivery'))
     if (loaded.state !== 'ready') throw new Error(loaded.state)
-    const present = loaded.checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
-    await shopper.post({ intent: 'delivery', methodId: present, present })
+    const current = loaded.checkout.deliveryGroups[0]?.selectedDeliveryMethod?.id ?? ''
+    await shopper.post({ intent: 'delivery', methodId: current, current })
     expect(await loadCheckout(shopper.args('/checkout?step=review'))).toMatchObject({
       step: 'review',
     })

@@ -32,7 +32,7 @@ import {
   findingOutPath,
   mainGroup,
   outdatedReviewPath,
-  presentAddress,
+  currentAddress,
   sameAddress,
   stepPath,
   toNewAddress,
@@ -45,7 +45,7 @@ import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './
 import { requireReviewed, ReviewOutdated } from './reviewed-order'
 
 /** What a form of the checkout met; nothing of what was typed is lost. */
-export interface CheckoutAnswer {
+export interface CheckoutResponse {
   readonly problem: CheckoutProblem
   readonly purchaseOrderNumber?: string
   readonly billing?: string
@@ -98,7 +98,7 @@ const runs: Readonly<Record<CheckoutIntent, Run>> = {
     const addressId = textOf(form, 'addressId')
     if (addressId === '') return Promise.resolve(refuse({ problem: 'address-missing' }))
     // The address of this checkout alone stays as it is.
-    if (addressId === presentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
+    if (addressId === currentAddress) return Promise.resolve(redirect(stepPath('delivery'), 303))
     return deliverTo(shop, { addressId }, visitor)
   },
   'enter-address': async (shop, form, visitor) => {
@@ -162,7 +162,7 @@ async function order(shop: Client, form: FormData, { buyer, choices, placed, wor
     choice.billing !== sameAddress && !saved.some(({ addressId }) => addressId === choice.billing)
   if (isGone || findNumberProblem(choice, need)) return refuse({ problem: 'incomplete' })
   const placing = shop.use(checkout).placeOrder(textOf(form, 'checkoutId'), {
-    payment: (present) => toPayment(requireReviewed(present, textOf(form, 'reviewed')), { choice, saved }),
+    payment: (current) => toPayment(requireReviewed(current, textOf(form, 'reviewed')), { choice, saved }),
   })
   const ordered = await (work === null ? placing : untilResponse(placing, work))
   if (ordered === undefined) return redirect(findingOutPath(Date.now()), 303)
@@ -190,12 +190,12 @@ interface Paying {
  * The platform takes no purchase order without a number: without one of the buyer's own it is the checkout's id. Of an
  * address it takes no VAT id: that is data of the payment.
  */
-function toPayment(present: Checkout, { choice, saved }: Paying): PaymentInput {
+function toPayment(current: Checkout, { choice, saved }: Paying): PaymentInput {
   const { billing, purchaseOrderNumber } = choice
-  const invoice = findInvoice({ billing, delivery: mainGroup(present)?.deliveryAddress, saved })
+  const invoice = findInvoice({ billing, delivery: mainGroup(current)?.deliveryAddress, saved })
   return {
     requestType: 'SimplePurchaseOrder',
-    paymentToken: purchaseOrderNumber || present.checkoutId,
+    paymentToken: purchaseOrderNumber || current.checkoutId,
     billingAddress: toBillingAddress(invoice?.address),
     ...(invoice?.vatId ? { paymentsData: { [vatIdField]: invoice.vatId } } : {}),
   }
@@ -230,12 +230,12 @@ async function guard<T>(args: PageActionArgs, run: () => Promise<T>) {
     if (isNoCart(error)) return redirect(paths.cart(currentCart), 303)
     if (error instanceof ReviewOutdated) return redirect(outdatedReviewPath(), 303)
     if (isNoAddress(error)) return refuse({ problem: 'address-gone' })
-    const place = { shop: shopOf(args), url: args.request.url }
-    return refuse({ problem: await tellCheckoutFailure(error, place) })
+    const location = { shop: shopOf(args), url: args.request.url }
+    return refuse({ problem: await tellCheckoutFailure(error, location) })
   }
 }
 
-const refuse = (answer: CheckoutAnswer) => data(answer, { status: 422 })
+const refuse = (response: CheckoutResponse) => data(response, { status: 422 })
 
 /** A checkout that is ready but wrong, for example with an address outside the shop's countries. */
 const refuseWrong = (changed: Checkout | undefined) =>

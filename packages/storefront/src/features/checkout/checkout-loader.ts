@@ -12,7 +12,14 @@ import { choiceStoreOf } from './checkout-choice'
 import type { CheckoutChoice, KeptChoice } from './checkout-choice'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import type { CheckoutProblem } from './checkout-problem'
-import { chooseStep, firstOpenStep, mainGroup, readAskedOrder, sameAddress, stepPath } from './checkout-step'
+import {
+  chooseStep,
+  firstOpenStep,
+  mainGroup,
+  readRequestedOrder,
+  sameAddress,
+  stepPath,
+} from './checkout-step'
 import type { Checkout } from './checkout-step'
 import { findNumberProblem, loadOrderNumberNeed, withoutForeignNumber } from './order-number'
 import type { OrderNumberNeed } from './order-number'
@@ -24,7 +31,7 @@ import { findRecentOrder } from './recent-order'
  */
 export async function loadCheckout(args: PageLoaderArgs) {
   const buyer = await requireBuyer(args)
-  if (readAskedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
+  if (readRequestedOrder(new URL(args.request.url).searchParams, Date.now()) === 'looking') {
     return await lookForOrder(args)
   }
   const opened = await openCheckout(args)
@@ -71,11 +78,11 @@ async function lookForOrder(args: PageLoaderArgs) {
 async function leaveWhenComingBack(args: PageLoaderArgs): Promise<void> {
   if ((await choiceStoreOf(args).read()) === undefined) return
   const { signal } = args.request
-  const present = await shopOf(args)
+  const current = await shopOf(args)
     .use(cart)
     .load({ signal })
     .catch(() => undefined)
-  if (present === null || present?.items.length === 0) await leaveWhenOrdered(args)
+  if (current === null || current?.items.length === 0) await leaveWhenOrdered(args)
 }
 
 /** Leads to the confirmation when the checkout for which the kept choice was made has become an order. */
@@ -154,14 +161,14 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
     choiceStoreOf(args).read(),
   ])
   const choice = readChoice(kept, { opened, billingAddresses, orderNumber })
-  const wished = new URL(args.request.url).searchParams.get('step')
+  const requested = new URL(args.request.url).searchParams.get('step')
   const step = chooseStep(
-    wished,
+    requested,
     firstOpenStep(opened, { shop: shop.shop, isPaymentChosen: choice !== null }),
   )
-  if (step !== wished) throw redirect(stepPath(step), 303)
-  const present = use(vat).getSnapshot()
-  const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? present.countryCode
+  if (step !== requested) throw redirect(stepPath(step), 303)
+  const current = use(vat).getSnapshot()
+  const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
   // An invoice may go anywhere.
   const places = await loadPlaceNames(shop, billingAddresses, signal)
   return {
@@ -178,11 +185,11 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
     /** Country of delivery. */
     countryCode,
     /** Its rate, as a fraction. */
-    vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate,
+    vatRate: resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate,
   }
 }
 
-interface ChoiceFacts {
+interface ChoiceAttributes {
   readonly opened: Checkout
   readonly billingAddresses: readonly { readonly addressId: string | null }[]
   readonly orderNumber: OrderNumberNeed
@@ -191,7 +198,7 @@ interface ChoiceFacts {
 /** The choice where it is this checkout's and still holds; anybody else's counts as absent. */
 function readChoice(
   kept: KeptChoice | undefined,
-  { opened, billingAddresses, orderNumber }: ChoiceFacts,
+  { opened, billingAddresses, orderNumber }: ChoiceAttributes,
 ): CheckoutChoice | null {
   if (kept?.checkoutId !== opened.checkoutId) return null
   const { billing, purchaseOrderNumber } = kept

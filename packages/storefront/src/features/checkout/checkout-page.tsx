@@ -4,11 +4,11 @@ import type { PageHandle } from '../../app/page-handle'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { checkoutFrame } from '../checkout-frame/checkout-frame'
 import { AddressStep } from './address-step'
-import type { CheckoutAnswer, goOn } from './checkout-action'
+import type { CheckoutResponse, goOn } from './checkout-action'
 import type { FormProblem } from './checkout-problem'
 import { loadCheckout } from './checkout-loader'
 import styles from './checkout-page.module.css'
-import { isReviewOutdated, readAskedOrder } from './checkout-step'
+import { isReviewOutdated, readRequestedOrder } from './checkout-step'
 import { DeliveryStep } from './delivery-step'
 import { OrderSummary } from './order-summary'
 import { PaymentStep } from './payment-step'
@@ -42,13 +42,13 @@ export const handle: PageHandle<typeof loadCheckout> = {
 export function Component() {
   const { t } = useTranslation('checkout')
   const data = useLoaderData<typeof loadCheckout>()
-  const answer = useActionData<typeof goOn>()
-  const problem = answer?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
-  useProblemFocus(answer)
+  const response = useActionData<typeof goOn>()
+  const problem = response?.problem ?? (data.state === 'stopped' ? data.problem : undefined)
+  useProblemFocus(response)
   return (
     <div className={`container ${styles['checkout']}`}>
       {data.state === 'ready' ? (
-        <Step data={data} answer={answer} />
+        <Step data={data} response={response} />
       ) : (
         <>
           <h1 className={styles['title']}>{t('title')}</h1>
@@ -63,25 +63,25 @@ export function Component() {
 
 interface StepProps {
   readonly data: StepData
-  readonly answer: CheckoutAnswer | undefined
+  readonly response: CheckoutResponse | undefined
 }
 
 /** Bar, heading and content of a step change together, also while the next one is loaded. */
-function Step({ data, answer }: StepProps) {
+function Step({ data, response }: StepProps) {
   const { t } = useTranslation('checkout')
   const pending = usePendingStep(data.step)
   const step = pending ?? data.step
   const [search] = useSearchParams()
-  const problem = answer?.problem ?? (step === 'review' ? problemOf(search) : undefined)
+  const problem = response?.problem ?? (step === 'review' ? problemOf(search) : undefined)
   return (
     <>
-      <StepsBar present={step} />
+      <StepsBar current={step} />
       {/* A new element for each step: one that has the focus already would not be read again. */}
       <h1 key={`heading of ${step}`} className={styles['title']}>
         {t(`heading.${step}`)}
       </h1>
       {pending === undefined && problem ? <ProblemNote problem={problem} /> : null}
-      {pending === undefined ? <StepContent key={step} data={data} answer={answer} /> : <LoadingStep />}
+      {pending === undefined ? <StepContent key={step} data={data} response={response} /> : <LoadingStep />}
     </>
   )
 }
@@ -89,15 +89,15 @@ function Step({ data, answer }: StepProps) {
 /** What the address says: why the review is shown once more. */
 function problemOf(search: URLSearchParams): FormProblem | undefined {
   if (isReviewOutdated(search)) return 'outdated'
-  return readAskedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'
+  return readRequestedOrder(search, Date.now()) === 'none' ? undefined : 'unknown'
 }
 
-function StepContent({ data, answer }: StepProps) {
+function StepContent({ data, response }: StepProps) {
   if (data.step === 'review') return <ReviewStep data={data} />
   const views = {
-    address: <AddressStep data={data} answer={answer} />,
+    address: <AddressStep data={data} response={response} />,
     delivery: <DeliveryStep data={data} />,
-    payment: <PaymentStep data={data} answer={answer} />,
+    payment: <PaymentStep data={data} response={response} />,
   }
   return (
     <div className={styles['step']}>

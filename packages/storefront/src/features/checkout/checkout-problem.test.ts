@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isLeftToBrowser, isNoCart, tellCheckoutFailure } from './checkout-problem'
 import { createShopper } from './shopper.fixture'
 
-const answered = (status: number, ...types: string[]) => {
+const responded = (status: number, ...types: string[]) => {
   const errors = types.map((type) => ({ type }))
   return new ResponseError({ url: 'https://shop.example/checkouts', status, statusText: '', errors })
 }
@@ -18,16 +18,16 @@ describe('tellCheckoutFailure', () => {
     [new ShopError('UNKNOWN_OUTCOME', 'x'), 'unknownOutcome', 'lookFirst'],
     [new ShopError('ASYNC_MAXIMUM_WAIT_EXCEEDED', 'x'), 'stillWorking', 'wait'],
     [new ShopError('SSR_NO_POLLING', 'x'), 'stillWorking', 'wait'],
-    [answered(409), 'busy', 'tryAgain'],
-    [answered(410), 'checkoutGone', 'startCheckout'],
-    [answered(422), 'incomplete', undefined],
-    [answered(503), 'unreachable', 'tryAgain'],
-    [answered(422, '/commerce/errors/payment-failure'), 'paymentFailed', 'changePayment'],
-    [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: answered(410) }), 'checkoutGone', 'startCheckout'],
+    [responded(409), 'busy', 'tryAgain'],
+    [responded(410), 'checkoutGone', 'startCheckout'],
+    [responded(422), 'incomplete', undefined],
+    [responded(503), 'unreachable', 'tryAgain'],
+    [responded(422, '/commerce/errors/payment-failure'), 'paymentFailed', 'changePayment'],
+    [new ShopError('SSR_CHECKOUT_RETRY', 'x', { cause: responded(410) }), 'checkoutGone', 'startCheckout'],
     [new ShopError('SSR_CHECKOUT_RETRY', 'x'), 'stillWorking', 'wait'],
   ])('reads %s as %s, with the way to %s', async (error, messageKey, way) => {
-    const told = await tell(error)
-    expect([told.messageKey, told.way?.key]).toEqual([messageKey, way])
+    const reported = await tell(error)
+    expect([reported.messageKey, reported.way?.key]).toEqual([messageKey, way])
   })
 
   it('leaves the end of a session to the way to sign in', async () => {
@@ -45,7 +45,7 @@ describe('isLeftToBrowser', () => {
   })
 
   it('does not count an answer of the platform', () => {
-    expect(isLeftToBrowser(answered(404))).toBe(false)
-    expect(isNoCart(answered(404))).toBe(true)
+    expect(isLeftToBrowser(responded(404))).toBe(false)
+    expect(isNoCart(responded(404))).toBe(true)
   })
 })

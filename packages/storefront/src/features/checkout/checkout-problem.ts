@@ -1,7 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 
 /** What a form of the checkout lacks, as data for the page. */
 export type FormProblem =
@@ -17,20 +17,20 @@ export type FormProblem =
   | 'number-long'
 
 /** What stands in the way: of a form, or of the platform. */
-export type CheckoutProblem = FormProblem | ToldFailure
+export type CheckoutProblem = FormProblem | ReportedFailure
 
 /** What to say of a failed call of the checkout. Throws again what nobody threw on purpose, and what leads to the sign-in. */
 export async function tellCheckoutFailure(
   error: unknown,
-  place: { readonly shop: Client; readonly url: string },
-): Promise<ToldFailure> {
+  location: { readonly shop: Client; readonly url: string },
+): Promise<ReportedFailure> {
   if (!isShopError(error)) throw error
   if (error.code === 'SESSION_ENDED') throw error
   // On a server, behind what it leaves to the browser, there may be a plain refusal of the platform.
   const { cause } = error
   return await tellFailure(
     error.code === 'SSR_CHECKOUT_RETRY' && isResponseError(cause) ? cause : error,
-    place,
+    location,
   )
 }
 

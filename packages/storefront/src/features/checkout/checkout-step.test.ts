@@ -28,8 +28,8 @@ describe('chooseStep', () => {
     ['review', 'review', 'review'],
     [null, 'payment', 'payment'],
     ['nonsense', 'payment', 'payment'],
-  ] as const)('for the wish %s with %s open is %s', (wished, open, step) => {
-    expect(chooseStep(wished, open)).toBe(step)
+  ] as const)('for the wish %s with %s open is %s', (requested, open, step) => {
+    expect(chooseStep(requested, open)).toBe(step)
   })
 })
 

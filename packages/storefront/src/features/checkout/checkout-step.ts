@@ -33,8 +33,8 @@ export function firstOpenStep(
 }
 
 /** The wished step, or the first open one where it comes earlier; without a wish the first open one. */
-export function chooseStep(wished: string | null, open: CheckoutStep): CheckoutStep {
-  const step = checkoutSteps.find((known) => known === wished)
+export function chooseStep(requested: string | null, open: CheckoutStep): CheckoutStep {
+  const step = checkoutSteps.find((existing) => existing === requested)
   if (step === undefined) return open
   return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open) ? step : open
 }
@@ -53,23 +53,23 @@ export const outdatedReviewPath = (): string => `${stepPath('review')}&${outdate
 /** Whether the review is shown anew for that reason. */
 export const isReviewOutdated = (search: URLSearchParams): boolean => search.has(outdated)
 
-const askedAt = 'asked'
+const requestedAt = 'asked'
 
 /** Where it is found out what became of the order that was asked for then, in ms since 1970. */
-export const findingOutPath = (at: number): string => `${stepPath('review')}&${askedAt}=${at}`
+export const findingOutPath = (at: number): string => `${stepPath('review')}&${requestedAt}=${at}`
 
 /** How long it is looked for, in ms: twice as long as the platform may work on it. */
 const findingOutMs = 120_000
 
 /** Whether an order was asked for whose outcome nobody knew, and whether it is still looked for. */
-export function readAskedOrder(search: URLSearchParams, now: number): 'none' | 'looking' | 'over' {
-  const age = now - Number(search.get(askedAt) ?? NaN)
-  if (!search.has(askedAt)) return 'none'
+export function readRequestedOrder(search: URLSearchParams, now: number): 'none' | 'looking' | 'over' {
+  const age = now - Number(search.get(requestedAt) ?? NaN)
+  if (!search.has(requestedAt)) return 'none'
   return age >= 0 && age < findingOutMs ? 'looking' : 'over'
 }
 
 /** Stands for the delivery address of the checkout that is in no address book. */
-export const presentAddress = 'present'
+export const currentAddress = 'present'
 
 /** `next` of the payment step's form where it goes on to a new billing address, with what was typed kept. */
 export const toNewAddress = 'new-address'

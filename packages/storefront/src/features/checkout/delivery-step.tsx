@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { isZero, splitCharge } from '../cart/cart-totals'
 import { useMainPrice } from '../cart/use-main-price'
-import { WayNote } from '../cart/way-note'
+import { NoteWithAction } from '../cart/way-note'
 import { mainGroup, stepPath } from './checkout-step'
 import type { StepData } from './step-data'
 import { StepForm } from './step-form'
@@ -19,13 +19,13 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
   const days = useDeliveryDays()
   const group = mainGroup(data.checkout)
   const methods = group?.availableDeliveryMethods ?? []
-  const presentId = group?.selectedDeliveryMethod?.id ?? ''
-  const chosenId = presentId === '' ? methods[0]?.id : presentId
+  const currentId = group?.selectedDeliveryMethod?.id ?? ''
+  const chosenId = currentId === '' ? methods[0]?.id : currentId
   return (
     <StepForm step="delivery" isClosed={methods.length === 0}>
-      <input type="hidden" name="present" value={presentId} />
+      <input type="hidden" name="present" value={currentId} />
       {methods.length === 0 ? (
-        <WayNote
+        <NoteWithAction
           kind="warning"
           way={
             <Link className="link" to={stepPath('address')}>
@@ -34,7 +34,7 @@ export function DeliveryStep({ data }: { readonly data: StepData }) {
           }
         >
           {t('delivery.none')}
-        </WayNote>
+        </NoteWithAction>
       ) : null}
       <fieldset className={styles['choices']}>
         <legend className="visually-hidden">{t('delivery.legend')}</legend>

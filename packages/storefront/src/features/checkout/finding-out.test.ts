@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { carton, enterWithCart, walkToReview } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
-import { findingOutPath, readAskedOrder } from './checkout-step'
+import { findingOutPath, readRequestedOrder } from './checkout-step'
 import { outcomeOf } from './shopper.fixture'
 
 const now = Date.UTC(2026, 10, 23, 9)
@@ -16,7 +16,7 @@ describe('readAskedOrder', () => {
     ['no number', '/checkout?asked=x', 'over'],
     ['nothing', '/checkout?step=review', 'none'],
   ] as const)('judges an order that was asked for at %s', (_, path, expected) => {
-    expect(readAskedOrder(searchOf(path), now)).toBe(expected)
+    expect(readRequestedOrder(searchOf(path), now)).toBe(expected)
   })
 })
 

@@ -9,7 +9,7 @@ import { formatUnitPrice } from '../cart/line-amount'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale } from '../cart/picture-scale'
 import { useMainPrice } from '../cart/use-main-price'
-import { readProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
 import styles from './goods-review.module.css'
 import type { StepData } from './step-data'
 
@@ -18,7 +18,7 @@ export function GoodsReview({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { items, vatRate } = data
   const scale = choosePictureScale(
-    items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {})),
+    items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {})),
   )
   return (
     <section>
@@ -47,13 +47,13 @@ function GoodsLine({ item, rate, scale }: GoodsLineProps) {
   const { t } = useTranslation('cart')
   const { locale } = useShop()
   const main = useMainPrice()
-  const facts = readProductFacts(item.productDetails?.fields ?? {})
+  const attributes = readProductAttributes(item.productDetails?.fields ?? {})
   return (
     <li className={styles['line']}>
-      <GoodsPicture facts={facts} scale={scale} />
+      <GoodsPicture attributes={attributes} scale={scale} />
       <div>
-        <h3 className={styles['name']}>{keepSizesTogether(item.name ?? facts.name)}</h3>
-        <p className="type-small muted">{t('line.article', { sku: facts.sku })}</p>
+        <h3 className={styles['name']}>{keepSizesTogether(item.name ?? attributes.name)}</h3>
+        <p className="type-small muted">{t('line.article', { sku: attributes.sku })}</p>
       </div>
       <p className={styles['quantity']}>
         {formatNumber(item.quantity, locale)}

@@ -22,9 +22,9 @@ export function LegalLine() {
       <p>
         {t('review.applies')} <ServiceLink slug="terms" />
         {t('review.appliesAfter')}{' '}
-        {pages.map((slug, place) => (
+        {pages.map((slug, index) => (
           <Fragment key={slug}>
-            {place === 0 ? null : ', '}
+            {index === 0 ? null : ', '}
             <ServiceLink slug={slug} />
           </Fragment>
         ))}

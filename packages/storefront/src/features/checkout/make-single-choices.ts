@@ -17,17 +17,17 @@ interface Visitor {
  */
 export async function makeSingleChoices(
   shop: Client,
-  present: Checkout,
+  current: Checkout,
   visitor: Visitor,
 ): Promise<CheckoutStep> {
-  const group = mainGroup(present)
+  const group = mainGroup(current)
   const [method, ...others] = group?.availableDeliveryMethods ?? []
   if (method === undefined || others.length > 0) return 'delivery'
   if (group?.selectedDeliveryMethod?.id !== method.id) {
     const changed = await shop.use(checkout).setDeliveryMethod(method.id).catch(ignoreWhenLeft)
     if (changed !== undefined && changed.errors.length > 0) return 'delivery'
   }
-  return choosePaymentAlone(shop, present, visitor)
+  return choosePaymentAlone(shop, current, visitor)
 }
 
 /** A business buyer is asked for a number, and whoever has billing addresses for one of them. */

@@ -9,7 +9,7 @@ import { keepSizesTogether } from '../cart/goods-name'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale } from '../cart/picture-scale'
 import { TotalsList } from '../cart/totals-list'
-import { readProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
 import { mainGroup } from './checkout-step'
 import styles from './order-summary.module.css'
 import type { StepData } from './step-data'
@@ -51,13 +51,13 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
 function GoodsLines({ data: { items, vatRate } }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { locale } = useShop()
-  const goods = items.map(({ productDetails }) => readProductFacts(productDetails?.fields ?? {}))
+  const goods = items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {}))
   const scale = choosePictureScale(goods)
-  return items.map((item, place) => (
+  return items.map((item, index) => (
     <li key={item.cartItemId} className={styles['line']}>
-      <GoodsPicture facts={goods[place]} scale={scale} />
+      <GoodsPicture attributes={goods[index]} scale={scale} />
       <div>
-        <p className={styles['name']}>{keepSizesTogether(item.name ?? goods[place]?.name ?? '')}</p>
+        <p className={styles['name']}>{keepSizesTogether(item.name ?? goods[index]?.name ?? '')}</p>
         <p className="type-small muted">
           {t('pieces', { count: Number(item.quantity), quantity: formatNumber(item.quantity, locale) })}
         </p>

@@ -144,8 +144,8 @@ describe('the order button', () => {
     const buyer = await enterWithCart()
     const form = await walkToReview(buyer)
     const { checkout } = buyer.createClient()
-    const place = { street: 'Neuweg 2', postalCode: '8001', city: 'Zürich', country: 'CH' }
-    const { deliveryGroups } = await checkout.setDeliveryAddress({ name: 'Reto Frei', ...place })
+    const location = { street: 'Neuweg 2', postalCode: '8001', city: 'Zürich', country: 'CH' }
+    const { deliveryGroups } = await checkout.setDeliveryAddress({ name: 'Reto Frei', ...location })
     await checkout.setDeliveryMethod(deliveryGroups[0]?.availableDeliveryMethods[0]?.id ?? '')
     expect(await buyer.post(form)).toEqual({ status: 303, to: '/checkout?step=review&outdated=1' })
     expect(countOf(buyer, '/payments')).toBe(0)

@@ -6,7 +6,7 @@ import { Button } from '../../components/button'
 import { Choice } from '../../components/choice'
 import { Field } from '../../components/field'
 import { AddressText } from './address-text'
-import type { CheckoutAnswer } from './checkout-action'
+import type { CheckoutResponse } from './checkout-action'
 import { mainGroup, sameAddress, toNewAddress } from './checkout-step'
 import { findInvoice } from './invoice'
 import type { StepData } from './step-data'
@@ -15,11 +15,11 @@ import styles from './step-form.module.css'
 
 export interface PaymentStepProps {
   readonly data: StepData
-  readonly answer: CheckoutAnswer | undefined
+  readonly response: CheckoutResponse | undefined
 }
 
 /** Where the invoice goes and, for business buyers, the order number of their own. It only chooses: nothing is paid. */
-export function PaymentStep({ data, answer }: PaymentStepProps) {
+export function PaymentStep({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const { checkout, orderNumber } = data
   return (
@@ -32,20 +32,20 @@ export function PaymentStep({ data, answer }: PaymentStepProps) {
       <p>
         <strong>{t('payment.invoice')}.</strong> {t('payment.explain')}
       </p>
-      {orderNumber === 'none' ? null : <NumberField data={data} answer={answer} />}
-      <BillingChoice data={data} typed={answer?.billing} />
+      {orderNumber === 'none' ? null : <NumberField data={data} response={response} />}
+      <BillingChoice data={data} typed={response?.billing} />
     </StepForm>
   )
 }
 
-function NumberField({ data, answer }: PaymentStepProps) {
+function NumberField({ data, response }: PaymentStepProps) {
   const { t } = useTranslation('checkout')
   const field = useRef<HTMLDivElement>(null)
   const isRequired = data.orderNumber === 'required'
-  const typed = answer?.purchaseOrderNumber ?? presentNumber(data)
+  const typed = response?.purchaseOrderNumber ?? currentNumber(data)
   useEffect(() => {
     field.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [answer])
+  }, [response])
   const errors: Readonly<Partial<Record<string, string>>> = {
     'number-missing': t('problem.number-missing'),
     'number-long': t('problem.number-long', { length: typed.length }),
@@ -61,14 +61,14 @@ function NumberField({ data, answer }: PaymentStepProps) {
         // The problem is told by the shop, in its language: the browser's own bubble would be a second look for it.
         aria-required={isRequired || undefined}
         defaultValue={typed}
-        error={typeof answer?.problem === 'string' ? errors[answer.problem] : undefined}
+        error={typeof response?.problem === 'string' ? errors[response.problem] : undefined}
       />
     </div>
   )
 }
 
 /** What was chosen before, here or in an order that did not come about. */
-const presentNumber = ({ choice, checkout: { cartSummary, checkoutId } }: StepData): string =>
+const currentNumber = ({ choice, checkout: { cartSummary, checkoutId } }: StepData): string =>
   choice?.purchaseOrderNumber ?? ownOrderNumber(cartSummary?.purchaseOrderNumber, checkoutId) ?? ''
 
 interface BillingChoiceProps {
@@ -82,8 +82,8 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
   const { billingAddresses, shippingAddresses, places, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
   const same = findInvoice({ billing: sameAddress, delivery, saved: shippingAddresses })
-  const asked = useSearchParams()[0].get('billing')
-  const justSaved = billingAddresses.find(({ addressId }) => addressId === asked)?.addressId
+  const requested = useSearchParams()[0].get('billing')
+  const justSaved = billingAddresses.find(({ addressId }) => addressId === requested)?.addressId
   const first = (billingAddresses.find(({ isDefault }) => isDefault) ?? billingAddresses[0])?.addressId
   const chosen = typed ?? justSaved ?? choice?.billing ?? first ?? sameAddress
   return (

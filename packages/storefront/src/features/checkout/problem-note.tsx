@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import type { CheckoutProblem, FormProblem } from './checkout-problem'
 
 /** Problems that are told at their field. */
@@ -22,7 +22,7 @@ export function ProblemNote({ problem }: { readonly problem: CheckoutProblem }) 
 }
 
 /** Here it is known what became of the order. */
-function CheckoutFailure({ failure }: { readonly failure: ToldFailure }) {
+function CheckoutFailure({ failure }: { readonly failure: ReportedFailure }) {
   const { t } = useTranslation('checkout')
   const own = {
     outOfStock: t('problem.stock'),

@@ -10,7 +10,7 @@ import type { StepData } from './step-data'
 import { useDeliveryDays } from './use-delivery-days'
 
 /** What was chosen in the steps, each with the way back to change it. */
-export function ReviewFacts({ data }: { readonly data: StepData }) {
+export function ReviewDetails({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
   const { checkout, choice, billingAddresses, shippingAddresses, places } = data
@@ -21,7 +21,7 @@ export function ReviewFacts({ data }: { readonly data: StepData }) {
   const invoice = findInvoice({ billing: choice?.billing, delivery, saved })
   const number = choice?.purchaseOrderNumber ?? ''
   return (
-    <div className={styles['facts']}>
+    <div className={styles['attributes']}>
       <Fact step="address" title={t('review.delivery')}>
         {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
       </Fact>

@@ -1,7 +1,7 @@
 import { GoodsReview } from './goods-review'
 import { LegalLine } from './legal-line'
 import { OrderForm } from './order-form'
-import { ReviewFacts } from './review-facts'
+import { ReviewDetails } from './review-facts'
 import styles from './review-step.module.css'
 import type { StepData } from './step-data'
 
@@ -9,7 +9,7 @@ import type { StepData } from './step-data'
 export function ReviewStep({ data }: { readonly data: StepData }) {
   return (
     <div className="layout-checkout">
-      <ReviewFacts data={data} />
+      <ReviewDetails data={data} />
       <div className={styles['goods']}>
         <GoodsReview data={data} />
         <div className={styles['end']}>

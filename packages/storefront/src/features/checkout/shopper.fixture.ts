@@ -24,10 +24,10 @@ export const buyers = {
 
 /** What a loader or an action ended with instead of plain data: status, target, data. */
 export async function outcomeOf(run: Promise<unknown>) {
-  const answer: unknown = await run.catch((thrown: unknown) => thrown)
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') }
+  const response: unknown = await run.catch((thrown: unknown) => thrown)
+  if (response instanceof Response) return { status: response.status, to: response.headers.get('Location') }
   // The router's `data()` with a status.
-  const { init, data } = answer as { init?: { status?: number }; data?: unknown }
+  const { init, data } = response as { init?: { status?: number }; data?: unknown }
   return { status: init?.status, data }
 }
 
@@ -50,9 +50,9 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     const request = new Request(input, init)
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     requests.push(`${request.method} ${new URL(request.url).pathname}`)
-    const answer = await sandbox.fetch(request)
-    receive(answer.headers.getSetCookie())
-    return answer
+    const response = await sandbox.fetch(request)
+    receive(response.headers.getSetCookie())
+    return response
   }
   const receive = (lines: readonly string[]) => {
     for (const line of lines) {
@@ -105,8 +105,8 @@ export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: Sh
     async changeSettings(settings: object) {
       const url = `${origin}/__sandbox/settings/${webstoreId}`
       const headers = { 'Content-Type': 'application/json' }
-      const answer = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(settings) })
-      if (!answer.ok) throw new Error(`The sandbox does not switch that: ${answer.status}`)
+      const response = await fetch(url, { method: 'PATCH', headers, body: JSON.stringify(settings) })
+      if (!response.ok) throw new Error(`The sandbox does not switch that: ${response.status}`)
     },
     async signIn(username: string) {
       const { redirectUrl } = await createClient().signIn.signIn({

@@ -10,7 +10,7 @@ import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture
 import type { Buyer } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { PaymentStep } from './payment-step'
-import { ReviewFacts } from './review-facts'
+import { ReviewDetails } from './review-facts'
 import { buyers } from './shopper.fixture'
 import type { StepData } from './step-data'
 
@@ -38,7 +38,7 @@ describe('the addresses of a checkout', { timeout: 30_000 }, () => {
     const { billing: _, ...form } = await walkToReview(buyer)
     const { items } = await buyer.createClient().addresses.list({ addressType: 'Billing' })
     await buyer.post({ ...form, intent: 'payment', billing: items[0]?.addressId ?? '' })
-    await show(buyer, 'review', (data) => <ReviewFacts data={data} />)
+    await show(buyer, 'review', (data) => <ReviewDetails data={data} />)
     expect((await factOf('Lieferadresse')).at(-1)).toBe('+41 62 555 01 08')
     const invoice = await factOf('Rechnungsadresse')
     expect(invoice).toContain('Bahnhofplatz 3')
@@ -55,7 +55,7 @@ describe('the addresses of a checkout', { timeout: 30_000 }, () => {
       fields: { VatId__c: 'ATU12345675' },
     })
     await walkToPayment(buyer)
-    await show(buyer, 'payment', (data) => <PaymentStep data={data} answer={undefined} />)
+    await show(buyer, 'payment', (data) => <PaymentStep data={data} response={undefined} />)
     const [saved, vienna, same] = await screen.findAllByRole('radio')
     expect(saved?.closest('label')?.textContent).toContain('MWST-Nummer (UID): CHE-109.999.009 MWST')
     expect(vienna?.closest('label')?.textContent).toMatch(/ÖsterreichMWST-Nummer \(UID\): ATU12345675$/)
@@ -71,7 +71,7 @@ describe('the addresses of a checkout', { timeout: 30_000 }, () => {
       ...{ street: '1-2-3 Ginza', city: 'Chuo', postalCode: '104-0061', country: 'JP' },
     })
     await buyer.post({ intent: 'start' })
-    await show(buyer, 'address', (data) => <AddressStep data={data} answer={undefined} />)
+    await show(buyer, 'address', (data) => <AddressStep data={data} response={undefined} />)
     expect(await screen.findByText(/^Die bisherige Lieferadresse liegt in einem Land/)).toBeTruthy()
     expect(screen.queryByText(/Ginza/)).toBeNull()
     const [only, ...others] = screen.getAllByRole('radio')

@@ -8,7 +8,7 @@ import { StepsBar } from './steps-bar'
 describe('StepsBar', () => {
   it('links back to what is done, marks the present step and leaves the rest', async () => {
     const texts = await createI18n('de-CH', ['checkout'])
-    const router = createMemoryRouter([{ path: '*', element: <StepsBar present="payment" /> }])
+    const router = createMemoryRouter([{ path: '*', element: <StepsBar current="payment" /> }])
     render(
       <I18nextProvider i18n={texts}>
         <RouterProvider router={router} />

@@ -7,23 +7,26 @@ import type { CheckoutStep } from './checkout-step'
 import styles from './steps-bar.module.css'
 
 export interface StepsBarProps {
-  readonly present: CheckoutStep
+  readonly current: CheckoutStep
 }
 
 /** Four bars: what is done is a link back, the present step is marked, the rest is to come. */
-export function StepsBar({ present }: StepsBarProps) {
+export function StepsBar({ current }: StepsBarProps) {
   const { t } = useTranslation('checkout')
-  const place = checkoutSteps.indexOf(present)
+  const position = checkoutSteps.indexOf(current)
   return (
     <nav aria-label={t('steps')}>
       <ol className={styles['steps']}>
         {checkoutSteps.map((step, index) => (
           <li
             key={step}
-            className={joinClasses(index < place && styles['done'], index === place && styles['present'])}
-            aria-current={index === place ? 'step' : undefined}
+            className={joinClasses(
+              index < position && styles['done'],
+              index === position && styles['current'],
+            )}
+            aria-current={index === position ? 'step' : undefined}
           >
-            {index < place ? (
+            {index < position ? (
               <Link to={stepPath(step)}>
                 <CheckIcon size={17} />
                 {t(`step.${step}`)}

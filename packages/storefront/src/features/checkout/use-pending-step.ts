@@ -10,7 +10,7 @@ export function usePendingStep(shown: CheckoutStep): CheckoutStep | undefined {
   const { state, location, formData } = useNavigation()
   const { pathname } = useLocation()
   if (state !== 'loading' || formData !== undefined || location.pathname !== pathname) return undefined
-  const asked = new URLSearchParams(location.search).get('step')
-  const step = checkoutSteps.find((known) => known === asked)
+  const requested = new URLSearchParams(location.search).get('step')
+  const step = checkoutSteps.find((existing) => existing === requested)
   return step === shown ? undefined : step
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 /** After a form was refused the focus goes to what is wrong: the first such field, or else the message. */
-export function useProblemFocus(answer: unknown): void {
+export function useProblemFocus(response: unknown): void {
   useEffect(() => {
-    if (answer !== undefined) focusProblem(document)
-  }, [answer])
+    if (response !== undefined) focusProblem(document)
+  }, [response])
 }
 
 const problems = '[aria-invalid="true"], [role="alert"]'

@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/button'
 import { CheckIcon } from '../../components/icons'
 import { joinClasses } from '../../components/join-classes'
 import { BoxDrawing } from '../drawing/box-drawing'
-import { OrderFacts } from '../orders/order-facts'
+import { OrderDetails } from '../orders/order-facts'
 import { OrderGoods } from '../orders/order-goods'
 import { OrderSums } from '../orders/order-sums'
 import { PrintButton } from '../orders/print-button'
@@ -42,7 +42,7 @@ export function Component() {
             <PendingOrder />
           ) : (
             <>
-              <OrderFacts view={confirmation.view} />
+              <OrderDetails view={confirmation.view} />
               <NextSteps order={confirmation.view.order} />
               <WithdrawalInfo view={confirmation.view} />
             </>

@@ -18,7 +18,7 @@ export function ConsentBar() {
   const { choose } = useConsent()
   const { pathname, search } = useSharedLocation()
   const [here, target] = [useHref({ pathname, search }), useHref(paths.service('cookies'))]
-  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+  const response = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { submitter } = event.nativeEvent
     choose({ statistics: submitter?.getAttribute('name') === 'statistics' })
@@ -30,7 +30,7 @@ export function ConsentBar() {
         method="post"
         action={target}
         data-replay
-        onSubmit={answer}
+        onSubmit={response}
       >
         <input type="hidden" name="returnTo" value={here} />
         <p className={styles['words']}>
@@ -44,7 +44,7 @@ export function ConsentBar() {
             {t('consent.settings')}
           </Link>
         </p>
-        <div className={styles['answers']}>
+        <div className={styles['responses']}>
           <Button type="submit" variant="secondary" size="dense">
             {t('consent.reject')}
           </Button>

@@ -3,6 +3,6 @@ import type { ConsentStore } from './consent-store'
 import { createConsentStore } from './consent-store'
 
 /** The choice where nobody chooses, as on the server: it is never made there, so this one may be everybody's. */
-export const neverAsked: ConsentStore = createConsentStore({ cookie: '' }, { isSecure: false })
+export const neverRequested: ConsentStore = createConsentStore({ cookie: '' }, { isSecure: false })
 
-export const ConsentContext = createContext<ConsentStore>(neverAsked)
+export const ConsentContext = createContext<ConsentStore>(neverRequested)

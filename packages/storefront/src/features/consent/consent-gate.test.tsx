@@ -44,7 +44,7 @@ async function open(cookie = '') {
 }
 
 const bar = () => screen.getByRole('region', { name: 'Dürfen wir Besuche zählen?' })
-const isAsked = () => screen.queryByRole('region', { name: /Besuche/ }) !== null
+const isRequested = () => screen.queryByRole('region', { name: /Besuche/ }) !== null
 const openSettings = () => act(() => document.dispatchEvent(new Event('shop:consent-settings')))
 const dialog = () => screen.findByRole('dialog', { name: 'Cookies und gespeicherte Daten' })
 
@@ -84,7 +84,7 @@ describe('the consent bar', () => {
   ])('is gone after „%s“, and the choice is kept', async (name, statistics) => {
     const { jar, user } = await open()
     await user.click(within(bar()).getByRole('button', { name }))
-    expect(isAsked()).toBe(false)
+    expect(isRequested()).toBe(false)
     expect(jar.cookie).toContain(statistics ? 'consent=v1.statistics;' : 'consent=v1;')
   })
 
@@ -98,16 +98,16 @@ describe('the consent bar', () => {
     'is not there where %s is set, and takes no focus',
     async (cookie) => {
       await open(cookie)
-      expect([isAsked(), document.activeElement]).toEqual([false, document.body])
+      expect([isRequested(), document.activeElement]).toEqual([false, document.body])
     },
   )
 
   it('goes when another tab has chosen', async () => {
     const { jar } = await open()
-    expect(isAsked()).toBe(true)
+    expect(isRequested()).toBe(true)
     jar.cookie = 'consent=v1'
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(isAsked()).toBe(false)
+    expect(isRequested()).toBe(false)
   })
 })
 

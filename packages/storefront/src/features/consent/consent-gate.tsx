@@ -86,13 +86,13 @@ function useOtherTabs(): void {
 }
 
 /** The bar takes the focus with it when it goes: the keyboard goes on at the content. */
-function useKeptFocus(isAsked: boolean): void {
-  const wasAsked = useRef(isAsked)
+function useKeptFocus(isRequested: boolean): void {
+  const wasRequested = useRef(isRequested)
   useEffect(() => {
-    const isGone = wasAsked.current && !isAsked
-    wasAsked.current = isAsked
+    const isGone = wasRequested.current && !isRequested
+    wasRequested.current = isRequested
     if (isGone && document.activeElement === document.body) {
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-  }, [isAsked])
+  }, [isRequested])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createConsentStore, isAnsweredByForm, parseConsent, readConsent } from './consent-store'
+import { createConsentStore, isChosenByForm, parseConsent, readConsent } from './consent-store'
 
 /** A jar that keeps cookies as a document does. */
 function createJar(start: Readonly<Record<string, string>> = {}) {
@@ -50,7 +50,7 @@ describe('the choice in a header of cookies', () => {
     // Other purposes have to be asked for again.
     ['consent=v0; consent_form=1', false],
   ])('%s: given by a form is %s', (cookies, isGiven) => {
-    expect(isAnsweredByForm(cookies)).toBe(isGiven)
+    expect(isChosenByForm(cookies)).toBe(isGiven)
   })
 })
 

@@ -40,7 +40,7 @@ export function parseConsent(stored: string | undefined): Consent | undefined {
 export const readConsent = (cookies: string): Consent | undefined => parseConsent(readCookie(cookies, name))
 
 /** Whether the choice was made by a form, and nothing but the server can know it. */
-export const isAnsweredByForm = (cookies: string): boolean =>
+export const isChosenByForm = (cookies: string): boolean =>
   readCookie(cookies, formMark) !== undefined && readConsent(cookies) !== undefined
 
 const formatConsent = ({ statistics }: Consent): string => (statistics ? `${version}.statistics` : version)
@@ -53,7 +53,7 @@ export const consentCookie = (consent: Consent, isSecure: boolean): string =>
   cookieLine(`${name}=${formatConsent(consent)}`, year, isSecure)
 
 /** The line that marks a choice as made by a form. */
-export const formAnswerCookie = (isSecure: boolean): string => cookieLine(`${formMark}=1`, year, isSecure)
+export const consentFormCookie = (isSecure: boolean): string => cookieLine(`${formMark}=1`, year, isSecure)
 
 /**
  * The visitor's choice, in the first-party cookie `consent` for one year; it says nothing about the person. A jar
@@ -66,15 +66,15 @@ export function createConsentStore(
 ): ConsentStore {
   const listeners = new Set<() => void>()
   let chosen: string | undefined
-  let present = readStored(jar)
+  let current = readStored(jar)
   if (readCookie(jar.cookie, formMark) !== undefined) jar.cookie = cookieLine(`${formMark}=`, 0, isSecure)
   const set = (value: string | undefined) => {
-    if (value === present) return
-    present = value
+    if (value === current) return
+    current = value
     listeners.forEach((listener) => listener())
   }
   return {
-    getSnapshot: () => present,
+    getSnapshot: () => current,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -3,7 +3,7 @@ import { redirectDocument } from 'react-router-dom'
 import type { PageActionArgs } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
-import { consentCookie, formAnswerCookie } from './consent-store'
+import { consentCookie, consentFormCookie } from './consent-store'
 
 /** Keeps the answer that the bar's form gave without scripts, and leads back to the page on which it was given. */
 export async function keepConsent({ request, context }: PageActionArgs): Promise<Response> {
@@ -13,6 +13,6 @@ export async function keepConsent({ request, context }: PageActionArgs): Promise
   const target = sameOriginPath(textOf(form, 'returnTo').trim(), origin) ?? new URL(request.url).pathname
   const headers = new Headers()
   headers.append('Set-Cookie', consentCookie({ statistics: form.has('statistics') }, isSecure))
-  headers.append('Set-Cookie', formAnswerCookie(isSecure))
+  headers.append('Set-Cookie', consentFormCookie(isSecure))
   return redirectDocument(origin + target, { status: 303, headers })
 }

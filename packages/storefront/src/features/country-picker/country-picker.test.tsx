@@ -256,8 +256,8 @@ describe('CountryPicker', () => {
 
   it('[6-8] [2.1-2] stays on the sandbox hosts of the organisation, by links and by what it goes to', async () => {
     const hostSettings = { orgSandboxHosts: ['*.sandbox.example'], germanOrgSandboxSegment: 'shopde' }
-    const place = { origin: 'https://a.sandbox.example', base: '/shopde/en-US', hostSettings }
-    const { navigate, open, pick } = await renderPicker(germanShop(), {}, place)
+    const location = { origin: 'https://a.sandbox.example', base: '/shopde/en-US', hostSettings }
+    const { navigate, open, pick } = await renderPicker(germanShop(), {}, location)
     await open()
     const swissShop = 'https://a.sandbox.example/fr-CH/?redirect=false'
     expect(entry('Switzerland | FR - CHF')?.href).toBe(swissShop)

@@ -10,14 +10,14 @@ import { useEffect, useState } from 'react'
  */
 export function useCountryNames(
   locales: readonly PickableLocale[],
-  isWanted: boolean,
+  isRequested: boolean,
 ): LocaleNaming['countries'] {
   const { reportFailure } = useShop()
   const { list } = useFeature(countries)
   const [names, setNames] = useState<LocaleNaming['countries']>()
   const codes = [...new Set(locales.map(({ region }) => region))].join(',')
   useEffect(() => {
-    if (!isWanted) return undefined
+    if (!isRequested) return undefined
     const leaving = new AbortController()
     list({ countries: codes.split(',') }, { signal: leaving.signal }).then(
       (found) => setNames(found.map(({ isoCode, label }) => ({ isoCode, label: label ?? '' }))),
@@ -26,6 +26,6 @@ export function useCountryNames(
       },
     )
     return () => leaving.abort()
-  }, [codes, isWanted, list, reportFailure])
+  }, [codes, isRequested, list, reportFailure])
   return names
 }

@@ -42,7 +42,7 @@ export const boxFaces = (
 /** The two inner edges that meet at the front corner, and the vertical one below it. */
 export const innerEdges = ({ length: l, width: w, height: h }: BoxSize, scale: number): string => {
   const front = project([l, w, h], scale)
-  const line = (place: Place) => linePath([front, project(place, scale)])
+  const line = (location: Place) => linePath([front, project(location, scale)])
   return line([0, w, h]) + line([l, 0, h]) + line([l, w, 0])
 }
 
@@ -88,5 +88,5 @@ export const girthLine = ({ length: l, width: w }: BoxSize, options: { scale: nu
         [l, w, options.at],
         [l, 0, options.at],
       ] as const
-    ).map((place) => project(place, options.scale)),
+    ).map((location) => project(location, options.scale)),
   )

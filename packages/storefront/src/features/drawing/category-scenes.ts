@@ -56,5 +56,5 @@ export const categoryScenes: Readonly<Record<string, Scene>> = {
   tape: tapes,
   pallet: palletScene({ layers: 2, columns: 2, rows: 1, height: 330 }),
   label: labelRollScene,
-  present: giftBoxScene({ length: 220, width: 160, height: 70 }),
+  current: giftBoxScene({ length: 220, width: 160, height: 70 }),
 }

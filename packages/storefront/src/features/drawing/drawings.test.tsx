@@ -26,14 +26,14 @@ describe('drawings', () => {
   })
 
   it('are decoration without a title and an image with one', () => {
-    expect(renderToStaticMarkup(<GoodsDrawing facts={size} />)).toContain('aria-hidden="true"')
-    const named = renderToStaticMarkup(<GoodsDrawing facts={size} title="Folding box" />)
+    expect(renderToStaticMarkup(<GoodsDrawing attributes={size} />)).toContain('aria-hidden="true"')
+    const named = renderToStaticMarkup(<GoodsDrawing attributes={size} title="Folding box" />)
     expect(named).toContain('role="img" aria-label="Folding box"')
   })
 
   it('stay under 1.4 KB as a list thumbnail and 15 KB on the product page', () => {
     const thumbnail = renderToStaticMarkup(
-      <GoodsDrawing facts={{ ...size, kind: 'boxes-fold-single', flute: 'B' }} />,
+      <GoodsDrawing attributes={{ ...size, kind: 'boxes-fold-single', flute: 'B' }} />,
     )
     expect(thumbnail.length).toBeLessThan(1400)
     expect(page.length).toBeLessThan(15_000)

@@ -12,7 +12,7 @@ const circle = (facing: 'z' | 'x') =>
 describe('ellipseAt', () => {
   it.each(['z', 'x'] as const)('has the bounds of the projected circle facing %s', (facing) => {
     const drawn = boundsOf(ellipseExtremes(ellipseAt([0, 0], { radius: 50, facing })))
-    const exact = boundsOf(circle(facing).map((place) => project(place, 1)))
+    const exact = boundsOf(circle(facing).map((location) => project(location, 1)))
     expect(drawn.right).toBeCloseTo(exact.right, 1)
     expect(drawn.bottom).toBeCloseTo(exact.bottom, 1)
   })

@@ -2,12 +2,12 @@ import { BlankDrawing } from './blank-drawing'
 import type { BoxLabels } from './box-dimensions'
 import { BoxDrawing } from './box-drawing'
 import { lookOf, type DrawingLook } from './drawing-frame'
-import { goodsShapeOf, type GoodsFacts } from './goods-kind'
+import { goodsShapeOf, type GoodsAttributes } from './goods-kind'
 import { listScale, type Fit } from './scale'
 import { SceneDrawing } from './scene-drawing'
 
 export interface GoodsDrawingProps extends DrawingLook {
-  facts: GoodsFacts
+  attributes: GoodsAttributes
   /** px per mm; one for all pictures of a list (`listScale`). */
   scale?: number | undefined
   /** Greatest size in px of a single picture; wins over `scale`. */
@@ -25,9 +25,9 @@ const blankFit = { width: 64, height: 40 }
 
 /** The drawing of any article, chosen from its facts; there is no placeholder picture. */
 export const GoodsDrawing = (props: GoodsDrawingProps) => {
-  const { facts, scale = listScale.category, fit, dimensions, labelSize, print } = props
-  const shape = goodsShapeOf(facts)
-  const { length = 300, width = 200, height = 150 } = facts
+  const { attributes, scale = listScale.category, fit, dimensions, labelSize, print } = props
+  const shape = goodsShapeOf(attributes)
+  const { length = 300, width = 200, height = 150 } = attributes
   const look = lookOf(props)
   if (shape.type === 'scene')
     return (
@@ -45,12 +45,12 @@ export const GoodsDrawing = (props: GoodsDrawingProps) => {
         width={width}
         height={height}
         fit={fit ?? blankFit}
-        lineOnly={facts.length === undefined}
+        lineOnly={attributes.length === undefined}
         {...look}
       />
     )
   const { closure, grip } = shape
-  const creases = (facts.heights ?? []).filter((at) => at < height)
+  const creases = (attributes.heights ?? []).filter((at) => at < height)
   const options = {
     closure,
     grip,
@@ -60,8 +60,8 @@ export const GoodsDrawing = (props: GoodsDrawingProps) => {
     dimensions,
     labelSize,
     print,
-    flute: facts.flute,
-    colour: facts.colour,
+    flute: attributes.flute,
+    colour: attributes.colour,
   }
   return <BoxDrawing length={length} width={width} height={height} {...options} {...look} />
 }

@@ -8,7 +8,7 @@ import type { Scene } from './scene'
 import { slabPart } from './slab-part'
 
 /** What a drawing needs to know of an article. Sizes in mm, all optional. */
-export interface GoodsFacts {
+export interface GoodsAttributes {
   /** The picture's kind, `boxes-fold-single` or the category key `boxes.fold.single`. */
   kind?: string | undefined
   fefco?: string | undefined
@@ -44,48 +44,56 @@ const closureOf = (kind: string, fefco = ''): Closure => {
   return closures.find(([prefix]) => kind.startsWith(prefix))?.[1] ?? 'tape'
 }
 
-const slab = ({ length = 340, width = 240, colour }: GoodsFacts, height: number): Scene => {
+const slab = ({ length = 340, width = 240, colour }: GoodsAttributes, height: number): Scene => {
   const material = materialOf(colour)
   return (scale) => [slabPart({ length, width, height: Math.max(height, 3 / scale) }, { scale, material })]
 }
 
 const emblem = (scene: Scene): GoodsShape => ({ type: 'scene', scene, emblem: true })
 
-const sceneKinds: readonly (readonly [prefix: string, shape: (facts: GoodsFacts) => GoodsShape])[] = [
+const sceneKinds: readonly (readonly [prefix: string, shape: (attributes: GoodsAttributes) => GoodsShape])[] =
   [
-    'mailers-tube',
-    ({ length = 600, width = 60 }) => ({
-      type: 'scene',
-      scene: tubeScene({ length, diameter: width }),
-      emblem: false,
-    }),
-  ],
-  ['mailers', (facts) => ({ type: 'scene', scene: slab(facts, 12), emblem: facts.length === undefined })],
-  ['fill-bubble', () => emblem(materialRollScene(500, 'film'))],
-  ['fill-chips', () => emblem(chipsScene)],
-  ['fill', ({ colour }) => emblem(materialRollScene(380, colour === 'weiss' ? 'white' : 'kraft'))],
-  ['tape', ({ colour }) => emblem(tapeRollScene(materialOf(colour)))],
-  ['pallet-film', () => emblem(materialRollScene(420, 'film'))],
-  ['label-ship', () => emblem(labelRollScene)],
-  ['label', () => emblem(slab({ length: 228, width: 120, colour: 'weiss' }, 4))],
-]
+    [
+      'mailers-tube',
+      ({ length = 600, width = 60 }) => ({
+        type: 'scene',
+        scene: tubeScene({ length, diameter: width }),
+        emblem: false,
+      }),
+    ],
+    [
+      'mailers',
+      (attributes) => ({
+        type: 'scene',
+        scene: slab(attributes, 12),
+        emblem: attributes.length === undefined,
+      }),
+    ],
+    ['fill-bubble', () => emblem(materialRollScene(500, 'film'))],
+    ['fill-chips', () => emblem(chipsScene)],
+    ['fill', ({ colour }) => emblem(materialRollScene(380, colour === 'weiss' ? 'white' : 'kraft'))],
+    ['tape', ({ colour }) => emblem(tapeRollScene(materialOf(colour)))],
+    ['pallet-film', () => emblem(materialRollScene(420, 'film'))],
+    ['label-ship', () => emblem(labelRollScene)],
+    ['label', () => emblem(slab({ length: 228, width: 120, colour: 'weiss' }, 4))],
+  ]
 
-const edgeOrPad = (facts: GoodsFacts): GoodsShape =>
-  facts.length === undefined
+const edgeOrPad = (attributes: GoodsAttributes): GoodsShape =>
+  attributes.length === undefined
     ? emblem(edgeProfileScene)
-    : { type: 'scene', scene: slab(facts, 6), emblem: false }
+    : { type: 'scene', scene: slab(attributes, 6), emblem: false }
 
 /** Chooses the drawing: by kind first, by sizes for what has no kind, the blank when nothing is known. */
-export const goodsShapeOf = (facts: GoodsFacts): GoodsShape => {
-  const kind = (facts.kind ?? '').replaceAll('.', '-').toLowerCase()
-  const { length, width, height } = facts
-  if (kind.startsWith('pallet-edge')) return edgeOrPad(facts)
+export const goodsShapeOf = (attributes: GoodsAttributes): GoodsShape => {
+  const kind = (attributes.kind ?? '').replaceAll('.', '-').toLowerCase()
+  const { length, width, height } = attributes
+  if (kind.startsWith('pallet-edge')) return edgeOrPad(attributes)
   const other = sceneKinds.find(([prefix]) => kind.startsWith(prefix))
-  if (other) return other[1](facts)
+  if (other) return other[1](attributes)
   if (length === undefined || width === undefined) return { type: 'blank' }
-  if (height === undefined) return { type: 'scene', scene: slab(facts, 8), emblem: false }
-  if (kind.startsWith('present-gift') && facts.colour === 'schwarz')
+  if (height === undefined) return { type: 'scene', scene: slab(attributes, 8), emblem: false }
+  if (kind.startsWith('present-gift') && attributes.colour === 'schwarz')
     return { type: 'scene', scene: giftBoxScene({ length, width, height }), emblem: false }
-  const closure = closureOf(kind, facts.fefco)
+  const closure = closureOf(kind, attributes.fefco)
   return { type: 'box', closure, grip: kind === 'boxes-special-move' && closure === 'tape' }
 }

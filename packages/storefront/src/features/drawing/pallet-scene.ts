@@ -17,7 +17,7 @@ const strap = (places: readonly Place[], scale: number): Part => ({
   outline: [],
   shapes: [
     {
-      d: linePath(places.map((place) => project(place, scale))),
+      d: linePath(places.map((location) => project(location, scale))),
       paint: ['strap'],
       width: Math.max(1.5, scale * 36),
     },
@@ -91,7 +91,7 @@ export const palletScene =
 /** An edge protector: an angle of solid board lying along the length. */
 export const edgeProfileScene: Scene = (scale) => {
   const [length, leg, wall] = [1000, 50, 3]
-  const at = (place: Place) => project(place, scale)
+  const at = (location: Place) => project(location, scale)
   const grow = 2.4
   const [s, t] = [leg * grow, Math.max(wall * grow, 3 / scale)]
   const end = [

@@ -13,7 +13,7 @@ export const project = ([x, y, z]: Place, scale: number): Point => [
 ]
 
 /** A projection with its scale fixed. */
-export const projectionAt = (scale: number) => (place: Place) => project(place, scale)
+export const projectionAt = (scale: number) => (location: Place) => project(location, scale)
 
 const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
 

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import type { NoteProps } from '../../components/note'
 import { Note } from '../../components/note'
-import { FailureWayOut } from './failure-way-out'
+import { FailureAction } from './failure-way-out'
 import styles from './failure-note.module.css'
 import { isAtForm, sentencesOf } from './told-failure'
-import type { OwnWords, ToldFailure } from './told-failure'
+import type { OwnMessages, ReportedFailure } from './told-failure'
 
 export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | 'className'> {
-  readonly failure: ToldFailure
+  readonly failure: ReportedFailure
   /** What this place says better, used where the catalogue leaves it to the place. */
-  readonly own?: OwnWords
+  readonly own?: OwnMessages
   /** A form or a field stands beside the note: trying again and another input need no way. */
   readonly isBesideForm?: boolean
   /** A button that asks again. */
@@ -39,7 +39,7 @@ export function FailureNote({
       kind="error"
       role="alert"
       isStart
-      action={isShown ? <FailureWayOut way={way} retry={retry} /> : retry}
+      action={isShown ? <FailureAction way={way} retry={retry} /> : retry}
     >
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
       {children}

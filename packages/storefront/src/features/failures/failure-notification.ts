@@ -1,15 +1,15 @@
 import type { Notification } from '../notifications/notification'
-import type { OwnWords, ToldFailure } from './told-failure'
+import type { OwnMessages, ReportedFailure } from './told-failure'
 import { isAtForm, sentencesOf } from './told-failure'
 
 interface FailureFrame {
   readonly title: string
   /** What this place says better, used where the catalogue leaves it to the place. */
-  readonly own?: OwnWords
+  readonly own?: OwnMessages
 }
 
 /** A failure as a notification. Trying again and another input need no link: whoever pressed is still there. */
-export function toFailureNotification(failure: ToldFailure, { title, own }: FailureFrame): Notification {
+export function toFailureNotification(failure: ReportedFailure, { title, own }: FailureFrame): Notification {
   const { way } = failure
   const text = sentencesOf(failure, own)
   return {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { FailureWayOut } from './failure-way-out'
+import { FailureAction } from './failure-way-out'
 import { isAtForm, sentencesOf } from './told-failure'
-import type { OwnWords, ToldFailure } from './told-failure'
+import type { OwnMessages, ReportedFailure } from './told-failure'
 
 export interface FailureTextProps {
-  readonly failure: ToldFailure
+  readonly failure: ReportedFailure
   /** What this place says better, used where the catalogue leaves it to the place. */
-  readonly own?: OwnWords
+  readonly own?: OwnMessages
 }
 
 /** What happened, for a note above a form: the form itself is the way to try again. */
@@ -16,7 +16,7 @@ export function FailureText({ failure, own }: FailureTextProps) {
   return (
     <>
       <p>{sentencesOf(failure, own) || t('error.unreachable.text')}</p>
-      {way === undefined || isAtForm(way) ? null : <FailureWayOut way={way} />}
+      {way === undefined || isAtForm(way) ? null : <FailureAction way={way} />}
     </>
   )
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { Form, Link, useHref } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
 import { isAgain } from './told-failure'
-import type { FailureWay } from './told-failure'
+import type { FailureTarget } from './told-failure'
 
-export interface FailureWayOutProps {
-  readonly way: FailureWay
+export interface FailureActionProps {
+  readonly way: FailureTarget
   /** A button that asks again, for places that need no new page for it. */
   readonly retry?: ReactNode
 }
 
 /** The way on after a failure, as a link or a button that works without scripts. */
-export function FailureWayOut({ way, retry }: FailureWayOutProps) {
+export function FailureAction({ way, retry }: FailureActionProps) {
   const href = useHref(way.to)
   if (isAgain(way) && retry !== undefined) return retry
   // A page of its own: nothing of the one that failed stays.

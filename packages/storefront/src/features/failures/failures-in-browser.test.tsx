@@ -99,7 +99,7 @@ const sentence = (
   action: keyof typeof actions,
 ) => [messages[message], actions[action]].join(' ')
 /** The notification that has this text, as title and text. */
-const told = async (text: string | RegExp) => {
+const reported = async (text: string | RegExp) => {
   const found = await screen.findByText(text)
   return found.parentElement?.querySelector('strong')?.textContent
 }
@@ -107,17 +107,17 @@ const told = async (text: string | RegExp) => {
 describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,', (locale) => {
   it('[8-1] the inactive carts that cannot be listed are told in the platform’s own words', async () => {
     const { labels } = await loadErrorTexts(locale)
-    const answer = { hasError: true, errorMessage: 'They are locked.', inactiveCarts: [] }
-    const { shop } = await open(locale, <InactiveCart />, () => Promise.resolve(Response.json(answer)))
+    const response = { hasError: true, errorMessage: 'They are locked.', inactiveCarts: [] }
+    const { shop } = await open(locale, <InactiveCart />, () => Promise.resolve(Response.json(response)))
     await act(() => shop.inactiveCart.load().catch(() => undefined))
-    expect(await told('They are locked.')).toBe(labels.error)
+    expect(await reported('They are locked.')).toBe(labels.error)
   })
 
   it('[8-2] anything that nobody threw on purpose is told as it is', async () => {
     const { labels } = await loadErrorTexts(locale)
     const { raise } = await open(locale, null, platform())
     raise.error(new TypeError('x is undefined'))
-    expect(await told('x is undefined')).toBe(labels.error)
+    expect(await reported('x is undefined')).toBe(labels.error)
   })
 
   it('[8-3] the menu of the footer that cannot be loaded is told with its error', async () => {
@@ -127,7 +127,7 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     const text = messages.menuFailed
       .replace('{error}', JSON.stringify(failure))
       .replaceAll(/[\u00a0\u202f]/g, ' ')
-    expect(await told(text)).toBe(labels.error)
+    expect(await reported(text)).toBe(labels.error)
   })
 
   it('[8-5] saved consent is a success', async () => {
@@ -142,21 +142,21 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     const { raise } = await open(locale, null, platform())
     for (const kind of ['success', 'info', 'warning'] as const) raise.notification(`one of ${kind}`, kind)
     for (const kind of ['success', 'info', 'warning'] as const)
-      expect(await told(`one of ${kind}`)).toBe(labels[kind])
+      expect(await reported(`one of ${kind}`)).toBe(labels[kind])
   })
 
   it('[8-19] a quantity of an article that another tab took out is told, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
     await shop.guestCart.setQuantity({ productId: '01tCN0001001100YAA', quantity: 2 }).catch(raise.error)
-    expect(await told(sentence(texts, 'lineGone', 'reload'))).toBe(texts.labels.error)
+    expect(await reported(sentence(texts, 'lineGone', 'reload'))).toBe(texts.labels.error)
   })
 
   it('QUANTITY_TOO_LARGE: more of an article than a line may have is told, with what can be done', async () => {
     const texts = await loadErrorTexts(locale)
     const { shop, raise } = await open(locale, null, platform())
     await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1_000_000 }).catch(raise.error)
-    expect(await told(sentence(texts, 'tooMuch', 'takeLess'))).toBe(texts.labels.error)
+    expect(await reported(sentence(texts, 'tooMuch', 'takeLess'))).toBe(texts.labels.error)
   })
 
   it('GUEST_CART_FULL: more lines than a cart may have are told, with what can be done', async () => {
@@ -165,7 +165,7 @@ describe.each(['de', 'de-CH', 'fr-CH', 'en-US'] as const)('in a browser, in %s,'
     const lines = Array.from({ length: mostGuestCartLines }, (_, i) => ({ productId: `p${i}`, quantity: 1 }))
     await act(() => shop.guestCart.addAll(lines))
     await shop.guestCart.add({ productId: '01tCN0001001100YAA', quantity: 1 }).catch(raise.error)
-    expect(await told(sentence(texts, 'cartFull', 'removeLine'))).toBe(texts.labels.error)
+    expect(await reported(sentence(texts, 'cartFull', 'removeLine'))).toBe(texts.labels.error)
   })
 
   it('[8-30] a cart that is calculated for too long is told, and can be asked for again', async () => {

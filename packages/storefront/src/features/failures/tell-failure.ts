@@ -1,6 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
-import type { ToldFailure } from './told-failure'
+import type { ReportedFailure } from './told-failure'
 
 /**
  * What to say of a thrown thing, in the language of the shop. The words are fetched with the failure. Where they cannot
@@ -9,13 +9,13 @@ import type { ToldFailure } from './told-failure'
 export async function tellFailure(
   error: unknown,
   { shop, url }: { readonly shop: Client; readonly url: string },
-): Promise<ToldFailure> {
+): Promise<ReportedFailure> {
   try {
     const { wordFailure } = await import('./word-failure')
     return await wordFailure(error, { shop, url })
   } catch (cause) {
     shop.reportFailure(cause, 'the words of a failure')
     const messageKey = isShopError(error, 'UNKNOWN_OUTCOME') ? 'unknownOutcome' : 'unreachable'
-    return { messageKey, toldBy: 'place', sentences: [] }
+    return { messageKey, reportedBy: 'place', sentences: [] }
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorDescription } from '@cartonnage/sdk/errors'
 
 /** Where to go on after a failure. */
-export interface FailureWay {
+export interface FailureTarget {
   readonly key: NonNullable<ErrorDescription['way']>['to']
   /** The words of the link or button. */
   readonly label: string
@@ -10,26 +10,29 @@ export interface FailureWay {
 }
 
 /** A failure in the words of the error catalogue, as plain data that travels from a server to its page. */
-export interface ToldFailure extends Pick<ErrorDescription, 'messageKey' | 'toldBy'> {
+export interface ReportedFailure extends Pick<ErrorDescription, 'messageKey' | 'reportedBy'> {
   /** What happened and what can be done, each a sentence; empty where the words could not be fetched. */
   readonly sentences: readonly string[]
-  readonly way?: FailureWay
+  readonly way?: FailureTarget
 }
 
 /** The sentences that a place has of its own, by what happened. */
-export type OwnWords = Readonly<Partial<Record<ToldFailure['messageKey'], string>>>
+export type OwnMessages = Readonly<Partial<Record<ReportedFailure['messageKey'], string>>>
 
 /** Ways that ask the same once more: whoever stands before a form or a button has them at hand. */
-const again: readonly FailureWay['key'][] = ['tryAgain', 'wait', 'reload']
+const again: readonly FailureTarget['key'][] = ['tryAgain', 'wait', 'reload']
 /** Ways to a field. */
-const toField: readonly FailureWay['key'][] = ['changeQuantity', 'takeLess', 'checkInput']
+const toField: readonly FailureTarget['key'][] = ['changeQuantity', 'takeLess', 'checkInput']
 
-export const isAgain = ({ key }: FailureWay): boolean => again.includes(key)
+export const isAgain = ({ key }: FailureTarget): boolean => again.includes(key)
 /** Whether a form or a field beside the failure is the way on. */
-export const isAtForm = (way: FailureWay): boolean => isAgain(way) || toField.includes(way.key)
+export const isAtForm = (way: FailureTarget): boolean => isAgain(way) || toField.includes(way.key)
 
 /** The words of a place where the catalogue leaves it to the place, else those of the catalogue; empty without either. */
-export function sentencesOf({ messageKey, sentences, toldBy }: ToldFailure, own: OwnWords = {}): string {
-  const told = toldBy === 'place' ? own[messageKey] : undefined
-  return told ?? sentences.join(' ')
+export function sentencesOf(
+  { messageKey, sentences, reportedBy }: ReportedFailure,
+  own: OwnMessages = {},
+): string {
+  const reported = reportedBy === 'place' ? own[messageKey] : undefined
+  return reported ?? sentences.join(' ')
 }

@@ -1,21 +1,21 @@
 import { useShop } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { tellFailure } from './tell-failure'
-import type { ToldFailure } from './told-failure'
+import type { ReportedFailure } from './told-failure'
 
 /** The words for something that failed in the browser; undefined while there is nothing, or they are on their way. */
-export function useToldFailure(error: unknown): ToldFailure | undefined {
+export function useReportedFailure(error: unknown): ReportedFailure | undefined {
   const shop = useShop()
-  const [told, setTold] = useState<{ readonly error: unknown; readonly failure: ToldFailure }>()
+  const [reported, setReported] = useState<{ readonly error: unknown; readonly failure: ReportedFailure }>()
   useEffect(() => {
     if (error === undefined) return undefined
     let isLeft = false
     void tellFailure(error, { shop, url: location.href }).then((failure) => {
-      if (!isLeft) setTold({ error, failure })
+      if (!isLeft) setReported({ error, failure })
     })
     return () => {
       isLeft = true
     }
   }, [error, shop])
-  return told?.error === error ? told?.failure : undefined
+  return reported?.error === error ? reported?.failure : undefined
 }

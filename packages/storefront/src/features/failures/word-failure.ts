@@ -4,7 +4,7 @@ import { describeError } from '@cartonnage/sdk/errors'
 import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
-import type { FailureWay, ToldFailure } from './told-failure'
+import type { FailureTarget, ReportedFailure } from './told-failure'
 
 interface FailurePlace {
   readonly shop: Client
@@ -13,22 +13,25 @@ interface FailurePlace {
 }
 
 /** A failure in the words of the catalogue, with the path of its way on. */
-export async function wordFailure(error: unknown, { shop, url }: FailurePlace): Promise<ToldFailure> {
-  const { messageKey, message, action, way, toldBy } = describeError(error, await loadErrorTexts(shop.locale))
+export async function wordFailure(error: unknown, { shop, url }: FailurePlace): Promise<ReportedFailure> {
+  const { messageKey, message, action, way, reportedBy } = describeError(
+    error,
+    await loadErrorTexts(shop.locale),
+  )
   return {
     messageKey,
-    toldBy,
+    reportedBy,
     sentences: action === undefined ? [message] : [message, action],
     ...(way && { way: { key: way.to, label: way.label, to: pathOf(way.to, { shop, url }) } }),
   }
 }
 
-function pathOf(key: FailureWay['key'], { shop, url }: FailurePlace): string {
+function pathOf(key: FailureTarget['key'], { shop, url }: FailurePlace): string {
   const { path, search } = parseShopUrl(url)
   const { pathname } = new URL(url)
   const cart = isGuest(shop) ? paths.guestCart() : paths.cart(currentCart)
   const here = path + search
-  const leads: Readonly<Record<FailureWay['key'], string>> = {
+  const leads: Readonly<Record<FailureTarget['key'], string>> = {
     addAgain: cart,
     changeMethod: `${paths.checkout()}?step=delivery`,
     changePayment: `${paths.checkout()}?step=payment`,

@@ -33,49 +33,56 @@ export interface FooterPlace extends MenuPlace {
  */
 export function footerEntries(
   items: readonly FooterItem[],
-  place: FooterPlace,
+  location: FooterPlace,
 ): readonly FooterColumnEntries[] {
   const columns = groupFooterItems(items).map(({ column, items: own }) => ({
     column,
-    entries: own.map((item) => toEntry(item, place)),
+    entries: own.map((item) => toEntry(item, location)),
   }))
   const own = (['Customer Info', 'Legal'] as const)
     .filter((column) => columns.every((one) => one.column !== column))
-    .map((column) => ({ column, entries: ownEntries(column, place) }))
+    .map((column) => ({ column, entries: ownEntries(column, location) }))
   return [...columns, ...own]
     .sort((one, other) => order.indexOf(one.column) - order.indexOf(other.column))
-    .map((column) => withWithdrawal(column, place))
+    .map((column) => withWithdrawal(column, location))
 }
 
 const order: readonly FooterColumn[] = ['Inspiration & Know-Kow', 'Customer Info', 'Legal']
 const groups = { 'Customer Info': 'customerInfo', Legal: 'legal' } as const
 const withdrawalPath = paths.withdrawal()
 
-function toEntry(item: FooterItem, place: FooterPlace): FooterEntry {
-  const target = resolveFooterItem(item, place)
+function toEntry(item: FooterItem, location: FooterPlace): FooterEntry {
+  const target = resolveFooterItem(item, location)
   const isWithdrawal = target?.kind === 'page' && target.path === withdrawalPath
   const refusedTarget = target === undefined ? item.target?.trim() : undefined
   return { label: item.label?.trim() ?? '', target, refusedTarget, isWithdrawal }
 }
 
-function ownEntries(column: 'Customer Info' | 'Legal', place: FooterPlace): readonly FooterEntry[] {
+function ownEntries(column: 'Customer Info' | 'Legal', location: FooterPlace): readonly FooterEntry[] {
   return (
     servicePages
       // The way to withdraw is added below, as a function and not as a page to read.
       .filter(({ slug, group }) => slug !== 'withdrawal' && group === groups[column])
-      .map((page) => toOwnEntry(page.slug, place))
+      .map((page) => toOwnEntry(page.slug, location))
   )
 }
 
-function toOwnEntry(slug: ServiceSlug, place: FooterPlace): FooterEntry {
+function toOwnEntry(slug: ServiceSlug, location: FooterPlace): FooterEntry {
   const isWithdrawal = slug === 'withdrawal'
   if (slug === 'cookies') return { label: { slug }, target: { kind: 'cookies' }, isWithdrawal }
   const target = isWithdrawal ? withdrawalPath : paths.service(slug)
-  return { label: { slug }, target: resolveFooterItem({ type: 'InternalLink', target }, place), isWithdrawal }
+  return {
+    label: { slug },
+    target: resolveFooterItem({ type: 'InternalLink', target }, location),
+    isWithdrawal,
+  }
 }
 
-function withWithdrawal({ column, entries }: FooterColumnEntries, place: FooterPlace): FooterColumnEntries {
+function withWithdrawal(
+  { column, entries }: FooterColumnEntries,
+  location: FooterPlace,
+): FooterColumnEntries {
   const isMissing =
-    column === 'Legal' && place.shop === 'DE' && entries.every(({ isWithdrawal }) => !isWithdrawal)
-  return { column, entries: isMissing ? [...entries, toOwnEntry('withdrawal', place)] : entries }
+    column === 'Legal' && location.shop === 'DE' && entries.every(({ isWithdrawal }) => !isWithdrawal)
+  return { column, entries: isMissing ? [...entries, toOwnEntry('withdrawal', location)] : entries }
 }

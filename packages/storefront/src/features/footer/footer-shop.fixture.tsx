@@ -40,9 +40,9 @@ export interface FooterShopOptions {
 /** Renders a part of the footer in a shop, with what the shell loader brought. */
 export async function renderInFooter(children: ReactNode, options: FooterShopOptions = {}) {
   const { shop = 'CH', items = [], failure = null, unreachable = false } = options
-  const { webstoreId, ...place } = places[shop]
-  const locale = options.locale ?? place.locale
-  const basename = locale === place.locale ? place.basename : `/${locale === 'de' ? 'de-shop' : locale}`
+  const { webstoreId, ...location } = places[shop]
+  const locale = options.locale ?? location.locale
+  const basename = locale === location.locale ? location.basename : `/${locale === 'de' ? 'de-shop' : locale}`
   const reportFailure = vi.fn()
   const client = createShopClient({
     webstoreId,

@@ -35,9 +35,9 @@ export function LinkColumn({ column, entries }: FooterColumnEntries) {
         </summary>
       </details>
       <ul className={styles['links']}>
-        {entries.map((entry, place) => (
+        {entries.map((entry, index) => (
           // Labels and targets of the server may come twice.
-          <li key={place}>
+          <li key={index}>
             <FooterLink {...entry} />
           </li>
         ))}

@@ -24,9 +24,9 @@ export function ForeignLine({ goods, scale, onRemoved }: ForeignLineProps) {
   return (
     <LineFrame
       muted
-      picture={<GoodsPicture facts={undefined} scale={scale} muted />}
+      picture={<GoodsPicture attributes={undefined} scale={scale} muted />}
       name={name}
-      facts={[`${goods.quantity} ×`]}
+      attributes={[`${goods.quantity} ×`]}
       amounts={<NotInTotal />}
       remove={<RemoveLine productId={goods.productId} name={name} onRemoved={onRemoved} />}
     >

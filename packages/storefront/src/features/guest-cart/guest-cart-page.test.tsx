@@ -50,11 +50,11 @@ async function renderCart(
     </Providers>,
   )
   /** The ids of products that calls of that path were about. */
-  const asked = (path: string) =>
+  const requested = (path: string) =>
     new Set(
       texts.filter((text) => text.includes(`/${path}`)).flatMap((text) => text.match(/01t\w{15}/g) ?? []),
     )
-  return { shop, asked }
+  return { shop, requested }
 }
 
 const lineOf = async (name: RegExp) => {
@@ -83,14 +83,14 @@ describe('guest cart page', { timeout: 30_000 }, () => {
   })
 
   it('finding “load”: asks nothing of lines far beyond what a cart holds, and counts them', async () => {
-    const lines = Array.from({ length: 10_000 }, (_, place) => ({
-      productId: `01tXX${String(place).padStart(10, '0')}YAA`,
+    const lines = Array.from({ length: 10_000 }, (_, index) => ({
+      productId: `01tXX${String(index).padStart(10, '0')}YAA`,
       quantity: '1',
     }))
-    const { asked } = await renderCart([{ productId: carton, quantity: '100' }, ...lines])
+    const { requested } = await renderCart([{ productId: carton, quantity: '100' }, ...lines])
     await lineOf(/^Faltkarton 1-wellig/)
-    await waitFor(() => expect(asked('pricing').size).toBe(500))
-    expect(asked('products').size).toBe(550)
+    await waitFor(() => expect(requested('pricing').size).toBe(500))
+    expect(requested('products').size).toBe(550)
     expect(
       screen.getByText(
         '9451 weitere Artikel bleiben gespeichert. Sie stehen hier, sobald Sie andere entfernt haben.',

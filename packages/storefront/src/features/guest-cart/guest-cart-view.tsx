@@ -29,7 +29,9 @@ export interface GuestCartViewProps extends GuestGoodsView {
 /** The lines of a guest and what they come to. */
 export function GuestCartView({ goods, hidden, failure, retry, removal }: GuestCartViewProps) {
   const { t } = useTranslation('guest-cart')
-  const scale = choosePictureScale(goods.flatMap(({ facts }) => (facts === undefined ? [] : [facts])))
+  const scale = choosePictureScale(
+    goods.flatMap(({ attributes }) => (attributes === undefined ? [] : [attributes])),
+  )
   const [today] = useState(() => dayAt(Date.now()))
   const totals = useGuestTotals(goods)
   const news = useGuestNews(goods, { totals, today })
@@ -77,12 +79,12 @@ interface AnyLineProps {
 }
 
 function AnyLine({ goods, scale, today, onChanged, onRemoved }: AnyLineProps) {
-  const { facts } = goods
+  const { attributes } = goods
   if (goods.kind === 'waiting') return <WaitingLine />
-  return facts === undefined ? (
+  return attributes === undefined ? (
     <ForeignLine goods={goods} scale={scale} onRemoved={onRemoved} />
   ) : (
-    <GuestLine goods={{ ...goods, facts }} {...{ scale, today, onChanged, onRemoved }} />
+    <GuestLine goods={{ ...goods, attributes }} {...{ scale, today, onChanged, onRemoved }} />
   )
 }
 
@@ -110,9 +112,11 @@ function GuestSummary({ goods, totals, today }: GuestSummaryProps) {
   )
 }
 
-const isBlocking = ({ kind, facts, quantity, rule }: GuestGoods, today: string): boolean =>
+const isBlocking = ({ kind, attributes, quantity, rule }: GuestGoods, today: string): boolean =>
   kind === 'excess' ||
-  (kind === 'priced' && facts !== undefined && lineShortage(facts, { quantity, rule, today }) !== undefined)
+  (kind === 'priced' &&
+    attributes !== undefined &&
+    lineShortage(attributes, { quantity, rule, today }) !== undefined)
 
 function ToCheckout({ blocking }: { readonly blocking: number }) {
   const { t } = useTranslation('cart')

@@ -24,7 +24,7 @@ const price = {
     { from: 100, unitPrice: chf('0.67') },
   ],
 }
-const catalogue: GuestCatalogue = { asked: ['p1', 'p2'], products: [product], prices: [price] }
+const catalogue: GuestCatalogue = { requested: ['p1', 'p2'], products: [product], prices: [price] }
 const join = (productId: string, quantity: string, from = catalogue) =>
   joinGuestGoods([{ productId, quantity }], from)[0]
 
@@ -48,12 +48,12 @@ describe('joinGuestGoods', () => {
   })
 
   it('keeps what goes beyond a guest’s cart: it is named, and has no price', () => {
-    const many = Array.from({ length: 501 }, (_, place) => ({
-      productId: place === 0 ? 'p1' : 'p2',
+    const many = Array.from({ length: 501 }, (_, index) => ({
+      productId: index === 0 ? 'p1' : 'p2',
       quantity: '5',
     }))
     const beyond = joinGuestGoods([...many.slice(1), { productId: 'p1', quantity: '20' }], catalogue).at(-1)
-    expect(beyond).toMatchObject({ kind: 'excess', excess: 'line', facts: { name: 'Karton' } })
+    expect(beyond).toMatchObject({ kind: 'excess', excess: 'line', attributes: { name: 'Karton' } })
     expect(beyond).not.toHaveProperty('net')
     expect(join('p1', '1000000')).toMatchObject({ kind: 'excess', excess: 'quantity', quantity: 1_000_000 })
     expect(join('p1', '999980')).toMatchObject({ kind: 'priced' })
@@ -81,7 +81,7 @@ describe('allowedQuantity', () => {
 })
 
 describe('chooseGuestLines', () => {
-  const lines = Array.from({ length: 10_000 }, (_, place) => ({ productId: `p${place}`, quantity: '1' }))
+  const lines = Array.from({ length: 10_000 }, (_, index) => ({ productId: `p${index}`, quantity: '1' }))
 
   it.each([
     [0, 0, 0, 0],

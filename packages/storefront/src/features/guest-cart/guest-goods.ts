@@ -9,8 +9,8 @@ import {
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
 import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
-import { readProductFacts } from '../product/product-facts'
-import type { ProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 
 type Product = Awaited<ReturnType<CatalogFeature['listProducts']>>[number]
 type Price = Awaited<ReturnType<CatalogFeature['getPrices']>>[number]
@@ -18,7 +18,7 @@ type Price = Awaited<ReturnType<CatalogFeature['getPrices']>>[number]
 /** What the platform knows of the products of a guest cart. */
 export interface GuestCatalogue {
   /** The ids that were asked for: one without a product is not sold in this shop. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
   readonly products: readonly Product[]
   readonly prices: readonly Price[]
 }
@@ -34,7 +34,7 @@ export interface GuestGoods {
   readonly kind: 'waiting' | 'foreign' | 'unpriced' | 'excess' | 'priced'
   /** What of it goes beyond. */
   readonly excess?: GuestCartExcess
-  readonly facts?: ProductFacts
+  readonly attributes?: ProductAttributes
   readonly urlName?: string
   readonly rule: QuantityRule | null
   /** Net price of one piece at this quantity. */
@@ -59,32 +59,32 @@ export function joinGuestGoods(
   catalogue: GuestCatalogue,
 ): readonly GuestGoods[] {
   const excess = guestCartExcess(lines)
-  return lines.map((line, place) => joinLine(line, catalogue, excess[place]))
+  return lines.map((line, index) => joinLine(line, catalogue, excess[index]))
 }
 
 function joinLine(
   line: GuestCartLine,
-  { asked, products, prices }: GuestCatalogue,
+  { requested, products, prices }: GuestCatalogue,
   excess: GuestCartExcess | undefined,
 ): GuestGoods {
   const { productId } = line
   const quantity = Math.ceil(Number(line.quantity))
   const product = products.find(({ id }) => isSameRecordId(id, productId))
   if (product === undefined)
-    return { productId, quantity, rule: null, kind: asked.includes(productId) ? 'foreign' : 'waiting' }
+    return { productId, quantity, rule: null, kind: requested.includes(productId) ? 'foreign' : 'waiting' }
   const rule = product.purchaseQuantityRule
-  const known = {
+  const existing = {
     productId,
     quantity,
     rule,
-    facts: readProductFacts(product.fields),
+    attributes: readProductAttributes(product.fields),
     ...(product.urlName === null ? {} : { urlName: product.urlName }),
   }
-  if (excess !== undefined) return { ...known, kind: 'excess', excess }
+  if (excess !== undefined) return { ...existing, kind: 'excess', excess }
   const price = prices.find((one) => one.productId !== null && isSameRecordId(one.productId, productId))
   const unitPrice = unitPriceFor(price?.tiers ?? [], quantity)
-  if (unitPrice === undefined) return { ...known, kind: 'unpriced' }
-  return { ...known, kind: 'priced', unitPrice, net: lineNet(unitPrice, quantity) }
+  if (unitPrice === undefined) return { ...existing, kind: 'unpriced' }
+  return { ...existing, kind: 'priced', unitPrice, net: lineNet(unitPrice, quantity) }
 }
 
 /** The quantity that the product's rule makes of a stored one; what goes beyond stays as it is. */

@@ -10,7 +10,7 @@ import { focusHeading } from '../cart/focus-heading'
 import { GoodsPicture } from '../cart/goods-picture'
 import { keepSizesTogether } from '../cart/goods-name'
 import { LineAmounts } from '../cart/line-amounts'
-import { lineFacts } from '../cart/line-facts'
+import { lineAttributes } from '../cart/line-facts'
 import { LineFrame } from '../cart/line-frame'
 import { LineQuantity } from '../cart/line-quantity'
 import { lineShortage } from '../cart/line-shortage'
@@ -28,7 +28,7 @@ import { allowedQuantity } from './guest-goods'
 import type { GuestGoods } from './guest-goods'
 
 export interface GuestLineProps {
-  readonly goods: GuestGoods & Required<Pick<GuestGoods, 'facts'>>
+  readonly goods: GuestGoods & Required<Pick<GuestGoods, 'attributes'>>
   /** px per mm of the list's pictures. */
   readonly scale: number
   /** The present day, `2026-11-21`. */
@@ -47,10 +47,10 @@ export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLi
   const { locale } = useShop()
   const { vatRate } = useVat()
   const { setQuantity } = useGuestCart()
-  const { productId, quantity, facts, rule, kind } = goods
+  const { productId, quantity, attributes, rule, kind } = goods
   const raise = useRaise()
   const raised = useAllowedQuantity(goods)
-  const name = keepSizesTogether(facts.name)
+  const name = keepSizesTogether(attributes.name)
   const view = useQuantityInput({
     defaultQuantity: quantity,
     rule,
@@ -61,24 +61,24 @@ export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLi
     await setQuantity({ productId, quantity: chosen })
     onChanged({ id: productId, message: latestText() })
   }
-  const shortage = lineShortage(facts, { quantity: view.typedQuantity, rule, today })
+  const shortage = lineShortage(attributes, { quantity: view.typedQuantity, rule, today })
   const isCounted = kind === 'priced'
   return (
     <LineFrame
       muted={!isCounted}
-      picture={<GoodsPicture facts={facts} scale={scale} muted={!isCounted} />}
+      picture={<GoodsPicture attributes={attributes} scale={scale} muted={!isCounted} />}
       name={<Link to={paths.product({ urlName: goods.urlName ?? '-', id: productId })}>{name}</Link>}
-      facts={lineFacts(facts, { rule, locale, t })}
+      attributes={lineAttributes(attributes, { rule, locale, t })}
       quantity={
         <>
           <LineQuantity view={view} rule={rule} name={name} />
-          <UnitPrice net={goods.unitPrice ?? null} unit={facts.unit} rate={vatRate} />
+          <UnitPrice net={goods.unitPrice ?? null} unit={attributes.unit} rate={vatRate} />
         </>
       }
       amounts={isCounted ? <LineAmounts net={goods.net ?? null} rate={vatRate} /> : <NotInTotal />}
       remove={<RemoveLine productId={productId} name={name} onRemoved={onRemoved} />}
     >
-      <LineStock facts={facts} />
+      <LineStock attributes={attributes} />
       <QuantityNote
         message={view.message ?? raised}
         example={raiseQuantity(1, rule ?? {})}
@@ -86,7 +86,7 @@ export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLi
       />
       <UncountedNote goods={goods} />
       {isCounted && shortage !== undefined ? (
-        <LineShortageNote {...{ shortage, view }} unit={facts.unit} />
+        <LineShortageNote {...{ shortage, view }} unit={attributes.unit} />
       ) : null}
     </LineFrame>
   )

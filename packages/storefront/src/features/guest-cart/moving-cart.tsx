@@ -61,8 +61,8 @@ const stayAfterLeaving =
 /** Nothing of the browser's cart comes along without scripts: the checkout is that of the buyer's own cart. */
 function CheckoutWithoutScripts() {
   const { t } = useTranslation('cart')
-  const isWanted = useSearchParams()[0].get('to') === 'checkout'
-  return isWanted ? (
+  const isRequested = useSearchParams()[0].get('to') === 'checkout'
+  return isRequested ? (
     <noscript>
       <Form method="post" action={paths.checkout()} className={styles['checkout']}>
         <Button variant="primary" size="prominent" name="intent" value="start">

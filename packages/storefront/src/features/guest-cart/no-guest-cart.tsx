@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
-import { WayNote } from '../cart/way-note'
+import { NoteWithAction } from '../cart/way-note'
 
 /** In this shop guests have no cart [6-5]. What one gathered before comes along when it is signed in for. */
 export function NoGuestCart({ hasLines }: { readonly hasLines: boolean }) {
   const { t } = useTranslation('guest-cart')
   const [guestCart, buyerCart] = [useHref(paths.guestCart()), useHref(paths.cart(currentCart))]
   return (
-    <WayNote
+    <NoteWithAction
       kind="info"
       way={
         <Link
@@ -22,6 +22,6 @@ export function NoGuestCart({ hasLines }: { readonly hasLines: boolean }) {
       }
     >
       {t(hasLines ? 'notAllowed.textWithLines' : 'notAllowed.text')}
-    </WayNote>
+    </NoteWithAction>
   )
 }

@@ -3,16 +3,16 @@ import { catalog } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import type { GuestCartLine } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { ToldFailure } from '../failures/told-failure'
-import { useToldFailure } from '../failures/use-told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
+import { useReportedFailure } from '../failures/use-told-failure'
 import { chooseGuestLines, joinGuestGoods } from './guest-goods'
 import type { GuestCatalogue, GuestGoods } from './guest-goods'
 
-const nothing = { asked: [], pricesAsked: [], products: [], prices: [] }
+const nothing = { requested: [], pricesRequested: [], products: [], prices: [] }
 
-interface Known extends GuestCatalogue {
+interface Loaded extends GuestCatalogue {
   /** The ids of which prices were asked for. */
-  readonly pricesAsked: readonly string[]
+  readonly pricesRequested: readonly string[]
 }
 
 export interface GuestGoodsView {
@@ -20,7 +20,7 @@ export interface GuestGoodsView {
   /** Stored lines beyond those: nothing is known of them. */
   readonly hidden: number
   /** Why not everything is known; what is, is shown, and `retry` asks again. */
-  readonly failure: ToldFailure | undefined
+  readonly failure: ReportedFailure | undefined
   retry(): void
 }
 
@@ -29,45 +29,45 @@ export function useGuestGoods(): GuestGoodsView {
   const { listProducts, getPrices } = useFeature(catalog)
   const { lines } = useGuestCart()
   const { shown, priced, hidden } = useMemo(() => chooseGuestLines(lines), [lines])
-  const [catalogue, setCatalogue] = useState<Known>(nothing)
+  const [catalogue, setCatalogue] = useState<Loaded>(nothing)
   const [attempt, setAttempt] = useState(0)
   const [error, setError] = useState<unknown>()
-  const wanted = idsOf(shown, catalogue.asked)
-  const wantedPrices = idsOf(priced, catalogue.pricesAsked)
+  const missing = idsOf(shown, catalogue.requested)
+  const missingPrices = idsOf(priced, catalogue.pricesRequested)
   useEffect(() => {
-    const [asked, pricesAsked] = [readIds(wanted), readIds(wantedPrices)]
-    if (asked.length + pricesAsked.length === 0) return undefined
+    const [requested, pricesRequested] = [readIds(missing), readIds(missingPrices)]
+    if (requested.length + pricesRequested.length === 0) return undefined
     const end = new AbortController()
     setError(undefined)
     Promise.all([
-      asked.length === 0 ? [] : listProducts(asked, end),
-      pricesAsked.length === 0 ? [] : getPrices(pricesAsked, end),
+      requested.length === 0 ? [] : listProducts(requested, end),
+      pricesRequested.length === 0 ? [] : getPrices(pricesRequested, end),
     ]).then(
       ([products, prices]) =>
-        setCatalogue((known) => extend(known, { asked, pricesAsked, products, prices })),
+        setCatalogue((existing) => extend(existing, { requested, pricesRequested, products, prices })),
       (reason: unknown) => {
         if (!isShopError(reason, 'ABORTED')) setError(reason)
       },
     )
     return () => end.abort()
-  }, [listProducts, getPrices, wanted, wantedPrices, attempt])
+  }, [listProducts, getPrices, missing, missingPrices, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
   const goods = useMemo(() => joinGuestGoods(shown, catalogue), [shown, catalogue])
-  return { goods, hidden, failure: useToldFailure(error), retry }
+  return { goods, hidden, failure: useReportedFailure(error), retry }
 }
 
 /** The ids of the lines that are not known, as one text. */
-const idsOf = (lines: readonly GuestCartLine[], known: readonly string[]): string =>
+const idsOf = (lines: readonly GuestCartLine[], existing: readonly string[]): string =>
   lines
     .map(({ productId }) => productId)
-    .filter((id) => !known.includes(id))
+    .filter((id) => !existing.includes(id))
     .join()
 
 const readIds = (text: string): readonly string[] => (text === '' ? [] : text.split(','))
 
-const extend = (known: Known, more: Known): Known => ({
-  asked: [...known.asked, ...more.asked],
-  pricesAsked: [...known.pricesAsked, ...more.pricesAsked],
-  products: [...known.products, ...more.products],
-  prices: [...known.prices, ...more.prices],
+const extend = (existing: Loaded, more: Loaded): Loaded => ({
+  requested: [...existing.requested, ...more.requested],
+  pricesRequested: [...existing.pricesRequested, ...more.pricesRequested],
+  products: [...existing.products, ...more.products],
+  prices: [...existing.prices, ...more.prices],
 })

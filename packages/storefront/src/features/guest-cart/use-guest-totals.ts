@@ -5,8 +5,8 @@ import type { CartTotals } from '../cart/cart-totals'
 import { keepSizesTogether } from '../cart/goods-name'
 import { useCartNews } from '../cart/use-cart-news'
 import type { CartNews, ChangedLine } from '../cart/use-cart-news'
-import { useLineWords } from '../cart/use-line-words'
-import type { ToldLine } from '../cart/use-line-words'
+import { useLineLabels } from '../cart/use-line-words'
+import type { ReportedLine } from '../cart/use-line-words'
 import type { GuestGoods } from './guest-goods'
 
 /** What a guest's lines come to; null until the platform has told all prices. */
@@ -24,15 +24,15 @@ export function useGuestNews(
   { totals, today }: { readonly totals: CartTotals | null; readonly today: string },
 ): CartNews {
   const { vatRate } = useVat()
-  const words = useLineWords()
-  const told = ({ id, message }: ChangedLine): readonly ToldLine[] => {
+  const words = useLineLabels()
+  const reported = ({ id, message }: ChangedLine): readonly ReportedLine[] => {
     const line = goods.find(({ productId }) => productId === id)
-    if (line?.facts === undefined) return []
-    const { facts, quantity, rule, net = null } = line
-    return [{ name: keepSizesTogether(facts.name), quantity, facts, rule, net, message }]
+    if (line?.attributes === undefined) return []
+    const { attributes, quantity, rule, net = null } = line
+    return [{ name: keepSizesTogether(attributes.name), quantity, attributes, rule, net, message }]
   }
   return useCartNews({
     isMoving: totals === null,
-    tell: (lines) => words(lines.flatMap(told), { gross: totals?.gross ?? null, rate: vatRate, today }),
+    tell: (lines) => words(lines.flatMap(reported), { gross: totals?.gross ?? null, rate: vatRate, today }),
   })
 }

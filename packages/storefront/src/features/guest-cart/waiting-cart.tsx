@@ -4,7 +4,7 @@ import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
-import { WayNote } from '../cart/way-note'
+import { NoteWithAction } from '../cart/way-note'
 import styles from './waiting-cart.module.css'
 
 /** Stands there until the browser has read the cart, and for good where scripts do not run. */
@@ -21,7 +21,7 @@ export function WaitingCart() {
         </p>
       </div>
       <div className={styles['withoutScripts']}>
-        <WayNote
+        <NoteWithAction
           kind="info"
           way={
             <Link className={buttonClass({ variant: 'primary' })} to={paths.login({ startUrl: start })}>
@@ -30,7 +30,7 @@ export function WaitingCart() {
           }
         >
           {t('withoutScripts')}
-        </WayNote>
+        </NoteWithAction>
       </div>
     </>
   )

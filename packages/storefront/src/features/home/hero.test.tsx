@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear())
 
 async function show() {
   const { shop, container } = await renderInShop(
-    <Hero article={undefined} boxes={undefined} count={86} />,
+    <Hero product={undefined} boxes={undefined} count={86} />,
     offlineShop(),
   )
   // The menu cannot be loaded here.
@@ -17,8 +17,8 @@ async function show() {
   let searches = 0
   shop.events.on('search', () => (searches += 1))
   const fill = async (...texts: string[]) => {
-    for (const [place, name] of ['Länge', 'Breite', 'Höhe'].entries()) {
-      const text = texts[place]
+    for (const [index, name] of ['Länge', 'Breite', 'Höhe'].entries()) {
+      const text = texts[index]
       if (text) await userEvent.type(screen.getByRole('textbox', { name }), text)
     }
     await userEvent.click(screen.getByRole('button', { name: 'Finden' }))

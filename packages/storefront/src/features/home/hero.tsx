@@ -9,7 +9,7 @@ import { useCategoryLinks } from '../../app/use-category-links'
 import { DimensionFields } from '../box-finder/dimension-fields'
 import { finderAction, useFinderPage } from '../box-finder/use-finder-page'
 import { GoodsDrawing } from '../drawing/goods-drawing'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import { goodsOf } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
@@ -18,7 +18,7 @@ import styles from './hero.module.css'
 
 export interface HeroProps {
   /** Drawn at the right, absent when it is not sold here. */
-  readonly article: ListedProduct | undefined
+  readonly product: ListedProduct | undefined
   /** The category of boxes. */
   readonly boxes: NavigationItem | undefined
   /** How many boxes there are. */
@@ -26,7 +26,7 @@ export interface HeroProps {
 }
 
 /** What the shop is, and the way to the box for one's goods. */
-export function Hero({ article, boxes, count }: HeroProps) {
+export function Hero({ product, boxes, count }: HeroProps) {
   const { t } = useTranslation('home')
   const { locale } = usePriceView()
   const { to } = useCategoryLinks()
@@ -48,7 +48,7 @@ export function Hero({ article, boxes, count }: HeroProps) {
             )}
           </p>
         </div>
-        {article === undefined ? null : <HeroDrawing article={article} />}
+        {product === undefined ? null : <HeroDrawing product={product} />}
       </div>
     </section>
   )
@@ -77,23 +77,23 @@ function SizeForm() {
 }
 
 /** The article with its dimensions, and what it costs in the largest quantity. */
-function HeroDrawing({ article }: { readonly article: ListedProduct }) {
+function HeroDrawing({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation(['home', 'product'])
   const { locale, toMain, mainLabel } = usePriceView()
-  const { amount } = useUnitWords()
-  const { facts, tiers } = article
-  const { innerSize, fefco, flute } = facts
-  const inner = shownSize(facts)
+  const { amount } = useUnitLabels()
+  const { attributes, tiers } = product
+  const { innerSize, fefco, flute } = attributes
+  const inner = shownSize(attributes)
   const size = inner && `${inner}\u00a0mm`
   const last = tiers.at(-1)
   const detail = [fefco && `FEFCO ${fefco}`, flute && t('product:flute', { flute })]
     .filter(Boolean)
     .join(' · ')
-  const name = shortName(facts)
+  const name = shortName(attributes)
   return (
     <figure className={styles['figure']}>
       <GoodsDrawing
-        facts={goodsOf(facts)}
+        attributes={goodsOf(attributes)}
         fit={{ width: 590, height: 510 }}
         fluid
         labelSize={14}
@@ -112,11 +112,11 @@ function HeroDrawing({ article }: { readonly article: ListedProduct }) {
         }
       />
       <figcaption className="type-small muted tabular">
-        {t('product:article', { sku: facts.sku })} · <Link to={paths.product(article)}>{name}</Link>
+        {t('product:article', { sku: attributes.sku })} · <Link to={paths.product(product)}>{name}</Link>
         {last === undefined
           ? null
           : ` · ${t('priceAt', {
-              amount: amount(last.from, facts.unit),
+              amount: amount(last.from, attributes.unit),
               price: formatMoney(toMain(last.unitPrice), locale, { decimals: 'unit' }),
               label: mainLabel,
             })}`}

@@ -9,13 +9,13 @@ import { Services } from './services'
 
 /** All that stands between header and footer of the start page. */
 export function HomeContent() {
-  const { counts, articles } = useLoaderData<typeof homeLoader>()
+  const { counts, products } = useLoaderData<typeof homeLoader>()
   const { items } = useNavigation()
   return (
     <>
-      <Hero article={articles[0]} boxes={items[0]} count={counts[items[0]?.id ?? ''] ?? 0} />
+      <Hero product={products[0]} boxes={items[0]} count={counts[items[0]?.id ?? ''] ?? 0} />
       <Range items={items} counts={counts} />
-      {articles.length === 0 ? null : <OftenOrdered articles={articles} boxes={items[0]} />}
+      {products.length === 0 ? null : <OftenOrdered products={products} boxes={items[0]} />}
       <FluteStrip />
       <Services />
     </>

@@ -1,6 +1,6 @@
 import { catalog } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
-import { readArticleNumber } from '@cartonnage/sdk/rules'
+import { readProductNumber } from '@cartonnage/sdk/rules'
 import type { PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import type { ListedProduct } from '../product/listed-product'
@@ -14,17 +14,17 @@ interface Options {
 }
 
 /** The article with that number, if this shop sells it. */
-async function findArticle(shop: Client, sku: string, options: Options): Promise<ListedProduct | undefined> {
+async function findProduct(shop: Client, sku: string, options: Options): Promise<ListedProduct | undefined> {
   const { products } = await loadProducts(
     shop,
-    { searchTerm: readArticleNumber(sku) ?? sku, pageSize: 1 },
+    { searchTerm: readProductNumber(sku) ?? sku, pageSize: 1 },
     options,
   )
-  return products.find(({ facts }) => facts.sku === sku)
+  return products.find(({ attributes }) => attributes.sku === sku)
 }
 
 /** How many articles each top category holds, by its id. */
-async function countArticles({ use }: Client, options: Options): Promise<Readonly<Record<string, number>>> {
+async function countProducts({ use }: Client, options: Options): Promise<Readonly<Record<string, number>>> {
   const categories = await use(catalog).listCategories(undefined, options)
   return Object.fromEntries(
     categories.map(({ id, fields }) => [id, Number(fields['NumberOfProducts'] ?? 0) || 0]),
@@ -35,9 +35,9 @@ async function countArticles({ use }: Client, options: Options): Promise<Readonl
 export async function homeLoader(args: PageLoaderArgs) {
   const shop = shopOf(args)
   const options = { signal: args.request.signal }
-  const [counts, ...articles] = await Promise.all([
-    countArticles(shop, options),
-    ...oftenOrdered.map((sku) => findArticle(shop, sku, options)),
+  const [counts, ...products] = await Promise.all([
+    countProducts(shop, options),
+    ...oftenOrdered.map((sku) => findProduct(shop, sku, options)),
   ])
-  return { counts, articles: articles.filter((article) => article !== undefined) }
+  return { counts, products: products.filter((product) => product !== undefined) }
 }

@@ -5,8 +5,8 @@ import { offlineShop, renderInShop, sampleProduct } from '../product/shop-page.f
 import { OftenOrdered } from './often-ordered'
 
 const tape = sampleProduct({ id: 'tape', tiers: [[1, '5.49']], fields: { QuantityUnitOfMeasure: 'Rolle' } })
-const { innerSize: _, flute: __, wall: ___, ...facts } = tape.facts
-const roll = { ...tape, facts: { ...facts, name: 'Papierklebeband braun 50 mm × 50 m' } }
+const { innerSize: _, flute: __, wall: ___, ...attributes } = tape.attributes
+const roll = { ...tape, attributes: { ...attributes, name: 'Papierklebeband braun 50 mm × 50 m' } }
 const bundle = sampleProduct({
   id: 'bundle',
   rule: { minimum: 20 },
@@ -20,7 +20,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 
 async function show(userType: 'business' | 'private' = 'private') {
   const { container } = await renderInShop(
-    <OftenOrdered articles={[sampleProduct(), bundle, roll]} boxes={boxes} />,
+    <OftenOrdered products={[sampleProduct(), bundle, roll]} boxes={boxes} />,
     offlineShop({ userType }),
   )
   // The menu cannot be loaded here.

@@ -11,7 +11,7 @@ import { GoodsDrawing } from '../drawing/goods-drawing'
 import { listScale } from '../drawing/scale'
 import { PriceNote } from '../price/price-note'
 import { sharedDecimals } from '../price/shared-decimals'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
@@ -21,25 +21,25 @@ import { rollParts, shortName, shownSize, unbroken } from '../product/product-na
 import { RuleFields } from '../product/rule-fields'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
-import { useFactWords } from '../product/use-fact-words'
+import { useAttributeLabels } from '../product/use-fact-words'
 import styles from './often-ordered.module.css'
 
 /** The second price of each article is the one for this quantity. */
 const comparedQuantity = 100
 
 export interface OftenOrderedProps {
-  readonly articles: readonly ListedProduct[]
+  readonly products: readonly ListedProduct[]
   /** The category of boxes. */
   readonly boxes: NavigationItem | undefined
 }
 
 /** Articles that many order, each with a button that adds its smallest quantity. */
-export function OftenOrdered({ articles, boxes }: OftenOrderedProps) {
+export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   const { t } = useTranslation(['home', 'product'])
   const { shop } = useShop()
   const { to } = useCategoryLinks()
   const { toMain } = usePriceView()
-  const decimals = sharedDecimals(articles.flatMap(shownPrices).map(toMain))
+  const decimals = sharedDecimals(products.flatMap(shownPrices).map(toMain))
   return (
     <section className="section container">
       <div className="section-head">
@@ -72,8 +72,8 @@ export function OftenOrdered({ articles, boxes }: OftenOrderedProps) {
           </tr>
         </thead>
         <tbody>
-          {articles.map((article) => (
-            <ArticleRow key={article.id} article={article} decimals={decimals} />
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} decimals={decimals} />
           ))}
         </tbody>
       </table>
@@ -85,38 +85,38 @@ export function OftenOrdered({ articles, boxes }: OftenOrderedProps) {
   )
 }
 
-interface ArticleProps {
-  readonly article: ListedProduct
+interface ProductProps {
+  readonly product: ListedProduct
   /** Of all prices of the table. */
   readonly decimals: number
 }
 
-function ArticleRow({ article, decimals }: ArticleProps) {
+function ProductRow({ product: found, decimals }: ProductProps) {
   const { t } = useTranslation(['home', 'product'])
-  const { board } = useFactWords()
-  const { amount } = useUnitWords()
-  const { facts } = article
-  const roll = rollParts(facts.name)
+  const { board } = useAttributeLabels()
+  const { amount } = useUnitLabels()
+  const { attributes } = found
+  const roll = rollParts(attributes.name)
   return (
     <tr className={styles['row']}>
       <td className={styles['picture']}>
-        <GoodsDrawing facts={goodsOf(facts)} scale={listScale.home} />
+        <GoodsDrawing attributes={goodsOf(attributes)} scale={listScale.home} />
       </td>
       <th scope="row" className={styles['name']}>
-        <Link className={styles['link']} to={paths.product(article)}>
-          {roll?.name ?? unbroken(shortName(facts))}
+        <Link className={styles['link']} to={paths.product(found)}>
+          {roll?.name ?? unbroken(shortName(attributes))}
         </Link>
-        <span className={styles['detail']}>{t('product:article', { sku: facts.sku })}</span>
+        <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
       </th>
       <td className={styles['size']}>
-        <span className="type-size">{shownSize(facts) ?? roll?.size ?? '–'}</span>
+        <span className="type-size">{shownSize(attributes) ?? roll?.size ?? '–'}</span>
       </td>
-      <td className={styles['wide']}>{board(facts) ?? amount(1, facts.unit)}</td>
+      <td className={styles['wide']}>{board(attributes) ?? amount(1, attributes.unit)}</td>
       <td className={joinClasses(styles['wide'], styles['stock'])}>
-        <StockFigure product={article} />
+        <StockFigure product={found} />
       </td>
-      <Prices article={article} decimals={decimals} />
-      <td className={styles['add']}>{canOrder(article) ? <AddButton article={article} /> : null}</td>
+      <Prices product={found} decimals={decimals} />
+      <td className={styles['add']}>{canOrder(found) ? <AddButton product={found} /> : null}</td>
     </tr>
   )
 }
@@ -127,11 +127,11 @@ function shownPrices({ tiers }: ListedProduct): readonly Money[] {
 }
 
 /** What one costs in the smallest quantity and in a larger one. A smallest quantity above 1 stands at its price. */
-function Prices({ article, decimals }: ArticleProps) {
+function Prices({ product, decimals }: ProductProps) {
   const { t } = useTranslation('product')
   const { toMain, figure } = usePriceView()
-  const { per } = useUnitWords()
-  const { tiers, facts } = article
+  const { per } = useUnitLabels()
+  const { tiers, attributes } = product
   const [first] = tiers
   const compared = unitPriceFor(tiers, comparedQuantity)
   return (
@@ -147,7 +147,7 @@ function Prices({ article, decimals }: ArticleProps) {
             {figure(toMain(first.unitPrice), decimals)}
           </>
         )}
-        <span className="visually-hidden"> {per(facts.unit)}</span>
+        <span className="visually-hidden"> {per(attributes.unit)}</span>
       </td>
       <td className={styles['compared']}>
         <span className={styles['step']}>{t('from', { number: comparedQuantity })} </span>
@@ -171,18 +171,18 @@ function FreeDelivery() {
   return <p className="type-small muted">{t('often.free', text)}</p>
 }
 
-function AddButton({ article }: { readonly article: ListedProduct }) {
+function AddButton({ product: found }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { Form, formProps, buttonProps } = useAddToCart(article)
-  const { tiers, facts } = article
+  const { Form, formProps, buttonProps } = useAddToCart(found)
+  const { tiers, attributes } = found
   return (
     <Form {...formProps}>
       <input type="hidden" name={cartLineFields.quantity} value={tiers[0]?.from ?? 1} />
-      <RuleFields product={article} />
+      <RuleFields product={found} />
       <Button {...buttonProps} size="dense" busyLabel={t('cart.adding')}>
         <span>
           {t('cart.add')}
-          <span className="visually-hidden">: {facts.name}</span>
+          <span className="visually-hidden">: {attributes.name}</span>
         </span>
       </Button>
     </Form>

@@ -15,7 +15,7 @@ import { findBuyer } from '../../app/require-buyer'
 import { SignInForm } from './sign-in-form'
 import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
-import { useSignInWay } from './use-sign-in-way'
+import { useReturnTarget } from './use-sign-in-way'
 
 export { signInBuyer as action } from './sign-in-action'
 
@@ -37,7 +37,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t } = useTranslation(['login', 'common'])
   const { isFromCart, summaryPath, reason } = useLoaderData<typeof loader>()
-  const way = useSignInWay()
+  const way = useReturnTarget()
   const isAllowed = isGuestCartAllowed(useCartStatus().isGuestCartEnabled)
   return (
     <div className="container section">

@@ -8,7 +8,7 @@ import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import type { Registration, RegistrationProblems } from './read-registration'
 import { findRegistrationProblems, readRegistration } from './read-registration'
 import { readStartUrl } from './start-url'
@@ -20,7 +20,7 @@ export interface RefusedRegistration {
   /** The platform's own sentences, in the language of the page. */
   readonly reasons: readonly string[]
   /** What the platform did not say, or said of itself. */
-  readonly failure: ToldFailure | null
+  readonly failure: ReportedFailure | null
 }
 
 /**
@@ -35,7 +35,7 @@ export async function register(args: PageActionArgs) {
   const { origin } = args.context.get(visitContext)
   const start = readStartUrl(args.request.url)
   // Nobody waits: the moment for the address that the first order will need.
-  const path = start.isAsked
+  const path = start.isRequested
     ? start.path
     : start.path.slice(0, -1) + paths.address('new', { from: 'registration' })
   try {
@@ -65,7 +65,7 @@ function reasonsOf(error: unknown): readonly string[] {
 interface Refusal extends ReturnType<typeof failureInit> {
   readonly problems: RegistrationProblems
   readonly reasons?: readonly string[]
-  readonly failure?: ToldFailure
+  readonly failure?: ReportedFailure
 }
 
 function refuse({ password: _, ...values }: Registration, refusal: Refusal) {

@@ -27,12 +27,12 @@ const fields = {
 export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('register')
   const textOf = useRegistrationProblem()
-  const answer = useActionData<typeof register>()
+  const response = useActionData<typeof register>()
   const isBusy = useNavigation().state !== 'idle'
   const noteResume = useResumeNote(start)
-  const form = useForgottenPassword(answer)
+  const form = useForgottenPassword(response)
   const field = (name: RegistrationField) => {
-    const problem = answer?.problems[name]
+    const problem = response?.problems[name]
     return {
       ...fields[name],
       id: fieldId(name),
@@ -51,10 +51,10 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
       noValidate
       onSubmit={(event) => (isBusy ? event.preventDefault() : noteResume())}
     >
-      {answer === undefined ? null : <RegisterProblems refused={answer} />}
-      <Field {...field('firstName')} defaultValue={answer?.values.firstName} />
-      <Field {...field('lastName')} defaultValue={answer?.values.lastName} />
-      <Field {...field('email')} defaultValue={answer?.values.email} />
+      {response === undefined ? null : <RegisterProblems refused={response} />}
+      <Field {...field('firstName')} defaultValue={response?.values.firstName} />
+      <Field {...field('lastName')} defaultValue={response?.values.lastName} />
+      <Field {...field('email')} defaultValue={response?.values.email} />
       <PasswordField {...field('password')} hint={t('passwordHint')} />
       <p className={styles['note']}>
         {t('privacy.text')}{' '}
@@ -70,11 +70,11 @@ export function RegisterForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>
 }
 
 /** A password that was refused is not kept in the page. */
-function useForgottenPassword(answer: unknown) {
+function useForgottenPassword(response: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const password = form.current?.elements.namedItem('password')
-    if (answer !== undefined && password instanceof HTMLInputElement) password.value = ''
-  }, [answer])
+    if (response !== undefined && password instanceof HTMLInputElement) password.value = ''
+  }, [response])
   return form
 }

@@ -7,7 +7,7 @@ import type { RegistrationField } from './read-registration'
 import { registrationFields } from './read-registration'
 import type { RefusedRegistration } from './register-action'
 import { useRegistrationProblem } from './use-registration-problem'
-import { useSignInWay } from './use-sign-in-way'
+import { useReturnTarget } from './use-sign-in-way'
 
 /** The id of a field, to which the summary of what is wrong leads. */
 export const fieldId = (name: RegistrationField): string => `register-${name}`
@@ -43,7 +43,7 @@ function SignInInstead() {
   const { t } = useTranslation('register')
   return (
     <p>
-      <Link className="link" to={paths.login(useSignInWay())} replace>
+      <Link className="link" to={paths.login(useReturnTarget())} replace>
         {t('known.signIn')}
       </Link>
     </p>

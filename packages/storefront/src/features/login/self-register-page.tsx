@@ -10,7 +10,7 @@ import styles from './login-page.module.css'
 import { RegisterForm } from './register-form'
 import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
-import { useSignInWay } from './use-sign-in-way'
+import { useReturnTarget } from './use-sign-in-way'
 
 export { register as action } from './register-action'
 
@@ -32,7 +32,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t } = useTranslation('register')
   const { isFromCart, summaryPath } = useLoaderData<typeof loader>()
-  const way = useSignInWay()
+  const way = useReturnTarget()
   return (
     <div className="container section">
       <div className="layout-sign-in">

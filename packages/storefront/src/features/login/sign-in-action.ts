@@ -8,11 +8,11 @@ import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
 import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import { readStartUrl } from './start-url'
 
 /** A field to be filled in, a pair that is wrong, or what the platform said or did not say. */
-export type SignInProblem = 'email' | 'password' | 'credentials' | ToldFailure
+export type SignInProblem = 'email' | 'password' | 'credentials' | ReportedFailure
 
 /**
  * Signs in and leaves for the wished page: a whole page load, which is the buyer's from its start. A failure keeps the

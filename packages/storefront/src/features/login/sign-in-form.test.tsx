@@ -74,7 +74,7 @@ describe('SignInForm', { timeout: 30_000 }, () => {
       'Das waren zu viele Versuche in kurzer Zeit.',
       'Bitte versuchen Sie es in 15 Minuten noch einmal.',
     ]
-    await renderForm({}, { messageKey: 'tooOften', toldBy: 'catalogue', sentences })
+    await renderForm({}, { messageKey: 'tooOften', reportedBy: 'catalogue', sentences })
     await userEvent.type(email(), 'lea.keller@example.com')
     await userEvent.type(password(), 'falsch')
     await userEvent.click(screen.getByRole('button', { name: 'Anmelden' }))

@@ -16,11 +16,11 @@ import { useResumeNote } from './use-resume-note'
  */
 export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) {
   const { t } = useTranslation('login')
-  const answer = useActionData<typeof signInBuyer>()
+  const response = useActionData<typeof signInBuyer>()
   const isBusy = useNavigation().state !== 'idle'
   const noteResume = useResumeNote(start)
-  const form = useFocusOnProblem(answer)
-  const problem = answer?.problem
+  const form = useFocusOnProblem(response)
+  const problem = response?.problem
   return (
     <Form
       ref={form}
@@ -44,7 +44,7 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={answer?.email}
+        defaultValue={response?.email}
         error={problem === 'email' ? t('problem.email') : undefined}
       />
       <PasswordField
@@ -62,13 +62,13 @@ export function SignInForm(start: Pick<StartUrl, 'isFromCart' | 'summaryPath'>) 
 }
 
 /** After a failure the password is gone, and the focus goes to the field that is wrong, read with its message. */
-function useFocusOnProblem(answer: unknown) {
+function useFocusOnProblem(response: unknown) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (answer === undefined) return
+    if (response === undefined) return
     const password = form.current?.elements.namedItem('password')
     if (password instanceof HTMLInputElement) password.value = ''
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [answer])
+  }, [response])
   return form
 }

@@ -8,7 +8,7 @@ describe('readStartUrl', () => {
   it('keeps a path of this origin with its query', () => {
     expect(at('/de-CH/product/karton/1?x=1')).toEqual({
       path: '/de-CH/product/karton/1?x=1',
-      isAsked: true,
+      isRequested: true,
       isFromCart: false,
     })
   })
@@ -21,7 +21,7 @@ describe('readStartUrl', () => {
     '',
     '/%2f%2fevil.example',
   ])('drops %s', (startUrl) => {
-    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isAsked: false })
+    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isRequested: false })
   })
 
   it.each([
@@ -30,7 +30,7 @@ describe('readStartUrl', () => {
     '/de-shop/secur/logout.jsp',
     '/de-CH/webruntime/logout',
   ])('finding 16: drops %s, which begins or ends a session', (startUrl) => {
-    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isAsked: false })
+    expect(at(startUrl)).toMatchObject({ path: '/de-CH/', isRequested: false })
   })
 
   it('does not come back to the sign-in page', () => {

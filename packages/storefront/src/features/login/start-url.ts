@@ -7,7 +7,7 @@ export interface StartUrl {
   /** A path of this origin, with base path. */
   readonly path: string
   /** A page asked for the sign-in and is gone back to; otherwise `path` is the start page. */
-  readonly isAsked: boolean
+  readonly isRequested: boolean
   /** The sign-in was asked for by the guest's cart. */
   readonly isFromCart: boolean
   /** Where the guest's cart leads on to once it is the buyer's: its 'To checkout' asked for the sign-in. */
@@ -24,17 +24,17 @@ const platformPath = /^\/(?:secur|webruntime)\//
  */
 export function readStartUrl(url: string): StartUrl {
   const here = parseShopUrl(url)
-  const wished = sameOriginPath(new URL(url).searchParams.get('startUrl'), here.origin)
-  const there = parseShopUrl(here.origin + (wished ?? ''))
+  const requested = sameOriginPath(new URL(url).searchParams.get('startUrl'), here.origin)
+  const there = parseShopUrl(here.origin + (requested ?? ''))
   const isPage = !platformPath.test(there.path) && !matchPath(`${paths.login()}/*`, there.path)
-  if (wished === undefined || !isPage) {
-    return { path: `${shownBasePathname(here)}/`, isAsked: false, isFromCart: false }
+  if (requested === undefined || !isPage) {
+    return { path: `${shownBasePathname(here)}/`, isRequested: false, isFromCart: false }
   }
   const isFromCart = there.shop === here.shop && there.path === paths.guestCart()
-  const isToCheckout = isFromCart && new URL(wished, here.origin).searchParams.get('to') === 'checkout'
+  const isToCheckout = isFromCart && new URL(requested, here.origin).searchParams.get('to') === 'checkout'
   return {
-    path: wished,
-    isAsked: true,
+    path: requested,
+    isRequested: true,
     isFromCart,
     ...(isToCheckout ? { summaryPath: `${shownBasePathname(there)}${paths.checkout()}?step=address` } : {}),
   }

@@ -1,7 +1,7 @@
 import { tabSessionId, useShop } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
 import type { StartUrl } from './start-url'
-import { useSignInWay } from './use-sign-in-way'
+import { useReturnTarget } from './use-sign-in-way'
 
 /**
  * Notes whether the way leads on after the session began: to the buyer's cart [4.guest-cart-on-login-8], or to the
@@ -13,7 +13,7 @@ export function useResumeNote({
   summaryPath,
 }: Pick<StartUrl, 'isFromCart' | 'summaryPath'>): () => void {
   const shop = useShop()
-  const { sessionId } = useSignInWay()
+  const { sessionId } = useReturnTarget()
   return () => {
     const { loginFromCart, goToSummary } = storageEntries
     const isOwnTab = sessionId === undefined || sessionId === tabSessionId(shop)

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import type { SignInWay } from '../../app/paths'
+import type { ReturnTarget } from '../../app/paths'
 
 /** What this page carries along, for the other of sign-in and registration. */
-export function useSignInWay(): SignInWay {
+export function useReturnTarget(): ReturnTarget {
   const [query] = useSearchParams()
   return {
     startUrl: query.get('startUrl') ?? undefined,

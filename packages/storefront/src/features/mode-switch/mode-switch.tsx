@@ -13,7 +13,7 @@ export function ModeSwitch() {
   const { t } = useTranslation('common')
   const isHydrated = useHydrated()
   const [chosen, setChosen] = useState<(typeof choices)[number]>()
-  const present = isHydrated ? (chosen ?? readMode(document.cookie) ?? 'system') : undefined
+  const current = isHydrated ? (chosen ?? readMode(document.cookie) ?? 'system') : undefined
   const choose = (choice: (typeof choices)[number]) => {
     const mode: Mode | undefined = choice === 'system' ? undefined : choice
     chooseMode(mode)
@@ -29,7 +29,7 @@ export function ModeSwitch() {
             type="radio"
             name="mode"
             value={choice}
-            checked={present === choice}
+            checked={current === choice}
             onChange={() => choose(choice)}
           />
           <span className={styles['label']}>{t(`mode.${choice}`)}</span>

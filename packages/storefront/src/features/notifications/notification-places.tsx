@@ -21,8 +21,8 @@ export function NotificationPlaces({ notifications }: NotificationPlacesProps) {
   useArrival(notifications)
   return (
     <section ref={rootRef} aria-label={t('notifications')} onFocus={onFocus}>
-      {[...shownPlaces(notifications)].map(([key, place]) => (
-        <Place key={key} {...place} onClose={close} />
+      {[...shownPlaces(notifications)].map(([key, location]) => (
+        <Place key={key} {...location} onClose={close} />
       ))}
     </section>
   )

@@ -6,11 +6,11 @@ import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 
 /** Why not everything of an order is in the cart again. */
-export type ReorderAnswer =
-  | { readonly failure: ToldFailure }
+export type ReorderResponse =
+  | { readonly failure: ReportedFailure }
   | { readonly unadded: readonly UnaddedGoods[]; readonly isSomeAdded: boolean }
 
 /** What cannot be bought again, and the platform's sentence about why, in the language of the page. */
@@ -33,10 +33,10 @@ export async function orderAgain(args: PageActionArgs) {
       name: productName ?? productSKU ?? '?',
       reason: errorMessage,
     }))
-    return data<ReorderAnswer>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
+    return data<ReorderResponse>({ unadded, isSomeAdded: (totalSucceededProductCount ?? 0) > 0 })
   } catch (error) {
     if (!isShopError(error) || isShopError(error, 'SESSION_ENDED')) throw error
     const failure = await tellFailure(error, { shop, url: args.request.url })
-    return data<ReorderAnswer>({ failure }, { status: failure.messageKey === 'busy' ? 409 : 503 })
+    return data<ReorderResponse>({ failure }, { status: failure.messageKey === 'busy' ? 409 : 503 })
   }
 }

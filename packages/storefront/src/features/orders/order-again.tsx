@@ -5,16 +5,16 @@ import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import type { orderAgain, ReorderAnswer, UnaddedGoods } from './order-action'
+import type { orderAgain, ReorderResponse, UnaddedGoods } from './order-action'
 
 /** Buying the same again. */
 export function OrderAgain() {
   const { t } = useTranslation('orders')
-  const answer = useActionData<typeof orderAgain>()
+  const response = useActionData<typeof orderAgain>()
   const isBusy = useNavigation().formMethod === 'POST'
   return (
     <>
-      {answer === undefined ? null : <ReorderNote answer={answer} />}
+      {response === undefined ? null : <ReorderNote response={response} />}
       <Form
         method="post"
         onSubmit={(event) => {
@@ -31,13 +31,13 @@ export function OrderAgain() {
 
 const inWords = ({ name, reason }: UnaddedGoods): string => (reason ? `${name} (${reason})` : name)
 
-function ReorderNote({ answer }: { readonly answer: ReorderAnswer }) {
+function ReorderNote({ response }: { readonly response: ReorderResponse }) {
   const { t } = useTranslation('orders')
-  if ('failure' in answer) {
+  if ('failure' in response) {
     const own = { busy: t('detail.busy'), unreachable: t('detail.failed') }
-    return <FailureNote failure={answer.failure} own={own} isBesideForm />
+    return <FailureNote failure={response.failure} own={own} isBesideForm />
   }
-  const { unadded, isSomeAdded } = answer
+  const { unadded, isSomeAdded } = response
   return (
     <Note kind="warning" role="alert">
       <p>{t('detail.unadded', { names: unadded.map(inWords).join(', ') })}</p>

@@ -10,7 +10,7 @@ import { useDeliveryTime } from './use-delivery-time'
 import { useOrderStatus } from './use-order-status'
 
 /** Date, status, delivery, addresses and payment of an order; what the platform does not say is left out. */
-export function OrderFacts({ view }: { readonly view: OrderView }) {
+export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { order } = view
   const { t } = useTranslation('orders')
   const { locale } = useShop()
@@ -18,7 +18,7 @@ export function OrderFacts({ view }: { readonly view: OrderView }) {
   const deliveryTime = useDeliveryTime()
   const addresses = useAddresses(view)
   const { createdDate } = order
-  const facts = [
+  const attributes = [
     { key: 'date', label: t('detail.date'), value: createdDate && formatOrderDate(createdDate, locale) },
     { key: 'status', label: t('status'), value: order.status && status(order.status) },
     { key: 'expected', label: t('detail.expected'), value: deliveryTime(order) },
@@ -31,7 +31,12 @@ export function OrderFacts({ view }: { readonly view: OrderView }) {
       value: ownOrderNumber(order.purchaseOrderNumber),
     },
   ]
-  return <FactList className={styles['facts']} facts={facts.filter(({ value }) => Boolean(value))} />
+  return (
+    <FactList
+      className={styles['attributes']}
+      attributes={attributes.filter(({ value }) => Boolean(value))}
+    />
+  )
 }
 
 /** Where the goods and where the invoice go; the same address is not written twice. */

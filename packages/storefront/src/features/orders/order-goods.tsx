@@ -10,7 +10,7 @@ import { formatLineAmount, formatUnitPrice } from '../cart/line-amount'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale } from '../cart/picture-scale'
 import { useMainPrice } from '../cart/use-main-price'
-import type { ProductFacts } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
 
@@ -20,7 +20,7 @@ type Item = Order['items'][number]
 export function OrderGoods({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation('orders')
   const { order, products, totals } = view
-  const scale = choosePictureScale(Object.values(products).filter((facts) => facts !== undefined))
+  const scale = choosePictureScale(Object.values(products).filter((attributes) => attributes !== undefined))
   return (
     <section>
       <h2 className="type-h3">{t('detail.goods')}</h2>
@@ -32,7 +32,7 @@ export function OrderGoods({ view }: { readonly view: OrderView }) {
             <OrderLine
               key={item.orderItemSummaryId ?? index}
               item={item}
-              facts={factsOf(products, item)}
+              attributes={attributesOf(products, item)}
               rate={totals?.rate ?? null}
               scale={scale}
             />
@@ -44,22 +44,22 @@ export function OrderGoods({ view }: { readonly view: OrderView }) {
 }
 
 /** A product id is the platform's word, and the products are found by it alone. */
-const factsOf = (products: OrderView['products'], { productId }: Item): ProductFacts | undefined =>
+const attributesOf = (products: OrderView['products'], { productId }: Item): ProductAttributes | undefined =>
   productId !== null && Object.hasOwn(products, productId) ? products[productId] : undefined
 
 interface OrderLineProps {
   readonly item: Item
-  readonly facts: ProductFacts | undefined
+  readonly attributes: ProductAttributes | undefined
   /** The rate of VAT of the order as a fraction; null where it is not one: the amounts are net then. */
   readonly rate: number | null
   readonly scale: number
 }
 
-function OrderLine({ item, facts, rate, scale }: OrderLineProps) {
+function OrderLine({ item, attributes, rate, scale }: OrderLineProps) {
   const { t } = useTranslation('cart')
   return (
     <li className={styles['line']}>
-      <GoodsPicture facts={facts} scale={scale} />
+      <GoodsPicture attributes={attributes} scale={scale} />
       <div>
         <ProductLink item={item} />
         {item.sku === null ? null : (

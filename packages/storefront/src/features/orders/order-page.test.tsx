@@ -56,9 +56,9 @@ describe('the page of an order', { timeout: 30_000 }, () => {
     const number = await placeOrder(shop, [box])
     const { fetch } = sandbox
     sandbox.fetch = async (request) => {
-      const answer = await fetch(request)
-      if (!request.url.includes(`order-summaries/${number}?`)) return answer
-      const { orderSummaryId, orderNumber, createdDate, fields } = (await answer.json()) as Record<
+      const response = await fetch(request)
+      if (!request.url.includes(`order-summaries/${number}?`)) return response
+      const { orderSummaryId, orderNumber, createdDate, fields } = (await response.json()) as Record<
         string,
         unknown
       >

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../app/page-handle'
 import { paths } from '../../app/paths'
 import { BuyingPage } from '../cart/buying-page'
 import { OrderAgain } from './order-again'
-import { OrderFacts } from './order-facts'
+import { OrderDetails } from './order-facts'
 import { OrderGoods } from './order-goods'
 import type { loadOrder } from './order-loader'
 import styles from './order-page.module.css'
@@ -36,7 +36,7 @@ export function Component() {
       <h1 className={styles['title']}>{t('detail.title', { number: order.orderReferenceNumber ?? '' })}</h1>
       <div className={styles['columns']}>
         <div className={styles['main']}>
-          <OrderFacts view={view} />
+          <OrderDetails view={view} />
           <OrderGoods view={view} />
         </div>
         <div className={styles['side']}>

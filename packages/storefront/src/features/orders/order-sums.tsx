@@ -11,13 +11,13 @@ export function OrderSums({ view: { order, totals } }: { readonly view: OrderVie
   return (
     <section>
       <h2 className="visually-hidden">{t('detail.sums')}</h2>
-      {totals === null ? <ToldSums order={order} /> : <TotalsList totals={totals} />}
+      {totals === null ? <ReportedSums order={order} /> : <TotalsList totals={totals} />}
     </section>
   )
 }
 
 /** The amounts that the platform did say, net; a discount of nothing is left out. */
-function ToldSums({ order: { goods, discount, shipping, vat, total } }: { readonly order: Order }) {
+function ReportedSums({ order: { goods, discount, shipping, vat, total } }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
   const { locale } = useShop()
   const rows = [

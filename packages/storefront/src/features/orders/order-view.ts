@@ -5,8 +5,8 @@ import { loadPlaceNames } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readCartTotals } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
-import { readProductFacts } from '../product/product-facts'
-import type { ProductFacts } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-facts'
 
 export type Order = Awaited<ReturnType<OrdersFeature['get']>>
 
@@ -16,7 +16,7 @@ export interface OrderView {
   /** The sums as cart and checkout show them; null where the platform does not say all of them. */
   readonly totals: CartTotals | null
   /** What is known of the products today, by id; one that is not sold any more is missing. */
-  readonly products: Readonly<Partial<Record<string, ProductFacts>>>
+  readonly products: Readonly<Partial<Record<string, ProductAttributes>>>
   /** Names of the countries of its addresses that the shop does not deliver to. */
   readonly places: PlaceNamesByCountry
   /** The shop and the buyer are the ones that the right of withdrawal is for. */
@@ -47,9 +47,9 @@ export async function loadOrderView(
       .catch(() => []),
     loadPlaceNames(shop, addresses, signal),
   ])
-  const present = shop.use(vat).getSnapshot()
-  const countryCode = deliveryAddress?.country ?? present.countryCode
-  const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? present.vatRate
+  const current = shop.use(vat).getSnapshot()
+  const countryCode = deliveryAddress?.country ?? current.countryCode
+  const rate = resolveVatInfo(rates, countryCode)?.vatRate ?? current.vatRate
   return {
     order,
     totals: readOrderTotals(order, { rate, countryCode }),
@@ -80,5 +80,5 @@ export function readOrderTotals(
 async function loadProducts({ use }: Client, { items }: Order, signal: AbortSignal) {
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
-  return Object.fromEntries(products.map(({ id, fields }) => [id, readProductFacts(fields)]))
+  return Object.fromEntries(products.map(({ id, fields }) => [id, readProductAttributes(fields)]))
 }

@@ -13,13 +13,13 @@ export function useAddressLines(places: PlaceNamesByCountry): (address: OrderAdd
   const { t } = useTranslation('common')
   return (address) => {
     const { country } = address
-    const known = countries.find((code) => code === country)
+    const existing = countries.find((code) => code === country)
     const countryName =
       country === 'LI'
         ? 'Liechtenstein'
-        : known === undefined
+        : existing === undefined
           ? (countryNameOf(places, country) ?? country)
-          : t(`country.${known}`)
+          : t(`country.${existing}`)
     const name = addressName(address, country)
     const lines = [...addressLines({ ...address, name }, country ?? ''), countryName ?? '']
     return [...new Set(lines)].filter((line) => line !== '')

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-const known = [
+const existing = [
   'Created',
   'Approved',
   'InFulfilment',
@@ -14,7 +14,7 @@ const known = [
 export function useOrderStatus(): (status: string | null) => string {
   const { t } = useTranslation('orders')
   return (status) => {
-    const key = known.find((one) => one === status)
+    const key = existing.find((one) => one === status)
     return key === undefined ? (status ?? t('unknown')) : t(`state.${key}`)
   }
 }

@@ -13,7 +13,7 @@ export function WithdrawalInfo({ view }: { readonly view: OrderView }) {
   const { t } = useTranslation(['orders', 'common'])
   const { order, products, mayWithdraw } = view
   if (!mayWithdraw) return null
-  const hasMadeToOrder = Object.values(products).some((facts) => facts?.status === 'made-to-order')
+  const hasMadeToOrder = Object.values(products).some((attributes) => attributes?.status === 'made-to-order')
   const isDone = order.withdrawals.some(isWhole)
   return (
     <section className={styles['withdrawal']}>

@@ -20,7 +20,7 @@ export async function loadOwnProducts(args: PageLoaderArgs) {
   const { listProducts, getPrices } = shop.use(catalog)
   const [found, prices] = await Promise.all([listProducts(ids, { signal }), getPrices(ids, { signal })])
   const today = dayAt(Date.now())
-  const tiersOf = new Map(ids.map((id, place) => [id, prices[place]?.tiers]))
+  const tiersOf = new Map(ids.map((id, index) => [id, prices[index]?.tiers]))
   return {
     products: found.map((product) => toListedProduct(product, { tiers: tiersOf.get(product.id), today })),
   }

@@ -30,7 +30,7 @@ describe('the pages of a private buyer', { timeout: 30_000 }, () => {
     ])
     await open(products)
     expect(await screen.findByRole('table', { name: 'Ihre Produkte' })).toBeTruthy()
-    expect(screen.getAllByText(/^Art\. /).map((article) => article.textContent)).toEqual([
+    expect(screen.getAllByText(/^Art\. /).map((product) => product.textContent)).toEqual([
       'Art. 1001100',
       'Art. 1001180',
     ])

@@ -19,7 +19,7 @@ const amounts = [
   { key: 'total', label: 'Total', value: 'CHF 61.56', tone: 'total' },
 ] as const
 
-const facts = [
+const attributes = [
   { key: 'fefco', label: 'FEFCO', value: '0201' },
   { key: 'flute', label: 'Flute', value: 'B, 3 mm' },
 ]
@@ -55,7 +55,7 @@ export function MessageParts() {
       </PartGroup>
       <PartGroup title="Lists of figures">
         <SummaryList className={styles['half']} rows={amounts} />
-        <FactList className={styles['half']} facts={facts} />
+        <FactList className={styles['half']} attributes={attributes} />
       </PartGroup>
       <PartGroup title="Breadcrumb">
         <Breadcrumb

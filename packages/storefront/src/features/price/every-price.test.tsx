@@ -57,8 +57,8 @@ async function loadEveryProduct({ catalog }: ShopClient): Promise<readonly Liste
   )
   const found = [...new Map(lists.flatMap(({ products }) => products).map((one) => [one.id, one])).values()]
   const prices = await catalog.getPrices(found.map(({ id }) => id))
-  return found.map((product, place) =>
-    toListedProduct(product, { tiers: prices[place]?.tiers, today: '2026-11-21' }),
+  return found.map((product, index) =>
+    toListedProduct(product, { tiers: prices[index]?.tiers, today: '2026-11-21' }),
   )
 }
 
@@ -71,7 +71,7 @@ const rows = lines.map((line) => {
 })
 
 /** Articles that the seed has for a shop, but for what ran out for good. */
-const soldArticles = (shop: ShopType): readonly string[] =>
+const soldProducts = (shop: ShopType): readonly string[] =>
   rows
     .filter((cell) => cell('shops').split(',').includes(shop))
     .filter((cell) => cell('status') !== 'discontinued' || cell(`stock_${shop.toLowerCase()}`) !== '0')
@@ -101,7 +101,7 @@ function leastDecimals(figure: string): number {
 
 /** Unit prices, with as many decimals as their size needs at least: columns share theirs. */
 function expectUnits(shown: readonly (string | undefined)[], nets: readonly Money[], rate: number): void {
-  expect(shown).toEqual(nets.map(({ amount }, place) => exactFigure(amount, rate, decimalsOf(shown[place]))))
+  expect(shown).toEqual(nets.map(({ amount }, index) => exactFigure(amount, rate, decimalsOf(shown[index]))))
   expect(shown.filter((figure = '') => decimalsOf(figure) < leastDecimals(figure))).toEqual([])
 }
 
@@ -132,7 +132,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
       expect([...before, ...after]).toEqual(Array.from({ length: 5 }, () => vat))
       const [products, others] = await Promise.all([loadEveryProduct(fresh), loadEveryProduct(browser)])
       expect(others).toEqual(products)
-      expect(products.map(({ facts }) => facts.sku).toSorted()).toEqual(soldArticles(shop))
+      expect(products.map(({ attributes }) => attributes.sku).toSorted()).toEqual(soldProducts(shop))
       const units = products.flatMap(({ tiers }) => tiers.map(({ unitPrice }) => unitPrice))
       const rows = products.flatMap(({ tiers }) => tierTable(tiers, browser.vat.getSnapshot().vatRate))
       expectUnits(
@@ -150,9 +150,9 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const products = await loadEveryProduct(browser)
     const points = pricePoints(products)
     const shown = await showFigures(browser, products, rate)
-    products.forEach(({ tiers }, place) => {
+    products.forEach(({ tiers }, index) => {
       const nets = tiers.map(({ unitPrice }) => unitPrice)
-      const { list = [], table = [] } = shown.products[place] ?? {}
+      const { list = [], table = [] } = shown.products[index] ?? {}
       expectUnits(list, nets, first)
       expectUnits(
         table.map(([one]) => one),
@@ -214,7 +214,7 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
     const products = (await loadEveryProduct(client)).filter(canOrder)
     // The platform takes no more of a last rest than there is.
     const points = pricePoints(products).filter(
-      ({ product: { facts }, quantity }) => !isLastRest(facts) || hasInStock(facts, quantity),
+      ({ product: { attributes }, quantity }) => !isLastRest(attributes) || hasInStock(attributes, quantity),
     )
     for (const tier of [0, 1, 2, 3, 4]) {
       const chosen = products.flatMap(({ id, tiers }) =>
@@ -242,10 +242,10 @@ describe.each(visitors)('in the shop %s, for %s', { timeout: 60_000 }, (shop, _w
 it.each(['CH', 'DE'] as const)('a guest’s net prices of the shop %s are those of the seed', async (shop) => {
   const [region = 'CH'] = shopRegions[shop]
   const products = await loadEveryProduct((await enter(shop, undefined)).openPage(region))
-  for (const { facts, tiers } of products) {
-    const seeded = seededPrices(shop).get(facts.sku) ?? []
-    expect([facts.sku, tiers.map(({ unitPrice }) => Number(unitPrice.amount))]).toEqual([
-      facts.sku,
+  for (const { attributes, tiers } of products) {
+    const seeded = seededPrices(shop).get(attributes.sku) ?? []
+    expect([attributes.sku, tiers.map(({ unitPrice }) => Number(unitPrice.amount))]).toEqual([
+      attributes.sku,
       seeded.map(Number),
     ])
   }

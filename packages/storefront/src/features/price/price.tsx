@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import styles from './price.module.css'
 import { useTierDecimals } from './use-tier-decimals'
-import { useUnitWords } from './unit-words'
+import { useUnitLabels } from './unit-words'
 import { usePriceView } from './use-price-view'
 
 export interface PriceProps {
@@ -20,7 +20,7 @@ export interface PriceProps {
 export function Price({ net, unit, tiers }: PriceProps) {
   const { t } = useTranslation('product')
   const { toMain, toOther, mainLabel, otherLabel } = usePriceView()
-  const { per } = useUnitWords()
+  const { per } = useUnitLabels()
   const decimals = useTierDecimals(tiers)
   return (
     <div>

@@ -77,7 +77,7 @@ export async function showFigures(client: ShopClient, products: readonly ListedP
   const points = pricePoints(products)
   const page = draw(
     <>
-      {products.map(({ id, tiers, facts }) => (
+      {products.map(({ id, tiers, attributes }) => (
         <section key={id}>
           <table>
             <tbody>
@@ -85,7 +85,7 @@ export async function showFigures(client: ShopClient, products: readonly ListedP
                 <PriceCells
                   tiers={tiers}
                   steps={tiers.map(({ from }) => from)}
-                  unit={facts.unit}
+                  unit={attributes.unit}
                   decimals={4}
                 />
               </tr>
@@ -96,23 +96,23 @@ export async function showFigures(client: ShopClient, products: readonly ListedP
       ))}
       {points.map(({ product, from, unitNet, net }) => (
         <article key={product.id + from}>
-          <Price net={unitNet} unit={product.facts.unit} tiers={product.tiers} />
+          <Price net={unitNet} unit={product.attributes.unit} tiers={product.tiers} />
           <UnitPrice net={unitNet} unit="" rate={rate} />
           <LineAmounts net={net} rate={rate} />
         </article>
       ))}
     </>,
   )
-  const read = (place: ParentNode, selector: string): readonly string[] =>
-    [...place.querySelectorAll(selector)].map((element) => plainFigure(element.textContent))
+  const read = (location: ParentNode, selector: string): readonly string[] =>
+    [...location.querySelectorAll(selector)].map((element) => plainFigure(element.textContent))
   return {
     products: [...page.querySelectorAll('section')].map((section): Shown => ({
       list: read(section, '.figure'),
       table: [...section.querySelectorAll('fieldset tbody tr')].map((row) => read(row, 'td')),
     })),
-    points: [...page.querySelectorAll('article')].map((article): ShownPoint => ({
-      large: read(article, '.type-price'),
-      line: read(article, '.unit, .amounts .main, .amounts .other'),
+    points: [...page.querySelectorAll('article')].map((product): ShownPoint => ({
+      large: read(product, '.type-price'),
+      line: read(product, '.unit, .amounts .main, .amounts .other'),
     })),
   }
 }

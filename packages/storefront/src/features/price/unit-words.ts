@@ -2,12 +2,13 @@ import { useShop } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 
-const knownUnits = ['Stk', 'Rolle', 'Paket', 'Sack', 'Set'] as const
-type KnownUnit = (typeof knownUnits)[number]
+const supportedUnits = ['Stk', 'Rolle', 'Paket', 'Sack', 'Set'] as const
+type SupportedUnit = (typeof supportedUnits)[number]
 
-const isKnownUnit = (unit: string): unit is KnownUnit => knownUnits.some((known) => known === unit)
+const isSupportedUnit = (unit: string): unit is SupportedUnit =>
+  supportedUnits.some((existing) => existing === unit)
 
-export interface UnitWords {
+export interface UnitLabels {
   /** `pro Stück`; an unknown unit as it is. */
   per(unit: string): string
   /** `2’600 Stück` */
@@ -15,14 +16,14 @@ export interface UnitWords {
 }
 
 /** The quantity units of articles in the language of the page. */
-export function useUnitWords(): UnitWords {
+export function useUnitLabels(): UnitLabels {
   const { t } = useTranslation('product')
   const { locale } = useShop()
   return {
-    per: (unit) => (isKnownUnit(unit) ? t(`unit.${unit}.per`) : `/ ${unit}`),
+    per: (unit) => (isSupportedUnit(unit) ? t(`unit.${unit}.per`) : `/ ${unit}`),
     amount: (count, unit) => {
       const number = formatNumber(count, locale)
-      return isKnownUnit(unit) ? t(`unit.${unit}.amount`, { count, number }) : `${number} ${unit}`
+      return isSupportedUnit(unit) ? t(`unit.${unit}.amount`, { count, number }) : `${number} ${unit}`
     },
   }
 }

@@ -8,25 +8,25 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
-import type { QuantityProblem, WantedQuantity } from './cart-line-form'
-import { quantityTextOf, readWantedQuantity } from './cart-line-form'
+import type { ReportedFailure } from '../failures/told-failure'
+import type { QuantityProblem, RequestedQuantity } from './cart-line-form'
+import { quantityTextOf, readRequestedQuantity } from './cart-line-form'
 
 /** Why nothing was added: the field, or a failure. */
-export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ToldFailure
+export type CartLineProblem = QuantityProblem | 'guest-needs-scripts' | ReportedFailure
 
 /** What became of adding an article. */
-export type CartLineAnswer =
-  | { readonly added: WantedQuantity; readonly cartPath: string }
+export type CartLineResponse =
+  | { readonly added: RequestedQuantity; readonly cartPath: string }
   | {
       readonly problem: CartLineProblem
       /** The quantity as it was typed. */
       readonly typed: string
     }
 
-type Refusal = Extract<CartLineAnswer, { problem: unknown }>
+type Refusal = Extract<CartLineResponse, { problem: unknown }>
 
-const refuse = (refusal: Refusal, status: number) => data<CartLineAnswer>(refusal, { status })
+const refuse = (refusal: Refusal, status: number) => data<CartLineResponse>(refusal, { status })
 
 /**
  * Adds the article of the route to the cart: a buyer's to the platform's, a guest's to the browser's. On a server
@@ -36,18 +36,18 @@ export async function addToCart(args: PageActionArgs) {
   const shop = shopOf(args)
   const form = await args.request.formData()
   const typed = quantityTextOf(form)
-  const wanted = readWantedQuantity(form, shop.locale)
-  if (typeof wanted === 'string') {
+  const requested = readRequestedQuantity(form, shop.locale)
+  if (typeof requested === 'string') {
     // On a server a guest could not take less either.
-    const needsScripts = wanted === 'short' && import.meta.env.SSR && !(await isBuyer(args))
-    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : wanted, typed }, 422)
+    const needsScripts = requested === 'short' && import.meta.env.SSR && !(await isBuyer(args))
+    return refuse({ problem: needsScripts ? 'guest-needs-scripts' : requested, typed }, 422)
   }
   const productId = args.params['id'] ?? ''
-  const line = { productId, quantity: wanted.quantity }
+  const line = { productId, quantity: requested.quantity }
   try {
     if (await isBuyer(args)) {
       const { cart: changed } = await shop.use(cart).add(line)
-      return answer(args, { wanted, cartId: changed?.summary.cartId ?? countedCartId(shop) })
+      return response(args, { requested, cartId: changed?.summary.cartId ?? countedCartId(shop) })
     }
     if (!(await mayGuestsAdd(shop))) {
       const startUrl = new URL(args.request.url).pathname
@@ -55,7 +55,7 @@ export async function addToCart(args: PageActionArgs) {
     }
     if (import.meta.env.SSR) return refuse({ problem: 'guest-needs-scripts', typed }, 422)
     await shop.use(guestCart).add(line)
-    return answer(args, { wanted })
+    return response(args, { requested })
   } catch (error) {
     if (!isShopError(error)) throw error
     const problem = await tellFailure(error, { shop, url: args.request.url })
@@ -82,18 +82,18 @@ function countedCartId({ loaded }: Client): string | undefined {
 }
 
 interface Success {
-  readonly wanted: WantedQuantity
+  readonly requested: RequestedQuantity
   /** Absent for a guest. */
   readonly cartId?: string | null | undefined
 }
 
-function answer({ params }: PageActionArgs, { wanted, cartId }: Success) {
+function response({ params }: PageActionArgs, { requested, cartId }: Success) {
   if (!import.meta.env.SSR) {
     const cartPath = cartId == null ? paths.guestCart() : paths.cart(cartId)
-    return data<CartLineAnswer>({ added: wanted, cartPath })
+    return data<CartLineResponse>({ added: requested, cartPath })
   }
   const path = paths.product({ urlName: params['urlName'] ?? '', id: params['id'] ?? '' })
-  const { typed, quantity } = wanted
+  const { typed, quantity } = requested
   return redirect(`${path}?added=${quantity}${typed === quantity ? '' : `&typed=${typed}`}`, 303)
 }
 

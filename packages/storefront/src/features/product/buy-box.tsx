@@ -28,7 +28,7 @@ export interface BuyBoxProps {
 /** Price, quantity and the way into the cart, and what can be delivered when. */
 export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
   const view = useQuantityInput({ defaultQuantity: first, rule: product.rule })
-  const { tiers, rule, facts } = product
+  const { tiers, rule, attributes } = product
   // What is shown follows the typing, so that nothing moves when the field is left.
   const quantity = view.typedQuantity
   const net = unitPriceFor(tiers, quantity)
@@ -41,7 +41,13 @@ export function BuyBox({ product, quantity: first, refused }: BuyBoxProps) {
       )}
       {orderable ? (
         <>
-          <CliffHint tiers={tiers} rule={rule} facts={facts} quantity={quantity} onTake={view.setQuantity} />
+          <CliffHint
+            tiers={tiers}
+            rule={rule}
+            attributes={attributes}
+            quantity={quantity}
+            onTake={view.setQuantity}
+          />
           <BuyForm product={product} view={view} refused={refused} />
         </>
       ) : null}
@@ -59,7 +65,7 @@ interface UnitPriceProps {
 function UnitPrice({ product, net }: UnitPriceProps) {
   const { t } = useTranslation('product')
   const { toMain, locale } = usePriceView()
-  const { unit, content } = product.facts
+  const { unit, content } = product.attributes
   const perContent = content && contentPrice(toMain(net), content.amount)
   return (
     <div>
@@ -89,8 +95,8 @@ function PriceOnRequest() {
 function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { facts, availableFrom } = product
-  const { stock, outerSize, status } = facts
+  const { attributes, availableFrom } = product
+  const { stock, outerSize, status } = attributes
   const days = deliveryDays(useVat().countryCode)
   return (
     <ul className={styles['availability']}>

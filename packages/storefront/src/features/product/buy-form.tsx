@@ -4,12 +4,12 @@ import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import type { ListedProduct } from './listed-product'
 import { QuantityField } from './quantity-field'
-import { KnownShortage, QuantityNote } from './quantity-note'
+import { AcceptedShortage, QuantityNote } from './quantity-note'
 import type { RefusedQuantity } from './read-refused'
 import { RuleFields } from './rule-fields'
 import { useAddToCart } from './use-add-to-cart'
@@ -62,7 +62,7 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
       <QuantityNote product={product} view={view} refused={refused} />
       <QuantityHint id={hintId} product={product} />
       <RuleFields product={product} />
-      <KnownShortage product={product} view={view} refused={refused} />
+      <AcceptedShortage product={product} view={view} refused={refused} />
     </Form>
   )
 }
@@ -71,9 +71,9 @@ export function BuyForm({ product, view, refused }: BuyFormProps) {
 function QuantityHint({ id, product }: { readonly id: string; readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = usePriceView()
-  const { amount } = useUnitWords()
-  const { facts, rule } = product
-  const { packUnit = 1, unit } = facts
+  const { amount } = useUnitLabels()
+  const { attributes, rule } = product
+  const { packUnit = 1, unit } = attributes
   const step = rule.increment ?? 1
   const minimum = amount(raiseQuantity(1, rule), unit)
   const hints = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWantedQuantity } from './cart-line-form'
+import { readRequestedQuantity } from './cart-line-form'
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData()
@@ -9,60 +9,62 @@ const form = (fields: Record<string, string>) => {
 
 describe('readWantedQuantity', () => {
   it('raises to the minimum and up to the step', () => {
-    expect(readWantedQuantity(form({ quantity: '15', minimum: '10', increment: '10' }), 'de-CH')).toEqual({
+    expect(readRequestedQuantity(form({ quantity: '15', minimum: '10', increment: '10' }), 'de-CH')).toEqual({
       typed: 15,
       quantity: 20,
     })
   })
 
   it('reads what a person types', () => {
-    expect(readWantedQuantity(form({ quantity: ' 1’000 ' }), 'de-CH')).toEqual({
+    expect(readRequestedQuantity(form({ quantity: ' 1’000 ' }), 'de-CH')).toEqual({
       typed: 1000,
       quantity: 1000,
     })
   })
 
   it.each(['', '0', '-5', '2.5', 'ten', '1e3', '٣'])('refuses %j', (quantity) => {
-    expect(readWantedQuantity(form({ quantity }), 'de-CH')).toBe('quantity')
+    expect(readRequestedQuantity(form({ quantity }), 'de-CH')).toBe('quantity')
   })
 
   it.each(['', '-1', '1e9', 'x', '99999999999'])('ignores the limit %j', (limit) => {
     const fields = { quantity: '7', minimum: limit, increment: limit, maximum: limit }
-    expect(readWantedQuantity(form(fields), 'en-US')).toEqual({ typed: 7, quantity: 7 })
+    expect(readRequestedQuantity(form(fields), 'en-US')).toEqual({ typed: 7, quantity: 7 })
   })
 
   it('refuses a form without a quantity, and one with a file in its place', () => {
-    expect(readWantedQuantity(form({}), 'en-US')).toBe('quantity')
+    expect(readRequestedQuantity(form({}), 'en-US')).toBe('quantity')
     const data = new FormData()
     data.set('quantity', new Blob(['5']))
-    expect(readWantedQuantity(data, 'en-US')).toBe('quantity')
+    expect(readRequestedQuantity(data, 'en-US')).toBe('quantity')
   })
 
   it.each(['1000000', '1000000000', '99999999999999999999'])(
     'says of %s that it is too large',
     (quantity) => {
-      expect(readWantedQuantity(form({ quantity, increment: '20' }), 'de-CH')).toBe('too-large')
+      expect(readRequestedQuantity(form({ quantity, increment: '20' }), 'de-CH')).toBe('too-large')
     },
   )
 
   it('takes no more than the largest quantity of the article’s step', () => {
-    const wanted = readWantedQuantity(form({ quantity: '999990', increment: '20' }), 'de-CH')
-    expect(wanted).toEqual({ typed: 999_990, quantity: 999_980 })
+    const requested = readRequestedQuantity(form({ quantity: '999990', increment: '20' }), 'de-CH')
+    expect(requested).toEqual({ typed: 999_990, quantity: 999_980 })
   })
 
   it('takes what the button beside the field offers', () => {
-    const wanted = readWantedQuantity(form({ quantity: '99999', take: '2600', stock: '2600' }), 'de-CH')
-    expect(wanted).toEqual({ typed: 2600, quantity: 2600 })
+    const requested = readRequestedQuantity(form({ quantity: '99999', take: '2600', stock: '2600' }), 'de-CH')
+    expect(requested).toEqual({ typed: 2600, quantity: 2600 })
   })
 
   it.each([
     ['more than the stock, not said yet', {}, 'short'],
-    ['more than the stock, said of another quantity', { known: '2700' }, 'short'],
-    ['more than the stock, as was said', { known: '2800' }, { typed: 2800, quantity: 2800 }],
-    ['more than a last rest', { known: '2800', last: '1' }, 'short'],
+    ['more than the stock, said of another quantity', { accepted: '2700' }, 'short'],
+    ['more than the stock, as was said', { accepted: '2800' }, { typed: 2800, quantity: 2800 }],
+    ['more than a last rest', { accepted: '2800', last: '1' }, 'short'],
     ['more than nobody knows how many', { stock: '' }, { typed: 2800, quantity: 2800 }],
     ['what there is', { stock: '2800' }, { typed: 2800, quantity: 2800 }],
-  ])('judges %s', (_what, fields, wanted) => {
-    expect(readWantedQuantity(form({ quantity: '2800', stock: '2600', ...fields }), 'de-CH')).toEqual(wanted)
+  ])('judges %s', (_what, fields, requested) => {
+    expect(readRequestedQuantity(form({ quantity: '2800', stock: '2600', ...fields }), 'de-CH')).toEqual(
+      requested,
+    )
   })
 })

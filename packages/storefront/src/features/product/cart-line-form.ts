@@ -18,14 +18,14 @@ export const cartLineFields = {
   /** A button's: the quantity to take instead of the typed one. */
   take: 'take',
   /** A quantity that is more than the stock, as was said beside it. */
-  known: 'known',
+  accepted: 'accepted',
 } as const
 
 /** Why a form's quantity is not added. `short` is more than there is, which was not said yet or cannot be had. */
 export type QuantityProblem = 'quantity' | 'too-large' | 'short'
 
 /** How much somebody wants. */
-export interface WantedQuantity {
+export interface RequestedQuantity {
   readonly typed: number
   /** What can be bought instead: at least the minimum, on the step. */
   readonly quantity: number
@@ -41,7 +41,10 @@ export const quantityTextOf = (form: FormData): string =>
   (textOf(form, cartLineFields.take) || textOf(form, cartLineFields.quantity)).slice(0, 20)
 
 /** Reads the form: the quantity, or why it is not to be added. */
-export function readWantedQuantity(form: FormData, locale: ShopLocale): WantedQuantity | QuantityProblem {
+export function readRequestedQuantity(
+  form: FormData,
+  locale: ShopLocale,
+): RequestedQuantity | QuantityProblem {
   const typed = readTypedQuantity(quantityTextOf(form), locale)
   if (typeof typed === 'string') return typed === 'invalid' ? 'quantity' : typed
   const rule: QuantityRule = {
@@ -53,6 +56,6 @@ export function readWantedQuantity(form: FormData, locale: ShopLocale): WantedQu
   const quantity = raiseQuantity(typed, { ...rule, maximum: largest })
   const inStock = readLimit(form, cartLineFields.stock) ?? undefined
   if (findShortage(quantity, { inStock }) === undefined) return { typed, quantity }
-  const isKnown = readLimit(form, cartLineFields.known) === quantity
-  return isKnown && textOf(form, cartLineFields.isLastRest) === '' ? { typed, quantity } : 'short'
+  const isAccepted = readLimit(form, cartLineFields.accepted) === quantity
+  return isAccepted && textOf(form, cartLineFields.isLastRest) === '' ? { typed, quantity } : 'short'
 }

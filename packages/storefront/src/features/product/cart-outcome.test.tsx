@@ -8,9 +8,9 @@ describe('what became of adding to the cart', () => {
     ['unknownOutcome', 'Bitte prüfen Sie den Warenkorb', '/cart/current'],
     ['unreachable', 'Nicht in den Warenkorb gelegt', undefined],
   ] as const)('leads to the cart only where nobody knows it: %s', async (messageKey, title, path) => {
-    const problem = { messageKey, toldBy: 'place', sentences: [] } as const
+    const problem = { messageKey, reportedBy: 'place', sentences: [] } as const
     await renderInShop(
-      <CartOutcome product={sampleProduct()} added={null} answer={{ problem, typed: '25' }} />,
+      <CartOutcome product={sampleProduct()} added={null} response={{ problem, typed: '25' }} />,
     )
     expect(screen.getByRole('alert').textContent).toContain(title)
     expect(screen.queryByRole('link', { name: 'Zum Warenkorb' })?.getAttribute('href')).toBe(path)

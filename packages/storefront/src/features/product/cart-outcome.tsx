@@ -7,8 +7,8 @@ import { useHydrated } from '../../app/use-hydrated'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import { useUnitWords } from '../price/unit-words'
-import type { CartLineAnswer } from './add-to-cart'
+import { useUnitLabels } from '../price/unit-words'
+import type { CartLineResponse } from './add-to-cart'
 import type { ListedProduct } from './listed-product'
 import { isLastRest } from './shortage-of'
 
@@ -17,12 +17,12 @@ export interface CartOutcomeProps {
   /** What was added before this page, without scripts. */
   readonly added: { readonly quantity: number; readonly typed: number } | null
   /** The answer to the form of this page, without scripts. */
-  readonly answer: CartLineAnswer | undefined
+  readonly response: CartLineResponse | undefined
 }
 
 /** What became of adding to the cart, for those without scripts; with scripts notifications say it. */
-export function CartOutcome({ product, added, answer }: CartOutcomeProps) {
-  const problem = answer !== undefined && 'problem' in answer ? answer : undefined
+export function CartOutcome({ product, added, response }: CartOutcomeProps) {
+  const problem = response !== undefined && 'problem' in response ? response : undefined
   if (problem !== undefined) return <Problem product={product} problem={problem} />
   return added === null ? null : <Added product={product} added={added} />
 }
@@ -36,14 +36,14 @@ function Added({
 }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
+  const { amount } = useUnitLabels()
   const { cartId } = useCartCounts()
   const { quantity, typed } = added
   const change = quantity > typed ? 'raised' : 'lowered'
   return (
     <Note
       kind="success"
-      title={t('page.addedNote', { amount: amount(quantity, product.facts.unit) })}
+      title={t('page.addedNote', { amount: amount(quantity, product.attributes.unit) })}
       action={
         cartId === undefined ? null : (
           <Link className={buttonClass({ size: 'dense' })} to={paths.cart(cartId)}>
@@ -63,20 +63,20 @@ function Added({
 
 interface ProblemProps {
   readonly product: ListedProduct
-  readonly problem: Extract<CartLineAnswer, { problem: unknown }>
+  readonly problem: Extract<CartLineResponse, { problem: unknown }>
 }
 
 function Problem({ product, problem }: ProblemProps) {
   const { t } = useTranslation('product')
   const startUrl = useHref(paths.product(product))
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   // Those stand at the field.
   if (problem.problem === 'quantity' || problem.problem === 'too-large') return null
   // In the browser the field says it before.
-  if (problem.problem === 'short') return alive ? null : <Short product={product} />
+  if (problem.problem === 'short') return hydrated ? null : <Short product={product} />
   if (problem.problem === 'guest-needs-scripts') {
     // In the browser the form works after all.
-    if (alive) return null
+    if (hydrated) return null
     return (
       <Note
         kind="info"
@@ -104,7 +104,7 @@ function Short({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   return (
     <Note kind="warning" title={t('cart.shortTitle')}>
-      <p>{t(isLastRest(product.facts) ? 'cart.shortRestText' : 'cart.shortText')}</p>
+      <p>{t(isLastRest(product.attributes) ? 'cart.shortRestText' : 'cart.shortText')}</p>
     </Note>
   )
 }

@@ -38,9 +38,9 @@ export function createCatalogue() {
 
 /** What a loader or an action ended with instead of data: status and target. */
 export async function outcomeOf(run: Promise<unknown>) {
-  const answer: unknown = await run.catch((thrown: unknown) => thrown)
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') }
+  const response: unknown = await run.catch((thrown: unknown) => thrown)
+  if (response instanceof Response) return { status: response.status, to: response.headers.get('Location') }
   // The router's `data()` with a status.
-  const { init, data } = answer as { init?: { status?: number }; data?: unknown }
+  const { init, data } = response as { init?: { status?: number }; data?: unknown }
   return { status: init?.status, data }
 }

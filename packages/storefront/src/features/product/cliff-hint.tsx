@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
 import styles from './cliff-hint.module.css'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 import { hasInStock } from './shortage-of'
 
 export interface CliffHintProps {
   readonly tiers: readonly PriceTier[]
   readonly rule: QuantityRule
-  readonly facts: Pick<ProductFacts, 'unit' | 'status' | 'stock'>
+  readonly attributes: Pick<ProductAttributes, 'unit' | 'status' | 'stock'>
   readonly quantity: number
   readonly onTake: (quantity: number) => void
 }
@@ -24,27 +24,27 @@ export interface CliffHintProps {
  * Says when a higher quantity costs less in total, and is there. Nothing changes by itself: the button takes that quantity,
  * without scripts by loading the page with it.
  */
-export function CliffHint({ tiers, rule, facts, quantity, onTake }: CliffHintProps) {
+export function CliffHint({ tiers, rule, attributes, quantity, onTake }: CliffHintProps) {
   const { t } = useTranslation('product')
   const { main, locale, vatRate } = usePriceView()
-  const { amount } = useUnitWords()
+  const { amount } = useUnitLabels()
   const { pathname } = useLocation()
   const cliff = findCliff(tiers, quantity)
   if (cliff === undefined || raiseQuantity(cliff.quantity, rule) !== cliff.quantity) return null
-  if (!hasInStock(facts, cliff.quantity)) return null
-  const { unit } = facts
+  if (!hasInStock(attributes, cliff.quantity)) return null
+  const { unit } = attributes
   const shown = (total: typeof cliff.total) =>
     formatMoney(main === 'gross' ? lineGross(total, vatRate) : total, locale)
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onTake(cliff.quantity)
   }
-  const [better, present] = [amount(cliff.quantity, unit), formatNumber(quantity, locale)]
+  const [better, current] = [amount(cliff.quantity, unit), formatNumber(quantity, locale)]
   return (
     <Note
       kind="cliff"
       className={styles['hint']}
-      title={t('cliff.title', { better, present })}
+      title={t('cliff.title', { better, current })}
       action={
         <Form method="get" action={pathname} preventScrollReset onSubmit={take}>
           <Button size="dense" name={cartLineFields.quantity} value={cliff.quantity}>
@@ -55,8 +55,8 @@ export function CliffHint({ tiers, rule, facts, quantity, onTake }: CliffHintPro
     >
       <p className="tabular">
         {t('cliff.text', {
-          present: amount(quantity, unit),
-          presentTotal: shown(cliff.presentTotal),
+          current: amount(quantity, unit),
+          currentTotal: shown(cliff.currentTotal),
           better,
           betterTotal: shown(cliff.total),
         })}

@@ -1,21 +1,21 @@
-import type { GoodsFacts } from '../drawing/goods-kind'
-import type { ProductFacts } from './product-facts'
+import type { GoodsAttributes } from '../drawing/goods-kind'
+import type { ProductAttributes } from './product-facts'
 
 /** What the drawing of an article is made from. */
-export function goodsOf(facts: ProductFacts): GoodsFacts {
-  const { imageHint, fefco, innerSize, heights, flute, colour } = facts
+export function goodsOf(attributes: ProductAttributes): GoodsAttributes {
+  const { imageHint, fefco, innerSize, heights, flute, colour } = attributes
   return {
     kind: imageHint,
     fefco,
     length: innerSize?.length,
     width: innerSize?.width,
     height: innerSize?.height === 0 ? undefined : innerSize?.height,
-    heights: hasFixedHeights(facts) ? heights : [],
+    heights: hasFixedHeights(attributes) ? heights : [],
     flute,
     colour,
   }
 }
 
 /** Folding boxes have creases at each of their heights; wraps take any height between their two. */
-export const hasFixedHeights = ({ fefco, heights }: ProductFacts): boolean =>
+export const hasFixedHeights = ({ fefco, heights }: ProductAttributes): boolean =>
   heights.length > 0 && fefco?.startsWith('02') === true

@@ -49,8 +49,8 @@ describe('canOrder', () => {
     ['out of stock', { Stock__c: '0' }, false],
     ['made to order', { Stock__c: '0', Status__c: 'made-to-order' }, true],
     ['whose stock nobody tells', {}, true],
-  ])('of an article %s', (_, fields, answer) => {
-    expect(canOrder(product(fields))).toBe(answer)
+  ])('of an article %s', (_, fields, response) => {
+    expect(canOrder(product(fields))).toBe(response)
   })
 
   it('is false without a price', () => {

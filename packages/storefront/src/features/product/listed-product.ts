@@ -1,7 +1,7 @@
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { raiseQuantity } from '@cartonnage/sdk/rules'
-import type { ProductFacts } from './product-facts'
-import { readProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
+import { readProductAttributes } from './product-facts'
 import { shortageOf } from './shortage-of'
 import { addWorkingDays } from './working-days'
 
@@ -9,7 +9,7 @@ import { addWorkingDays } from './working-days'
 export interface ListedProduct {
   readonly id: string
   readonly urlName: string
-  readonly facts: ProductFacts
+  readonly attributes: ProductAttributes
   /** Net prices, smallest quantity first; none when the price is on request. */
   readonly tiers: readonly PriceTier[]
   readonly rule: QuantityRule
@@ -36,21 +36,24 @@ interface Circumstances {
 
 /** Puts product and price together. The first tier begins at the smallest quantity that can be bought. */
 export function toListedProduct(source: Source, { tiers, today }: Circumstances): ListedProduct {
-  const facts = readProductFacts({ ...source.fields, Name: source.name ?? source.fields['Name'] ?? '' })
+  const attributes = readProductAttributes({
+    ...source.fields,
+    Name: source.name ?? source.fields['Name'] ?? '',
+  })
   const rule = ruleOf(source.purchaseQuantityRule ?? {})
   const minimum = raiseQuantity(1, rule)
-  const isBack = facts.status === 'active' && facts.stock === 0 && facts.leadDays > 0
-  const moreFrom = restockDay(facts, today)
+  const isBack = attributes.status === 'active' && attributes.stock === 0 && attributes.leadDays > 0
+  const moreFrom = restockDay(attributes, today)
   return {
     id: source.id,
     urlName: source.urlName ?? '-',
-    facts,
+    attributes,
     tiers: (tiers ?? []).map(({ from, unitPrice }, index) => ({
       from: index === 0 ? Math.max(from, minimum) : from,
       unitPrice,
     })),
     rule,
-    ...(isBack && { availableFrom: addWorkingDays(today, facts.leadDays) }),
+    ...(isBack && { availableFrom: addWorkingDays(today, attributes.leadDays) }),
     ...(moreFrom !== undefined && { moreFrom }),
   }
 }
@@ -63,18 +66,18 @@ const ruleOf = ({ minimum, increment, maximum }: QuantityRule): QuantityRule => 
 
 /** The day from which more of an article can be ordered than lies in stock; undefined where nobody knows. */
 export function restockDay(
-  { status, restockDays }: Pick<ProductFacts, 'status' | 'restockDays'>,
+  { status, restockDays }: Pick<ProductAttributes, 'status' | 'restockDays'>,
   today: string,
 ): string | undefined {
   return status === 'active' && restockDays !== undefined ? addWorkingDays(today, restockDays) : undefined
 }
 
 /** Whether the article can be put into a cart: it has a price, and nothing says that there is none to deliver. */
-export const canOrder = ({ tiers, facts }: ListedProduct): boolean =>
-  tiers.length > 0 && (facts.stock !== 0 || facts.status === 'made-to-order')
+export const canOrder = ({ tiers, attributes }: ListedProduct): boolean =>
+  tiers.length > 0 && (attributes.stock !== 0 || attributes.status === 'made-to-order')
 
 /** The quantity that a form begins with: one bundle, or what is left of one, or the least that can be bought. */
-export function startQuantity({ facts, rule }: ListedProduct): number {
-  const start = raiseQuantity(Math.max(1, facts.packUnit ?? 1), rule)
-  return shortageOf(facts, { quantity: start, rule })?.most ?? start
+export function startQuantity({ attributes, rule }: ListedProduct): number {
+  const start = raiseQuantity(Math.max(1, attributes.packUnit ?? 1), rule)
+  return shortageOf(attributes, { quantity: start, rule })?.most ?? start
 }

@@ -2,18 +2,18 @@ import { useShop } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../components/badge'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 import styles from './product-page.module.css'
-import { useFactWords } from './use-fact-words'
+import { useAttributeLabels } from './use-fact-words'
 
 /** The facts that buyers compare first. */
-export function ProductBadges({ facts }: { readonly facts: ProductFacts }) {
+export function ProductBadges({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { board } = useFactWords()
-  const { fefco, certificates, recycledShare = 0 } = facts
+  const { board } = useAttributeLabels()
+  const { fefco, certificates, recycledShare = 0 } = attributes
   const texts = [
-    board(facts),
+    board(attributes),
     fefco && `FEFCO ${fefco}`,
     ...certificates,
     recycledShare > 0 && t('recycled', { percent: formatPercent(recycledShare / 100, locale) }),

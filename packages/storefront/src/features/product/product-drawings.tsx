@@ -2,24 +2,24 @@ import { useTranslation } from 'react-i18next'
 import { BlankDrawing } from '../drawing/blank-drawing'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { goodsOf } from './goods-of'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 import { shortName, shownSize } from './product-name'
 import styles from './product-page.module.css'
 
 const fit = { width: 640, height: 460 }
 
 /** The article with its dimensions, as large as the page allows. */
-export function ProductDrawing({ facts }: { readonly facts: ProductFacts }) {
+export function ProductDrawing({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
-  const { innerSize, fefco, sku } = facts
-  const name = shortName(facts)
-  const inner = shownSize(facts)
+  const { innerSize, fefco, sku } = attributes
+  const name = shortName(attributes)
+  const inner = shownSize(attributes)
   const size = inner && `${inner}\u00a0mm`
   const detail = [`CARTONNAGE ${sku}`, fefco && `FEFCO ${fefco}`].filter(Boolean).join(' · ')
   return (
     <div className={styles['drawing']}>
       <GoodsDrawing
-        facts={goodsOf(facts)}
+        attributes={goodsOf(attributes)}
         fit={fit}
         fluid
         labelSize={16}
@@ -38,9 +38,9 @@ export function ProductDrawing({ facts }: { readonly facts: ProductFacts }) {
 }
 
 /** The blank of a folding box, from which it is made. */
-export function ProductBlank({ facts }: { readonly facts: ProductFacts }) {
+export function ProductBlank({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
-  const { innerSize, fefco } = facts
+  const { innerSize, fefco } = attributes
   if (innerSize === undefined || innerSize.height === 0 || fefco?.startsWith('0201') !== true) return null
   return (
     <section className={styles['blank']}>
@@ -53,7 +53,7 @@ export function ProductBlank({ facts }: { readonly facts: ProductFacts }) {
         dimensions
         fluid
         fit={{ width: 640, height: 260 }}
-        title={t('page.blankDrawing', { name: facts.name })}
+        title={t('page.blankDrawing', { name: attributes.name })}
       />
     </section>
   )

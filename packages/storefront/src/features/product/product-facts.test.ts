@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProductFacts } from './product-facts'
+import { readProductAttributes } from './product-facts'
 
 const box = {
   StockKeepingUnit: '1001100',
@@ -16,7 +16,7 @@ const box = {
 
 describe('readProductFacts', () => {
   it('reads a folding box', () => {
-    expect(readProductFacts(box)).toMatchObject({
+    expect(readProductAttributes(box)).toMatchObject({
       sku: '1001100',
       innerSize: { length: 300, width: 200, height: 150 },
       flute: 'B',
@@ -35,11 +35,11 @@ describe('readProductFacts', () => {
     ['an exponent', { Stock__c: '1e9', InnerLength__c: '3e2', InnerWidth__c: '200' }],
     ['an unknown status and colour', { Status__c: 'gone', Colour__c: 'pink' }],
   ])('falls back with %s', (_, fields) => {
-    const facts = readProductFacts(fields)
-    expect(facts).toMatchObject({ status: 'active', colour: 'braun', heights: [] })
-    expect(facts.stock).toBeUndefined()
-    expect(facts).not.toHaveProperty('innerSize')
-    expect(Object.values(facts)).not.toContain(undefined)
+    const attributes = readProductAttributes(fields)
+    expect(attributes).toMatchObject({ status: 'active', colour: 'braun', heights: [] })
+    expect(attributes.stock).toBeUndefined()
+    expect(attributes).not.toHaveProperty('innerSize')
+    expect(Object.values(attributes)).not.toContain(undefined)
   })
 
   it.each([
@@ -48,7 +48,7 @@ describe('readProductFacts', () => {
     ['', []],
     ['x;150', [150]],
   ])('reads the heights %j as %j', (value, heights) => {
-    expect(readProductFacts({ Heights__c: value }).heights).toEqual(heights)
+    expect(readProductAttributes({ Heights__c: value }).heights).toEqual(heights)
   })
 
   it.each([
@@ -58,6 +58,6 @@ describe('readProductFacts', () => {
     ['about 3 m', undefined],
     ['5 pallets', undefined],
   ])('reads the content %j', (value, content) => {
-    expect(readProductFacts({ BasePriceContent__c: value }).content).toEqual(content)
+    expect(readProductAttributes({ BasePriceContent__c: value }).content).toEqual(content)
   })
 })

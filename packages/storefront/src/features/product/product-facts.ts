@@ -12,7 +12,7 @@ export type ProductColour = 'braun' | 'weiss' | 'grau' | 'schwarz'
 export type ProductStatus = 'active' | 'discontinued' | 'made-to-order'
 
 /** What the shop knows of a product, as values. Everything that a product does not have is absent. */
-export interface ProductFacts {
+export interface ProductAttributes {
   readonly sku: string
   readonly name: string
   /** Inner size; articles without a third dimension have `height` 0. */
@@ -60,7 +60,7 @@ export interface UnitContent {
 }
 
 /** Reads a product's fields; a value that cannot be read counts as missing. */
-export function readProductFacts(fields: Fields): ProductFacts {
+export function readProductAttributes(fields: Fields): ProductAttributes {
   return {
     sku: fields['StockKeepingUnit'] ?? '',
     name: fields['Name'] ?? '',
@@ -71,7 +71,7 @@ export function readProductFacts(fields: Fields): ProductFacts {
     leadDays: readCount(fields['LeadDays__c']) ?? 0,
     status: readOneOf(fields['Status__c'], statuses) ?? 'active',
     imageHint: fields['ImageHint__c'] ?? '',
-    ...present({
+    ...current({
       stock: readCount(fields['Stock__c']),
       restockDays: readCount(fields['RestockDays__c']),
       innerSize: readSize(fields, 'Inner'),
@@ -97,13 +97,13 @@ const colours = ['braun', 'weiss', 'grau', 'schwarz'] as const
 const statuses = ['active', 'discontinued', 'made-to-order'] as const
 const contentUnits = ['m', 'm²', 'kg', 'l'] as const
 
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+type Defined<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
 
 /** The members that have a value: an absent one is absent, never undefined. */
-function present<T extends object>(members: T): Present<T> {
+function current<T extends object>(members: T): Defined<T> {
   const entries = Object.entries(members).filter(([, value]) => value !== undefined)
   // Only members of T were kept, and those without a value are gone.
-  return Object.fromEntries(entries) as Present<T>
+  return Object.fromEntries(entries) as Defined<T>
 }
 
 const readText = (value: string | null | undefined): string | undefined =>
@@ -143,6 +143,8 @@ function readSize(fields: Fields, which: 'Inner' | 'Outer'): Size | undefined {
 
 function readContent(value: string | null | undefined): UnitContent | undefined {
   const [amount, unit] = (value ?? '').trim().split(/\s+/)
-  const known = readOneOf(unit, contentUnits)
-  return known && amount !== undefined && /^\d+(?:\.\d+)?$/.test(amount) ? { amount, unit: known } : undefined
+  const existing = readOneOf(unit, contentUnits)
+  return existing && amount !== undefined && /^\d+(?:\.\d+)?$/.test(amount)
+    ? { amount, unit: existing }
+    : undefined
 }

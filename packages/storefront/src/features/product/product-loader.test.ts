@@ -16,7 +16,7 @@ const load = (params: { urlName: string; id: string }, query = '') =>
 describe('productLoader', () => {
   it('gives the article with its prices, and its address in each language', async () => {
     const page = await load({ urlName, id })
-    expect(page.product.facts.sku).toBe('1001100')
+    expect(page.product.attributes.sku).toBe('1001100')
     expect(page.product.tiers.map(({ from }) => from)).toEqual([1, 25, 100, 500, 1000])
     expect(page.quantity).toBe(25)
     expect(page.localePaths).toEqual({
@@ -87,10 +87,10 @@ describe('addToCart on a server', () => {
       body: new URLSearchParams({ quantity: '5' }),
     })
     const context = contextOf(path, createClient())
-    const answer = await addToCart({ ...catalogue.args(path, { urlName, id }), request, context })
-    expect(answer).toMatchObject({ status: 303 })
+    const response = await addToCart({ ...catalogue.args(path, { urlName, id }), request, context })
+    expect(response).toMatchObject({ status: 303 })
     const startUrl = encodeURIComponent(`/de-CH${path}`)
-    expect((answer as Response).headers.get('Location')).toBe(`/login?startUrl=${startUrl}&cart=1`)
+    expect((response as Response).headers.get('Location')).toBe(`/login?startUrl=${startUrl}&cart=1`)
   })
 
   it('refuses what is no quantity', async () => {

@@ -16,9 +16,9 @@ export async function productLoader(args: PageLoaderArgs) {
   const id = args.params['id'] ?? ''
   const [source, { tiers }] = await Promise.all([getProduct(id, { signal }), getPrice(id, { signal })])
   const product = toListedProduct(source, { tiers, today: dayAt(Date.now()) })
-  const present = paths.product(product)
-  if (present !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {
-    throw redirect(present + search, 308)
+  const current = paths.product(product)
+  if (current !== paths.product({ urlName: args.params['urlName'] ?? '', id })) {
+    throw redirect(current + search, 308)
   }
   return {
     product,
@@ -27,10 +27,10 @@ export async function productLoader(args: PageLoaderArgs) {
     quantity: readStart(searchParams.get('quantity')) ?? startQuantity(product),
     added: readAdded(searchParams),
     localePaths: await localePaths(args, {
-      present,
+      current,
       pathIn: async (other) => {
         const { urlName } = await other.getProduct(id, { signal })
-        return urlName === null ? present : paths.product({ urlName, id: product.id })
+        return urlName === null ? current : paths.product({ urlName, id: product.id })
       },
     }),
   }

@@ -1,4 +1,4 @@
-import type { ProductFacts, Size } from './product-facts'
+import type { ProductAttributes, Size } from './product-facts'
 
 /** No-break spaces: a size never breaks across lines. */
 const times = '\u00a0×\u00a0'
@@ -8,14 +8,16 @@ export const sizeText = ({ length, width, height }: Size): string =>
   [length, width, height].filter((side) => side > 0).join(times)
 
 /** Whether an article is a tube: round, so its width is a diameter. */
-export const isTube = ({ imageHint }: Pick<ProductFacts, 'imageHint'>): boolean =>
+export const isTube = ({ imageHint }: Pick<ProductAttributes, 'imageHint'>): boolean =>
   imageHint.startsWith('mailers-tube')
 
 /** The inner size in mm as lists and headings show it, `Ø 50 × 430` for tubes; undefined where there is none. */
-export function shownSize(facts: Pick<ProductFacts, 'imageHint' | 'innerSize'>): string | undefined {
-  const { innerSize } = facts
+export function shownSize(
+  attributes: Pick<ProductAttributes, 'imageHint' | 'innerSize'>,
+): string | undefined {
+  const { innerSize } = attributes
   if (innerSize === undefined) return undefined
-  return isTube(facts) ? `Ø\u00a0${innerSize.width}${times}${innerSize.length}` : sizeText(innerSize)
+  return isTube(attributes) ? `Ø\u00a0${innerSize.width}${times}${innerSize.length}` : sizeText(innerSize)
 }
 
 const sidesOf = ({ length, width, height }: Size): readonly number[] =>
@@ -34,7 +36,7 @@ export function rollParts(name: string): { readonly name: string; readonly size:
 }
 
 /** The name without the inner size at its end, which lists and headings show by itself. */
-export function shortName({ name, innerSize }: Pick<ProductFacts, 'name' | 'innerSize'>): string {
+export function shortName({ name, innerSize }: Pick<ProductAttributes, 'name' | 'innerSize'>): string {
   const match = /^(.*?\S)\s+(\d+(?:\s×\s\d+){1,2})\smm$/u.exec(name)
   const [, rest, size] = match ?? []
   if (rest === undefined || size === undefined || innerSize === undefined) return name

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../app/page-handle'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import { useShop } from '@cartonnage/react-hooks'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import type { addToCart } from './add-to-cart'
 import { keepsAfterAdding } from './keeps-after-adding'
 import { BuyBox } from './buy-box'
@@ -24,9 +24,9 @@ export { addToCart as action } from './add-to-cart'
 
 export const handle: PageHandle<typeof loader> = {
   kind: 'product',
-  title: ({ data }) => data.product.facts.name,
+  title: ({ data }) => data.product.attributes.name,
   description: ({ data, i18n }) =>
-    `${data.product.facts.name}. ${data.description || i18n.t('metaDescription', { ns: 'product' })}`,
+    `${data.product.attributes.name}. ${data.description || i18n.t('metaDescription', { ns: 'product' })}`,
   parents: ({ data }) => data.path.map(({ name }) => name),
   localePaths: ({ data }) => data.localePaths,
 }
@@ -37,31 +37,31 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 export function Component() {
   const page = useLoaderData<typeof loader>()
   const { product, quantity, added } = page
-  const answer = useActionData<typeof addToCart>()
-  const { facts } = product
+  const response = useActionData<typeof addToCart>()
+  const { attributes } = product
   return (
     <div className="container" key={product.id}>
       <ProductPath product={product} path={page.path} description={page.description} />
       <div className={joinClasses('layout-product', styles['product'])}>
-        <ProductDrawing facts={facts} />
+        <ProductDrawing attributes={attributes} />
         <div className={styles['info']}>
           <div>
-            <ProductBadges facts={facts} />
+            <ProductBadges attributes={attributes} />
             <ProductHeading />
           </div>
-          <CartOutcome product={product} added={added} answer={answer} />
+          <CartOutcome product={product} added={added} response={response} />
           <BuyBox
             product={product}
             quantity={quantity}
-            refused={answer && 'problem' in answer ? answer : undefined}
+            refused={response && 'problem' in response ? response : undefined}
           />
-          {facts.status === 'made-to-order' ? <MadeToOrder /> : null}
+          {attributes.status === 'made-to-order' ? <MadeToOrder /> : null}
         </div>
-        <ProductBlank facts={facts} />
+        <ProductBlank attributes={attributes} />
       </div>
       <div className={joinClasses('section', 'layout-halves')}>
-        <TechnicalData facts={facts} />
-        <ProductSafety facts={facts} />
+        <TechnicalData attributes={attributes} />
+        <ProductSafety attributes={attributes} />
       </div>
     </div>
   )
@@ -73,14 +73,14 @@ const longName = 80
 /** Name and inner size, and what the article is sold as. */
 function ProductHeading() {
   const { t } = useTranslation('product')
-  const { amount } = useUnitWords()
-  const { facts } = useLoaderData<typeof loader>().product
-  const { packUnit = 1, palletQuantity = 0, unit } = facts
+  const { amount } = useUnitLabels()
+  const { attributes } = useLoaderData<typeof loader>().product
+  const { packUnit = 1, palletQuantity = 0, unit } = attributes
   // A tube's name says its size.
-  const size = isTube(facts) ? undefined : shownSize(facts)
-  const name = unbroken(shortName(facts))
+  const size = isTube(attributes) ? undefined : shownSize(attributes)
+  const name = unbroken(shortName(attributes))
   const parts = [
-    t('article', { sku: facts.sku }),
+    t('article', { sku: attributes.sku }),
     size !== undefined && t('innerSize'),
     packUnit > 1 && t('page.bundle', { amount: amount(packUnit, unit) }),
     palletQuantity > 0 && t('page.pallet', { amount: amount(palletQuantity, unit) }),

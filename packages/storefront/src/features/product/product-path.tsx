@@ -39,7 +39,7 @@ export function ProductPath({ product, path, description }: ProductPathProps) {
         ]}
       />
       <StructuredData data={productData({ product, description, url, vatRate })} />
-      <StructuredData data={breadcrumbData([...crumbs, { name: product.facts.name, url }])} />
+      <StructuredData data={breadcrumbData([...crumbs, { name: product.attributes.name, url }])} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { ProductSafety } from './product-safety'
 import { renderInShop, sampleProduct } from './shop-page.fixture'
 
 const open = (fields: Readonly<Record<string, string>>) =>
-  renderInShop(<ProductSafety facts={sampleProduct({ fields }).facts} />)
+  renderInShop(<ProductSafety attributes={sampleProduct({ fields }).attributes} />)
 
 describe('the safety of a product', () => {
   it('names maker and responsible person in the EU, each with its post and electronic address', async () => {

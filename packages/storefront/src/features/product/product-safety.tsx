@@ -3,15 +3,15 @@ import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import type { Firm } from './firms'
 import { manufacturer, responsibleInEurope } from './firms'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 import styles from './product-page.module.css'
 
 /** What the maker warns of, and who stands for the article: on the page itself, as Regulation (EU) 2023/988 wants it. */
-export function ProductSafety({ facts: { warnings } }: { readonly facts: ProductFacts }) {
+export function ProductSafety({ attributes: { warnings } }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
   return (
     <section>
-      <h2 className={joinClasses('type-h3', styles['factsHead'])}>{t('page.safety')}</h2>
+      <h2 className={joinClasses('type-h3', styles['attributesHead'])}>{t('page.safety')}</h2>
       {warnings === undefined ? null : (
         <Note kind="warning">
           <p>{warnings}</p>

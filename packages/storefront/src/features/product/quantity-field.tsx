@@ -25,7 +25,7 @@ export interface QuantityFieldProps {
 export function QuantityField(props: QuantityFieldProps) {
   const { view, form, label, size, describedBy, typed, isInvalid = false } = props
   const { t } = useTranslation('product')
-  const isAlive = useHydrated()
+  const isHydrated = useHydrated()
   const { inputProps, decreaseProps, increaseProps } = view
   return (
     <QuantityStepper
@@ -36,7 +36,7 @@ export function QuantityField(props: QuantityFieldProps) {
         name: cartLineFields.quantity,
         form,
         ...(typed !== undefined && { defaultValue: typed }),
-        ...(isInvalid && !isAlive && { 'aria-invalid': true, autoFocus: true }),
+        ...(isInvalid && !isHydrated && { 'aria-invalid': true, autoFocus: true }),
         'aria-label': label,
         'aria-describedby': joinClasses(inputProps['aria-describedby'], describedBy),
       }}

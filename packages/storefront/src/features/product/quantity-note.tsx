@@ -29,17 +29,17 @@ export interface QuantityNoteProps {
  * is typed. Its place is there from the start, and its words change only when there is something else to say.
  */
 export function QuantityNote({ product, view, isOutside = false, refused }: QuantityNoteProps) {
-  const { shortage, message } = useAsked(product, { view, refused })
+  const { shortage, message } = useRequested(product, { view, refused })
   return (
     <div {...view.messageProps} className={styles['message']}>
       {message === undefined ? null : <MessageNote message={message} />}
       {shortage === undefined ? null : (
         <ShortageNote
           shortage={shortage}
-          unit={product.facts.unit}
+          unit={product.attributes.unit}
           view={view}
           takeBy={isOutside ? undefined : { field: cartLineFields.take }}
-          kind={isLastRest(product.facts) ? 'error' : 'warning'}
+          kind={isLastRest(product.attributes) ? 'error' : 'warning'}
         />
       )}
     </div>
@@ -47,30 +47,32 @@ export function QuantityNote({ product, view, isOutside = false, refused }: Quan
 }
 
 /** That more is asked for than there is was seen at the field: the form says so, and then it may be added. */
-export function KnownShortage({ product, view, refused }: Omit<QuantityNoteProps, 'isOutside'>) {
-  const { quantity, shortage } = useAsked(product, { view, refused })
-  return shortage === undefined ? null : <input type="hidden" name={cartLineFields.known} value={quantity} />
+export function AcceptedShortage({ product, view, refused }: Omit<QuantityNoteProps, 'isOutside'>) {
+  const { quantity, shortage } = useRequested(product, { view, refused })
+  return shortage === undefined ? null : (
+    <input type="hidden" name={cartLineFields.accepted} value={quantity} />
+  )
 }
 
-interface Asked {
+interface Requested {
   readonly quantity: number
   readonly shortage: Shortage | undefined
   readonly message: Message | undefined
 }
 
 /** The quantity in the field, what is lacking of it, and what is to be said of it. */
-function useAsked(
-  { facts, rule, moreFrom }: ListedProduct,
+function useRequested(
+  { attributes, rule, moreFrom }: ListedProduct,
   { view, refused }: Pick<QuantityNoteProps, 'view' | 'refused'>,
-): Asked {
+): Requested {
   const { locale } = useShop()
   // Without scripts the field holds what the form came back with.
-  const isAlive = useHydrated()
-  const back = isAlive || refused === undefined ? undefined : readRefused(refused, { rule, locale })
+  const isHydrated = useHydrated()
+  const back = isHydrated || refused === undefined ? undefined : readRefused(refused, { rule, locale })
   const quantity = back?.quantity ?? view.typedQuantity
   return {
     quantity,
-    shortage: shortageOf(facts, { quantity, rule, moreFrom }),
+    shortage: shortageOf(attributes, { quantity, rule, moreFrom }),
     message: view.message ?? back?.message,
   }
 }

@@ -3,15 +3,15 @@ import type { ListedProduct } from './listed-product'
 import { isLastRest } from './shortage-of'
 
 /** What adding must know of the article, as hidden fields of its form: its quantity rule and its stock. */
-export function RuleFields({ product }: { readonly product: Pick<ListedProduct, 'rule' | 'facts'> }) {
+export function RuleFields({ product }: { readonly product: Pick<ListedProduct, 'rule' | 'attributes'> }) {
   const { minimum, increment, maximum } = product.rule
-  const { status, stock } = product.facts
+  const { status, stock } = product.attributes
   const fields = [
     [cartLineFields.minimum, minimum],
     [cartLineFields.increment, increment],
     [cartLineFields.maximum, maximum],
     [cartLineFields.stock, status === 'made-to-order' ? null : stock],
-    [cartLineFields.isLastRest, isLastRest(product.facts) ? 1 : null],
+    [cartLineFields.isLastRest, isLastRest(product.attributes) ? 1 : null],
   ] as const
   return fields.map(([name, value]) =>
     value == null ? null : <input key={name} type="hidden" name={name} value={value} />,

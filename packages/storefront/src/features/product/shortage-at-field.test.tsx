@@ -117,7 +117,7 @@ describe('what a guest’s cart does not take', () => {
 
   it('is told where it has all the lines it may', async () => {
     const { shop } = await renderInShop(<BuyBox product={untold} quantity={25} />)
-    const lines = Array.from({ length: 500 }, (_, place) => ({ productId: `p${place}`, quantity: 1 }))
+    const lines = Array.from({ length: 500 }, (_, index) => ({ productId: `p${index}`, quantity: 1 }))
     await shop.guestCart.addAll(lines)
     await userEvent.click(add())
     expect(await screen.findByText(/^Der Warenkorb fasst höchstens 500 Artikel\./)).toBeTruthy()
@@ -129,7 +129,7 @@ describe('what a guest’s cart does not take', () => {
       rule: { minimum: 20, increment: 20 },
       tiers: [[20, '0.99']],
     })
-    const { shop } = await renderInShop(<OftenOrdered articles={[product]} boxes={undefined} />)
+    const { shop } = await renderInShop(<OftenOrdered products={[product]} boxes={undefined} />)
     await userEvent.click(add())
     expect(await screen.findByText('Nur 12 Stück an Lager, weniger als die Mindestmenge.')).toBeTruthy()
     expect(shop.guestCart.getSnapshot()).toEqual([])
@@ -157,7 +157,7 @@ describe('a form without scripts that came back', () => {
     expect(text).toContain('2’575 Stück sofort, Rest ab 11.12.2026 bestellbar. 2’575 nehmen')
     expect(values('quantity')).toContain('3000')
     expect(values('take')).toEqual(['2575'])
-    expect(values('known')).toEqual(['3000'])
+    expect(values('accepted')).toEqual(['3000'])
     expect(values('stock')).toEqual(['2575'])
   })
 
@@ -165,6 +165,6 @@ describe('a form without scripts that came back', () => {
     const { text, values } = await pageFor(restocked, { problem: 'too-large', typed: '1000000000' })
     expect(text).toContain('Höchstens 999’999 in einer Bestellung.')
     expect(values('quantity')).toContain('1000000000')
-    expect(values('known')).toEqual([])
+    expect(values('accepted')).toEqual([])
   })
 })

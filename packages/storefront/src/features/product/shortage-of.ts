@@ -1,8 +1,8 @@
 import { findShortage } from '@cartonnage/sdk/rules'
 import type { QuantityRule, Shortage } from '@cartonnage/sdk/rules'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 
-export interface AskedQuantity {
+export interface RequestedQuantity {
   readonly quantity: number
   readonly rule: QuantityRule | null
   /** The day from which more can be ordered. */
@@ -11,14 +11,17 @@ export interface AskedQuantity {
 
 /** What is lacking of a quantity of an article; the same in lists, on its page and in both carts. */
 export const shortageOf = (
-  { status, stock }: Pick<ProductFacts, 'status' | 'stock'>,
-  { quantity, rule, moreFrom }: AskedQuantity,
+  { status, stock }: Pick<ProductAttributes, 'status' | 'stock'>,
+  { quantity, rule, moreFrom }: RequestedQuantity,
 ): Shortage | undefined =>
   findShortage(quantity, { inStock: stock, isMadeToOrder: status === 'made-to-order', moreFrom }, rule)
 
 /** Whether what is in stock is all that will ever be: the platform refuses more of it in a cart. */
-export const isLastRest = ({ status }: Pick<ProductFacts, 'status'>): boolean => status === 'discontinued'
+export const isLastRest = ({ status }: Pick<ProductAttributes, 'status'>): boolean =>
+  status === 'discontinued'
 
 /** Whether there is as much of an article as somebody is offered to take. */
-export const hasInStock = (facts: Pick<ProductFacts, 'status' | 'stock'>, quantity: number): boolean =>
-  shortageOf(facts, { quantity, rule: null }) === undefined
+export const hasInStock = (
+  attributes: Pick<ProductAttributes, 'status' | 'stock'>,
+  quantity: number,
+): boolean => shortageOf(attributes, { quantity, rule: null }) === undefined

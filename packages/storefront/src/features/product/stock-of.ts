@@ -1,5 +1,5 @@
 import type { StockLevel } from '../../components/stock-dot'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 
 /** Below this many units the stock counts as low. */
 const lowStock = 500
@@ -13,7 +13,7 @@ export interface Stock {
 }
 
 /** Availability in this shop; undefined where the platform says nothing of it. */
-export function stockOf({ status, stock }: Pick<ProductFacts, 'status' | 'stock'>): Stock | undefined {
+export function stockOf({ status, stock }: Pick<ProductAttributes, 'status' | 'stock'>): Stock | undefined {
   if (status === 'made-to-order') return { kind: 'made', level: 'diamond' }
   if (stock === undefined) return undefined
   if (stock === 0) return { kind: 'out', level: 'ring' }

@@ -3,7 +3,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { StockDot } from '../../components/stock-dot'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import type { ListedProduct } from './listed-product'
 import { stockOf } from './stock-of'
 
@@ -21,33 +21,33 @@ export function dayText(day: string, locale: ShopLocale, { year = true }: { year
 export function StockText({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
-  const { facts, availableFrom } = product
-  const known = stockOf(facts)
-  if (known === undefined) return null
-  const units = amount(facts.stock ?? 0, facts.unit)
+  const { amount } = useUnitLabels()
+  const { attributes, availableFrom } = product
+  const existing = stockOf(attributes)
+  if (existing === undefined) return null
+  const units = amount(attributes.stock ?? 0, attributes.unit)
   const texts = {
     in: () => t('stock.in', { amount: units }),
     few: () => t('stock.few', { amount: units }),
     rest: () => t('stock.rest', { amount: units }),
-    made: () => t('stock.made', { count: facts.leadDays }),
+    made: () => t('stock.made', { count: attributes.leadDays }),
     out: () =>
       availableFrom === undefined
         ? t('stock.outUnknown')
         : t('stock.out', { date: dayText(availableFrom, locale) }),
   }
-  return <StockDot level={known.level}>{texts[known.kind]()}</StockDot>
+  return <StockDot level={existing.level}>{texts[existing.kind]()}</StockDot>
 }
 
 /** Availability in a list, where the column says what the figure is. */
 export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
-  const { facts, availableFrom } = product
-  const known = stockOf(facts)
-  if (known === undefined) return null
-  const { stock = 0 } = facts
+  const { amount } = useUnitLabels()
+  const { attributes, availableFrom } = product
+  const existing = stockOf(attributes)
+  if (existing === undefined) return null
+  const { stock = 0 } = attributes
   const figure = () => (
     <>
       {formatNumber(stock, locale)}
@@ -57,12 +57,12 @@ export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const texts = {
     in: figure,
     few: figure,
-    rest: () => t('stock.rest', { amount: amount(stock, facts.unit) }),
-    made: () => t('stock.listMade', { count: facts.leadDays }),
+    rest: () => t('stock.rest', { amount: amount(stock, attributes.unit) }),
+    made: () => t('stock.listMade', { count: attributes.leadDays }),
     out: () =>
       availableFrom === undefined
         ? t('stock.outUnknown')
         : t('stock.listOut', { date: dayText(availableFrom, locale, { year: false }) }),
   }
-  return <StockDot level={known.level}>{texts[known.kind]()}</StockDot>
+  return <StockDot level={existing.level}>{texts[existing.kind]()}</StockDot>
 }

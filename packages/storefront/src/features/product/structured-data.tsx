@@ -31,13 +31,13 @@ export interface ProductDataInput {
 
 /** The article for search engines; the offer is what a private buyer pays for the smallest quantity. */
 export function productData({ product, description, url, vatRate }: ProductDataInput) {
-  const { facts, tiers } = product
-  const size = shownSize(facts)
+  const { attributes, tiers } = product
+  const size = shownSize(attributes)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    name: facts.name,
-    sku: facts.sku,
+    name: attributes.name,
+    sku: attributes.sku,
     ...(size !== undefined && { size: `${size} mm` }),
     ...(description !== '' && { description }),
     url,
@@ -75,7 +75,7 @@ function offerData(product: ListedProduct, { tier, url, vatRate }: OfferInput) {
 }
 
 function availabilityOf(product: ListedProduct): string {
-  const { status, stock } = product.facts
+  const { status, stock } = product.attributes
   if (!canOrder(product)) return status === 'discontinued' ? 'Discontinued' : 'OutOfStock'
   return stock !== 0 ? 'InStock' : 'MadeToOrder'
 }

@@ -3,24 +3,24 @@ import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { FactList } from '../../components/summary-list'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { hasFixedHeights } from './goods-of'
-import type { ProductFacts, Size } from './product-facts'
+import type { ProductAttributes, Size } from './product-facts'
 import { isTube, shownSize, sizeText } from './product-name'
 import styles from './product-page.module.css'
-import { useFactWords } from './use-fact-words'
+import { useAttributeLabels } from './use-fact-words'
 
 /** Everything that is known of an article, under its heading; what does not apply is left out. */
-export function TechnicalData({ facts }: { readonly facts: ProductFacts }) {
+export function TechnicalData({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
-  const rows = useRows(facts).flatMap(({ key, label, value }) =>
+  const rows = useRows(attributes).flatMap(({ key, label, value }) =>
     value === undefined || value === '' ? [] : [{ key, label, value }],
   )
   if (rows.length === 0) return null
   return (
     <section>
-      <h2 className={joinClasses('type-h3', styles['factsHead'])}>{t('page.facts')}</h2>
-      <FactList facts={rows} />
+      <h2 className={joinClasses('type-h3', styles['attributesHead'])}>{t('page.facts')}</h2>
+      <FactList attributes={rows} />
     </section>
   )
 }
@@ -31,41 +31,41 @@ interface Row {
   readonly value: string | undefined
 }
 
-function useRows(facts: ProductFacts): readonly Row[] {
+function useRows(attributes: ProductAttributes): readonly Row[] {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
-  const { board } = useFactWords()
+  const { amount } = useUnitLabels()
+  const { board } = useAttributeLabels()
   const number = (value: number | string) => formatNumber(value, locale)
   const size = (value: Size | undefined) => value && `${sizeText(value)}\u00a0mm`
-  const inner = shownSize(facts)
+  const inner = shownSize(attributes)
   const unit = (value: number | undefined, name: string) => value && `${number(value)}\u00a0${name}`
-  const { boardGrade, grammage, fefco, content, packUnit = 1, palletQuantity, recycledShare } = facts
+  const { boardGrade, grammage, fefco, content, packUnit = 1, palletQuantity, recycledShare } = attributes
   const grade = boardGrade && t('fact.grade', { grade: boardGrade })
   return [
     {
       key: 'inner',
-      label: isTube(facts) ? t('fact.diameter') : t('fact.inner'),
+      label: isTube(attributes) ? t('fact.diameter') : t('fact.inner'),
       value: inner && `${inner}\u00a0mm`,
     },
-    { key: 'outer', label: t('fact.outer'), value: size(facts.outerSize) },
-    { key: 'heights', label: t('fact.heights'), value: heightsText(facts) },
-    { key: 'flute', label: t('fact.flute'), value: board(facts) },
+    { key: 'outer', label: t('fact.outer'), value: size(attributes.outerSize) },
+    { key: 'heights', label: t('fact.heights'), value: heightsText(attributes) },
+    { key: 'flute', label: t('fact.flute'), value: board(attributes) },
     {
       key: 'board',
       label: t('fact.board'),
       value: [grade, unit(grammage, 'g/m²')].filter(Boolean).join(', '),
     },
     { key: 'construction', label: t('fact.construction'), value: fefco && `FEFCO ${fefco}` },
-    { key: 'load', label: t('fact.load'), value: unit(facts.maxLoad, 'kg') || undefined },
-    { key: 'weight', label: t('fact.weight'), value: unit(facts.weight, 'g') || undefined },
-    { key: 'colour', label: t('fact.colour'), value: fefco && t(`colour.${facts.colour}`) },
+    { key: 'load', label: t('fact.load'), value: unit(attributes.maxLoad, 'kg') || undefined },
+    { key: 'weight', label: t('fact.weight'), value: unit(attributes.weight, 'g') || undefined },
+    { key: 'colour', label: t('fact.colour'), value: fefco && t(`colour.${attributes.colour}`) },
     {
       key: 'recycled',
       label: t('fact.recycled'),
       value: recycledShare ? formatPercent(recycledShare / 100, locale) : undefined,
     },
-    { key: 'certificates', label: t('fact.certificates'), value: facts.certificates.join(', ') },
+    { key: 'certificates', label: t('fact.certificates'), value: attributes.certificates.join(', ') },
     {
       key: 'content',
       label: t('fact.content'),
@@ -74,12 +74,12 @@ function useRows(facts: ProductFacts): readonly Row[] {
     {
       key: 'bundle',
       label: t('fact.bundle'),
-      value: packUnit > 1 ? amount(packUnit, facts.unit) : undefined,
+      value: packUnit > 1 ? amount(packUnit, attributes.unit) : undefined,
     },
     {
       key: 'pallet',
       label: t('fact.pallet'),
-      value: palletQuantity ? amount(palletQuantity, facts.unit) : undefined,
+      value: palletQuantity ? amount(palletQuantity, attributes.unit) : undefined,
     },
   ].map(({ key, label, value }): Row => ({
     key,
@@ -89,7 +89,7 @@ function useRows(facts: ProductFacts): readonly Row[] {
 }
 
 /** `100, 150, 200 mm` to choose from, or `10–60 mm` without steps. */
-function heightsText(facts: ProductFacts): string | undefined {
-  if (facts.heights.length === 0) return undefined
-  return `${facts.heights.join(hasFixedHeights(facts) ? ', ' : '–')}\u00a0mm`
+function heightsText(attributes: ProductAttributes): string | undefined {
+  if (attributes.heights.length === 0) return undefined
+  return `${attributes.heights.join(hasFixedHeights(attributes) ? ', ' : '–')}\u00a0mm`
 }

@@ -14,19 +14,22 @@ import { paths } from '../../app/paths'
 import { toFailureNotification } from '../failures/failure-notification'
 import { useNotify } from '../notifications/use-notify'
 import { usePriceView } from '../price/use-price-view'
-import type { addToCart, CartLineAnswer } from './add-to-cart'
+import type { addToCart, CartLineResponse } from './add-to-cart'
 import { readRefused } from './read-refused'
 import type { ListedProduct } from './listed-product'
 import { shortageOf } from './shortage-of'
 import { useShortageText } from './use-shortage-text'
 
 /** Calls once with each answer, not with every rendering. */
-function useAnswer(answer: CartLineAnswer | undefined, call: (answer: CartLineAnswer) => void): void {
-  const told = useRef<CartLineAnswer>(undefined)
+function useResponse(
+  response: CartLineResponse | undefined,
+  call: (response: CartLineResponse) => void,
+): void {
+  const reported = useRef<CartLineResponse>(undefined)
   useEffect(() => {
-    if (answer === undefined || told.current === answer) return
-    told.current = answer
-    call(answer)
+    if (response === undefined || reported.current === response) return
+    reported.current = response
+    call(response)
   })
 }
 
@@ -41,18 +44,18 @@ export function useAddToCart(product: ListedProduct) {
   const notify = useNotify()
   const { addedText, problemOf } = useOutcomeTexts(product)
   const isBusy = state !== 'idle'
-  useAnswer(data, (answer) => {
-    if ('added' in answer) {
+  useResponse(data, (response) => {
+    if ('added' in response) {
       notify({
         kind: 'success',
         title: t('cart.added'),
-        text: addedText(answer.added.quantity),
-        link: { to: answer.cartPath, label: t('cart.toCart') },
+        text: addedText(response.added.quantity),
+        link: { to: response.cartPath, label: t('cart.toCart') },
       })
       return
     }
-    const told = problemOf(answer)
-    if (told !== undefined) notify(told)
+    const reported = problemOf(response)
+    if (reported !== undefined) notify(reported)
   })
   const formProps = {
     method: 'post',
@@ -76,21 +79,21 @@ export function useAddToCart(product: ListedProduct) {
   return { Form, formProps, buttonProps }
 }
 
-type Problem = Extract<CartLineAnswer, { problem: unknown }>
+type Problem = Extract<CartLineResponse, { problem: unknown }>
 
 /** What is said of an outcome: the quantity with its amount, what is lacking of it, or why nothing was added. */
-function useOutcomeTexts({ facts, tiers, rule, moreFrom }: ListedProduct) {
+function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
   const { t } = useTranslation('product')
   const { locale } = useShop()
   const { toTotal } = usePriceView()
   const shortageText = useShortageText()
   const lack = (quantity: number): string => {
-    const shortage = shortageOf(facts, { quantity, rule, moreFrom })
-    return shortage === undefined ? '' : shortageText(shortage, facts.unit)
+    const shortage = shortageOf(attributes, { quantity, rule, moreFrom })
+    return shortage === undefined ? '' : shortageText(shortage, attributes.unit)
   }
   const addedText = (quantity: number): string => {
     const net = unitPriceFor(tiers, quantity)
-    const line = { quantity: formatNumber(quantity, locale), name: facts.name }
+    const line = { quantity: formatNumber(quantity, locale), name: attributes.name }
     const text =
       net === undefined
         ? t('cart.addedText', line)
@@ -104,10 +107,10 @@ function useOutcomeTexts({ facts, tiers, rule, moreFrom }: ListedProduct) {
     tooMuch: t('cart.tooManyText', { largest: formatNumber(largestQuantity, locale) }),
     cartFull: t('cart.fullText', { most: formatNumber(mostGuestCartLines, locale) }),
   }
-  const problemOf = (answer: Problem): Parameters<ReturnType<typeof useNotify>>[0] | undefined => {
-    const { problem } = answer
+  const problemOf = (response: Problem): Parameters<ReturnType<typeof useNotify>>[0] | undefined => {
+    const { problem } = response
     if (problem === 'short') {
-      return { kind: 'error', title, text: lack(readRefused(answer, { rule, locale })?.quantity ?? 0) }
+      return { kind: 'error', title, text: lack(readRefused(response, { rule, locale })?.quantity ?? 0) }
     }
     // The field says the others; what nobody knows the frame of the page tells, with what the cart now holds.
     if (typeof problem !== 'object' || problem.messageKey === 'unknownOutcome') return undefined

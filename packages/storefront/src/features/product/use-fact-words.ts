@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
-import type { ProductFacts } from './product-facts'
+import type { ProductAttributes } from './product-facts'
 
 const walls = [undefined, 'single', 'double', 'triple'] as const
 
-export interface FactWords {
+export interface AttributeLabels {
   /** `2-wellig`; undefined for articles that are not corrugated. */
-  wall(facts: ProductFacts): string | undefined
+  wall(attributes: ProductAttributes): string | undefined
   /** `Welle BC, 2-wellig`, as much of it as is known. */
-  board(facts: ProductFacts): string | undefined
+  board(attributes: ProductAttributes): string | undefined
 }
 
 /** Facts in the words of the trade. */
-export function useFactWords(): FactWords {
+export function useAttributeLabels(): AttributeLabels {
   const { t } = useTranslation('product')
-  const wall = (facts: ProductFacts) => {
-    const known = walls[facts.wall ?? 0]
-    return known && t(`wall.${known}`)
+  const wall = (attributes: ProductAttributes) => {
+    const existing = walls[attributes.wall ?? 0]
+    return existing && t(`wall.${existing}`)
   }
-  const board = (facts: ProductFacts) => {
-    const parts = [facts.flute && t('flute', { flute: facts.flute }), wall(facts)]
+  const board = (attributes: ProductAttributes) => {
+    const parts = [attributes.flute && t('flute', { flute: attributes.flute }), wall(attributes)]
     return parts.filter(Boolean).join(', ') || undefined
   }
   return { wall, board }

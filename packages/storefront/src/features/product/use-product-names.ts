@@ -2,7 +2,7 @@ import { useShop } from '@cartonnage/react-hooks'
 import { cartKey, catalog, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { readProductFacts } from './product-facts'
+import { readProductAttributes } from './product-facts'
 
 /** What a sentence may call a product. */
 interface ProductName {
@@ -29,16 +29,16 @@ const patienceMs = 2000
  */
 export function useProductNames(productIds: readonly string[]): ProductNames {
   const shop = useShop()
-  const [known, setKnown] = useState(noNames)
-  const asked = useRef(new Set<string>())
+  const [existing, setExisting] = useState(noNames)
+  const requested = useRef(new Set<string>())
   const ids = productIds.join()
   useEffect(() => {
-    const wanted = ids.split(',').filter((id) => id !== '' && !asked.current.has(id))
-    for (const id of wanted) asked.current.add(id)
-    if (wanted.length === 0) return
-    void giveNames(wanted, shop, (names) => setKnown((others) => ({ ...others, ...names })))
+    const missing = ids.split(',').filter((id) => id !== '' && !requested.current.has(id))
+    for (const id of missing) requested.current.add(id)
+    if (missing.length === 0) return
+    void giveNames(missing, shop, (names) => setExisting((others) => ({ ...others, ...names })))
   }, [shop, ids])
-  return known
+  return existing
 }
 
 /** Gives what there is in time, and once more what comes after that. */
@@ -60,7 +60,7 @@ async function findNames(ids: readonly string[], shop: Client): Promise<Names> {
   const listed = await shop
     .use(catalog)
     .listProducts(missing)
-    .then((products) => products.map(({ id, fields }) => [id, readProductFacts(fields).name] as const))
+    .then((products) => products.map(({ id, fields }) => [id, readProductAttributes(fields).name] as const))
     // What cannot be named is told all the same.
     .catch(() => [])
   return { ...Object.fromEntries(listed), ...held, ...namesInCart(shop) }

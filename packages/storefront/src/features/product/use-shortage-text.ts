@@ -1,14 +1,14 @@
 import { useShop } from '@cartonnage/react-hooks'
 import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { useUnitWords } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-words'
 import { dayText } from './stock-text'
 
 /** What is lacking, in a sentence; `unit` is that of the article. */
 export function useShortageText(): (shortage: Shortage, unit: string) => string {
   const { t } = useTranslation('product')
   const { locale } = useShop()
-  const { amount } = useUnitWords()
+  const { amount } = useUnitLabels()
   return ({ inStock, most, restFrom }, unit) => {
     const date = restFrom === undefined ? undefined : dayText(restFrom, locale)
     if (inStock === 0) return date === undefined ? t('shortage.none') : t('shortage.noneUntil', { date })

@@ -9,7 +9,7 @@ import { Note } from '../../components/note'
 import styles from './confirm-change.module.css'
 
 /** Where somebody shops: before the change, or after it. */
-export interface ChangeSide {
+export interface RegionSummary {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string
   readonly countryName: string
@@ -20,8 +20,8 @@ export interface ChangeSide {
 }
 
 export interface ConfirmChangeProps {
-  readonly from: ChangeSide
-  readonly to: ChangeSide
+  readonly from: RegionSummary
+  readonly to: RegionSummary
   readonly isOpen: boolean
   /** The change is under way: the dialog stays. */
   readonly isBusy: boolean
@@ -83,7 +83,7 @@ function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   )
 }
 
-function Side({ side: { countryCode, currencyCode, vatRate } }: { readonly side: ChangeSide }) {
+function Side({ side: { countryCode, currencyCode, vatRate } }: { readonly side: RegionSummary }) {
   const { locale } = useShop()
   return (
     <span className={styles['side']}>

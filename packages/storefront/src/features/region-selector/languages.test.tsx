@@ -22,7 +22,7 @@ describe('Languages', () => {
   })
 
   it('[2.8-12], [9-5] are German, French and English in the Swiss shop', async () => {
-    await showInRegion(<Languages />, { place: 'CH' })
+    await showInRegion(<Languages />, { location: 'CH' })
     expect(languages()).toEqual([
       ['Deutsch', 'https://shop.example.ch/de-CH/cart?page=2&redirect=false'],
       ['Français', 'https://shop.example.ch/fr-CH/cart?page=2&redirect=false'],

@@ -30,7 +30,7 @@ const places = {
 } as const
 
 export interface RegionPage {
-  readonly place?: keyof typeof places
+  readonly location?: keyof typeof places
   /** Null before they are loaded. */
   readonly vatRates?: readonly VatRate[] | null
   readonly clearCart?: ClearCart
@@ -41,9 +41,9 @@ export interface RegionPage {
 /** A page below which a part of the region selector stands, with a client that reaches nobody. */
 export async function showInRegion(
   part: ReactNode,
-  { place = 'DE', vatRates = rates, ...page }: RegionPage = {},
+  { location = 'DE', vatRates = rates, ...page }: RegionPage = {},
 ) {
-  const { webstoreId, origin, path, locale } = places[place]
+  const { webstoreId, origin, path, locale } = places[location]
   history.replaceState(null, '', `${path}/cart?page=2#list`)
   const storage = createMemoryStorage()
   const client = createShopClient({
@@ -55,7 +55,7 @@ export async function showInRegion(
     localStorage: () => storage,
     initialState: { features: { session: guest, ...(vatRates && { vatRates }) } },
   })
-  if (vatRates?.length) client.vat.setCountry(place === 'DE' ? 'DE' : 'CH')
+  if (vatRates?.length) client.vat.setCountry(location === 'DE' ? 'DE' : 'CH')
   for (let line = 1; line <= (page.lines ?? 0); line += 1) {
     await client.guestCart.add({ productId: `p${line}`, quantity: 1 })
   }
@@ -88,8 +88,8 @@ export async function showInRegion(
 /** The client with something else where the feature would be. */
 function withFeature<T>(client: Client, feature: Feature<T>, instead: T): Client {
   const others = new Map<unknown, unknown>([[feature, instead]])
-  const use = <U,>(asked: Feature<U>): U =>
+  const use = <U,>(requested: Feature<U>): U =>
     // Under a feature lies what it made.
-    (others.has(asked) ? others.get(asked) : client.use(asked)) as U
+    (others.has(requested) ? others.get(requested) : client.use(requested)) as U
   return { ...client, use }
 }

@@ -2,7 +2,7 @@ import type { RegionPickerView } from '@cartonnage/react-hooks'
 import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { sentencesOf } from '../failures/told-failure'
-import { useToldFailure } from '../failures/use-told-failure'
+import { useReportedFailure } from '../failures/use-told-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 
 /** The question before a change, when there is one. */
@@ -24,7 +24,7 @@ export function RegionQuestion({ picker }: { readonly picker: RegionPickerView }
 /** What did not work, and why; the choice stands beside it, to be made again. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
-  const failure = useToldFailure(error)
+  const failure = useReportedFailure(error)
   return (
     <>
       <p>{t('confirm.failedText')}</p>

@@ -70,8 +70,8 @@ describe('RegionSelector', () => {
     expect(links('Choose Your Region').map(([name]) => name)).not.toContain('Luxembourg')
   })
 
-  it.each(['CH', 'DE'] as const)('[2.8-4] is shown in the %s shop', async (place) => {
-    const { details } = await show({ place })
+  it.each(['CH', 'DE'] as const)('[2.8-4] is shown in the %s shop', async (location) => {
+    const { details } = await show({ location })
     expect(details).not.toBeNull()
   })
 
@@ -218,15 +218,15 @@ describe('the regions of the German shop', () => {
 
 describe('the regions of the Swiss shop', () => {
   it('name the present one above the others', async () => {
-    const { open } = await show({ place: 'CH' })
+    const { open } = await show({ location: 'CH' })
     await open()
-    const present = group('Choose Another Region').getByText('Switzerland').parentElement
-    expect(present?.getAttribute('aria-current')).toBe('true')
-    expect(present?.nextElementSibling?.textContent).toBe('Choose Another Region')
+    const current = group('Choose Another Region').getByText('Switzerland').parentElement
+    expect(current?.getAttribute('aria-current')).toBe('true')
+    expect(current?.nextElementSibling?.textContent).toBe('Choose Another Region')
   })
 
   it('[2.8-13], [7.2-4], [9-4] open the German shop for the region', async () => {
-    const { open, head } = await show({ place: 'CH' })
+    const { open, head } = await show({ location: 'CH' })
     await open()
     expect(head?.querySelector('svg')?.dataset['country']).toBe('CH')
     expect(links('Choose Another Region')).toEqual([
@@ -238,7 +238,7 @@ describe('the regions of the Swiss shop', () => {
   })
 
   it('[6-8] stay on a sandbox host', async () => {
-    const { open } = await show({ place: 'sandbox' })
+    const { open } = await show({ location: 'sandbox' })
     await open()
     expect(links('Choose Another Region')[1]?.[1]).toBe('http://localhost:3000/de-shop?region=NL')
   })

@@ -9,7 +9,7 @@ import { Flag } from '../../components/flag'
 import { CheckIcon } from '../../components/icons'
 import { Note } from '../../components/note'
 import { sentencesOf } from '../failures/told-failure'
-import { useToldFailure } from '../failures/use-told-failure'
+import { useReportedFailure } from '../failures/use-told-failure'
 import styles from './choices.module.css'
 import { OtherShop } from './other-shop'
 import { usePageUrl } from '../../app/use-page-url'
@@ -21,7 +21,7 @@ export interface RegionsProps {
 /** What did not work, and why; the choice stands beside it, to be made again. */
 function Problem({ error }: { readonly error: ShopError }) {
   const { t } = useTranslation('region')
-  const failure = useToldFailure(error)
+  const failure = useReportedFailure(error)
   return (
     <Note kind="error" role="alert" title={t('confirm.failed')}>
       {failure === undefined ? null : <p>{sentencesOf(failure)}</p>}
@@ -38,7 +38,7 @@ export function Regions({ picker }: RegionsProps) {
   const others = options.filter(({ isRegion }) => !isRegion)
   return (
     <div className={styles['regions']} role="group" aria-labelledby={id} aria-busy={picker.isBusy}>
-      {shop === 'CH' ? <PresentRegion {...picker.selected} /> : null}
+      {shop === 'CH' ? <CurrentRegion {...picker.selected} /> : null}
       <p id={id} className={styles['title']}>
         {t(shop === 'CH' ? 'otherRegion' : 'region')}
       </p>
@@ -66,7 +66,7 @@ export function Regions({ picker }: RegionsProps) {
 }
 
 /** Where one shops: the list below has other regions only [2.8-13]. */
-function PresentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
+function CurrentRegion({ countryCode, countryName }: RegionPickerView['selected']) {
   return (
     <p className={styles['row']} aria-current="true">
       <Flag countryCode={countryCode} />

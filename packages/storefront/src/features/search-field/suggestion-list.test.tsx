@@ -37,8 +37,8 @@ describe('SuggestionList', () => {
     type('faltkarton')
     await wait(150)
     expect(field.getAttribute('aria-expanded')).toBe('true')
-    const [article] = group('Artikel').getAllByRole('option')
-    expect(article?.textContent).toMatch(/\d+\u00a0×\u00a0\d+.*Faltkarton.*\d{7}.*ab CHF/s)
+    const [product] = group('Artikel').getAllByRole('option')
+    expect(product?.textContent).toMatch(/\d+\u00a0×\u00a0\d+.*Faltkarton.*\d{7}.*ab CHF/s)
     expect(addresses(group('Artikel').getAllByRole('option'))[0]).toMatch(/^\/product\//)
     expect(addresses(group('Kategorien').getAllByRole('option'))[0]).toMatch(/^\/category\//)
     expect(screen.getByRole('status').textContent).toMatch(/^\d+ Vorschläge$/)
@@ -124,19 +124,19 @@ describe('SuggestionList', () => {
   })
 
   it('never shows the answer to an earlier text', async () => {
-    const answers = new Map<string, (result: Awaited<ReturnType<CatalogFeature['search']>>) => void>()
+    const responses = new Map<string, (result: Awaited<ReturnType<CatalogFeature['search']>>) => void>()
     const signals: (AbortSignal | undefined)[] = []
     const { type, wait, options } = await renderSearch({
       alter: searching(({ searchTerm = '' }, { signal } = {}) => {
         signals.push(signal)
-        return new Promise((resolve) => answers.set(searchTerm, resolve))
+        return new Promise((resolve) => responses.set(searchTerm, resolve))
       }),
     })
     type('zzz karton')
     await wait(150)
     type('zzz kartons')
     expect(signals[0]?.aborted).toBe(true)
-    answers.get('zzz karton')?.({
+    responses.get('zzz karton')?.({
       total: 1,
       products: [
         { id: '01tCN0001001100YAA', name: 'Old', urlName: null, fields: {}, purchaseQuantityRule: null },

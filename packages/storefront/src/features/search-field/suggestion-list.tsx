@@ -27,7 +27,7 @@ export function SuggestionList({ input }: SuggestionListProps) {
   const text = useTypedText(input)
   const { products, categories, terms } = useFound(text)
   const size = readSizeOffer(text, locale)
-  const scale = thumbnailScale(products.map(({ facts }) => facts.innerSize))
+  const scale = thumbnailScale(products.map(({ attributes }) => attributes.innerSize))
   const all = [...(size === undefined ? [] : ['size']), ...keysOf({ products, categories, terms })]
   const keys = text.trim() === '' ? [] : all
   const { isOpen, close, listProps, optionProps } = useCombobox({ input, keys })
@@ -93,13 +93,13 @@ const keysOf = ({ products, categories, terms }: Suggestions): readonly string[]
 /** A failed answer shows nothing, and the log hears of the first one: the search itself works without. */
 function useFound(text: string): Suggestions {
   const shop = useShop()
-  const isTold = useRef(false)
+  const isReported = useRef(false)
   const found = useSuggestions({
     text: text.trim().length < fewestLetters ? '' : text,
     load: (typed, signal) => loadSuggestions(shop, typed, signal),
     onFailure: (error) => {
-      if (!isTold.current) shop.reportFailure(error, 'suggestions')
-      isTold.current = true
+      if (!isReported.current) shop.reportFailure(error, 'suggestions')
+      isReported.current = true
     },
   })
   return found ?? none

@@ -51,14 +51,14 @@ interface ProductOptionProps extends OptionProps {
 export function ProductOption({ product, scale, ...option }: ProductOptionProps) {
   const { t } = useTranslation(['search', 'product'])
   const { toMain } = usePriceView()
-  const { facts, tiers } = product
-  const size = shownSize(facts)
+  const { attributes, tiers } = product
+  const size = shownSize(attributes)
   const best = tiers.at(-1)
   const price = best && toMain(best.unitPrice)
   return (
     <Link {...option} to={paths.product(product)} className={styles['option']}>
       <span className={styles['picture']}>
-        <GoodsDrawing facts={goodsOf(facts)} scale={scale} />
+        <GoodsDrawing attributes={goodsOf(attributes)} scale={scale} />
       </span>
       <span className={styles['words']}>
         <span className={styles['name']}>
@@ -68,9 +68,9 @@ export function ProductOption({ product, scale, ...option }: ProductOptionProps)
               <span className="visually-hidden"> mm </span>
             </>
           )}
-          <span>{unbroken(shortName(facts))}</span>
+          <span>{unbroken(shortName(attributes))}</span>
         </span>
-        <span className={styles['detail']}>{t('product:article', { sku: facts.sku })}</span>
+        <span className={styles['detail']}>{t('product:article', { sku: attributes.sku })}</span>
       </span>
       {price === undefined ? null : (
         <span className={styles['price']}>

@@ -1,7 +1,7 @@
 import { catalog, navigationKey, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import type { Dimensions, NavigationItem, ShopLocale } from '@cartonnage/sdk/rules'
-import { parseSizeTerm, parseTypedSize, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
+import { parseSizeTerm, parseTypedSize, readProductNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { matchCategories } from '../../app/match-categories'
 import type { ListedProduct } from '../product/listed-product'
 import { loadProducts } from '../product/load-products'
@@ -21,14 +21,14 @@ export const fewestLetters = 2
 
 /** The two or three sides of a size, in any spelling and among other words; what spells an article number has none. */
 export function readSizeOffer(text: string, locale: ShopLocale): Partial<Dimensions> | undefined {
-  if (readArticleNumber(text) !== undefined) return undefined
+  if (readProductNumber(text) !== undefined) return undefined
   const size = parseSizeTerm(text, locale) ?? parseTypedSize(text)
   return size && sidesOf(size)
 }
 
 /** Asks for articles and terms that fit a text. An article number finds its article alone. */
 export async function loadSuggestions(shop: Client, text: string, signal: AbortSignal): Promise<Suggestions> {
-  const sku = readArticleNumber(text)
+  const sku = readProductNumber(text)
   const input = { searchTerm: sku ?? text, pageSize: most.products }
   const [{ products }, terms] = await Promise.all([
     loadProducts(shop, input, { signal }),
@@ -38,9 +38,9 @@ export async function loadSuggestions(shop: Client, text: string, signal: AbortS
     0,
     most.categories,
   )
-  const article = products.filter(({ facts }) => facts.sku === sku)
+  const product = products.filter(({ attributes }) => attributes.sku === sku)
   return {
-    products: article.length > 0 ? article : products,
+    products: product.length > 0 ? product : products,
     categories,
     terms: newTerms(
       terms.flatMap((term) => shortTerm(term, text) ?? []),
@@ -50,11 +50,11 @@ export async function loadSuggestions(shop: Client, text: string, signal: AbortS
 }
 
 /** Terms that say more than what is there already, each once; an article number is shown as its article. */
-function newTerms(terms: readonly string[], known: readonly string[]): readonly string[] {
-  const seen = new Set(known.map((text) => text.toLowerCase()))
+function newTerms(terms: readonly string[], existing: readonly string[]): readonly string[] {
+  const seen = new Set(existing.map((text) => text.toLowerCase()))
   return terms.filter((term) => {
     const key = term.toLowerCase()
-    if (seen.has(key) || readArticleNumber(term) !== undefined) return false
+    if (seen.has(key) || readProductNumber(term) !== undefined) return false
     seen.add(key)
     return true
   })

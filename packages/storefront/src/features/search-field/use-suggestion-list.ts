@@ -13,14 +13,14 @@ export function useSuggestionList(input: HTMLInputElement | null) {
   const { reportFailure } = useShop()
   const { i18n } = useTranslation()
   const [SuggestionList, setList] = useState<ComponentType<SuggestionListProps>>()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
   const load = () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     Promise.all([import('./suggestion-list'), addNamespaces(i18n, ['search', 'product'])]).then(
       ([module]) => setList(() => module.SuggestionList),
       (error: unknown) => {
-        isAsked.current = false
+        isRequested.current = false
         reportFailure(error, 'the suggestions of the search field')
       },
     )

@@ -1,4 +1,4 @@
-import { boxFinderPath, isSearchable, parseSizeTerm, readArticleNumber, sidesOf } from '@cartonnage/sdk/rules'
+import { boxFinderPath, isSearchable, parseSizeTerm, readProductNumber, sidesOf } from '@cartonnage/sdk/rules'
 import { redirect } from 'react-router-dom'
 import { notFound } from '../../app/not-found'
 import { paths } from '../../app/paths'
@@ -20,11 +20,11 @@ export async function searchResultsLoader(args: PageLoaderArgs) {
   const query = new URL(url).searchParams
   const page = readPageNumber(query.get('page'))
   const sort = readSort(query.get('sort'), 'relevance')
-  const sku = readArticleNumber(term)
+  const sku = readProductNumber(term)
   const input = { searchTerm: sku ?? term.trim(), page: page - 1, pageSize, sortRuleId: sortRules[sort] }
   const list = await loadProducts(shop, input, { signal })
   const [only] = list.products
-  if (sku !== undefined && list.total === 1 && only?.facts.sku === sku)
+  if (sku !== undefined && list.total === 1 && only?.attributes.sku === sku)
     throw redirect(paths.product(only), 303)
   const size = sku !== undefined && list.total === 0 ? parseSizeTerm(term, shop.locale) : undefined
   if (size) throw redirect(boxFinderPath(sidesOf(size)), 303)

@@ -43,10 +43,10 @@ describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopTy
     const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
     const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
     const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
-    const wanted = shopRegions[shop].flatMap((code) =>
+    const requested = shopRegions[shop].flatMap((code) =>
       ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),
     )
-    expect(names).toEqual(expect.arrayContaining(wanted))
+    expect(names).toEqual(expect.arrayContaining(requested))
     expect(names).toEqual(
       expect.arrayContaining(
         ['smallOrder.fee', 'smallOrder.below'].map((part) => expect.stringContaining(part)),

@@ -8,7 +8,7 @@ export interface DeliveryAmount {
   readonly gross: Money | null
 }
 
-export interface AmountWords {
+export interface AmountLabels {
   /** VAT rate of a country as a fraction, where it is known. */
   rateOf(countryCode: string): number | undefined
   write(amount: DeliveryAmount): string
@@ -20,7 +20,7 @@ const partPattern = /\{\{([A-Z]{2})\.(\w+\.\w+)\}\}/g
  * A text with the amounts of the tariff in the place of `{{CH.parcel.fee}}`, `{{NL.freight.freeFrom}}` or
  * `{{DE.smallOrder.below}}`. What names nothing of a tariff stays as it is.
  */
-export function fillDeliveryAmounts(text: string, { rateOf, write }: AmountWords): string {
+export function fillDeliveryAmounts(text: string, { rateOf, write }: AmountLabels): string {
   return text.replace(partPattern, (part, countryCode: string, name: string) => {
     const net = findNet(countryCode, name)
     if (net === undefined) return part

@@ -18,8 +18,8 @@ interface ReadingTextProps {
 export function ReadingText({ text, figures = {} }: ReadingTextProps) {
   return (
     <div className={styles['text']}>
-      {readTextBlocks(text).map((block, place) => (
-        <Block key={place} block={block} figures={figures} />
+      {readTextBlocks(text).map((block, index) => (
+        <Block key={index} block={block} figures={figures} />
       ))}
     </div>
   )
@@ -45,8 +45,8 @@ function Block({ block, figures }: BlockProps) {
     case 'list':
       return (
         <ul>
-          {block.items.map((parts, place) => (
-            <li key={place}>
+          {block.items.map((parts, index) => (
+            <li key={index}>
               <Parts parts={parts} />
             </li>
           ))}
@@ -56,8 +56,8 @@ function Block({ block, figures }: BlockProps) {
 }
 
 function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
-  return parts.map((part, place) => (
-    <Fragment key={place}>
+  return parts.map((part, index) => (
+    <Fragment key={index}>
       <Part part={part} />
     </Fragment>
   ))

@@ -21,7 +21,7 @@ import { buttonClass } from '../../components/button'
 import { ConsentSettings } from '../consent/consent-settings'
 import { keepConsent } from '../consent/keep-consent'
 import { fillDeliveryAmounts, fillDeliveryDays } from './delivery-amounts'
-import type { AmountWords } from './delivery-amounts'
+import type { AmountLabels } from './delivery-amounts'
 import { ReadingPage } from './reading-page'
 import type { ServiceText } from './service-text'
 import { readServiceText } from './service-text'
@@ -50,7 +50,7 @@ export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
   const { locale } = useShop()
-  const words = useAmountWords()
+  const words = useAmountLabels()
   const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
   const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', discount)
   return (
@@ -83,7 +83,7 @@ function usePageList(shop: ShopType) {
 }
 
 /** Amounts as this shopper reads them: gross first for consumers, net first for business, by each country's rate. */
-function useAmountWords(): AmountWords {
+function useAmountLabels(): AmountLabels {
   const { t } = useTranslation('service')
   const { locale } = useShop()
   const { rates = [] } = useVat()

@@ -59,9 +59,9 @@ describe.each(places)('the reading pages of the shop %s in %s', (shop, locale) =
     async (areVouchersTaken) => {
       const pages = await readingPages(shop, locale, { areVouchersTaken })
       const blocks = readTextBlocks(pages.get('/service/terms') ?? '')
-      const place = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
-      expect(place > 0).toBe(areVouchersTaken)
-      if (areVouchersTaken) expect(blocks[place + 1]?.kind).toBe('list')
+      const index = blocks.findIndex((block) => block.kind === 'heading' && block.id === 'promo')
+      expect(index > 0).toBe(areVouchersTaken)
+      if (areVouchersTaken) expect(blocks[index + 1]?.kind).toBe('list')
       else expect(pages.get('/service/terms')).not.toMatch(/firstOrderDiscount|Gutschein|voucher|bannière/)
     },
   )

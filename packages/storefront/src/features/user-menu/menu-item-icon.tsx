@@ -21,7 +21,7 @@ const icons: Readonly<Record<string, typeof ListIcon>> = {
 
 /** The picture of a page that the shop knows; lists of the platform and other sites have one each. */
 export function MenuItemIcon({ item }: { readonly item: UserMenuItem }) {
-  const Known = icons[item.target ?? '']
-  if (Known !== undefined) return <Known size={17} />
+  const Loaded = icons[item.target ?? '']
+  if (Loaded !== undefined) return <Loaded size={17} />
   return item.type === 'ExternalLink' ? <ArrowRightIcon size={17} /> : <ListIcon size={17} />
 }

@@ -42,9 +42,9 @@ export async function renderInHeader(
   // Effects of one commit run together: once the address is there, the part listens.
   const Address = () => {
     const { pathname, search } = useLocation()
-    const [isAlive, setIsAlive] = useState(false)
-    useEffect(() => setIsAlive(true), [])
-    return isAlive ? <span data-testid="address">{pathname + search}</span> : null
+    const [isHydrated, setIsHydrated] = useState(false)
+    useEffect(() => setIsHydrated(true), [])
+    return isHydrated ? <span data-testid="address">{pathname + search}</span> : null
   }
   const shell = {
     id: 'shell',

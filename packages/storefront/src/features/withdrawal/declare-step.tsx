@@ -7,16 +7,16 @@ import { Note } from '../../components/note'
 import type { DeclarationField } from './declaration'
 import { ProblemSummary } from './problem-summary'
 import { ScopeFields } from './scope-fields'
-import type { WithdrawalAnswer } from './withdrawal-action'
+import type { WithdrawalResponse } from './withdrawal-action'
 import type { loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
 
 export interface DeclareStepProps {
-  readonly answer: Extract<WithdrawalAnswer, { step: 'declare' }> | undefined
+  readonly response: Extract<WithdrawalResponse, { step: 'declare' }> | undefined
 }
 
 /** Step 1: who withdraws, from which order, and where the receipt goes. */
-export function DeclareStep({ answer }: DeclareStepProps) {
+export function DeclareStep({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
   const isBusy = useNavigation().state !== 'idle'
   return (
@@ -29,7 +29,7 @@ export function DeclareStep({ answer }: DeclareStepProps) {
         </Link>
       </p>
       <BusinessNote />
-      <ProblemSummary answer={answer} />
+      <ProblemSummary response={response} />
       <Form
         className={styles['form']}
         method="post"
@@ -38,8 +38,8 @@ export function DeclareStep({ answer }: DeclareStepProps) {
           if (isBusy) event.preventDefault()
         }}
       >
-        <PersonFields answer={answer} />
-        <ScopeFields typed={answer?.typed} isWrong={answer?.wrong.includes('lines') ?? false} />
+        <PersonFields response={response} />
+        <ScopeFields typed={response?.typed} isWrong={response?.wrong.includes('lines') ?? false} />
         <Note kind="plain">{t('declare.made')}</Note>
         <div className={styles['ways']}>
           <Button variant="primary" size="prominent" name="intent" value="check" busy={isBusy}>
@@ -60,12 +60,12 @@ function BusinessNote() {
   return <Note kind="info">{t('declare.business', { company })}</Note>
 }
 
-function PersonFields({ answer }: DeclareStepProps) {
+function PersonFields({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
-  const known = useLoaderData<typeof loadWithdrawal>()
-  const typed = answer?.typed
+  const existing = useLoaderData<typeof loadWithdrawal>()
+  const typed = response?.typed
   const errorOf = (field: DeclarationField) =>
-    answer?.wrong.includes(field) ? t(`problems.${field}`) : undefined
+    response?.wrong.includes(field) ? t(`problems.${field}`) : undefined
   return (
     <>
       <Field
@@ -74,7 +74,7 @@ function PersonFields({ answer }: DeclareStepProps) {
         label={t('field.name')}
         autoComplete="name"
         required
-        defaultValue={typed?.name ?? known.name}
+        defaultValue={typed?.name ?? existing.name}
         error={errorOf('name')}
       />
       <Field
@@ -86,7 +86,7 @@ function PersonFields({ answer }: DeclareStepProps) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        defaultValue={typed?.orderReferenceNumber ?? known.order}
+        defaultValue={typed?.orderReferenceNumber ?? existing.order}
         error={errorOf('order')}
       />
       <Field
@@ -99,7 +99,7 @@ function PersonFields({ answer }: DeclareStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        defaultValue={typed?.email ?? known.email}
+        defaultValue={typed?.email ?? existing.email}
         error={errorOf('email')}
       />
     </>

@@ -5,16 +5,16 @@ import type { DeclareStepProps } from './declare-step'
 import styles from './withdrawal-page.module.css'
 
 /** Everything that is wrong with the form, each with the way to its field; nothing while all is well. */
-export function ProblemSummary({ answer }: DeclareStepProps) {
+export function ProblemSummary({ response }: DeclareStepProps) {
   const { t } = useTranslation('withdrawal')
-  if (answer === undefined || (answer.wrong.length === 0 && answer.refusal === undefined)) return null
+  if (response === undefined || (response.wrong.length === 0 && response.refusal === undefined)) return null
   const own = { refused: t('problems.refused'), incomplete: t('problems.refused') }
   return (
     <div data-problems="" tabIndex={-1} autoFocus className={styles['problems']}>
       <Note kind="error" role="alert" title={t('problems.heading')}>
-        {answer.refusal === undefined ? null : <FailureText failure={answer.refusal} own={own} />}
+        {response.refusal === undefined ? null : <FailureText failure={response.refusal} own={own} />}
         <ul>
-          {answer.wrong.map((field) => (
+          {response.wrong.map((field) => (
             <li key={field}>
               <a className="link" href={`#withdrawal-${field}`}>
                 {t(`problems.${field}`)}

@@ -4,20 +4,20 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { Note } from '../../components/note'
-import { DeclarationFacts } from './declaration-facts'
+import { DeclarationDetails } from './declaration-facts'
 import { formatReceivedAt } from './received-at'
-import type { WithdrawalAnswer } from './withdrawal-action'
+import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
 
 export interface ReceivedStepProps {
-  readonly answer: Extract<WithdrawalAnswer, { step: 'received' }>
+  readonly response: Extract<WithdrawalResponse, { step: 'received' }>
 }
 
 /** The receipt: what was declared, with date and time. */
-export function ReceivedStep({ answer }: ReceivedStepProps) {
+export function ReceivedStep({ response }: ReceivedStepProps) {
   const { t } = useTranslation('withdrawal')
   const { locale } = useShop()
-  const { declaration, receipt } = answer
+  const { declaration, receipt } = response
   const { withdrawalId, receivedAt } = receipt
   const moment = formatReceivedAt(receivedAt, locale)
   const { email, orderReferenceNumber: order } = declaration
@@ -27,7 +27,7 @@ export function ReceivedStep({ answer }: ReceivedStepProps) {
       <Note kind="success" role="status">
         {t('received.note', { moment, email })} {t('received.keep')}
       </Note>
-      <DeclarationFacts
+      <DeclarationDetails
         declaration={declaration}
         first={[
           { key: 'id', label: t('fact.id'), value: withdrawalId },

@@ -4,21 +4,21 @@ import { paths } from '../../app/paths'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import { DeclarationFacts } from './declaration-facts'
+import { DeclarationDetails } from './declaration-facts'
 import type { TypedDeclaration } from './declaration'
-import type { WithdrawalAnswer } from './withdrawal-action'
+import type { WithdrawalResponse } from './withdrawal-action'
 import styles from './withdrawal-page.module.css'
 
 export interface ReviewStepProps {
-  readonly answer: Extract<WithdrawalAnswer, { step: 'review' }>
+  readonly response: Extract<WithdrawalResponse, { step: 'review' }>
 }
 
 /** Step 2: the declaration as it will be made, and the button that makes it, with its legal text alone. */
-export function ReviewStep({ answer }: ReviewStepProps) {
+export function ReviewStep({ response }: ReviewStepProps) {
   const { t } = useTranslation('withdrawal')
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle'
-  const { typed, declaration, key, failure } = answer
+  const { typed, declaration, key, failure } = response
   return (
     <>
       <h1>{t('review.title')}</h1>
@@ -31,7 +31,7 @@ export function ReviewStep({ answer }: ReviewStepProps) {
         </div>
       )}
       <p className={styles['declaration']}>{t('review.declaration')}</p>
-      <DeclarationFacts declaration={declaration} />
+      <DeclarationDetails declaration={declaration} />
       <Note kind="plain">{t('declare.made')}</Note>
       <Form
         method="post"

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom'
 import { Choice } from '../../components/choice'
 import { TextArea } from '../../components/text-area'
 import type { TypedDeclaration } from './declaration'
-import type { KnownLine, loadWithdrawal } from './withdrawal-loader'
+import type { OrderedLine, loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
 
 export interface ScopeFieldsProps {
@@ -23,7 +23,7 @@ export function ScopeFields({ typed, isWrong }: ScopeFieldsProps) {
       <Choice type="radio" name="scope" value="whole" label={t('declare.whole')} defaultChecked={!isPart} />
       <Choice type="radio" name="scope" value="part" label={t('declare.part')} defaultChecked={isPart} />
       <div className={styles['part']}>
-        {lines.length === 0 ? null : <KnownLines lines={lines} ticked={typed?.ticked ?? []} />}
+        {lines.length === 0 ? null : <OrderedLines lines={lines} ticked={typed?.ticked ?? []} />}
         <TextArea
           id="withdrawal-lines"
           name="written"
@@ -39,15 +39,15 @@ export function ScopeFields({ typed, isWrong }: ScopeFieldsProps) {
   )
 }
 
-interface KnownLinesProps {
-  readonly lines: readonly KnownLine[]
+interface OrderedLinesProps {
+  readonly lines: readonly OrderedLine[]
   readonly ticked: readonly string[]
 }
 
-function KnownLines({ lines, ticked }: KnownLinesProps) {
+function OrderedLines({ lines, ticked }: OrderedLinesProps) {
   const { t } = useTranslation('withdrawal')
   return (
-    <fieldset className={styles['known']}>
+    <fieldset className={styles['existing']}>
       <legend>{t('declare.known')}</legend>
       {lines.map(({ text, isMadeToOrder }) => (
         <Choice

@@ -86,7 +86,7 @@ describe('the forms of the withdrawal function', { timeout: 30_000 }, () => {
     const other = confirm.map(([name, value]) => [name, name === 'name' ? 'Mira Kern' : value] as const)
     expect(await send(shop, other)).toMatchObject({
       status: 422,
-      shown: { step: 'declare', refusal: { toldBy: 'place' } },
+      shown: { step: 'declare', refusal: { reportedBy: 'place' } },
     })
   })
 })

@@ -6,7 +6,7 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { readIntent } from '../../forms/read-intent'
 import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
-import type { ToldFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/told-failure'
 import { createKey, findWrongFields, readKey, readTyped, toDeclaration } from './declaration'
 import type { Declaration, DeclarationField, TypedDeclaration } from './declaration'
 import { withdrawalShop } from './withdrawal-loader'
@@ -18,13 +18,13 @@ export interface Receipt {
 }
 
 /** What the page shows after a form. */
-export type WithdrawalAnswer =
+export type WithdrawalResponse =
   | {
       readonly step: 'declare'
       readonly typed: TypedDeclaration
       readonly wrong: readonly DeclarationField[]
       /** The shop refused what looked right from here. */
-      readonly refusal?: ToldFailure
+      readonly refusal?: ReportedFailure
     }
   | {
       readonly step: 'review'
@@ -32,7 +32,7 @@ export type WithdrawalAnswer =
       readonly declaration: Declaration
       readonly key: string
       /** The button was pressed and nobody answered: it may be pressed again, with the same key. */
-      readonly failure?: ToldFailure
+      readonly failure?: ReportedFailure
     }
   | { readonly step: 'received'; readonly declaration: Declaration; readonly receipt: Receipt }
 
@@ -47,19 +47,19 @@ export async function withdraw(args: PageActionArgs) {
   const wrong = findWrongFields(typed)
   const { url } = args.request
   const intent = readIntent(form, ['', 'check', 'confirm', 'change'])
-  if (wrong.length > 0) return answer({ step: 'declare', typed, wrong }, { status: 422 })
+  if (wrong.length > 0) return response({ step: 'declare', typed, wrong }, { status: 422 })
   if (intent === undefined) {
     const unknown = new ShopError('INVALID_OPTION', 'no such form')
-    return answer(
+    return response(
       { step: 'declare', typed, wrong, refusal: await tellFailure(unknown, { shop, url }) },
       { status: 422 },
     )
   }
-  if (intent === 'change') return answer({ step: 'declare', typed, wrong: [] })
+  if (intent === 'change') return response({ step: 'declare', typed, wrong: [] })
   const declaration = toDeclaration(typed)
   const key = readKey(form)
   if (intent === 'confirm' && key !== undefined) return await declare(shop, { typed, declaration, key, url })
-  return answer({ step: 'review', typed, declaration, key: createKey() })
+  return response({ step: 'review', typed, declaration, key: createKey() })
 }
 
 interface Confirmed {
@@ -74,16 +74,16 @@ interface Confirmed {
 async function declare(shop: Client, { typed, declaration, key, url }: Confirmed) {
   try {
     const receipt = await shop.use(withdrawal).declare({ ...declaration, idempotencyKey: key })
-    return answer({ step: 'received', declaration, receipt })
+    return response({ step: 'received', declaration, receipt })
   } catch (error) {
     if (!isShopError(error)) throw error
     const failure = await tellFailure(error, { shop, url })
     if (isResponseError(error) && (error.status === 400 || error.status === 422)) {
-      return answer({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
+      return response({ step: 'declare', typed, wrong: [], refusal: failure }, { status: 422 })
     }
-    return answer({ step: 'review', typed, declaration, key, failure }, failureInit(error))
+    return response({ step: 'review', typed, declaration, key, failure }, failureInit(error))
   }
 }
 
-const answer = (shown: WithdrawalAnswer, init: ReturnType<typeof failureInit> = { status: 200 }) =>
+const response = (shown: WithdrawalResponse, init: ReturnType<typeof failureInit> = { status: 200 }) =>
   data(shown, init)

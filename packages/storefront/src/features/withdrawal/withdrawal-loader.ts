@@ -8,7 +8,7 @@ import type { PageActionArgs, PageLoaderArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 
 /** One line of an order that is known, in words that a declaration may carry. */
-export interface KnownLine {
+export interface OrderedLine {
   readonly text: string
   readonly isMadeToOrder: boolean
 }
@@ -57,7 +57,7 @@ async function findLines({ use }: Client, { order, signal }: OrderQuestion) {
   const ids = [...new Set(items.flatMap(({ productId }) => productId ?? []))]
   const products = ids.length === 0 ? [] : await use(catalog).listProducts(ids, { signal })
   const made = new Set(products.filter(isMadeToOrder).map(({ id }) => id))
-  return items.map(({ quantity, sku, name, productId }): KnownLine => {
+  return items.map(({ quantity, sku, name, productId }): OrderedLine => {
     const goods = [sku, name].filter((part) => part !== null).join(' ')
     return { text: `${quantity ?? 1} × ${goods}`, isMadeToOrder: productId !== null && made.has(productId) }
   })

@@ -131,18 +131,18 @@ describe('the withdrawal page', { timeout: 30_000 }, () => {
 
   it.each(['.', '..'])('asks the platform nothing about the order %s', async (order) => {
     const shop = openWithdrawalShop()
-    const asked: string[] = []
+    const requested: string[] = []
     const { fetch } = shop.sandbox
     shop.sandbox.fetch = (request) => {
-      asked.push(request.url)
+      requested.push(request.url)
       return fetch(request)
     }
     await shop.signIn(consumer)
     await shop.open(`/withdrawal?order=${order}`)
     await screen.findByRole('heading', { name: 'Vertrag widerrufen' })
     expect(field('Bestellnummer')).toHaveProperty('value', order)
-    expect(asked).not.toEqual([])
-    expect(asked.filter((url) => url.includes('order-summaries'))).toEqual([])
+    expect(requested).not.toEqual([])
+    expect(requested.filter((url) => url.includes('order-summaries'))).toEqual([])
   })
 
   it('offers the goods of a known order to be ticked, and says which were made to order', async () => {

@@ -4,8 +4,8 @@ import type { PageHandle } from '../../app/page-handle'
 import { DeclareStep } from './declare-step'
 import { ReceivedStep } from './received-step'
 import { ReviewStep } from './review-step'
-import { useAnswerFocus } from './use-answer-focus'
-import type { withdraw, WithdrawalAnswer } from './withdrawal-action'
+import { useResponseFocus } from './use-answer-focus'
+import type { withdraw, WithdrawalResponse } from './withdrawal-action'
 import type { loadWithdrawal } from './withdrawal-loader'
 import styles from './withdrawal-page.module.css'
 
@@ -21,21 +21,21 @@ export const handle: PageHandle<typeof loadWithdrawal> = {
 /** The withdrawal function: a declaration, its confirmation, and at once the receipt. */
 export function Component() {
   const { t } = useTranslation('withdrawal')
-  const answer = useActionData<typeof withdraw>()
-  const page = useAnswerFocus(answer)
-  const step = answer?.step ?? 'declare'
+  const response = useActionData<typeof withdraw>()
+  const page = useResponseFocus(response)
+  const step = response?.step ?? 'declare'
   return (
     <article ref={page} className={`container ${styles['page']}`}>
       {step === 'received' ? null : (
         <p className={styles['step']}>{t('steps', { step: step === 'review' ? 2 : 1 })}</p>
       )}
-      <Step answer={answer} />
+      <Step response={response} />
     </article>
   )
 }
 
-function Step({ answer }: { readonly answer: WithdrawalAnswer | undefined }) {
-  if (answer?.step === 'review') return <ReviewStep answer={answer} />
-  if (answer?.step === 'received') return <ReceivedStep answer={answer} />
-  return <DeclareStep answer={answer} />
+function Step({ response }: { readonly response: WithdrawalResponse | undefined }) {
+  if (response?.step === 'review') return <ReviewStep response={response} />
+  if (response?.step === 'received') return <ReceivedStep response={response} />
+  return <DeclareStep response={response} />
 }

@@ -26,12 +26,12 @@ function withCookies(sandbox: Pick<ReturnType<typeof createNodeSandbox>, 'fetch'
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
     request.headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    const answer = await sandbox.fetch(request)
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await sandbox.fetch(request)
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       cookies.set(name, value)
     }
-    return answer
+    return response
   }
   return { cookies, fetch }
 }
@@ -65,8 +65,8 @@ export function openWithdrawalShop(shop: 'CH' | 'DE' = 'DE') {
     },
     /** The receipts that went out by e-mail, without the shop's own copies. */
     async receipts() {
-      const answer = await sandbox.fetch(new Request(`${origin}/__sandbox/mails`))
-      const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] }
+      const response = await sandbox.fetch(new Request(`${origin}/__sandbox/mails`))
+      const { mails } = (await response.json()) as { mails: { to: string; text: string }[] }
       return mails.filter(({ to }) => !to.endsWith('@cartonnage.example'))
     },
     /** Arguments of one request, as the server hands them to loader and action. */

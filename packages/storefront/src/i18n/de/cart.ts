@@ -57,7 +57,7 @@ export const texts: Widen<typeof source> = {
   differs: {
     title: 'Der Warenkorb ist anders als gewünscht',
     check: 'Bitte prüfen Sie den Warenkorb',
-    line: '{{name}}: {{actual}} statt {{meant}}.',
+    line: '{{name}}: {{actual}} statt {{intended}}.',
     unknown:
       '{{name}}: Wir konnten nicht herausfinden, ob alles angekommen ist. Im Warenkorb sind jetzt {{actual}}. Bitte prüfen Sie die Menge.',
     item: 'Ein Artikel',
@@ -66,10 +66,11 @@ export const texts: Widen<typeof source> = {
     title: 'Bitte prüfen: Artikel von vor der Anmeldung',
     notPreserved_one: 'Ein Artikel konnte nicht in Ihren Warenkorb übernommen werden.',
     notPreserved_other: '{{count}} Artikel konnten nicht in Ihren Warenkorb übernommen werden.',
-    refused: '{{name}}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind {{actual}} statt {{meant}}.',
+    refused:
+      '{{name}}: Das wurde vom Shop nicht angenommen. Im Warenkorb sind {{actual}} statt {{intended}}.',
     unreadable:
       '{{name}}: Die gespeicherte Menge war nicht lesbar. Bitte legen Sie den Artikel neu in den Warenkorb.',
-    elsewhere: '{{name}}: Im Warenkorb sind {{actual}} statt {{meant}}. Bitte prüfen Sie die Menge.',
+    elsewhere: '{{name}}: Im Warenkorb sind {{actual}} statt {{intended}}. Bitte prüfen Sie die Menge.',
     match: '{{name}}: {{actual}} im Warenkorb. Bitte prüfen Sie die Menge.',
     reason: {
       stock: 'Es ist nicht genug auf Lager.',

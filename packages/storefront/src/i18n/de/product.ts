@@ -36,8 +36,8 @@ export const texts: Widen<typeof source> = {
     saving: 'Sie sparen',
   },
   cliff: {
-    title: '{{better}} kosten weniger als {{present}}.',
-    text: '{{present}}: {{presentTotal}}. {{better}}: {{betterTotal}}.',
+    title: '{{better}} kosten weniger als {{current}}.',
+    text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: '{{number}} nehmen',
   },
   quantity: {

@@ -54,7 +54,7 @@ export const texts = {
   differs: {
     title: 'The cart is not as you wanted it',
     check: 'Please check your cart',
-    line: '{{name}}: {{actual}} instead of {{meant}}.',
+    line: '{{name}}: {{actual}} instead of {{intended}}.',
     unknown:
       '{{name}}: We could not find out whether everything arrived. The cart now holds {{actual}}. Please check the quantity.',
     item: 'An item',
@@ -63,9 +63,9 @@ export const texts = {
     title: 'Please check: items from before you signed in',
     notPreserved_one: 'One product could not be taken over into your cart.',
     notPreserved_other: '{{count}} products could not be taken over into your cart.',
-    refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{meant}}.',
+    refused: '{{name}}: The shop did not accept this. The cart holds {{actual}} instead of {{intended}}.',
     unreadable: '{{name}}: The stored quantity could not be read. Please add the item again.',
-    elsewhere: '{{name}}: The cart holds {{actual}} instead of {{meant}}. Please check the quantity.',
+    elsewhere: '{{name}}: The cart holds {{actual}} instead of {{intended}}. Please check the quantity.',
     match: '{{name}}: {{actual}} in the cart. Please check the quantity.',
     reason: {
       stock: 'There is not enough in stock.',

@@ -33,8 +33,8 @@ export const texts = {
     saving: 'You save',
   },
   cliff: {
-    title: '{{better}} cost less than {{present}}.',
-    text: '{{present}}: {{presentTotal}}. {{better}}: {{betterTotal}}.',
+    title: '{{better}} cost less than {{current}}.',
+    text: '{{current}}: {{currentTotal}}. {{better}}: {{betterTotal}}.',
     take: 'Take {{number}}',
   },
   quantity: {

@@ -56,7 +56,7 @@ export const texts: Widen<typeof source> = {
   differs: {
     title: 'Le panier ne correspond pas à votre demande',
     check: 'Veuillez vérifier votre panier',
-    line: '{{name}} : {{actual}} au lieu de {{meant}}.',
+    line: '{{name}} : {{actual}} au lieu de {{intended}}.',
     unknown:
       '{{name}} : nous n’avons pas pu savoir si tout est arrivé. Quantité dans le panier : {{actual}}. Veuillez la vérifier.',
     item: 'Un article',
@@ -65,10 +65,11 @@ export const texts: Widen<typeof source> = {
     title: 'À vérifier : articles ajoutés avant la connexion',
     notPreserved_one: 'Un article n’a pas pu être repris dans votre panier.',
     notPreserved_other: '{{count}} articles n’ont pas pu être repris dans votre panier.',
-    refused: '{{name}} : refusé par la boutique. Quantité dans le panier : {{actual}} au lieu de {{meant}}.',
+    refused:
+      '{{name}} : refusé par la boutique. Quantité dans le panier : {{actual}} au lieu de {{intended}}.',
     unreadable:
       '{{name}} : la quantité enregistrée était illisible. Veuillez ajouter l’article à nouveau au panier.',
-    elsewhere: '{{name}} : {{actual}} au lieu de {{meant}} dans le panier. Veuillez vérifier la quantité.',
+    elsewhere: '{{name}} : {{actual}} au lieu de {{intended}} dans le panier. Veuillez vérifier la quantité.',
     match: '{{name}} : {{actual}} dans le panier. Veuillez vérifier la quantité.',
     reason: {
       stock: 'Le stock ne suffit pas.',

@@ -37,8 +37,8 @@ export const texts: Widen<typeof source> = {
     saving: 'Économie',
   },
   cliff: {
-    title: '{{better}} coûtent moins que {{present}}.',
-    text: '{{present}} : {{presentTotal}}. {{better}} : {{betterTotal}}.',
+    title: '{{better}} coûtent moins que {{current}}.',
+    text: '{{current}} : {{currentTotal}}. {{better}} : {{betterTotal}}.',
     take: 'Prendre {{number}}',
   },
   quantity: {
