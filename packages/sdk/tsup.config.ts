@@ -9,7 +9,7 @@ export default defineConfig({
       index: 'src/index.ts',
       'rules/index': 'src/rules/index.ts',
       'contract/index': 'src/contract/index.ts',
-      'errors/describe-error': 'src/errors/describe-error.ts',
+      'errors/index': 'src/errors/index.ts',
       'messages/de': 'src/messages/de.ts',
       'messages/de-CH': 'src/messages/de-CH.ts',
       'messages/fr-CH': 'src/messages/fr-CH.ts',

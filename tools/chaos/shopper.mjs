@@ -13,7 +13,7 @@ import { webstoreId } from './sandbox.mjs'
 const timing = { timeoutMs: callTimeoutMs, platformWorkTimeMs: 6000 }
 
 /** Events that tell the shopper of single products: their payload is a list. */
-const tellingEvents = /** @type {const} */ (['cartdiffers'])
+const tellingEvents = /** @type {const} */ (['cartmismatch'])
 
 /** Why a line of the merge journal is shown in the cart. */
 const shownReasons = new Set(['refused', 'unknown'])

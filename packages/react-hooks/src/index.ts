@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { ShopProvider, useFeature, useShop } from './shop-provider'
+export { ShopProvider, useFeature, useShopClient } from './shop-provider'
 export type { ShopProviderProps } from './shop-provider'
 export { useAction } from './use-action'
 export type { Action } from './use-action'

@@ -1,6 +1,6 @@
 import { formatMoney } from '@cartonnage/sdk/rules'
 import type { Money as MoneyValue, MoneyFormat, ShopLocale } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 
 export interface MoneyProps extends MoneyFormat {
   readonly value: MoneyValue
@@ -14,7 +14,7 @@ export interface MoneyProps extends MoneyFormat {
  * value.
  */
 export function Money({ value, locale, className, ...format }: MoneyProps) {
-  const { locale: shopLocale } = useShop()
+  const { locale: shopLocale } = useShopClient()
   return (
     <data value={value.amount} className={className}>
       {formatMoney(value, locale ?? shopLocale, format)}

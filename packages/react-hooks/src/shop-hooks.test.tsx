@@ -7,7 +7,7 @@ import type { ShopClient } from '@cartonnage/sdk'
 import { cartProcessing } from '@cartonnage/sdk'
 import { Money } from './money'
 import { createTestClient } from './shop-client.fixture'
-import { ShopProvider, useShop } from './shop-provider'
+import { ShopProvider, useShopClient } from './shop-provider'
 import { useCart, useCartSummary } from './use-cart'
 import { useCartCounts } from './use-cart-counts'
 import { useCheckout } from './use-checkout'
@@ -27,9 +27,9 @@ const show = (View: () => ReactNode, client: ShopClient = createTestClient()) =>
 
 const shown = () => screen.getByRole('status').textContent
 
-describe('useShop', () => {
+describe('useShopClient', () => {
   it('names the missing provider', () => {
-    const Bare = () => <output>{useShop().shop}</output>
+    const Bare = () => <output>{useShopClient().shop}</output>
     expect(() => renderToString(<Bare />)).toThrow(/ShopProvider/)
   })
 })

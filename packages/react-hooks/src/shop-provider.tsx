@@ -23,7 +23,7 @@ export const ShopProvider = ({ client, children }: ShopProviderProps) => (
 )
 
 /** The shop client of the nearest {@link ShopProvider}. Throws where there is none. */
-export function useShop(): Client {
+export function useShopClient(): Client {
   const client = use(ShopContext)
   if (!client)
     throw new Error('No shop client here: wrap the tree in <ShopProvider client={createClient(…)}>.')
@@ -36,4 +36,4 @@ export function useShop(): Client {
  * @example
  * const { suggestTerms } = useFeature(catalog)
  */
-export const useFeature = <T,>(feature: Feature<T>): T => useShop().use(feature)
+export const useFeature = <T,>(feature: Feature<T>): T => useShopClient().use(feature)

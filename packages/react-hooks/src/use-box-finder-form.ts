@@ -9,7 +9,7 @@ import {
   startBoxFinder,
   storedBoxFinder,
 } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 
 /** One of the three sides of the goods. */
 export type BoxDimension = keyof Dimensions
@@ -91,7 +91,7 @@ const useIsHydrated = () =>
  */
 export function useBoxFinderForm(options: BoxFinderFormOptions): BoxFinderFormView {
   const { page, onFind, onReset } = options
-  const { storage, events, ...shop } = useShop()
+  const { storage, events, ...shop } = useShopClient()
   const locale = options.locale ?? shop.locale
   const id = useId()
   const inputs = useRef<Partial<Record<BoxDimension, HTMLInputElement | null>>>({})

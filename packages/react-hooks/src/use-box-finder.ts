@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react'
 import { boxFinderSearchTerm, startBoxFinder } from '@cartonnage/sdk/rules'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { boxFinderPageKey, useBoxFinderForm, useEachKey } from './use-box-finder-form'
 import type { BoxFinderFormOptions, BoxFinderFormView } from './use-box-finder-form'
 
@@ -25,7 +25,7 @@ export interface BoxFinderView extends BoxFinderFormView {
 
 /** Tells of the panel each time that it opened or closed [2.4-18]. */
 function useBoxOpened(isOpen: boolean, isSettled: boolean): void {
-  const { events } = useShop()
+  const { events } = useShopClient()
   const reported = useRef(false)
   useEffect(() => {
     if (!isSettled || reported.current === isOpen) return

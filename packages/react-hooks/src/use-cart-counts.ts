@@ -1,5 +1,5 @@
 import { cartCountsKey, type CartCountsFeature } from '@cartonnage/sdk'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
@@ -15,7 +15,7 @@ export interface CartCountsView {
 
 /** The counts of the buyer's cart, as `loadShopper` and 'cartchanged' bring them. */
 export function useCartCounts(): CartCountsView {
-  const state = useStore(useShop().loaded(cartCountsKey))
+  const state = useStore(useShopClient().loaded(cartCountsKey))
   const counts = valueOf(state)
   return { state, count: counts?.uniqueProductCount, cartId: counts?.cartId ?? undefined }
 }

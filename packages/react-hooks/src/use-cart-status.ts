@@ -1,7 +1,7 @@
 import { cartKey, cartMergeStores, cartProcessing, guestPermissionsKey } from '@cartonnage/sdk'
 import type { CartStatus } from '@cartonnage/sdk/rules'
 import { toCartStatus } from '@cartonnage/sdk/rules'
-import { useFeature, useShop } from './shop-provider'
+import { useFeature, useShopClient } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
@@ -10,7 +10,7 @@ import { useStore } from './use-store'
  * do. It follows the client's stores and loads none of them.
  */
 export function useCartStatus(): CartStatus {
-  const { loaded } = useShop()
+  const { loaded } = useShopClient()
   return toCartStatus({
     cart: valueOf(useStore(loaded(cartKey)))?.summary,
     isChanging: useStore(useFeature(cartProcessing)),

@@ -11,7 +11,7 @@ import {
 } from './category-menu-elements'
 import { openOnHover } from './category-menu-hover'
 import { moveFocus } from './category-menu-keys'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 
 export interface CategoryMenuOptions {
   /**
@@ -48,7 +48,7 @@ export const submenuProps = (id: string): { readonly [submenuAttribute]: string 
 export function useCategoryMenu({ isRow }: CategoryMenuOptions): CategoryMenuView {
   const ref = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState<readonly string[]>([])
-  const { events } = useShop()
+  const { events } = useShopClient()
   const closeAll = useCallback(() => closeDetails(ref.current), [])
   useEffect(() => events.on('search', closeAll), [events, closeAll])
   useEffect(() => {

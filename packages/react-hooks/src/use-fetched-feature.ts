@@ -1,6 +1,6 @@
 import type { AsyncState, Feature, LoadedStore, StateKey } from '@cartonnage/sdk'
 import { useEffect } from 'react'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { useStore } from './use-store'
 
 /**
@@ -11,7 +11,7 @@ export function useFetchedFeature<T>(
   key: StateKey<T>,
   fetchFeature: () => Promise<Feature<LoadedStore<T>>>,
 ): AsyncState<T> {
-  const client = useShop()
+  const client = useShopClient()
   const store = client.loaded(key)
   const state = useStore(store)
   useEffect(() => {

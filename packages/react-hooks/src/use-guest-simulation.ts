@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 
 export interface GuestSimulationView {
   /** True from the event 'guestsimulation' that says it loads to the one that says it is there. */
@@ -8,7 +8,7 @@ export interface GuestSimulationView {
 
 /** Whether the platform is loading a guest simulation; the header takes no input meanwhile [2.2-10]. */
 export function useGuestSimulation(): GuestSimulationView {
-  const { events } = useShop()
+  const { events } = useShopClient()
   const [isLoading, setLoading] = useState(false)
   useEffect(() => events.on('guestsimulation', ({ loading }) => setLoading(loading)), [events])
   return { isLoading }

@@ -4,7 +4,7 @@ import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
 import type { LocaleListing, LocalePlace, NamedLocale, PickableLocale } from './locale-choice'
-import { useFeature, useShop } from './shop-provider'
+import { useFeature, useShopClient } from './shop-provider'
 import { useVat } from './use-vat'
 
 export interface LocalePickerInput
@@ -48,7 +48,7 @@ export interface LocalePickerView {
 /** The countries and languages of all shops, and the way from one to another [2.9]. */
 export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
   const { locales, url, shopOrigins, hostSettings, sortBy, countries, languageDisplay = 'short' } = input
-  const client = useShop()
+  const client = useShopClient()
   const { countryCode } = useVat()
   const current = { shop: client.shop, languageSegment: client.locale, region: countryCode }
   const naming = { displayLocale: client.locale, languageDisplay, countries }
@@ -65,7 +65,7 @@ export function useLocalePicker(input: LocalePickerInput): LocalePickerView {
 
 /** One change at a time: the question, and what follows a yes. */
 function useLocaleChange({ shopOrigins, hostSettings, onClose, navigate = leaveFor }: LocalePickerInput) {
-  const client = useShop()
+  const client = useShopClient()
   const shownVat = useFeature(vat)
   const [question, setQuestion] = useState<NamedLocale>()
   const [isBusy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import type { ManagedAccount } from '@cartonnage/sdk/contract'
 import { account, effectiveAccount, storageEntries } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useCallback, useEffect, useState } from 'react'
-import { useFeature, useShop } from './shop-provider'
+import { useFeature, useShopClient } from './shop-provider'
 import { useAction, type Action } from './use-action'
 import { useSession } from './use-session'
 import { useStore } from './use-store'
@@ -21,7 +21,7 @@ export interface ManagedAccountsView {
 
 /** The accounts that a buyer may act for [1-7], loaded when the view appears; guests have none. */
 export function useManagedAccounts(): ManagedAccountsView {
-  const { scope, storage } = useShop()
+  const { scope, storage } = useShopClient()
   const { listManaged } = useFeature(account)
   const { choose: chooseAccount } = useFeature(effectiveAccount)
   const { isGuest } = useSession()

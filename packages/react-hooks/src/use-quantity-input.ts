@@ -3,7 +3,7 @@ import type { InputEvent, KeyboardEvent, RefObject } from 'react'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import { toQuantityChange, stepQuantity } from './quantity-change'
 import type { QuantityChange, QuantityMessage } from './quantity-change'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { useAfterPress } from './use-after-press'
 
 export interface QuantityInputOptions {
@@ -81,7 +81,7 @@ function useEach<T>(value: T, call: (value: T) => void): void {
 export function useQuantityInput(options: QuantityInputOptions): QuantityInputView {
   const { defaultQuantity, onChange } = options
   const rule = options.rule ?? noRule
-  const shop = useShop()
+  const shop = useShopClient()
   const locale = options.locale ?? shop.locale
   const id = useId()
   const ref = useRef<HTMLInputElement>(null)

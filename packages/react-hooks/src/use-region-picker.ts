@@ -9,7 +9,7 @@ import {
 } from '@cartonnage/sdk/rules'
 import type { RegionChange, RegionNaming, RegionOption } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { useAction } from './use-action'
 import { useVat } from './use-vat'
 import { useVatRates } from './use-vat-rates'
@@ -64,7 +64,7 @@ export function useRegionPicker({
   load = loadPage,
   countries,
 }: RegionPickerInput = {}): RegionPickerView {
-  const client = useShop()
+  const client = useShopClient()
   const { countryCode: selected } = useVat()
   const rates = useVatRates()
   const naming: RegionNaming = { selected, displayLocale: client.locale, countries }
@@ -96,7 +96,7 @@ interface Waiting {
 
 /** One change at a time: the question, and what happens on 'yes'. */
 function useChange(selected: string, { onClose, load }: Waiting) {
-  const client = useShop()
+  const client = useShopClient()
   const { setCountry } = useVat()
   const [change, setChange] = useState<RegionChange>()
   const isRunning = useRef(false)

@@ -1,5 +1,5 @@
 import { sessionKey, type AsyncState, type Session } from '@cartonnage/sdk'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { valueOf } from './use-loaded'
 import { useStore } from './use-store'
 
@@ -13,7 +13,7 @@ export interface SessionView {
 
 /** Who is shopping, as a server or `loadShopper` brings it; the hook asks nothing, and brings no code that could. */
 export function useSession(): SessionView {
-  const state = useStore(useShop().loaded(sessionKey))
+  const state = useStore(useShopClient().loaded(sessionKey))
   const session = valueOf(state)
   return { state, session, isGuest: session?.isGuest ?? true }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@cartonnage/sdk'
 import { userMenuClick, visibleMenuItems } from '@cartonnage/sdk/rules'
 import { useCallback } from 'react'
-import { useShop } from './shop-provider'
+import { useShopClient } from './shop-provider'
 import { tabSessionId } from './tab-session-id'
 import { useSession } from './use-session'
 
@@ -35,7 +35,7 @@ export type UserMenuView = GuestUserMenu | BuyerUserMenu | HiddenUserMenu
  * buyers; `resolveUserMenuItem` of `@cartonnage/sdk/rules` gives each item's link.
  */
 export function useUserMenu(): UserMenuView {
-  const shop = useShop()
+  const shop = useShopClient()
   const { session, isGuest } = useSession()
   const getSessionId = useCallback(() => tabSessionId(shop), [shop])
   if (session === undefined || userMenuClick({ isGuest }) === 'login') return { kind: 'guest', getSessionId }

@@ -45,7 +45,7 @@ export function buyerCart(client: Client): BuyerCart {
     isProcessing,
     lifetime: client.signal,
     onChanged: () => events.emit('cartchanged'),
-    onDiffers: (lines) => events.emit('cartdiffers', lines),
+    onDiffers: (lines) => events.emit('cartmismatch', lines),
   })
   const read = (call: CallOptions = {}) =>
     readPages({ resource, requireOwner }, { ...call, afterWrite: false }).catch(nullWhenMissing)

@@ -20,10 +20,7 @@ interface CallResponse {
 /** Those who wait for the answer to what they meant. */
 export interface CartCallers {
   /** One more, with its promise. A cancelled one fails with `ABORTED` at once [8-17], and `withdraw` is told. */
-  add(
-    signal: AbortSignal,
-    withdraw: (caller: number) => void,
-  ): { caller: number; result: Promise<CartChange> }
+  add(signal: AbortSignal, cancel: (caller: number) => void): { caller: number; result: Promise<CartChange> }
   response(response: CallResponse): void
   reject(failure: { readonly entries: readonly IntentEntry[]; readonly error: unknown }): void
 }
@@ -73,14 +70,14 @@ export function createCartCallers(): CartCallers {
   }
 
   return {
-    add(signal, withdraw) {
+    add(signal, cancel) {
       last += 1
       const caller = last
       const { promise: result, resolve, reject } = Promise.withResolvers<CartChange>()
       const abort = () => {
         callers.delete(caller)
         reject(toAbortError(signal))
-        withdraw(caller)
+        cancel(caller)
       }
       const detach = () => signal.removeEventListener('abort', abort)
       if (signal.aborted) abort()

@@ -15,7 +15,7 @@ export interface CartCountsFeature extends LoadedStore<CartCounts> {
 
 /** Always asked anew: a count from before the last change would be wrong. */
 export const readCartCounts = async ({ send }: Transport, call?: CallOptions): Promise<CartCounts> =>
-  (await send(getCartCounts, {}, { ...call, fresh: true })).data
+  (await send(getCartCounts, {}, { ...call, skipCache: true })).data
 
 /**
  * Number of different products in the buyer's cart (`getCartCounts`), none for a guest; follows 'cartchanged'.

@@ -7,7 +7,7 @@ import { linesOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { isAbout, isErrored, toReason, unknownOutcome } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
-import type { CartEffect, CartState, Doubt, Flight } from './cart-state'
+import type { CartEffect, CartState, Doubt, WriteInFlight } from './cart-state'
 import { judgeClaim, noteFirstLook } from './cart-verdict'
 import type { LineVerdict } from './cart-verdict'
 import { addQuantities, productKey, sumQuantities } from './quantities'
@@ -194,7 +194,7 @@ function refusalOf(line: ClaimedLine | undefined, notices: readonly CartNotice[]
 /** What an earlier page meant is in no log of this one. */
 export function tellRefused(
   { base }: CartState,
-  { isInherited, claim, notices }: Flight,
+  { isInherited, claim, notices }: WriteInFlight,
   verdict: Verdict,
 ): readonly CartEffect[] {
   if (!isInherited || !claim) return []

@@ -4,12 +4,12 @@ import { linesOf } from './cart-intents'
 import type { CartIntent } from './cart-intents'
 import { isAbout, toReason } from './cart-outcome'
 import type { Verdict } from './cart-outcome'
-import type { Flight, SeenCart } from './cart-state'
+import type { WriteInFlight, SeenCart } from './cart-state'
 
 /** What of a write is not done, or not known to be. */
-export function failedOf(flight: Flight, verdict: Verdict): readonly FailedIntent[] {
-  const { intent, notices } = flight
-  if (typeof verdict === 'object') return toFailed(flight.before, [intent], toReason(verdict.error))
+export function failedOf(inFlight: WriteInFlight, verdict: Verdict): readonly FailedIntent[] {
+  const { intent, notices } = inFlight
+  if (typeof verdict === 'object') return toFailed(inFlight.before, [intent], toReason(verdict.error))
   return refusedLines(intent, notices)
 }
 

@@ -1,6 +1,7 @@
 import type { CartClaim } from '../storage/cart-claims'
 import { linesOf } from './cart-intents'
 import type { CartIntent, IntentEntry } from './cart-intents'
+import type { CartState, Doubt } from './cart-state'
 import { productKey } from './quantities'
 
 /** How long to wait for what is in doubt about the same products, in ms. */
@@ -50,3 +51,21 @@ export function freeEntries(
     return false
   })
 }
+
+/** What an earlier page meant and did not send goes before what is meant here. */
+const asOpen = ({ claim }: Doubt): CartClaim => ({ ...claim, isUnsent: false })
+
+/** What of the waiting entries may be written now. */
+export const freeNow = ({ waiting, doubts, foreign }: CartState): readonly IntentEntry[] =>
+  freeEntries(waiting, [...doubts.map(asOpen), ...foreign])
+
+/** The first write in doubt that is to be sent, now that it touches nothing else that is open. */
+export const findDue = ({ doubts, foreign }: CartState): Doubt | undefined =>
+  doubts.find(({ isDue, intent }, index) => {
+    const earlier = doubts.slice(0, index).map(asOpen)
+    return isDue && freeEntries([{ caller: 0, intent }], [...earlier, ...foreign]).length > 0
+  })
+
+/** Whether there is something to write now. */
+export const canGoOn = (state: CartState): boolean =>
+  freeNow(state).length > 0 || (state.readError === undefined && findDue(state) !== undefined)

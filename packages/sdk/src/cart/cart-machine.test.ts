@@ -25,18 +25,18 @@ const self = { owner: 'lea', tab: 'tab', page: 'page' }
 type FaultContext = CartEvent | ((state: CartState) => CartEvent)
 
 const set = (quantity: string, caller = 1, shown = cartOf({ a: 5 })): CartEvent => ({
-  type: 'meant',
+  type: 'enqueued',
   entry: { caller, intent: { kind: 'set', cartItemId: 'item a', quantity } },
   shown,
 })
 const add = (productId: string, caller = 1): CartEvent => ({
-  type: 'meant',
+  type: 'enqueued',
   entry: { caller, intent: { kind: 'add', lines: [{ productId, quantity: '1' }] } },
   shown: cartOf({ a: 5 }),
 })
-const requested: CartEvent = { type: 'asked' }
+const requested: CartEvent = { type: 'readStarted' }
 const looked = (number: number, cart = cartOf({ a: 5 })): CartEvent => ({
-  type: 'looked',
+  type: 'readDone',
   number,
   cart,
   version: 0,
@@ -52,13 +52,13 @@ const written =
   (state) => ({ type: 'written', ...at(0)(state), notices })
 const unwritten =
   (error: unknown = lost): FaultContext =>
-  (state) => ({ type: 'unwritten', ...at(0)(state), error })
+  (state) => ({ type: 'writeFailed', ...at(0)(state), error })
 const read =
   (cart: Cart | null, now = 0): FaultContext =>
   (state) => ({ type: 'read', ...at(now)(state), cart })
 const unread =
   (now = 0): FaultContext =>
-  (state) => ({ type: 'unread', ...at(now)(state), error: lost })
+  (state) => ({ type: 'readFailed', ...at(now)(state), error: lost })
 const woken: FaultContext = ({ alarm }) => ({ type: 'woken', number: alarm })
 /** The claims that the page itself has kept. */
 const ownClaims = (state: CartState) => [...state.doubts.map(({ claim }) => claim), ...unsentClaims(state)]
@@ -113,7 +113,7 @@ describe('stepCart', () => {
     }))
     expect(last).toEqual([])
     expect(state.phase).toBe('reading')
-    const forgotten = play(set('7'), locked(), { type: 'forgotten' }, set('7'), (now) => ({
+    const forgotten = play(set('7'), locked(), { type: 'reset' }, set('7'), (now) => ({
       type: 'written',
       number: now.number - 1,
       now: 0,
@@ -157,7 +157,7 @@ describe('stepCart', () => {
   it('does not blame a delete that failed for what came into the cart meanwhile', () => {
     const refused = new ResponseError({ url: '/carts', status: 403, statusText: '', errors: [] })
     const { effects } = play(
-      { type: 'meant', entry: { caller: 1, intent: { kind: 'delete' } }, shown: cartOf({ a: 5 }) },
+      { type: 'enqueued', entry: { caller: 1, intent: { kind: 'delete' } }, shown: cartOf({ a: 5 }) },
       add('c', 2),
       locked(),
       unwritten(refused),
@@ -217,7 +217,7 @@ describe('stepCart, when the response to a write is lost', () => {
   it('writes to other products meanwhile, and to the same one only afterwards', () => {
     expect(typesOf(play(...doubtful, add('b', 2)).last)).toEqual(['lock'])
     const { state } = play(...doubtful, add('a', 2), add('b', 3), lockedAt(0), read(cartOf({ a: 5 })))
-    expect(state.flight?.entries.map(({ caller }) => caller)).toEqual([3])
+    expect(state.inFlight?.entries.map(({ caller }) => caller)).toEqual([3])
     expect(state.waiting.map(({ caller }) => caller)).toEqual([2])
   })
 
@@ -268,7 +268,7 @@ describe('stepCart, when the response to a write is lost', () => {
   })
 
   it('leaves it to a later page when the shopper goes, who has heard that it failed', () => {
-    const { last } = play(...doubtful, { type: 'forgotten' })
+    const { last } = play(...doubtful, { type: 'reset' })
     expect(last).toMatchObject([{ type: 'keep', claims: [{ isRepeat: true }] }, { type: 'unlock' }])
   })
 
@@ -282,10 +282,10 @@ describe('stepCart, when the response to a write is lost', () => {
       written(),
       read(cartOf({ a: 6, b: 2 })),
     ]
-    const { last } = play(...work, lockedAt(0), { type: 'forgotten' })
+    const { last } = play(...work, lockedAt(0), { type: 'reset' })
     expect(typesOf(last)).toContain('differs')
     expect(differences(last)).toMatchObject([{ productId: 'b', intended: '1', actual: '2' }])
-    const early = play(...existing, add('a'), add('b', 2), locked(), { type: 'forgotten' })
+    const early = play(...existing, add('a'), add('b', 2), locked(), { type: 'reset' })
     expect(differences(early.last)).toEqual([])
   })
 

@@ -80,7 +80,7 @@ export function cartMerge(client: Client): CartMergeFeature {
     },
     onDiffers: (lines) => {
       show()
-      events.emit('cartdiffers', lines)
+      events.emit('cartmismatch', lines)
     },
   }
 

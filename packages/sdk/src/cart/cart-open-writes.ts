@@ -6,7 +6,7 @@ import { toFailed } from './cart-failures'
 import type { CartIntent, IntentEntry } from './cart-intents'
 import { toReason, unknownOutcome } from './cart-outcome'
 import { findTaken, isOwnUnsent, keptCallers, unsentClaims } from './cart-unsent'
-import type { CartEffect, CartEvent, CartState, Doubt, Flight, Step } from './cart-state'
+import type { CartEffect, CartEvent, CartState, Doubt, WriteInFlight, Step } from './cart-state'
 import { productKey, sumQuantities } from './quantities'
 
 const isSilent = ({ now }: CartState, { lookedAt }: CartClaim): boolean =>
@@ -65,7 +65,7 @@ const toDoubt = (claim: CartClaim, { base, self }: CartState): Doubt => ({
 })
 
 /** A write as it goes out. */
-export interface Outgoing extends Pick<Flight, 'intent' | 'entries'> {
+export interface Outgoing extends Pick<WriteInFlight, 'intent' | 'entries'> {
   readonly isRepeat: boolean
   readonly isInherited?: boolean | undefined
   /** Lines that the platform did not take when it went out the first time. */
@@ -108,8 +108,8 @@ function claimedLines({ base, seen, version }: CartState, intent: CartIntent): r
 
 /** What the page keeps for all pages of the browser. */
 function keptClaims(state: CartState): readonly CartClaim[] {
-  const { doubts, flight, now } = state
-  const open = [...doubts.filter(({ isTaken }) => !isTaken), ...(flight ? [flight] : [])].flatMap(
+  const { doubts, inFlight, now } = state
+  const open = [...doubts.filter(({ isTaken }) => !isTaken), ...(inFlight ? [inFlight] : [])].flatMap(
     ({ claim }) => (claim ? [{ ...claim, lookedAt: now }] : []),
   )
   return [...open, ...unsentClaims(state)]

@@ -9,8 +9,8 @@ import { productKey } from './quantities'
  * hears it now or never: of what is open itself the callers hear that it failed, and a later page looks for it.
  */
 export function findSettledDifferences(state: CartState): readonly CartDifference[] {
-  const { log, waiting, flight, doubts } = state
-  const open = [...waiting, ...(flight?.entries ?? []), ...doubts.flatMap(({ entries }) => entries)]
+  const { log, waiting, inFlight, doubts } = state
+  const open = [...waiting, ...(inFlight?.entries ?? []), ...doubts.flatMap(({ entries }) => entries)]
   const settled = log.filter((entry) => !open.includes(entry))
   if (settled.length === 0) return []
   const unseen = doubts.flatMap(({ claim }) => claim.lines.map(({ productId }) => productKey(productId)))

@@ -140,7 +140,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     return stretch
   }
 
-  const mean = (stretch: Stretch, product: string, quantity: (current: number) => number) => {
+  const enqueue = (stretch: Stretch, product: string, quantity: (current: number) => number) => {
     stretch.intended = { ...stretch.intended, [product]: quantity(stretch.intended[product] ?? 0) }
     stretch.touched.add(product)
     if (stretch.intended[product] === 0) stretch.gone.add(product)
@@ -154,13 +154,13 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     if (deed.kind === 'delete') {
       const stretch = current()
       const products = Object.keys(stretch.intended)
-      for (const product of products) mean(stretch, product, () => 0)
+      for (const product of products) enqueue(stretch, product, () => 0)
       return { products, run: () => writer.delete() }
     }
     if (deed.kind === 'add') {
       const stretch = current()
       const { products, quantity } = deed
-      for (const product of products) mean(stretch, product, (held) => held + quantity)
+      for (const product of products) enqueue(stretch, product, (held) => held + quantity)
       const lines = products.map((productId) => ({ productId, quantity: String(quantity) }))
       return { products, run: () => writer.add(lines) }
     }
@@ -170,7 +170,7 @@ export function createShopper(platform: CartCalls, { tab, time, isCareful = fals
     const stretch = current()
     if (isCareful && stretch.gone.has(deed.product)) return undefined
     const isRemoved = deed.kind === 'remove'
-    mean(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))
+    enqueue(stretch, deed.product, () => (isRemoved ? 0 : deed.quantity))
     const quantity = String(deed.quantity)
     const run = () => (isRemoved ? writer.remove(cartItemId) : writer.setQuantity({ cartItemId, quantity }))
     return { products: [deed.product], run }

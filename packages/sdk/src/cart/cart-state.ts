@@ -8,7 +8,7 @@ import { replayOverCart } from './cart-replay'
 export type SeenCart = Cart | null | undefined
 
 /** A write that is out, or whose cart is being read. */
-export interface Flight {
+export interface WriteInFlight {
   readonly intent: CartIntent
   /** Those who meant it. */
   readonly entries: readonly IntentEntry[]
@@ -25,7 +25,7 @@ export interface Flight {
 }
 
 /** A write whose response was lost: the cart is looked at until it shows what became of it. */
-export interface Doubt extends Flight {
+export interface Doubt extends WriteInFlight {
   readonly claim: CartClaim
   /** It did not happen and is to be sent again. */
   readonly isDue?: boolean
@@ -49,7 +49,7 @@ export interface CartState {
   /** Number of the wait that counts. */
   readonly alarm: number
   /** Number of the request that the shown cart goes back to; answers to older ones are dropped. */
-  readonly fresh: number
+  readonly lastApplied: number
   /**
    * How long the platform may work on a write whose response was lost, in ms; undefined where nobody can wait, so that one
    * look decides.
@@ -73,7 +73,7 @@ export interface CartState {
   /** Callers of what waits and is kept for all pages. */
   readonly kept: readonly number[]
   readonly failed: readonly FailedIntent[]
-  readonly flight?: Flight | undefined
+  readonly inFlight?: WriteInFlight | undefined
   readonly doubts: readonly Doubt[]
   /** Open writes of other pages, and merges. */
   readonly foreign: readonly CartClaim[]
@@ -84,12 +84,12 @@ export interface CartState {
 
 export type CartEvent =
   | {
-      readonly type: 'meant'
+      readonly type: 'enqueued'
       readonly entry: IntentEntry
       /** The cart that is shown; it counts where no work is under way. */
       readonly shown: SeenCart
     }
-  | { readonly type: 'withdrawn'; readonly caller: number }
+  | { readonly type: 'cancelled'; readonly caller: number }
   /** No other page of the browser writes until the lock is given back. */
   | {
       readonly type: 'locked'
@@ -108,7 +108,7 @@ export type CartEvent =
   /** The write goes out once more: the platform had said that the cart is locked. */
   | { readonly type: 'resent'; readonly number: number; readonly now: number }
   | {
-      readonly type: 'unwritten' | 'unread'
+      readonly type: 'writeFailed' | 'readFailed'
       readonly number: number
       readonly now: number
       readonly error: unknown
@@ -118,16 +118,16 @@ export type CartEvent =
   /** Earlier pages may have left open writes. */
   | { readonly type: 'resumed'; readonly shown: SeenCart }
   /** Somebody reads the cart beside the work, and the answer to it. */
-  | { readonly type: 'asked' }
+  | { readonly type: 'readStarted' }
   | {
-      readonly type: 'looked'
+      readonly type: 'readDone'
       readonly number: number
       readonly cart: Cart | null
       /** Of the browser's open writes when it was asked. */
       readonly version: number
     }
   /** The cart belongs to somebody else now. */
-  | { readonly type: 'forgotten' }
+  | { readonly type: 'reset' }
 
 export type CartEffect =
   | { readonly type: 'lock'; readonly number: number }
@@ -153,23 +153,23 @@ export interface Step {
   readonly effects: readonly CartEffect[]
 }
 
-export const still = (state: CartState): Step => ({ state, effects: [] })
+export const noEffects = (state: CartState): Step => ({ state, effects: [] })
 
-export const before = (effects: readonly CartEffect[], { state, effects: later }: Step): Step => ({
+export const withEffectsFirst = (effects: readonly CartEffect[], { state, effects: later }: Step): Step => ({
   state,
   effects: [...effects, ...later],
 })
 
 /** One step, and what follows from the state that it ends with. */
 export const chain = ({ state, effects }: Step, next: (state: CartState) => Step): Step =>
-  before(effects, next(state))
+  withEffectsFirst(effects, next(state))
 
 /** A cart that nobody works on. `number` goes on counting, so that answers from before never fit. */
 export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'workTimeMs'>): CartState => ({
   phase: 'idle',
   number,
   alarm: number,
-  fresh: number,
+  lastApplied: number,
   workTimeMs,
   now: 0,
   readAt: 0,
@@ -191,7 +191,7 @@ export const idleCart = ({ number, workTimeMs }: Pick<CartState, 'number' | 'wor
 export const isAtWork = ({ phase }: CartState): boolean => phase !== 'idle' && phase !== 'waiting'
 
 /** The cart as the page shows it: the platform's, with all that is still open on it. */
-export function shownCart({ base, flight, doubts, waiting }: CartState): SeenCart {
-  const open = [...doubts, ...(flight ? [flight] : [])].map(({ intent }) => intent)
+export function shownCart({ base, inFlight, doubts, waiting }: CartState): SeenCart {
+  const open = [...doubts, ...(inFlight ? [inFlight] : [])].map(({ intent }) => intent)
   return replayOverCart(base, [...open, ...intentsOf(waiting)])
 }

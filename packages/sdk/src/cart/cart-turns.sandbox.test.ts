@@ -53,7 +53,7 @@ describe('writes to the cart that are no lines', () => {
     const { client, failures } = await openBuyer()
     await client.cart.add({ productId: product.carton, quantity: 25 })
     const differences: unknown[] = []
-    client.events.on('cartdiffers', (lines) => differences.push(lines))
+    client.events.on('cartmismatch', (lines) => differences.push(lines))
     await expect(client.coupons.apply('SOMMER20')).rejects.toMatchObject({ name: 'ResponseError' })
     await client.cart.add({ productId: product.other, quantity: 25 })
     expect(differences).toEqual([])

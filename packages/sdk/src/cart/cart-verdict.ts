@@ -17,7 +17,7 @@ export interface CartLook {
 }
 
 /** How long to wait before a write is looked for again, in ms: at most until the platform cannot be working on it. */
-export function waitForLook({ sentAt }: CartClaim, now: number, workTimeMs: number): number {
+export function waitForRead({ sentAt }: CartClaim, now: number, workTimeMs: number): number {
   const age = now - sentAt
   const left = workTimeMs - age
   return left > 0 ? Math.min(nextLookMs(age), left) : nextLookMs(age)

@@ -24,7 +24,7 @@ async function openCart() {
   const { cart } = await client.cart.add({ productId: product.carton, quantity: 25 })
   const cartItemId = cart?.items[0]?.cartItemId ?? ''
   const differs = vi.fn()
-  client.events.on('cartdiffers', differs)
+  client.events.on('cartmismatch', differs)
   world.requests.length = 0
   const writes = () => world.requests.filter((one) => /^(?:POST|PATCH|DELETE) .*\/cart-items/.test(one))
   return { ...world, client, cartItemId, differs, writes, openTab }

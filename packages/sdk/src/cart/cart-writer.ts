@@ -8,7 +8,7 @@ import { createCartCallers } from './cart-callers'
 import { writeIntent, type CartCalls } from './cart-calls'
 import { splitLines } from './cart-intents'
 import type { Call, CartIntent, NewLine } from './cart-intents'
-import { createCartLooks } from './cart-looks'
+import { createCartReads } from './cart-reads'
 import { stepCart } from './cart-machine'
 import { idleCart, isAtWork, shownCart } from './cart-state'
 import type { CartEffect, CartEvent } from './cart-state'
@@ -80,14 +80,14 @@ function request(effect: Extract<CartEffect, { type: 'write' | 'read' }>, ports:
   if (effect.type !== 'write') {
     calls.read({ signal }).then(
       (cart) => dispatch({ type: 'read', number, now: now(), cart }),
-      (error: unknown) => dispatch({ type: 'unread', number, now: now(), error }),
+      (error: unknown) => dispatch({ type: 'readFailed', number, now: now(), error }),
     )
     return
   }
   const beforeRetry = async () => dispatch({ type: 'resent', number, now: now() })
   writeIntent(calls, effect.intent, { signal, beforeRetry }).then(
     (notices) => dispatch({ type: 'written', number, now: now(), notices }),
-    (error: unknown) => dispatch({ type: 'unwritten', number, now: now(), error }),
+    (error: unknown) => dispatch({ type: 'writeFailed', number, now: now(), error }),
   )
 }
 
@@ -98,7 +98,7 @@ function runMachine(options: CartWriterOptions) {
   let state = idleCart({ number: 0, workTimeMs: platformWorkTimeMs })
   const atRest: (() => void)[] = []
   /** Of the shopper whose work is under way. */
-  let life = options.lifetime()
+  let lifetime = options.lifetime()
   let unlock = () => {}
   /** The stores follow the state; a cart that was forgotten leaves them alone. */
   const show = () => {
@@ -118,11 +118,11 @@ function runMachine(options: CartWriterOptions) {
   }
 
   const rest = () => {
-    if (state.phase === 'idle') life.removeEventListener('abort', forget)
+    if (state.phase === 'idle') lifetime.removeEventListener('abort', forget)
     for (const hydrate of atRest.splice(0)) hydrate()
   }
 
-  const forget = () => dispatch({ type: 'forgotten' })
+  const forget = () => dispatch({ type: 'reset' })
   const lock = (number: number) =>
     takeTurn(browser, {
       isAwaited: () => isAtWork(state) && state.number === number,
@@ -130,12 +130,12 @@ function runMachine(options: CartWriterOptions) {
         unlock = release
         dispatch({ type: 'locked', number, now: clock.now(), self: browser.self(), ...browser.read() })
       },
-      onFailure: (error) => dispatch({ type: 'unread', number, now: clock.now(), error }),
+      onFailure: (error) => dispatch({ type: 'readFailed', number, now: clock.now(), error }),
     })
 
   // Whose wait was cut short does not look any more.
   const wait = ({ number, ms }: Extract<CartEffect, { type: 'wait' }>) =>
-    clock.sleep(ms, life).then(
+    clock.sleep(ms, lifetime).then(
       () => dispatch({ type: 'woken', number }),
       () => undefined,
     )
@@ -149,20 +149,20 @@ function runMachine(options: CartWriterOptions) {
     else if (effect.type === 'unlock') unlock()
     else if (effect.type === 'keep') browser.keep(effect.claims)
     else if (effect.type === 'wait') void wait(effect)
-    else request(effect, { calls, signal: life, now: clock.now, dispatch })
+    else request(effect, { calls, signal: lifetime, now: clock.now, dispatch })
   }
 
   /** Work begins for whoever is the shopper then. */
   const begin = () => {
     if (state.phase !== 'idle') return
-    life = options.lifetime()
-    life.addEventListener('abort', forget)
+    lifetime = options.lifetime()
+    lifetime.addEventListener('abort', forget)
   }
 
   const settled = () =>
     isAtWork(state) ? new Promise<void>((resolve) => atRest.push(resolve)) : Promise.resolve()
 
-  return { callers, dispatch, begin, settled, current: () => state, life: () => life }
+  return { callers, dispatch, begin, settled, current: () => state, lifetime: () => lifetime }
 }
 
 /** Joins the answers to the parts of one change. */
@@ -182,15 +182,15 @@ async function joinChanges(changes: readonly Promise<CartChange>[]): Promise<Car
  */
 export function createCartWriter(options: CartWriterOptions): CartWriter {
   const { cart, browser } = options
-  const { callers, dispatch, begin, settled, current, life } = runMachine(options)
+  const { callers, dispatch, begin, settled, current, lifetime } = runMachine(options)
 
-  const mean = (intent: CartIntent, call?: Call): Promise<CartChange> => {
-    const shopper = current().phase === 'idle' ? options.lifetime() : life()
+  const enqueue = (intent: CartIntent, call?: Call): Promise<CartChange> => {
+    const shopper = current().phase === 'idle' ? options.lifetime() : lifetime()
     const signal = AbortSignal.any([shopper, ...(call?.signal ? [call.signal] : [])])
-    const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'withdrawn', caller: gone }))
+    const { caller, result } = callers.add(signal, (gone) => dispatch({ type: 'cancelled', caller: gone }))
     if (signal.aborted) return result
     begin()
-    dispatch({ type: 'meant', entry: { caller, intent }, shown: valueOf(cart.getSnapshot()) })
+    dispatch({ type: 'enqueued', entry: { caller, intent }, shown: valueOf(cart.getSnapshot()) })
     return result
   }
 
@@ -201,15 +201,15 @@ export function createCartWriter(options: CartWriterOptions): CartWriter {
   }
 
   const version = () => browser.read().version
-  const look = createCartLooks({ cart, dispatch, settled, version, current })
+  const look = createCartReads({ cart, dispatch, settled, version, current })
 
   return {
     add: (lines, call) =>
-      joinChanges(splitLines(lines).map((part) => mean({ kind: 'add', lines: part }, call))),
-    setQuantity: ({ cartItemId, quantity }, call) => mean({ kind: 'set', cartItemId, quantity }, call),
-    remove: (cartItemId, call) => mean({ kind: 'set', cartItemId, quantity: '0' }, call),
-    delete: (call) => mean({ kind: 'delete' }, call),
-    write: (write, call) => mean({ kind: 'other', write }, call),
+      joinChanges(splitLines(lines).map((part) => enqueue({ kind: 'add', lines: part }, call))),
+    setQuantity: ({ cartItemId, quantity }, call) => enqueue({ kind: 'set', cartItemId, quantity }, call),
+    remove: (cartItemId, call) => enqueue({ kind: 'set', cartItemId, quantity: '0' }, call),
+    delete: (call) => enqueue({ kind: 'delete' }, call),
+    write: (write, call) => enqueue({ kind: 'other', write }, call),
     look,
     resume,
   }

@@ -2,7 +2,7 @@ import type { CartBrowser } from './cart-browser'
 import { freeEntries, heldBackMs } from './cart-holds'
 import type { Call } from './cart-intents'
 import { toReason } from './cart-outcome'
-import { judgeClaim, noteFirstLook, waitForLook } from './cart-verdict'
+import { judgeClaim, noteFirstLook, waitForRead } from './cart-verdict'
 import type { LineVerdict } from './cart-verdict'
 import { addQuantities, productKey, sumQuantities } from './quantities'
 import { isLastingRefusal } from '../errors/outcome'
@@ -98,7 +98,7 @@ const waitFor =
   (claim: CartClaim): number => {
     const at = ports.now()
     if (!isToJudge(ports)(claim)) return abandonedAfterMs - Math.abs(at - claim.lookedAt)
-    return waitForLook(claim, at, ports.platformWorkTimeMs)
+    return waitForRead(claim, at, ports.platformWorkTimeMs)
   }
 
 const toEntry = ({ lines }: MovedAttempt) => ({ caller: 0, intent: { kind: 'add' as const, lines } })

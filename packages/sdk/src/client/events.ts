@@ -5,7 +5,7 @@ export interface ShopEvents {
   /** The active cart changed; its counts are read again. [3.event-payloads-1] */
   cartchanged: undefined
   /** After the last of the shopper's changes these lines of the active cart are not as they were meant. */
-  cartdiffers: readonly CartDifference[]
+  cartmismatch: readonly CartDifference[]
   /** The inactive cart changed; its count is read again. [3.event-payloads-2] */
   blackcartchanged: undefined
   /** The delivery address of the checkout changed. [3.event-payloads-3] */

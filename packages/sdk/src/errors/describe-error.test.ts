@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages as german } from '../messages/de'
 import { messages } from '../messages/en-US'
-import { describeError, findErrorRow } from './describe-error'
+import { describeError, findErrorRow } from './index'
 import { ResponseError, ShopError } from './errors'
 import type { ServerError } from './errors'
 

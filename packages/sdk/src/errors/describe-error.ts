@@ -1,32 +1,7 @@
-/**
- * What can go wrong, as data, and what to tell a shopper about it. Take the texts of one language along:
- * `import { messages } from '@cartonnage/sdk/messages/de-CH'`.
- *
- * @module
- */
 import type { ErrorMessages } from '../messages/error-messages'
 import type { ErrorActionKey, ErrorMessageKey, ErrorRow } from './error-catalogue-row'
 import { isResponseError, isShopError } from './errors'
 import { findErrorRow } from './find-error-row'
-
-export { errorCatalogue } from './error-catalogue'
-export type {
-  ErrorActionKey,
-  ErrorClause,
-  ErrorMessageKey,
-  ErrorRow,
-  ErrorTreatment,
-  PlatformErrorCode,
-} from './error-catalogue-row'
-export {
-  toErrorNotification,
-  toMenuErrorNotification,
-  toNotification,
-  toSuccessNotification,
-} from './error-notification'
-export type { ErrorNotification, RaisedNotification } from './error-notification'
-export { findErrorRow } from './find-error-row'
-export type { ErrorMessages } from '../messages/error-messages'
 
 /** An error as a shopper is told of it. */
 export interface ErrorDescription {

@@ -10,8 +10,8 @@ import {
   toMenuErrorNotification,
   toNotification,
   toSuccessNotification,
-} from './describe-error'
-import type { ErrorRow } from './describe-error'
+} from './index'
+import type { ErrorRow } from './index'
 import { createFailingShop } from './error-reach.fixture'
 import type { FailingShop } from './error-reach.fixture'
 import { isResponseError, isShopError } from './errors'

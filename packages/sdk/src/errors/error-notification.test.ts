@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { messages as german } from '../messages/de'
 import { messages } from '../messages/en-US'
-import { describeError } from './describe-error'
+import { describeError } from './index'
 import {
   toErrorNotification,
   toMenuErrorNotification,

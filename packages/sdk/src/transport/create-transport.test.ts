@@ -60,9 +60,9 @@ describe('send', () => {
     ['application-context', getApplicationContext, {}, 'true'],
   ] as const)('[7.3-4] [7.3-5] asks for the %s in one way, whoever asks', async (_, call, body, asGuest) => {
     const platform = scriptPlatform([{ body }])
-    await platform.transport.send(call, {}, { fresh: true })
+    await platform.transport.send(call, {}, { skipCache: true })
     platform.scope = guest
-    await platform.transport.send(call, {}, { fresh: true })
+    await platform.transport.send(call, {}, { skipCache: true })
     expect(platform.seen.map(({ query }) => query['asGuest'])).toEqual([asGuest, asGuest])
   })
 
@@ -382,7 +382,7 @@ describe('cached answers', () => {
       { body: [{ DeveloperName: 'CH', Rate__c: 0.081 }] },
     ])
     await transport.send(getVatInformation, {})
-    await transport.send(getVatInformation, {}, { fresh: true })
+    await transport.send(getVatInformation, {}, { skipCache: true })
     expect((await transport.send(getVatInformation, {})).data).toHaveLength(1)
     expect(seen).toHaveLength(2)
   })

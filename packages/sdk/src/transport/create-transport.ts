@@ -20,12 +20,12 @@ export function createTransport(ports: TransportPorts): Transport {
     input: Input<C>,
     options: SendOptions = {},
   ): Promise<CallResponse<C>> {
-    const { signal, timeoutMs, fresh = false, beforeRetry } = options
+    const { signal, timeoutMs, skipCache = false, beforeRetry } = options
     const requested = scope()
     const { currencyCode = requested.currencyCode ?? ports.shopCurrencyCode } = options
     const key = call.cache && toCacheKey(call, requested, input as AnyInput)
     // What lies under a key was written below for the same call.
-    const kept = key && !fresh ? (cache.read(key) as CallResponse<C> | undefined) : undefined
+    const kept = key && !skipCache ? (cache.read(key) as CallResponse<C> | undefined) : undefined
     if (kept && !signal?.aborted) return kept
 
     let headers: Headers | undefined

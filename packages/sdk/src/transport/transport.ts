@@ -10,8 +10,8 @@ export interface CallOptions {
 
 /** Options of one call. */
 export interface SendOptions extends CallOptions {
-  /** Asks the platform even where a cached answer would do; the new answer takes its place. */
-  readonly fresh?: boolean | undefined
+  /** Asks the platform even where the response is cached; the new response replaces it. */
+  readonly skipCache?: boolean | undefined
   /** The currency of amounts where the answer names none. @default the one asked for, or the shop's */
   readonly currencyCode?: string | undefined
   /** What has to happen before a mutation is tried again after a 409. */

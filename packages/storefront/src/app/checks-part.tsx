@@ -1,4 +1,4 @@
-import { useFeature, useShop, useStore } from '@cartonnage/react-hooks'
+import { useFeature, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cartChecks, cartProcessing } from '@cartonnage/sdk'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
@@ -14,7 +14,7 @@ const hasAny = (list: readonly unknown[]): boolean => list.length > 0
  * comes with the page's first change: once the connection is broken it could not be fetched any more.
  */
 export function ChecksPart() {
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const { i18n } = useTranslation()
   const isChanging = useStore(useFeature(cartProcessing))
   const isChecking = useStore(useFeature(cartChecks), hasAny)

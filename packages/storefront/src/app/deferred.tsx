@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { i18n } from 'i18next'
 import type { ComponentType, RefObject } from 'react'
 import { lazy, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
@@ -58,7 +58,7 @@ const keepAsItIs =
     if (location?.hasChildNodes() !== true) throw error
     const written = [...location.childNodes].map((node) => node.cloneNode(true))
     return function Still() {
-      const { reportFailure } = useShop()
+      const { reportFailure } = useShopClient()
       const room = useRef<HTMLDivElement>(null)
       useLayoutEffect(() => room.current?.replaceChildren(...written), [])
       useEffect(() => reportFailure(error, 'a part of the page stays without scripts'), [reportFailure])

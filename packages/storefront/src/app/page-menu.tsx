@@ -1,4 +1,4 @@
-import { useShop, useUserMenu } from '@cartonnage/react-hooks'
+import { useShopClient, useUserMenu } from '@cartonnage/react-hooks'
 import { boxFinderResetUrl } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { SizeLinks } from '../features/box-finder/size-links'
@@ -15,7 +15,7 @@ const sizes = <SizeLinks />
  */
 export function PageMenu() {
   const { t } = useTranslation('box-finder')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const user = useUserMenu()
   const boxes = boxFinderResetUrl('', t(`cartonBoxesSlug.${shop}`))
   return (

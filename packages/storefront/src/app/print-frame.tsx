@@ -1,4 +1,4 @@
-import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { chooseMainPrice, formatPercent, shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
@@ -11,7 +11,7 @@ import { useShell } from './use-shell'
 /** What stands above a printed page: whose it is, when it was printed, and which prices it shows. */
 export function PrintHead() {
   const { t } = useTranslation('common')
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const { session } = useSession()
   const { vatRate } = useVat()
   const printed = usePrintDate()

@@ -12,7 +12,7 @@ export type PageActionArgs = ActionFunctionArgs<Context>
 /** The shop client of this request (server) or of this browser page. Has no default: a missing one throws. */
 export const shopContext = createContext<Client>()
 
-/** The shop client inside a loader or an action, the same object that `useShop()` gives in components. */
+/** The shop client inside a loader or an action, the same object that `useShopClient()` gives in components. */
 export function shopOf({ context }: { readonly context: Context }): Client {
   return context.get(shopContext)
 }

@@ -1,4 +1,4 @@
-import { useShop, useStore } from '@cartonnage/react-hooks'
+import { useShopClient, useStore } from '@cartonnage/react-hooks'
 import { navigationKey, valueOf } from '@cartonnage/sdk'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { resolveNavigationUrl } from '@cartonnage/sdk/rules'
@@ -32,7 +32,7 @@ const parentOf = (items: readonly NavigationItem[], id: string): NavigationItem 
 
 /** The category tree as links. */
 export function useCategoryLinks(): CategoryLinks {
-  const { shop, locale, loaded } = useShop()
+  const { shop, locale, loaded } = useShopClient()
   const items = valueOf(useStore(loaded(navigationKey))) ?? []
   const find = (id: string) => search(items, id)
   return {

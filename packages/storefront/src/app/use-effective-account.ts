@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { sessionKey } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { keepEffectiveAccount, readEffectiveAccountCookie } from './effective-account'
@@ -11,7 +11,7 @@ const reloadPage = (): void => location.reload()
  * is loaded again, so that nobody orders for an account without seeing its name.
  */
 export function useEffectiveAccount(reload = reloadPage): void {
-  const shop = useShop()
+  const shop = useShopClient()
   const { origin, effectiveAccount } = useShell()
   useEffect(() => {
     const state = shop.loaded(sessionKey).getSnapshot()

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHref, useLocation, useMatches } from 'react-router-dom'
@@ -12,7 +12,7 @@ export function useMetadata(): void {
   const location = useLocation()
   const match = useMatches().at(-1)
   const href = useHref({ pathname: location.pathname, search: location.search })
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const account = useShell().effectiveAccount?.name
   // What is shown under one address may change: a checkout that was prepared becomes a step.
   const page = `${href} ${useTitle(match)}`

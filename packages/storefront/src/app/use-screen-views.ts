@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { sessionKey, vat, type Client } from '@cartonnage/sdk'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
@@ -10,7 +10,7 @@ import { findShownFailure } from './shown-failure'
 
 /** Tells analytics of each page that is shown, the first one and every other address after it, once [1-22]. */
 export function useScreenViews(): void {
-  const shop = useShop()
+  const shop = useShopClient()
   const { i18n } = useTranslation()
   const { screenView } = useAnalytics()
   const location = useLocation()

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { cartChecks, sessionKey, valueOf, vat, type Client } from '@cartonnage/sdk'
 import { useEffect } from 'react'
 import { readCookie } from './read-cookie'
@@ -10,7 +10,7 @@ import { regionCookieLine } from './region-cookie'
  * sign-in).
  */
 export function useShopStart(): void {
-  const shop = useShop()
+  const shop = useShopClient()
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = ''
     document.dispatchEvent(new Event('shop:hydrated'))

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Client } from '@cartonnage/sdk'
 import type { MouseEvent } from 'react'
 import { useHref } from 'react-router-dom'
@@ -16,7 +16,7 @@ export interface SignOutLink {
  * When that fails, the link does what it does by itself.
  */
 export function useSignOut(url: string): SignOutLink {
-  const client = useShop()
+  const client = useShopClient()
   const { origin } = useShell()
   const href = withReturn(url, { origin, home: useHref('/') })
   return {

@@ -1,6 +1,6 @@
 import type { AddressField, AddressFormValues } from '@cartonnage/sdk/rules'
 import { addressFormFields, deliveryCountries, hasHouseNumber, readVatId } from '@cartonnage/sdk/rules'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../components/field'
@@ -39,7 +39,7 @@ const autoComplete: Readonly<Record<Exclude<AddressField, 'vatId'>, string>> = {
 
 /** The fields of an address in the order in which an address is written in the shop's countries. */
 export function AddressFields({ kind, isBusiness, values, problems }: AddressFieldsProps) {
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const [country, setCountry] = useState(values.country || deliveryCountries[shop][0])
   const field = useField({ kind, values, problems, country })
   const fields = addressFormFields({ isBusiness })
@@ -90,7 +90,7 @@ interface CountryFieldProps extends TextFieldProps {
 
 function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFieldProps) {
   const { t } = useTranslation('addresses')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   return (
     <SelectField {...field} value={value} onChange={(event) => onChoose(event.target.value)}>
       {deliveryCountries[shop].map((code) => (
@@ -105,7 +105,7 @@ function CountryField({ value, onChoose, defaultValue: _, ...field }: CountryFie
 /** A VAT id whose check digit does not agree is asked about as soon as the field is left, and taken. */
 function VatIdField(field: TextFieldProps) {
   const { t } = useTranslation('addresses')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const [vatId, setVatId] = useState(field.defaultValue)
   const isDoubtful = readVatId(vatId).finding === 'checkDigit'
   return (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router-dom'
@@ -24,7 +24,7 @@ export function AddressRow({ address, places }: AddressRowProps) {
   const { t } = useTranslation('addresses')
   const { addressId, addressType, country, isDefault } = address
   const [head = '', ...lines] = useSavedLines()(address, places)
-  const isOutside = !deliversTo(useShop().shop, country)
+  const isOutside = !deliversTo(useShopClient().shop, country)
   const isForDelivery = addressType !== 'Billing'
   const of = (what: string) => t('of', { what, address: [head, ...lines].join(', ') })
   return (

@@ -1,6 +1,6 @@
 import type { AddressField, DeliveryCountry } from '@cartonnage/sdk/rules'
 import { addressLimits, deliveryCountries } from '@cartonnage/sdk/rules'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { AddressFieldProblem } from './read-address'
 
@@ -14,7 +14,7 @@ interface ProblemPlace {
 /** The sentence for what is wrong with a field. */
 export function useProblemText(): (location: ProblemPlace) => string {
   const { t } = useTranslation('addresses')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   return ({ field, problem, country }) => {
     const label = t(`field.${field}`)
     const texts: Readonly<Record<AddressFieldProblem, () => string>> = {

@@ -1,5 +1,5 @@
 import { addressLines, addressName, formatPhone, usesRegionLabel, vatIdField } from '@cartonnage/sdk/rules'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { deliversTo } from './delivers-to'
 import { countryNameOf, subdivisionNameOf } from './place-names'
@@ -10,7 +10,7 @@ import { countryOf } from './use-problem-text'
 /** A saved address line by line: as it is written on a parcel, then its country, VAT id and phone number. */
 export function useSavedLines(): (address: Address, places: PlaceNamesByCountry) => readonly string[] {
   const { t } = useTranslation('addresses')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const toSubdivision = useSubdivision()
   return (address, places) => {
     const { country, phoneNumber, fields } = address

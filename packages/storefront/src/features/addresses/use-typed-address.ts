@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { takeTypedAddress } from './typed-address'
@@ -9,7 +9,7 @@ import type { TypedAddress } from './typed-address'
  * not know it. The fields of the form take it as a new `key`.
  */
 export function useTypedAddress(): TypedAddress | undefined {
-  const { scope, storage } = useShop()
+  const { scope, storage } = useShopClient()
   const { pathname, search } = useLocation()
   const [typed, setTyped] = useState<TypedAddress>()
   useEffect(() => {

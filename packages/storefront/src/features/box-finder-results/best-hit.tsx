@@ -1,4 +1,4 @@
-import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
+import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { formatNumber, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -86,7 +86,7 @@ function BestDrawing({ box, goods, name }: BestDrawingProps) {
 /** Free space, play, load and stock. */
 function FactList({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('box-finder-results')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { product, fit: found } = hit
   const { maxLoad, weight } = product.attributes
   const load = maxLoad && t('fact.loadText', { load: formatNumber(maxLoad, locale) })

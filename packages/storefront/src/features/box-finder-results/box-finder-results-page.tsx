@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { boxFinderSearchPath, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -39,7 +39,7 @@ export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
 
 /** The boxes that fit the goods: the best one large, the others as cards at one scale. */
 export function Component() {
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { goods, products, isTooLarge, isUnitAssumed, total, page } = useLoaderData<typeof loader>()
   const { resetPath, existing } = useFinderPage()
   const hits = products.map((product) => toBoxHit(product, { goods: goods ?? undefined, shop }))
@@ -68,7 +68,7 @@ export function Component() {
 /** How many boxes for which goods, and the form to change them. The term of the search is never shown [2.3-2]. */
 function ResultsHead() {
   const { t } = useTranslation(['box-finder-results', 'box-finder'])
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { goods, total } = useLoaderData<typeof loader>()
   return (
     <header className={styles['head']}>

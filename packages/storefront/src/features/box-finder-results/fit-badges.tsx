@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { FitLabel } from '@cartonnage/sdk/rules'
 import { fitLabels } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export interface FitBadgesProps {
 /** How well a box fits, how it travels, and how it is made. */
 export function FitBadges({ hit, isBest = false }: FitBadgesProps) {
   const { t } = useTranslation('box-finder-results')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { fit, product } = hit
   if (!fit) return null
   const construction = constructionOf(product.attributes)

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import styles from './fit-bar.module.css'
@@ -8,7 +8,7 @@ const width = 150
 /** How much of a box the goods fill, green, and how much stays empty, hatched, with the figure. */
 export function FitBar({ freeSpace }: { readonly freeSpace: number }) {
   const { t } = useTranslation('box-finder-results')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const percent = formatPercent(Math.round(freeSpace / 10) / 100, locale)
   return (
     <span className={styles['fit']}>

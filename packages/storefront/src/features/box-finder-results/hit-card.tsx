@@ -1,4 +1,4 @@
-import { Money, useShop } from '@cartonnage/react-hooks'
+import { Money, useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -61,7 +61,7 @@ export function HitCard({ hit, scale, id }: HitCardProps) {
 /** The price of the smallest quantity. */
 function FirstPrice({ hit }: { readonly hit: BoxHit }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { toMain } = usePriceView()
   const [first] = hit.product.tiers
   if (!first) return <span>{t('price.onRequest')}</span>

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ const fit = { width: 300, height: 232 }
 /** The goods as they are typed, drawn to their proportions; a side that is not known is a question mark. */
 export function GoodsSketch({ typed }: { readonly typed: Partial<Dimensions> }) {
   const { t } = useTranslation('box-finder')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const size = useEasedSize(drawnGoods(typed))
   const figure = (side: keyof Dimensions) => {
     const value = typed[side]

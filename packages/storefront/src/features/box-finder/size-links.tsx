@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Dimensions } from '@cartonnage/sdk/rules'
 import { boxFinderSearchPath } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
@@ -22,7 +22,7 @@ const sizes: readonly Dimensions[] = [
 /** Ways to the boxes of usual sizes, and to the Box Finder for any other: plain links, for the menu of the boxes. */
 export function SizeLinks() {
   const { t } = useTranslation('box-finder')
-  const { events } = useShop()
+  const { events } = useShopClient()
   const id = useId()
   const search = () => events.emit('search')
   return (

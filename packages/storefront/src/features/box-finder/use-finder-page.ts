@@ -1,5 +1,5 @@
 import type { BoxFinderFormOptions, BoxDimension } from '@cartonnage/react-hooks'
-import { boxDimensions, useShop } from '@cartonnage/react-hooks'
+import { boxDimensions, useShopClient } from '@cartonnage/react-hooks'
 import {
   boxFinderResetUrl,
   boxFinderSearchPath,
@@ -28,7 +28,7 @@ export interface FinderPage extends BoxFinderFormOptions {
 /** What the present page says to a Box Finder, and the ways that lead on from it. */
 export function useFinderPage(): FinderPage {
   const { t } = useTranslation('box-finder')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isOwn = matchPath({ path: finderAction, caseSensitive: true }, pathname) !== null

@@ -1,4 +1,4 @@
-import { useCartCounts, useGuestCart, useSession, useShop, useStore } from '@cartonnage/react-hooks'
+import { useCartCounts, useGuestCart, useSession, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cartSummaryKey, guestPermissionsKey, inactiveCartKey, valueOf } from '@cartonnage/sdk'
 import { currentCart, resolveCartIcon } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
@@ -32,7 +32,7 @@ function GuestCartIcon() {
   const isRequested = readSignInReason(useSearchParams()[0]) !== undefined
   const isKnown = useHydrated() && !(isRequested && count === 0)
   const itemsAmount = isKnown ? count : undefined
-  const permissions = valueOf(useStore(useShop().loaded(guestPermissionsKey)))
+  const permissions = valueOf(useStore(useShopClient().loaded(guestPermissionsKey)))
   const isAllowed = isGuestCartAllowed(permissions?.guestCartEnabled)
   if (!isAllowed && (itemsAmount ?? 0) === 0) return <NoGuestCart />
   const page = resolveCartIcon({ isGuest: true, itemsAmount })
@@ -54,7 +54,7 @@ function NoGuestCart() {
 function BuyerCartIcon() {
   const { count, cartId = '' } = useCartCounts()
   const page = resolveCartIcon({ isGuest: false, itemsAmount: count, cartId })
-  const summary = valueOf(useStore(useShop().loaded(cartSummaryKey)))
+  const summary = valueOf(useStore(useShopClient().loaded(cartSummaryKey)))
   // How many products of the cart have a problem, as the platform says [3.cart-4].
   const problems = summary?.numberOfProductsWithError ?? 0
   return <ActiveCart count={count} problems={problems} to={page && paths.cart(cartId)} />
@@ -98,7 +98,7 @@ function ActiveCart({ count, problems = 0, to }: ActiveCartProps) {
 /** Only with something in the cart, as the client's store has it [2.7-8], [2.7-9]. */
 function InactiveCartIcon() {
   const { t } = useTranslation('header')
-  const cart = valueOf(useStore(useShop().loaded(inactiveCartKey)))
+  const cart = valueOf(useStore(useShopClient().loaded(inactiveCartKey)))
   if (!cart) return null
   return (
     <CartLink to={paths.cart(cart.id)} label={t('cart.inactive', { count: cart.uniqueProductCount })}>

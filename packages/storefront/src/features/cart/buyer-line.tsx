@@ -1,4 +1,4 @@
-import { useFeature, useQuantityInput, useShop, useStore } from '@cartonnage/react-hooks'
+import { useFeature, useQuantityInput, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cart, cartChecks, type Cart, type CartCheck } from '@cartonnage/sdk'
 import { currentCart, isSameRecordId } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -54,7 +54,7 @@ const isAbout =
 export function BuyerLine(props: BuyerLineProps) {
   const { item, rate, scale, today, raisedFrom, refused, track, onChanged, onRemoved } = props
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { add } = useFeature(cart)
   const isChecked = useStore(useFeature(cartChecks)).some(isAbout(item.productId))
   const { change, isPending, requested, hasChanged, problem } = useLineChange(item.cartItemId)

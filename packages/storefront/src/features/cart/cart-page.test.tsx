@@ -216,7 +216,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
   it('says when the cart is not as it was meant, because it was changed elsewhere too', async () => {
     const { shop } = await renderCart(20)
     const item = { productId: carton, intended: '40', actual: '60', reason: 'changed-elsewhere' } as const
-    act(() => shop.events.emit('cartdiffers', [item, { ...item, productId: 'gone', reason: 'refused' }]))
+    act(() => shop.events.emit('cartmismatch', [item, { ...item, productId: 'gone', reason: 'refused' }]))
     const text = plain(
       (await screen.findByText('Der Warenkorb ist anders als gewünscht')).parentElement?.textContent,
     )
@@ -226,7 +226,7 @@ describe('buyer’s cart page', { timeout: 30_000 }, () => {
   it('says of a change whose response was lost that it could not be found out, not that it failed', async () => {
     const { shop } = await renderCart(20)
     const line = { productId: carton, intended: '1040', actual: '1000', reason: 'unknown' } as const
-    act(() => shop.events.emit('cartdiffers', [line, { ...line, confirmedBy: 'match' }]))
+    act(() => shop.events.emit('cartmismatch', [line, { ...line, confirmedBy: 'match' }]))
     const title = await screen.findByText('Bitte prüfen Sie den Warenkorb')
     expect(plain(title.parentElement?.textContent)).toMatch(
       /Automatikkarton.*: Wir konnten nicht herausfinden, ob alles angekommen ist\. Im Warenkorb sind jetzt 1’000\. Bitte prüfen Sie die Menge\.$/,

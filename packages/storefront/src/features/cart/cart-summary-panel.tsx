@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
@@ -22,7 +22,7 @@ export interface CartSummaryPanelProps {
 /** What the cart comes to, and the way to order it. */
 export function CartSummaryPanel({ totals, countryCode, stale, children }: CartSummaryPanelProps) {
   const { t } = useTranslation('cart')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   return (
     <section className={joinClasses('panel', 'full-bleed', styles['summary'])} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className="type-h3">

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { CartCheck } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export interface CheckLinesProps {
  */
 export function CheckLines({ checks, most }: CheckLinesProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const shown = checks.slice(0, most)
   const names = useProductNames(shown.flatMap(({ productId }) => productId || []))
   const tell = ({ kind, productId = '', quantity = '0' }: CartCheck): string => {

@@ -128,7 +128,7 @@ describe('what is being checked in the cart', { timeout: 30_000 }, () => {
     const shop = await renderNote([{ kind: 'add', productId: carton, quantity: '20' }], <ChecksPart />)
     await screen.findByText(/^Wir prüfen/)
     const line = { productId: carton, intended: '20', actual: '10', reason: 'unknown' } as const
-    act(() => shop.events.emit('cartdiffers', [line]))
+    act(() => shop.events.emit('cartmismatch', [line]))
     const link = await screen.findByRole('link', { name: 'Zum Warenkorb' })
     expect(link).toHaveProperty('pathname', '/cart/current')
     expect(wordsOf(screen.getByRole('region', { name: 'Meldungen' }))).toContain(

@@ -1,4 +1,4 @@
-import { useGuestCart, useShop } from '@cartonnage/react-hooks'
+import { useGuestCart, useShopClient } from '@cartonnage/react-hooks'
 import { catalog, guestCart, loadShopper, type Client } from '@cartonnage/sdk'
 import { isSameRecordId } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
@@ -21,7 +21,7 @@ async function findKept(shop: Client, signal: AbortSignal) {
 /** Says to a buyer what stays in the guest cart, which nobody sees who is signed in. */
 export function KeptNote() {
   const { t } = useTranslation('cart')
-  const shop = useShop()
+  const shop = useShopClient()
   const { count, remove } = useGuestCart()
   const [kept, setKept] = useState<readonly string[]>([])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { lineGross } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export interface LineAmountsProps {
 /** What a line costs: the main price large, the other one below with its label. */
 export function LineAmounts({ net, rate, stale }: LineAmountsProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
   if (net === null) return null
   const netText = formatLineAmount(net, locale)

@@ -1,4 +1,4 @@
-import { useCartStatus, useFeature, useShop, useStore } from '@cartonnage/react-hooks'
+import { useCartStatus, useFeature, useShopClient, useStore } from '@cartonnage/react-hooks'
 import { cartMerge, type CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { mergeReason, mergeState } from './merge-state'
  */
 export function MergeNote() {
   const { t } = useTranslation(['cart', 'common'])
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const { differences, dismissDifferences } = useFeature(cartMerge)
   const lines = useStore(differences)
   const { productsNotPreserved } = useCartStatus()
@@ -74,7 +74,7 @@ interface MergedLineProps {
 /** What became of one line, and where to put it right. */
 function MergedLine({ line, name }: MergedLineProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   // What the shop does not sell has no page.
   const reason = name === undefined ? undefined : mergeReason(line)
   const sentence = t(mergeState(line), {

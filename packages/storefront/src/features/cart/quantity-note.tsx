@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ export function QuantityNote({ message, example, messageProps: { id, role } }: Q
 /** The sentence alone; `example` is a quantity that would be allowed. */
 export function useQuantityMessage(): (message: QuantityMessage, example: number) => string {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const number = (value: number) => formatNumber(value, locale)
   return (message, example) => {
     if (message.kind === 'invalid') return t('message.invalid', { example: number(example) })

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, formatPercent } from '@cartonnage/sdk/rules'
 import type { Money, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
@@ -20,7 +20,7 @@ export interface TotalsListProps {
 /** Goods, discount, small-order surcharge, shipping, VAT and total: in gross amounts for private shoppers, in net ones for business. */
 export function TotalsList({ totals, shippingLater, className }: TotalsListProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
   // Without a rate the parts have no gross amounts, so they stay net.
   const rows = isNetFirst || totals.rate === null ? netRows : grossRows

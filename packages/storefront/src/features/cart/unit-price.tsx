@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useUnitLabels } from '../price/unit-words'
 import { formatUnitPrice } from './line-amount'
@@ -14,7 +14,7 @@ export interface UnitPriceProps {
 
 /** What one piece costs at this quantity, below the quantity. */
 export function UnitPrice({ net, unit, rate }: UnitPriceProps) {
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const main = useMainPrice()
   const { per } = useUnitLabels()
   if (net === null) return null

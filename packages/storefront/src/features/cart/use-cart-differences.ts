@@ -1,4 +1,4 @@
-import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { cartKey, cartMergeStores, valueOf, type Cart, type CartDifference } from '@cartonnage/sdk'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useEffect } from 'react'
@@ -27,12 +27,12 @@ const nameOf = (cart: Cart | null | undefined, { cartItemId, productId }: CartDi
  */
 export function useCartDifferences(cartPath?: string): void {
   const { t } = useTranslation('cart')
-  const { loaded, events, locale } = useShop()
+  const { loaded, events, locale } = useShopClient()
   const { differences } = useFeature(cartMergeStores)
   const notify = useNotify()
   useEffect(
     () =>
-      events.on('cartdiffers', (lines) => {
+      events.on('cartmismatch', (lines) => {
         const shown = valueOf(loaded(cartKey).getSnapshot())
         const noted = differences.getSnapshot()
         const reported = lines.filter((line) => isUntold(line) && !isNoted(line, noted))

@@ -1,4 +1,4 @@
-import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
@@ -22,7 +22,7 @@ export interface LineChange {
 
 /** Changes to one line of the buyer's cart, one after another, with their pending state and failure. */
 export function useLineChange(cartItemId: string): LineChange {
-  const shop = useShop()
+  const shop = useShopClient()
   const { setQuantity, remove } = useFeature(cart)
   const [isPending, setPending] = useState(false)
   const [problem, setProblem] = useState<ReportedFailure>()

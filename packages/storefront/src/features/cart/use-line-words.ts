@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { lineGross } from '@cartonnage/sdk/rules'
 import type { Money, QuantityRule } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export interface ReportedSums {
 /** The sentence on changed lines: quantity and amount of each, the total, and what is lacking. */
 export function useLineLabels(): (lines: readonly ReportedLine[], sums: ReportedSums) => string {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const shortageText = useShortageText()
   const isNetFirst = useMainPrice() === 'net'

@@ -1,4 +1,4 @@
-import { useCategoryMenu, useNavigation, useShop } from '@cartonnage/react-hooks'
+import { useCategoryMenu, useNavigation, useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationView } from '@cartonnage/react-hooks'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
@@ -70,7 +70,7 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
 
 /** Without its tree the menu is empty, and only the log hears why [8-10]. */
 function useLoggedNavigation(): NavigationView {
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const view = useNavigation()
   const failure = view.state.status === 'failed' ? view.state.error : undefined
   useEffect(() => {

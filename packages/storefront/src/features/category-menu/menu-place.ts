@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { joinBasePath, resolveNavigationUrl } from '@cartonnage/sdk/rules'
 import { createContext, useMemo } from 'react'
@@ -17,7 +17,7 @@ export type AddressOf = (item: NavigationItem) => ItemAddress | undefined
 export const MenuPlace = createContext<AddressOf>(() => undefined)
 
 export function useAddressOf(): AddressOf {
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const root = useHref('/')
   return useMemo(
     () => (item) => {

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ import styles from './product-table.module.css'
 
 /** Picture, size and name, board and load, stock: what an article is. */
 export function ProductCells({ product, scale, commonName, hasBoard }: ProductRowProps) {
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { wall } = useAttributeLabels()
   const { attributes, tiers } = product
   const { flute, maxLoad, content } = attributes

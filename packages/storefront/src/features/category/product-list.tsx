@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -48,7 +48,7 @@ export function ProductList({
 
 function Count({ window }: { readonly window: PageWindow }) {
   const { t } = useTranslation('category')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { total, first, last, before, after } = window
   const number = formatNumber(total, locale)
   return (

@@ -1,4 +1,4 @@
-import { useQuantityInput, useShop } from '@cartonnage/react-hooks'
+import { useQuantityInput, useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -83,7 +83,7 @@ function OrderRow(props: ProductRowProps) {
 /** A row without a way into the cart: nothing to deliver, or a price on request. */
 function PlainRow(props: ProductRowProps) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { tiers, attributes, availableFrom } = props.product
   const reason =
     availableFrom === undefined

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
@@ -27,19 +27,20 @@ function commonName(products: readonly ListedProduct[]): string | undefined {
   return names.find((name) => names.filter((other) => other === name).length * 2 > names.length)
 }
 
+const isOfBoard = ({ attributes: { flute, maxLoad } }: ListedProduct): boolean =>
+  flute !== undefined || maxLoad !== undefined
+
 /** Articles with their quantity prices side by side; cards on small screens. All drawings share one scale. */
 export function ProductTable({ caption, products, isOneKind = false }: ProductTableProps) {
   const { t } = useTranslation(['category', 'product'])
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const steps = chooseSteps(products.map(({ tiers }) => tiers))
   const { toMain } = usePriceView()
   const cells = products.flatMap(({ tiers }) => stepCells(tiers, steps)).filter((cell) => cell !== undefined)
   const decimals = sharedDecimals(cells.map(({ unitPrice }) => toMain(unitPrice)))
   const scale = commonScale(products.map(({ attributes }) => attributes.innerSize))
   const common = isOneKind ? commonName(products) : undefined
-  const hasBoard = products.some(
-    ({ attributes }) => attributes.flute !== undefined || attributes.maxLoad !== undefined,
-  )
+  const hasBoard = products.some(isOfBoard)
   const hasOwnSteps = cells.some(({ isOwnStep }) => isOwnStep)
   return (
     <div>

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { copyrightLine, resolveFooterItem } from '@cartonnage/sdk/rules'
 import type { ShopType } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ const slugs: Readonly<Record<ShopType, readonly ServiceSlug[]>> = {
 /** The footer of the checkout: what the law wants within reach, and nothing else. */
 export function CheckoutFooter() {
   const { t } = useTranslation(['checkout', 'common', 'footer'])
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const { origin, year } = useShell()
   const location = { shop, locale, origin, basePath: useHref('/') }
   const pages = slugs[shop].map((slug) =>

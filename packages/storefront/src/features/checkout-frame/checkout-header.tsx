@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export function CheckoutHeader({ effectiveAccount }: { readonly effectiveAccount
 /** For questions before ordering; a shop without a number has none here. */
 function Phone() {
   const { t } = useTranslation('checkout')
-  const contact = readContact(shopSettings[useShop().shop].phone)
+  const contact = readContact(shopSettings[useShopClient().shop].phone)
   const href = contact && phoneHref(contact)
   if (!contact || !href) return null
   const phone = formatPhone(contact)

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { Choice } from '../../components/choice'
@@ -21,7 +21,7 @@ export interface AddressStepProps {
 /** Where the goods go: a saved address, or one that is typed here. */
 export function AddressStep(props: AddressStepProps) {
   const { t } = useTranslation('checkout')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { checkout } = props.data
   const isOutside = mainGroup(checkout)?.deliveryAddress && !chosenAddress(checkout, shop)
   return (
@@ -38,7 +38,7 @@ export function AddressStep(props: AddressStepProps) {
 
 function ChoiceOrEntry({ data, response }: AddressStepProps) {
   const { shippingAddresses, checkout } = data
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const requested = new URLSearchParams(useLocation().search).get('address')
   const edited = shippingAddresses.find(({ addressId }) => addressId === requested)
   const hasChoice = shippingAddresses.length > 0 || Boolean(chosenAddress(checkout, shop))
@@ -67,7 +67,7 @@ const newAddress = 'new'
 function AddressChoice({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const { checkout, shippingAddresses } = data
-  const current = chosenAddress(checkout, useShop().shop)
+  const current = chosenAddress(checkout, useShopClient().shop)
   const isSaved = shippingAddresses.some(({ addressId }) => addressId === current?.id)
   const other =
     shippingAddresses.find(({ isDefault }) => isDefault)?.addressId ?? shippingAddresses[0]?.addressId

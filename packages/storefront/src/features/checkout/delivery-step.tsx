@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, lineGross, smallOrderSurcharge } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -73,7 +73,7 @@ interface FeeProps {
 /** The fee in the shopper's main price, and the other one below. */
 function Fee({ net, rate }: FeeProps) {
   const { t } = useTranslation(['checkout', 'cart'])
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const isNetFirst = useMainPrice() === 'net'
   if (net === null || isZero(net)) return <span className={styles['fee']}>{t('delivery.free')}</span>
   const netText = formatMoney(net, locale)

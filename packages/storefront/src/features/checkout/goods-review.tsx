@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -45,7 +45,7 @@ interface GoodsLineProps {
 
 function GoodsLine({ item, rate, scale }: GoodsLineProps) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const main = useMainPrice()
   const attributes = readProductAttributes(item.productDetails?.fields ?? {})
   return (

@@ -1,4 +1,4 @@
-import { useSession, useShop } from '@cartonnage/react-hooks'
+import { useSession, useShopClient } from '@cartonnage/react-hooks'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ const everybodysPages: readonly ServiceSlug[] = ['privacy', 'delivery']
 /** What applies to the order, with the pages to read. */
 export function LegalLine() {
   const { t } = useTranslation('checkout')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { session } = useSession()
   const isConsumer = shop === 'DE' && session?.userType !== 'business'
   const pages = [...(isConsumer ? consumerPages : []), ...everybodysPages]

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, formatNumber } from '@cartonnage/sdk/rules'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ import type { StepData } from './step-data'
  */
 export function OrderSummary({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const id = useId()
   const { checkout, items, vatRate: rate, countryCode } = data
   const isShippingKnown = Boolean(mainGroup(checkout)?.selectedDeliveryMethod)
@@ -50,7 +50,7 @@ export function OrderSummary({ data }: { readonly data: StepData }) {
 
 function GoodsLines({ data: { items, vatRate } }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const goods = items.map(({ productDetails }) => readProductAttributes(productDetails?.fields ?? {}))
   const scale = choosePictureScale(goods)
   return items.map((item, index) => (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useRevalidator } from 'react-router-dom'
@@ -46,7 +46,7 @@ export function MissingOrder({ orderReferenceNumber }: { readonly orderReference
 }
 
 function useLookWhereItWasPlaced(orderReferenceNumber: string): void {
-  const shop = useShop()
+  const shop = useShopClient()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (wasPlacedHere(shop, orderReferenceNumber)) void revalidate()

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { lazy, Suspense, use, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -42,7 +42,7 @@ const patience = 300
 /** The settings over the page, whose code and texts are fetched when they are wanted first. */
 function useSettings() {
   const { i18n } = useTranslation()
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
   useWish(async () => {

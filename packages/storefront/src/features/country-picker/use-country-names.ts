@@ -1,5 +1,5 @@
 import type { PickableLocale } from '@cartonnage/react-hooks'
-import { useFeature, useShop } from '@cartonnage/react-hooks'
+import { useFeature, useShopClient } from '@cartonnage/react-hooks'
 import { countries } from '@cartonnage/sdk'
 import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
@@ -12,7 +12,7 @@ export function useCountryNames(
   locales: readonly PickableLocale[],
   isRequested: boolean,
 ): LocaleNaming['countries'] {
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const { list } = useFeature(countries)
   const [names, setNames] = useState<LocaleNaming['countries']>()
   const codes = [...new Set(locales.map(({ region }) => region))].join(',')

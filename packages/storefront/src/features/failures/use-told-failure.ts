@@ -1,11 +1,11 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { tellFailure } from './tell-failure'
 import type { ReportedFailure } from './told-failure'
 
 /** The words for something that failed in the browser; undefined while there is nothing, or they are on their way. */
 export function useReportedFailure(error: unknown): ReportedFailure | undefined {
-  const shop = useShop()
+  const shop = useShopClient()
   const [reported, setReported] = useState<{ readonly error: unknown; readonly failure: ReportedFailure }>()
   useEffect(() => {
     if (error === undefined) return undefined

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { emailHref, formatPhone, phoneHref, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import styles from './footer.module.css'
 /** How to reach the shop, from its settings [2.10-11]; what is '.' there is not shown [3.navigation-and-footer-3]. */
 export function Contacts() {
   const { t } = useTranslation('footer')
-  const settings = shopSettings[useShop().shop]
+  const settings = shopSettings[useShopClient().shop]
   const [phone, email] = [readContact(settings.phone), readContact(settings.email)]
   return (
     <address className={styles['contacts']}>

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { copyrightLine } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -26,7 +26,7 @@ export interface FooterProps {
 /** The footer of every page [2.10]: both descriptions in one. */
 export function Footer({ picker, settings }: FooterProps) {
   const { t } = useTranslation(['footer', 'header'])
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const { origin, year, footer } = useShell()
   const columns = footerEntries(footer.items, { shop, locale, origin, basePath: useHref('/') })
   return (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChevronDownIcon } from '../../components/icons'
@@ -20,7 +20,7 @@ const titles = {
  */
 export function LinkColumn({ column, entries }: FooterColumnEntries) {
   const { t } = useTranslation('footer')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const id = useId()
   const title = t(titles[column])
   return (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { shownBadges } from '@cartonnage/sdk/rules'
 import type { PaymentOrCarrier } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ export interface TrustBadgesProps {
 /** The services of payment and delivery that can be had in this shop [2.10-12], as word marks drawn by us. */
 export function TrustBadges({ offered }: TrustBadgesProps) {
   const { t } = useTranslation('footer')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const resourceUrl = useResourceUrl()
   const { paymentMethods, carriers } = shopSettings[shop]
   const badges = shownBadges(shop, offered ?? [...paymentMethods, ...carriers])

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
 import { useShell } from '../../app/use-shell'
 import { useNotify } from '../notifications/use-notify'
@@ -8,7 +8,7 @@ import { useNotify } from '../notifications/use-notify'
  * did not answer at all, the page says so already.
  */
 export function useFooterProblem(): void {
-  const { locale, reportFailure } = useShop()
+  const { locale, reportFailure } = useShopClient()
   const { footer, unreachable } = useShell()
   const notify = useNotify()
   const failure = unreachable ? null : footer.failure

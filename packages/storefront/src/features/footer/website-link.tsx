@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { isSafeUrl, readContact } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { shopSettings } from '../../app/shop-settings'
@@ -14,7 +14,7 @@ export interface WebsiteLinkProps {
 /** A link to the website that is configured for this shop; nothing where there is none [3.navigation-and-footer-3]. */
 export function WebsiteLink({ className, children }: WebsiteLinkProps) {
   const { origin } = useShell()
-  const website = readContact(shopSettings[useShop().shop].website)
+  const website = readContact(shopSettings[useShopClient().shop].website)
   if (website === undefined || !isSafeUrl(website, { origin, allow: 'http' })) return null
   return (
     <NewTabLink href={website} className={className}>

@@ -1,4 +1,4 @@
-import { useGuestCart, useQuantityInput, useShop, useVat } from '@cartonnage/react-hooks'
+import { useGuestCart, useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber, largestAllowed, mostGuestCartLines, raiseQuantity } from '@cartonnage/sdk/rules'
 import { useEffect, useState } from 'react'
@@ -44,7 +44,7 @@ type Raised = Extract<NonNullable<QuantityInputView['message']>, { readonly kind
 /** A line whose product is sold here. A quantity that the product does not allow is raised, and the line says so. */
 export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLineProps) {
   const { t } = useTranslation(['cart', 'guest-cart'])
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { vatRate } = useVat()
   const { setQuantity } = useGuestCart()
   const { productId, quantity, attributes, rule, kind } = goods
@@ -95,7 +95,7 @@ export function GuestLine({ goods, scale, today, onChanged, onRemoved }: GuestLi
 /** Why a line is not in the total. */
 function UncountedNote({ goods: { kind, excess, rule } }: Pick<GuestLineProps, 'goods'>) {
   const { t } = useTranslation('guest-cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   if (kind === 'unpriced') {
     return (
       <Note kind="info" inline>

@@ -1,5 +1,5 @@
 import { currentCart } from '@cartonnage/sdk/rules'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Client } from '@cartonnage/sdk'
 import { cartCountsKey, storageEntries } from '@cartonnage/sdk'
 import { useEffect } from 'react'
@@ -17,7 +17,7 @@ import styles from './waiting-cart.module.css'
  */
 export function MovingCart() {
   const { t } = useTranslation('guest-cart')
-  const shop = useShop()
+  const shop = useShopClient()
   const navigate = useNavigate()
   useEffect(() => {
     if (shop.storage.read(storageEntries.loginFromCart)) return stayAfterLeaving(shop, location.pathname)

@@ -1,4 +1,4 @@
-import { useShop, useVat } from '@cartonnage/react-hooks'
+import { useShopClient, useVat } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { sumGuestLines } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
@@ -11,7 +11,7 @@ import type { GuestGoods } from './guest-goods'
 
 /** What a guest's lines come to; null until the platform has told all prices. */
 export function useGuestTotals(goods: readonly GuestGoods[]): CartTotals | null {
-  const currencyCode = shopCurrencies[useShop().shop]
+  const currencyCode = shopCurrencies[useShopClient().shop]
   const { vatRate, countryCode } = useVat()
   if (goods.some(({ kind }) => kind === 'waiting')) return null
   const nets = goods.flatMap(({ net }) => (net === undefined ? [] : [net]))

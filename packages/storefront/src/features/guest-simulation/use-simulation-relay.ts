@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect } from 'react'
 
 /**
@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * 'guestsimulation' with `detail.loading` [3.event-payloads-4]. Anything else that comes by that name is left alone.
  */
 export function useSimulationRelay(): void {
-  const { events } = useShop()
+  const { events } = useShopClient()
   useEffect(() => {
     const relay = (event: Event) => {
       const loading = event instanceof CustomEvent ? readLoading(event.detail) : undefined

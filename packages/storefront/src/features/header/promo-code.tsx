@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../../app/use-hydrated'
@@ -10,7 +10,7 @@ const copiedMs = 3000
 /** The voucher code; a press copies it, and the strip says so. Without scripts it is text to read. */
 export function PromoCode({ code }: { readonly code: string }) {
   const { t } = useTranslation('header')
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const canCopy = useHydrated()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()
   useEffect(() => {

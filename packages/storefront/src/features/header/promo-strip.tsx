@@ -1,4 +1,4 @@
-import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import {
   chooseMainPrice,
   deliveryTariff,
@@ -25,7 +25,7 @@ export function PromoStrip() {
 /** The offer for new customers; its text is a label of the shop, shown from two characters on [2.2-1], [9-18]. */
 export function FirstOrderOffer() {
   const { t } = useTranslation('header')
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   if (useLabel(`promo.${shop}`) === undefined) return null
   const discount = formatPercent(firstOrderDiscounts[shop], locale)
   return (
@@ -43,7 +43,7 @@ export function FirstOrderOffer() {
 /** From which value of goods on a parcel costs nothing: gross for consumers, net for business. */
 function FreeDelivery() {
   const { t } = useTranslation(['header', 'common'])
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { session } = useSession()
   const { countryCode, vatRate } = useVat()
   const main = chooseMainPrice(session?.userType)

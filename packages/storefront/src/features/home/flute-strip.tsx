@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ const scale = 5
 /** Which flute is for what, with cross-sections at one scale. */
 export function FluteStrip() {
   const { t } = useTranslation('home')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   return (
     <section className={styles['strip']}>
       <div className="container">

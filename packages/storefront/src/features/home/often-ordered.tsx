@@ -1,4 +1,4 @@
-import { useShop, useVat } from '@cartonnage/react-hooks'
+import { useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { Money, NavigationItem } from '@cartonnage/sdk/rules'
 import { deliveryTariff, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ export interface OftenOrderedProps {
 /** Articles that many order, each with a button that adds its smallest quantity. */
 export function OftenOrdered({ products, boxes }: OftenOrderedProps) {
   const { t } = useTranslation(['home', 'product'])
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const { to } = useCategoryLinks()
   const { toMain } = usePriceView()
   const decimals = sharedDecimals(products.flatMap(shownPrices).map(toMain))

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export interface RangeProps {
 /** The top categories as tiles. */
 export function Range({ items, counts }: RangeProps) {
   const { t } = useTranslation('home')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { to } = useCategoryLinks()
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0)
   if (items.length === 0) return null

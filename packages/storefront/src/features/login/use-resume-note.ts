@@ -1,4 +1,4 @@
-import { tabSessionId, useShop } from '@cartonnage/react-hooks'
+import { tabSessionId, useShopClient } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
 import type { StartUrl } from './start-url'
 import { useReturnTarget } from './use-sign-in-way'
@@ -12,7 +12,7 @@ export function useResumeNote({
   isFromCart,
   summaryPath,
 }: Pick<StartUrl, 'isFromCart' | 'summaryPath'>): () => void {
-  const shop = useShop()
+  const shop = useShopClient()
   const { sessionId } = useReturnTarget()
   return () => {
     const { loginFromCart, goToSummary } = storageEntries

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import { waitForInteraction } from '../../app/first-interaction'
@@ -10,7 +10,7 @@ import { useNotifications } from './use-notifications'
  * them: without a network it could not be fetched any more. Where it did not come, each notification asks again.
  */
 export function Notifications() {
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const { subscribe, getSnapshot, getServerSnapshot } = useNotifications()
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const [Places, setPlaces] = useState<ComponentType<NotificationPlacesProps>>()

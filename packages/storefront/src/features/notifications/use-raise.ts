@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from './notification'
@@ -29,7 +29,7 @@ export interface Raise {
  * save().then(() => raise.success(t('saved')), raise.error)
  */
 export function useRaise(): Raise {
-  const shop = useShop()
+  const shop = useShopClient()
   const { add } = useNotifications()
   const { t } = useTranslation('common')
   return useMemo(() => {

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPhone, ownOrderNumber, vatIdField } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { FactList } from '../../components/summary-list'
@@ -13,7 +13,7 @@ import { useOrderStatus } from './use-order-status'
 export function OrderDetails({ view }: { readonly view: OrderView }) {
   const { order } = view
   const { t } = useTranslation('orders')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const status = useOrderStatus()
   const deliveryTime = useDeliveryTime()
   const addresses = useAddresses(view)

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { Money } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -91,7 +91,7 @@ function ProductLink({ item: { productId, name, sku } }: { readonly item: Item }
 }
 
 function Quantity({ item: { quantity, unitPrice }, rate }: Pick<OrderLineProps, 'item' | 'rate'>) {
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const main = useMainPrice()
   const options = rate === null ? { rate: 0, main: 'net' as const, locale } : { rate, main, locale }
   return (
@@ -104,7 +104,7 @@ function Quantity({ item: { quantity, unitPrice }, rate }: Pick<OrderLineProps, 
 
 function NetAmount({ net }: { readonly net: Money | null }) {
   const { t } = useTranslation('cart')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   if (net === null) return null
   return <p className={styles['net']}>{t('price.exclVat', { amount: formatLineAmount(net, locale) })}</p>
 }

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney, isZeroMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { SummaryList } from '../../components/summary-list'
@@ -19,7 +19,7 @@ export function OrderSums({ view: { order, totals } }: { readonly view: OrderVie
 /** The amounts that the platform did say, net; a discount of nothing is left out. */
 function ReportedSums({ order: { goods, discount, shipping, vat, total } }: { readonly order: Order }) {
   const { t } = useTranslation('orders')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const rows = [
     { key: 'net', label: t('detail.net'), money: goods },
     {

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatMoney } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useLoaderData } from 'react-router-dom'
@@ -77,7 +77,7 @@ function OrderLink({ order: { orderSummaryId, orderReferenceNumber } }: OrderLin
 
 function OrderTable() {
   const { t } = useTranslation('orders')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const status = useOrderStatus()
   const { orders } = useLoaderData<typeof loadOrders>()
   return (

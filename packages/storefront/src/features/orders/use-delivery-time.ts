@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { formatDeliveryDay } from './order-date'
 import type { Order } from './order-view'
@@ -8,7 +8,7 @@ type Times = Pick<Order, 'earliestEstimatedDeliveryTime' | 'latestEstimatedDeliv
 /** `Dienstag, 24. Nov. bis Mittwoch, 25. Nov.`: when the goods should arrive; undefined where nobody said. */
 export function useDeliveryTime(): (times: Times) => string | undefined {
   const { t } = useTranslation('orders')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const day = (instant: string) => t('detail.day', formatDeliveryDay(instant, locale))
   return ({ earliestEstimatedDeliveryTime: earliest, latestEstimatedDeliveryTime: latest }) => {
     const last = latest ?? earliest

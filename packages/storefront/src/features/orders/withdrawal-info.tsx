@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -48,7 +48,7 @@ const isWhole = ({ lines }: Order['withdrawals'][number]): boolean => lines.leng
 /** Each declaration with its day and case number, as on its receipt. */
 function Received({ withdrawals }: Pick<Order, 'withdrawals'>) {
   const { t } = useTranslation('orders')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   return withdrawals.map(({ withdrawalId, receivedAt, lines }) => (
     <Note key={withdrawalId} kind="success">
       <p>

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -13,7 +13,7 @@ export interface PriceNoteProps {
 /** What the figures of a price table are: currency, VAT, shipping. Stands under every table. */
 export function PriceNote({ hasOwnSteps = false }: PriceNoteProps) {
   const { t } = useTranslation('product')
-  const currency = shopCurrencies[useShop().shop]
+  const currency = shopCurrencies[useShopClient().shop]
   const { mainLabel } = usePriceView()
   return (
     <p className="type-small muted">

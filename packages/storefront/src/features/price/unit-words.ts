@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 
@@ -18,7 +18,7 @@ export interface UnitLabels {
 /** The quantity units of articles in the language of the page. */
 export function useUnitLabels(): UnitLabels {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   return {
     per: (unit) => (isSupportedUnit(unit) ? t(`unit.${unit}.per`) : `/ ${unit}`),
     amount: (count, unit) => {

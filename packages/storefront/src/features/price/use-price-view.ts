@@ -1,4 +1,4 @@
-import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import type { MainPrice, Money, ShopLocale } from '@cartonnage/sdk/rules'
 import { chooseMainPrice, formatMoney, formatPercent, lineGross, lineNet } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function usePriceView(): PriceView {
   const { t } = useTranslation('product')
   const { session } = useSession()
   const { vatRate } = useVat()
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const main = chooseMainPrice(session?.userType)
   const rate = formatPercent(vatRate, locale)
   const gross = (net: Money) => exactGross(net, vatRate)

@@ -1,4 +1,4 @@
-import { useQuantityInput, useShop, useVat } from '@cartonnage/react-hooks'
+import { useQuantityInput, useShopClient, useVat } from '@cartonnage/react-hooks'
 import { contentPrice, formatMoney, unitPriceFor } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { shopSettings } from '../../app/shop-settings'
@@ -83,7 +83,7 @@ function UnitPrice({ product, net }: UnitPriceProps) {
 
 function PriceOnRequest() {
   const { t } = useTranslation('product')
-  const { phone, email } = shopSettings[useShop().shop]
+  const { phone, email } = shopSettings[useShopClient().shop]
   return (
     <Note kind="plain" title={t('price.onRequest')}>
       <p>{t('price.onRequestText', { phone: phone.replaceAll(' ', '\u00a0'), email })}</p>
@@ -94,7 +94,7 @@ function PriceOnRequest() {
 /** Stock and time of delivery, and the outer size that carriers ask for. */
 function Availability({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { attributes, availableFrom } = product
   const { stock, outerSize, status } = attributes
   const days = deliveryDays(useVat().countryCode)

@@ -1,4 +1,4 @@
-import { useCartCounts, useShop } from '@cartonnage/react-hooks'
+import { useCartCounts, useShopClient } from '@cartonnage/react-hooks'
 import { currentCart, formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
@@ -35,7 +35,7 @@ function Added({
   added: NonNullable<CartOutcomeProps['added']>
 }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { cartId } = useCartCounts()
   const { quantity, typed } = added

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../components/badge'
@@ -9,7 +9,7 @@ import { useAttributeLabels } from './use-fact-words'
 /** The facts that buyers compare first. */
 export function ProductBadges({ attributes }: { readonly attributes: ProductAttributes }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { board } = useAttributeLabels()
   const { fefco, certificates, recycledShare = 0 } = attributes
   const texts = [

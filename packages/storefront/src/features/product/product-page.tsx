@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { PageHandle } from '../../app/page-handle'
 import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useUnitLabels } from '../price/unit-words'
 import type { addToCart } from './add-to-cart'
 import { keepsAfterAdding } from './keeps-after-adding'
@@ -104,7 +104,7 @@ function ProductHeading() {
 /** Says before buying that goods made for somebody cannot be given back. */
 function MadeToOrder() {
   const { t } = useTranslation('product')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   return (
     <Note kind="plain" title={t('madeToOrder.title')}>
       <p>{t(`madeToOrder.${shop}`)}</p>

@@ -1,5 +1,5 @@
 import type { QuantityInputView } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +65,7 @@ function useRequested(
   { attributes, rule, moreFrom }: ListedProduct,
   { view, refused }: Pick<QuantityNoteProps, 'view' | 'refused'>,
 ): Requested {
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   // Without scripts the field holds what the form came back with.
   const isHydrated = useHydrated()
   const back = isHydrated || refused === undefined ? undefined : readRefused(refused, { rule, locale })
@@ -79,7 +79,7 @@ function useRequested(
 
 function MessageNote({ message }: { readonly message: Message }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const number = (value: number) => formatNumber(value, locale)
   if (message.kind === 'invalid' || message.kind === 'too-large') {
     return (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { QuantityInputView } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { Shortage } from '@cartonnage/sdk/rules'
@@ -23,7 +23,7 @@ export interface ShortageNoteProps {
 /** What is lacking, and the one action that helps: to take what there is. */
 export function ShortageNote({ shortage, unit, view, takeBy, kind, more }: ShortageNoteProps) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const text = useShortageText()
   const { most } = shortage
   const take = () => {

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export function dayText(day: string, locale: ShopLocale, { year = true }: { year
 /** Availability on a product page: shape and sentence. */
 export function StockText({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { attributes, availableFrom } = product
   const existing = stockOf(attributes)
@@ -42,7 +42,7 @@ export function StockText({ product }: { readonly product: ListedProduct }) {
 /** Availability in a list, where the column says what the figure is. */
 export function StockFigure({ product }: { readonly product: ListedProduct }) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { attributes, availableFrom } = product
   const existing = stockOf(attributes)

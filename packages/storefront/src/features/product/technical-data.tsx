@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
@@ -33,7 +33,7 @@ interface Row {
 
 function useRows(attributes: ProductAttributes): readonly Row[] {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   const { board } = useAttributeLabels()
   const number = (value: number | string) => formatNumber(value, locale)

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import {
   formatMoney,
   formatNumber,
@@ -84,7 +84,7 @@ type Problem = Extract<CartLineResponse, { problem: unknown }>
 /** What is said of an outcome: the quantity with its amount, what is lacking of it, or why nothing was added. */
 function useOutcomeTexts({ attributes, tiers, rule, moreFrom }: ListedProduct) {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { toTotal } = usePriceView()
   const shortageText = useShortageText()
   const lack = (quantity: number): string => {

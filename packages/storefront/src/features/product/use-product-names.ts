@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { cartKey, catalog, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
@@ -28,7 +28,7 @@ const patienceMs = 2000
  * so that a screen reader hears a sentence once.
  */
 export function useProductNames(productIds: readonly string[]): ProductNames {
-  const shop = useShop()
+  const shop = useShopClient()
   const [existing, setExisting] = useState(noNames)
   const requested = useRef(new Set<string>())
   const ids = productIds.join()

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { useUnitLabels } from '../price/unit-words'
@@ -7,7 +7,7 @@ import { dayText } from './stock-text'
 /** What is lacking, in a sentence; `unit` is that of the article. */
 export function useShortageText(): (shortage: Shortage, unit: string) => string {
   const { t } = useTranslation('product')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { amount } = useUnitLabels()
   return ({ inStock, most, restFrom }, unit) => {
     const date = restFrom === undefined ? undefined : dayText(restFrom, locale)

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,7 +56,7 @@ export function ConfirmChange({ from, to, problem, ...question }: ConfirmChangeP
 /** The heading speaks of the currency [2.8-14]; where it stays, this says so, and what VAT does. */
 function WhatChanges({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
   const { t } = useTranslation('region')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   if (from.currencyCode !== to.currencyCode) return null
   const stays = t('confirm.sameCurrency', { currency: to.currencyCode })
   if (from.vatRate === undefined || to.vatRate === undefined) return <p>{stays}</p>
@@ -84,7 +84,7 @@ function FromTo({ from, to }: Pick<ConfirmChangeProps, 'from' | 'to'>) {
 }
 
 function Side({ side: { countryCode, currencyCode, vatRate } }: { readonly side: RegionSummary }) {
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   return (
     <span className={styles['side']}>
       <Flag countryCode={countryCode} />

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { chosenLanguageUrl, languageOptions } from '@cartonnage/sdk/rules'
 import type { LanguageOption } from '@cartonnage/sdk/rules'
 import type { MouseEvent } from 'react'
@@ -11,7 +11,7 @@ import { usePageUrl } from '../../app/use-page-url'
 /** This page in the shop's languages [2.8-11], [2.8-12]: another language is another document, so they are links. */
 export function Languages() {
   const { t } = useTranslation('region')
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const id = useId()
   return (
     <div className={styles['languages']} role="group" aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function Languages() {
 
 /** The present language leads nowhere [4.language-1]; another one to the same page in it [4.language-3]. */
 function Language({ option: { locale, languageName } }: { readonly option: LanguageOption }) {
-  const { locale: current } = useShop()
+  const { locale: current } = useShopClient()
   const href = chosenLanguageUrl(locale, { url: usePageUrl(), current, settings: hostSettings })
   return href === undefined ? (
     <span className={styles['button']} lang={locale} aria-current="true">

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { shopCurrencies } from '@cartonnage/sdk/rules'
 import type { RegionOption } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { usePageUrl } from '../../app/use-page-url'
 /** A country that another shop serves: it opens in a new window, which gets no hold of this one [2.8-8]. */
 export function OtherShop({ option }: { readonly option: RegionOption }) {
   const { t } = useTranslation('region')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const href = shopLink(option, usePageUrl())
   const mark = shop === 'CH' ? shopCurrencies.DE : option.shopMark
   return (

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { languageOptions } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { closeAll, useClosingDetails } from '../../app/use-closing-details'
@@ -17,7 +17,7 @@ import { useRegionMenu } from './use-region-menu'
  */
 export function RegionSelector() {
   const { t } = useTranslation('region')
-  const { shop, locale } = useShop()
+  const { shop, locale } = useShopClient()
   const details = useClosingDetails<HTMLDetailsElement>()
   const picker = useRegionMenu(() => close(details.current))
   if (picker === undefined) return null

@@ -1,5 +1,5 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import type { RegionOption, ShopError } from '@cartonnage/sdk/rules'
 import { removeUrlRegion } from '@cartonnage/sdk/rules'
 import type { MouseEvent } from 'react'
@@ -32,7 +32,7 @@ function Problem({ error }: { readonly error: ShopError }) {
 /** The regions of this shop, to be chosen [2.8-7], and the ways to the other shops [2.8-8], [2.8-13]. */
 export function Regions({ picker }: RegionsProps) {
   const { t } = useTranslation('region')
-  const { shop } = useShop()
+  const { shop } = useShopClient()
   const id = useId()
   const options = picker.options ?? []
   const others = options.filter(({ isRegion }) => !isRegion)

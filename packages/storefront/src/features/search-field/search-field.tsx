@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { readSearchTerm } from '@cartonnage/sdk/rules'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ function useSentTerm(input: HTMLInputElement | null) {
  */
 export function SearchField() {
   const { t } = useTranslation('header')
-  const { events } = useShop()
+  const { events } = useShopClient()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
   const { SuggestionList, load } = useSuggestionList(input)
   const term = readSearchTerm(useParams()['term'])

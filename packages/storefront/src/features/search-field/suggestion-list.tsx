@@ -1,4 +1,4 @@
-import { useCombobox, useShop, useSuggestions, useTypedText } from '@cartonnage/react-hooks'
+import { useCombobox, useShopClient, useSuggestions, useTypedText } from '@cartonnage/react-hooks'
 import { boxFinderPath } from '@cartonnage/sdk/rules'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ const none: Suggestions = { products: [], categories: [], terms: [] }
 /** What the shop offers for the text in the search field: the Box Finder for a size, articles, categories, terms. */
 export function SuggestionList({ input }: SuggestionListProps) {
   const { t } = useTranslation('search')
-  const { events, locale } = useShop()
+  const { events, locale } = useShopClient()
   const { to } = useCategoryLinks()
   const text = useTypedText(input)
   const { products, categories, terms } = useFound(text)
@@ -92,7 +92,7 @@ const keysOf = ({ products, categories, terms }: Suggestions): readonly string[]
 
 /** A failed answer shows nothing, and the log hears of the first one: the search itself works without. */
 function useFound(text: string): Suggestions {
-  const shop = useShop()
+  const shop = useShopClient()
   const isReported = useRef(false)
   const found = useSuggestions({
     text: text.trim().length < fewestLetters ? '' : text,

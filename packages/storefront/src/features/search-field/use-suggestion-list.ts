@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +10,7 @@ import type { SuggestionListProps } from './suggestion-list'
  * be fetched the field stays what it is, and the next focus tries again.
  */
 export function useSuggestionList(input: HTMLInputElement | null) {
-  const { reportFailure } = useShop()
+  const { reportFailure } = useShopClient()
   const { i18n } = useTranslation()
   const [SuggestionList, setList] = useState<ComponentType<SuggestionListProps>>()
   const isRequested = useRef(false)

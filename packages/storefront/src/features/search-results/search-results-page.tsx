@@ -1,4 +1,4 @@
-import { useNavigation, useShop } from '@cartonnage/react-hooks'
+import { useNavigation, useShopClient } from '@cartonnage/react-hooks'
 import { boxFinderPath, formatNumber, readSearchTerm } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
@@ -30,7 +30,7 @@ export function Component() {
   const { t } = useTranslation('search-results')
   const { term, products, total, page, sort } = useLoaderData<typeof loader>()
   const shown = readSearchTerm(term)
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const heading =
     total === 0
       ? t('headingNone', { term: shown })
@@ -87,7 +87,7 @@ function FoundCategories({ term }: { readonly term: string }) {
 /** Says what to try, and offers the Box Finder, filled with the figures of the term, and what is made to measure. */
 function NothingFound({ term }: { readonly term: string }) {
   const { t } = useTranslation('search-results')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const madeToMeasure = useMadeToMeasure()
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -14,7 +14,7 @@ const scale = 5
 /** The flutes one below the other: cross-section, thickness, what it is for, the load it carries, and its boxes. */
 export function FluteRows() {
   const { t } = useTranslation(['home', 'guide'])
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   return (
     <div>
       <ul className={styles['rows']}>

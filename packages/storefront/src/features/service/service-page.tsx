@@ -1,4 +1,4 @@
-import { useSession, useShop, useVat } from '@cartonnage/react-hooks'
+import { useSession, useShopClient, useVat } from '@cartonnage/react-hooks'
 import {
   chooseMainPrice,
   firstOrderDiscounts,
@@ -49,7 +49,7 @@ export const handle: PageHandle<typeof loader> = {
 export function Component() {
   const { t, i18n } = useTranslation(['common', 'service'])
   const page = useLoaderData<typeof loader>()
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const words = useAmountLabels()
   const discount = formatPercent(firstOrderDiscounts[page.shop], locale)
   const text = textOf(i18n, page).replaceAll('{{firstOrderDiscount}}', discount)
@@ -85,7 +85,7 @@ function usePageList(shop: ShopType) {
 /** Amounts as this shopper reads them: gross first for consumers, net first for business, by each country's rate. */
 function useAmountLabels(): AmountLabels {
   const { t } = useTranslation('service')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { rates = [] } = useVat()
   const isNetFirst = chooseMainPrice(useSession().session?.userType) === 'net'
   return {

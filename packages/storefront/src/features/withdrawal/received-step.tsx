@@ -1,4 +1,4 @@
-import { useShop } from '@cartonnage/react-hooks'
+import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
@@ -16,7 +16,7 @@ export interface ReceivedStepProps {
 /** The receipt: what was declared, with date and time. */
 export function ReceivedStep({ response }: ReceivedStepProps) {
   const { t } = useTranslation('withdrawal')
-  const { locale } = useShop()
+  const { locale } = useShopClient()
   const { declaration, receipt } = response
   const { withdrawalId, receivedAt } = receipt
   const moment = formatReceivedAt(receivedAt, locale)

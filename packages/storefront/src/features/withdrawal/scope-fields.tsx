@@ -47,7 +47,7 @@ interface OrderedLinesProps {
 function OrderedLines({ lines, ticked }: OrderedLinesProps) {
   const { t } = useTranslation('withdrawal')
   return (
-    <fieldset className={styles['existing']}>
+    <fieldset className={styles['ordered']}>
       <legend>{t('declare.known')}</legend>
       {lines.map(({ text, isMadeToOrder }) => (
         <Choice

@@ -6,7 +6,7 @@ import type { CartEvent, CartState, SeenCart } from './cart-state'
 
 type Read = () => Promise<Cart | null>
 
-interface LookPorts {
+interface ReadPorts {
   readonly cart: AsyncStore<Cart | null>
   readonly current: () => CartState
   readonly dispatch: (event: CartEvent) => void
@@ -17,7 +17,7 @@ interface LookPorts {
 }
 
 /** What is shown, where that is the truth as far as known. */
-function shownValue({ cart }: LookPorts): SeenCart {
+function shownValue({ cart }: ReadPorts): SeenCart {
   const shown = cart.getSnapshot()
   return shown.status === 'failed' ? undefined : valueOf(shown)
 }
@@ -26,20 +26,20 @@ function shownValue({ cart }: LookPorts): SeenCart {
  * One reading; whether its answer was overtaken by a write or a later reading. The machine hears of it only where the
  * store takes the answer: what the page will not show explains nothing that it does show.
  */
-async function readOnce(ports: LookPorts, read: Read, isCurrent: () => boolean) {
+async function readOnce(ports: ReadPorts, read: Read, isCurrent: () => boolean) {
   const { dispatch, current, settled } = ports
-  dispatch({ type: 'asked' })
+  dispatch({ type: 'readStarted' })
   const { number } = current()
   const version = ports.version()
   const found = await read()
   await settled()
-  if (isCurrent()) dispatch({ type: 'looked', number, cart: found, version })
-  return { found, isOvertaken: current().fresh > number }
+  if (isCurrent()) dispatch({ type: 'readDone', number, cart: found, version })
+  return { found, isOvertaken: current().lastApplied > number }
 }
 
 /** Readings beside the changes: none starts while one is under way, and an answer from before a change is dropped. */
-export const createCartLooks =
-  (ports: LookPorts) =>
+export const createCartReads =
+  (ports: ReadPorts) =>
   async (read: Read, { isShared = false } = {}): Promise<Cart | null> => {
     const { cart, current, settled } = ports
     for (;;) {
