@@ -12,7 +12,7 @@ import { root } from './workspace.mjs'
 
 const folder = join(root, 'docs/screens')
 const widths = [390, 820, 1180, 1440]
-const places = [
+const locations = [
   { locale: 'de-CH', base: '/de-CH', shop: 'Switzerland' },
   { locale: 'fr-CH', base: '/fr-CH', shop: 'Switzerland' },
   { locale: 'en-US', base: '', shop: 'Switzerland' },
@@ -59,7 +59,7 @@ const takeAll = async (browser, origin) => {
     const context = await openContext(browser, { origin, width })
     const page = await context.newPage()
     for (const { name, open } of chosen) {
-      for (const { locale, base } of places) {
+      for (const { locale, base } of locations) {
         await openPage(page, `${origin}${base}/`)
         const picture = await toWebp(page, await takePicture(page, await open(page)))
         writeFileSync(join(folder, pictureName(name, { locale, width })), picture)
@@ -67,7 +67,7 @@ const takeAll = async (browser, origin) => {
       }
     }
     await context.close()
-    console.log(`${width} px: ${chosen.length * places.length} pictures`)
+    console.log(`${width} px: ${chosen.length * locations.length} pictures`)
   }
   return sum
 }
@@ -79,7 +79,7 @@ const main = async () => {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args })
   const sum = await takeAll(browser, origin)
   await browser.close()
-  await writeReadme(folder, { parts, places, widths })
+  await writeReadme(folder, { parts, locations, widths })
   console.log(`${(sum / 1024).toFixed(0)} KiB`)
   if (sum > ceiling) throw new Error(`The pictures are larger than ${ceiling / 1024} KiB.`)
 }

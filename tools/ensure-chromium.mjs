@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.mjs'
 
-const places = [
+const locations = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,7 +13,9 @@ const places = [
 
 /** The browser that the tests drive: CHROMIUM_PATH, or one in a usual place. @returns {string | undefined} */
 export const findChromium = () =>
-  [process.env.CHROMIUM_PATH, ...places].find((path) => path !== undefined && path !== '' && existsSync(path))
+  [process.env.CHROMIUM_PATH, ...locations].find(
+    (path) => path !== undefined && path !== '' && existsSync(path),
+  )
 
 const canUseApt = () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false

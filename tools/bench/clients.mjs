@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { cartResponse } from './cart-answer.mjs'
+import { cartResponse } from './cart-response.mjs'
 import { loadSources } from './load-sources.mjs'
 import { sideBySide } from './measure.mjs'
 

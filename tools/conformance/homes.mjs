@@ -12,7 +12,7 @@ const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
  * What a comment is about: what follows it, or what stands before it on its own line.
  * @param {string} code @param {number} start
  */
-const placeOf = (code, start) => {
+const locationOf = (code, start) => {
   const line = code.slice(code.lastIndexOf('\n', start - 1) + 1, start)
   return /[^\s{([]/.test(line) ? start - (/[\s,;]*$/.exec(line)?.[0].length ?? 0) - 1 : start
 }
@@ -20,7 +20,7 @@ const placeOf = (code, start) => {
 /** The clauses that a source names in its comments; `[1-9]` in a regular expression is none. @param {string} file @param {string} code @returns {Naming[]} */
 export const namingsIn = (file, code) =>
   [...code.matchAll(comments)].flatMap(({ 0: comment, index }) =>
-    [...new Set(clausesIn(comment))].map((clause) => ({ clause, file, index: placeOf(code, index) })),
+    [...new Set(clausesIn(comment))].map((clause) => ({ clause, file, index: locationOf(code, index) })),
   )
 
 const isSource = (/** @type {string} */ file) =>

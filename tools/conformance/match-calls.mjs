@@ -68,18 +68,18 @@ export const createCallMatcher = (calls, { actionPath }) => {
  */
 export const groupByCall = (records, match) => {
   /** @type {Map<string, Set<string>>} */
-  const places = new Map()
+  const locations = new Map()
   /** @type {Set<string>} */
   const unmatched = new Set()
   for (const { location, lines } of records) {
     for (const line of lines) {
       const call = match(line)
       if (call === undefined) unmatched.add(line)
-      else places.set(call.name, (places.get(call.name) ?? new Set()).add(location))
+      else locations.set(call.name, (locations.get(call.name) ?? new Set()).add(location))
     }
   }
   return {
-    sent: new Map([...places].map(([name, found]) => [name, [...found].sort()])),
+    sent: new Map([...locations].map(([name, found]) => [name, [...found].sort()])),
     unmatched: [...unmatched].sort(),
   }
 }

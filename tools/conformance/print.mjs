@@ -24,10 +24,10 @@ export const printUnmatched = (requests) => {
 export const printSample = (rows, { count, seed, outside }) => {
   const eligible = rows.filter((row) => row.state === 'covered' && isTestedOutside(row, outside))
   for (const { clause, homes, tests } of drawSample(eligible, { count, seed })) {
-    const places = [...new Set(homes.map(({ file, name }) => (name === '' ? file : `${file} ${name}`)))]
+    const locations = [...new Set(homes.map(({ file, name }) => (name === '' ? file : `${file} ${name}`)))]
     const files = [...new Set(tests.map(({ file }) => file))].sort()
     console.log(
-      `\n${clause.id}  ${clause.phrase}\n  in     ${places.join(', ')}\n  tested ${files.join(', ')}`,
+      `\n${clause.id}  ${clause.phrase}\n  in     ${locations.join(', ')}\n  tested ${files.join(', ')}`,
     )
   }
 }

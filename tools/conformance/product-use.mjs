@@ -28,11 +28,11 @@ const entries = [
 const inRoot = (/** @type {string} */ file) => join(root, file).replaceAll('\\', '/')
 
 /** @param {readonly import('./homes.mjs').Naming[]} namings @param {readonly string[]} sources */
-const placesBySource = (namings, sources) => {
+const locationsBySource = (namings, sources) => {
   /** @type {Map<string, number[]>} */
-  const places = new Map(sources.map((file) => [inRoot(file), []]))
-  for (const { file, index } of namings) places.get(inRoot(file))?.push(index)
-  return places
+  const locations = new Map(sources.map((file) => [inRoot(file), []]))
+  for (const { file, index } of namings) locations.get(inRoot(file))?.push(index)
+  return locations
 }
 
 /** The sources that import a style sheet. @param {ts.Program} program @param {string} sheet */
@@ -57,7 +57,7 @@ export const readProductUse = () => {
   const missing = entries.filter((file) => !existsSync(join(root, file)))
   if (missing.length > 0) throw new Error(`Entries that are not there: ${missing.join(', ')}`)
   const program = createProductProgram(code.map(inRoot))
-  const use = traceUse(program, { places: placesBySource(namings, code), entries: entries.map(inRoot) })
+  const use = traceUse(program, { locations: locationsBySource(namings, code), entries: entries.map(inRoot) })
   const callsOf = createCallsOf(use)
   const isModuleUsed = (/** @type {string} */ path) => use.within(path).some(use.isUsed)
 

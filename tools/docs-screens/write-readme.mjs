@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier'
 /**
  * @typedef {object} Contents
  * @property {readonly { name: string, title: string }[]} parts
- * @property {readonly { locale: string, shop: string }[]} places
+ * @property {readonly { locale: string, shop: string }[]} locations
  * @property {readonly number[]} widths
  */
 
@@ -13,12 +13,12 @@ import { format, resolveConfig } from 'prettier'
 export const pictureName = (part, { locale, width }) => `${part}-${locale}-${width}.webp`
 
 /** @param {Contents} contents @param {Contents['parts'][number]} part */
-const writePart = ({ places, widths }, { name, title }) => [
+const writePart = ({ locations, widths }, { name, title }) => [
   `## ${title}`,
   '',
   `| | ${widths.map((width) => `${width} px`).join(' | ')} |`,
   `| --- | ${widths.map(() => '---').join(' | ')} |`,
-  ...places.map(({ locale, shop }) => {
+  ...locations.map(({ locale, shop }) => {
     const cells = widths.map((width) => {
       const file = pictureName(name, { locale, width })
       return `[![${title}, ${locale}, ${width} px](${file})](${file})`

@@ -18,7 +18,7 @@ import { matchesGlob } from 'node:path/posix'
  * @property {readonly Room[]} rooms from the bottom up: imports go downwards. The first room that names a file has it
  * @property {readonly { name: string, from: string }[]} mayImport other packages, and the files that may import them
  */
-/** @typedef {{ room: string, feature?: string }} Place */
+/** @typedef {{ room: string, feature?: string }} Spot */
 
 /** @param {string} path @param {readonly string[]} patterns */
 export const isNamed = (path, patterns) => patterns.some((pattern) => matchesGlob(path, pattern))
@@ -37,7 +37,7 @@ const featureName = (path, { name, files }) => {
   return undefined
 }
 
-/** @param {string} path @param {Room} room @returns {Place | undefined} */
+/** @param {string} path @param {Room} room @returns {Spot | undefined} */
 const findInRoom = (path, { name: room, files = [], features = [] }) => {
   if (isNamed(path, files)) return { room }
   for (const candidate of features) {
@@ -51,9 +51,9 @@ const findInRoom = (path, { name: room, files = [], features = [] }) => {
  * Where a file stands; undefined for one that no pattern names.
  * @param {string} path
  * @param {Layout} layout
- * @returns {Place | undefined}
+ * @returns {Spot | undefined}
  */
-export const findPlace = (path, { rooms }) => {
+export const findLocation = (path, { rooms }) => {
   for (const room of rooms) {
     const location = findInRoom(path, room)
     if (location !== undefined) return location

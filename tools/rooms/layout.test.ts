@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { findPlace } from './layout.mjs'
+import { findLocation } from './layout.mjs'
 import { sandboxLayout } from './sandbox-layout.mjs'
 import { sdkLayout } from './sdk-layout.mjs'
 import { storefrontLayout } from './storefront-layout.mjs'
 
 describe('findPlace', () => {
   it('gives a file to the first room that names it', () => {
-    expect(findPlace('src/app/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
-    expect(findPlace('src/app/routes.tsx', storefrontLayout)).toEqual({ room: 'app' })
-    expect(findPlace('src/features/drawing/box.ts', storefrontLayout)).toEqual({ room: 'drawing' })
+    expect(findLocation('src/app/paths.ts', storefrontLayout)).toEqual({ room: 'shell' })
+    expect(findLocation('src/app/routes.tsx', storefrontLayout)).toEqual({ room: 'app' })
+    expect(findLocation('src/features/drawing/box.ts', storefrontLayout)).toEqual({ room: 'drawing' })
   })
 
   it('takes the name of a feature from its folder', () => {
-    expect(findPlace('src/features/cart/parts/row.tsx', storefrontLayout)).toEqual({
+    expect(findLocation('src/features/cart/parts/row.tsx', storefrontLayout)).toEqual({
       room: 'features',
       feature: 'cart',
     })
   })
 
   it('places nothing that no pattern names', () => {
-    expect(findPlace('src/helpers.ts', sdkLayout)).toBeUndefined()
-    expect(findPlace('src/workflows/something-new.ts', sdkLayout)).toBeUndefined()
+    expect(findLocation('src/helpers.ts', sdkLayout)).toBeUndefined()
+    expect(findLocation('src/workflows/something-new.ts', sdkLayout)).toBeUndefined()
   })
 
   it.each([
@@ -31,12 +31,12 @@ describe('findPlace', () => {
     ['src/errors/errors.ts', { room: 'foundations' }],
     ['src/errors/error-catalogue.ts', { room: 'error-texts' }],
   ])('places %s of the SDK', (path, location) => {
-    expect(findPlace(path, sdkLayout)).toEqual(location)
+    expect(findLocation(path, sdkLayout)).toEqual(location)
   })
 
   it("finds a noun's routes, rules and repositories in its folder", () => {
     for (const file of ['cart-routes.ts', 'cart-writes.ts', 'cart-repository.ts'])
-      expect(findPlace(`src/cart/${file}`, sandboxLayout)).toEqual({ room: 'nouns', feature: 'cart' })
-    expect(findPlace('src/database/schema.ts', sandboxLayout)).toEqual({ room: 'database' })
+      expect(findLocation(`src/cart/${file}`, sandboxLayout)).toEqual({ room: 'nouns', feature: 'cart' })
+    expect(findLocation('src/database/schema.ts', sandboxLayout)).toEqual({ room: 'database' })
   })
 })

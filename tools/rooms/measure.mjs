@@ -1,8 +1,8 @@
 import { findCircles } from './find-circles.mjs'
-import { findPlace, isNamed } from './layout.mjs'
+import { findLocation, isNamed } from './layout.mjs'
 
 /** @typedef {import('./layout.mjs').Layout} Layout */
-/** @typedef {import('./layout.mjs').Place} Place */
+/** @typedef {import('./layout.mjs').Spot} Spot */
 /** @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph */
 
 /**
@@ -70,19 +70,19 @@ const sizeOf = (sources) => ({
 /** Places by path, also of style sheets and pictures that are imported. @param {ImportGraph} graph @param {Layout} layout */
 const placeAll = ({ files, edges }, layout) => {
   const paths = [...new Set([...files, ...edges.map(({ to }) => to)])]
-  const entries = paths.map((path) => /** @type {const} */ ([path, findPlace(path, layout)]))
+  const entries = paths.map((path) => /** @type {const} */ ([path, findLocation(path, layout)]))
   return {
-    places: new Map(entries),
+    locations: new Map(entries),
     homeless: entries
       .filter(([, location]) => location === undefined)
       .map(([path]) => `${path} is in no room`),
   }
 }
 
-/** @param {ImportGraph} graph @param {ReadonlyMap<string, Place | undefined>} places */
-const measureFeatures = ({ edges }, places) => {
-  const featureOf = (/** @type {string} */ path) => places.get(path)?.feature
-  const names = [...new Set([...places.values()].flatMap((location) => location?.feature ?? []))].sort()
+/** @param {ImportGraph} graph @param {ReadonlyMap<string, Spot | undefined>} locations */
+const measureFeatures = ({ edges }, locations) => {
+  const featureOf = (/** @type {string} */ path) => locations.get(path)?.feature
+  const names = [...new Set([...locations.values()].flatMap((location) => location?.feature ?? []))].sort()
   const pairs = pairsBy(edges, featureOf)
   return { names, pairs: sortPairs(pairs, names.toReversed()), circles: findCircles(pairs) }
 }
@@ -116,8 +116,8 @@ const measureFolders = ({ files, edges }) => ({
  */
 export const measure = (sources, graph, layout) => {
   const order = layout.rooms.map(({ name }) => name)
-  const { places, homeless } = placeAll(graph, layout)
-  const roomOf = (/** @type {string} */ path) => places.get(path)?.room
+  const { locations, homeless } = placeAll(graph, layout)
+  const roomOf = (/** @type {string} */ path) => locations.get(path)?.room
   const pairs = pairsBy(graph.edges, roomOf)
   const rooms = order.map((name) => ({
     name,
@@ -136,7 +136,7 @@ export const measure = (sources, graph, layout) => {
       files: findCircles(graph.edges),
       filesWithoutTypes: findCircles(graph.edges.filter(({ isType }) => !isType)),
     },
-    features: measureFeatures(graph, places),
+    features: measureFeatures(graph, locations),
     folders: measureFolders(graph),
     packages: measurePackages(graph, layout),
     faults: [...homeless, ...graph.faults],

@@ -46,13 +46,13 @@ const lastResponse = ({ id }: CallSpec): Kept | undefined => kept.get(id)?.at(-1
 const read = (text: string): unknown => (text === '' ? null : JSON.parse(text))
 
 /** Every place in an answer, members before what is in them; of a list its first entry. */
-function placesIn(value: unknown, above: Path = []): readonly Path[] {
+function pathsIn(value: unknown, above: Path = []): readonly Path[] {
   if (typeof value !== 'object' || value === null) return []
   const members = Array.isArray(value) ? value.slice(0, 1).entries() : Object.entries(value)
   const here = [...members].map(([name, inner]) => ({ location: [...above, name], inner }))
   return [
     ...here.map(({ location }) => location),
-    ...here.flatMap(({ location, inner }) => placesIn(inner, location)),
+    ...here.flatMap(({ location, inner }) => pathsIn(inner, location)),
   ]
 }
 
@@ -80,13 +80,13 @@ const textOf = (path: Path) =>
     .replace(/^\./, '')
 
 /** Every place that the contract minds when it is broken. */
-function mindedPlaces(call: CallSpec, other: (value: unknown) => unknown): readonly Path[] {
+function checkedPaths(call: CallSpec, other: (value: unknown) => unknown): readonly Path[] {
   const { status = 0, text = '' } = lastResponse(call) ?? {}
   const schema = call.responses[status]
   if (!schema) return []
   const response = read(text)
-  const places = [...placesIn(response), ...(other === nothing ? [] : [[]])]
-  return places
+  const locations = [...pathsIn(response), ...(other === nothing ? [] : [[]])]
+  return locations
     .filter((location) => other !== nothing || typeof location.at(-1) === 'string')
     .filter((location) => !z.safeParse(schema, broken(response, location, other)).success)
 }
@@ -97,17 +97,17 @@ const breaking = (call: CallSpec, location: Path, other: (value: unknown) => unk
     Response.json(broken(read(text), location, other) ?? null, { status }),
   )
 
-const deepest = (places: readonly Path[]) => places.toSorted((a, b) => b.length - a.length)[0]
+const deepest = (locations: readonly Path[]) => locations.toSorted((a, b) => b.length - a.length)[0]
 
 /** Calls whose answer may be anything: nobody outside of the platform knows it. */
 const anyResponse = ['account.getUserInfo', 'cart.addItemsToCart']
 
 describe('a changed answer', () => {
   it.each(allCalls)('$id with a member of another kind is drift with its path', async (call) => {
-    const places = mindedPlaces(call, otherKind)
+    const locations = checkedPaths(call, otherKind)
     const isFree = call.responses[lastResponse(call)?.status ?? 0] === null || anyResponse.includes(call.id)
-    expect(places.length > 0).toBe(!isFree)
-    for (const location of new Set([places[0], deepest(places)])) {
+    expect(locations.length > 0).toBe(!isFree)
+    for (const location of new Set([locations[0], deepest(locations)])) {
       if (location === undefined) continue
       const report = await breaking(call, location, otherKind)
       expect(report).toMatchObject({ outcome: 'drift' })
@@ -118,7 +118,7 @@ describe('a changed answer', () => {
   })
 
   it.each(allCalls)('$id without a member that it must have is drift with its path', async (call) => {
-    const [location] = mindedPlaces(call, nothing)
+    const [location] = checkedPaths(call, nothing)
     if (location === undefined) return
     const report = await breaking(call, location, nothing)
     expect(report).toMatchObject({ outcome: 'drift' })
@@ -134,7 +134,7 @@ describe('a changed answer', () => {
   })
 
   it('is looked for at a required member of most calls', () => {
-    const withRequired = allCalls.filter((call) => mindedPlaces(call, nothing).length > 0)
+    const withRequired = allCalls.filter((call) => checkedPaths(call, nothing).length > 0)
     expect(withRequired.length).toBeGreaterThan(25)
   })
 })

@@ -2,7 +2,7 @@ import { readUrlRegion, removeUrlRegion } from '@cartonnage/sdk/rules'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
-import type { LocalePlace, PickableLocale } from './locale-choice'
+import type { LocaleLocation, PickableLocale } from './locale-choice'
 
 const german = (tag: string, region: 'DE' | 'NL' | 'BE'): PickableLocale => ({
   locale: `${tag}-${region}`,
@@ -19,17 +19,17 @@ const swiss = (tag: string, languageSegment: 'de-CH' | 'fr-CH' | 'en-US'): Picka
   region: 'CH',
 })
 const shopOrigins = { CH: 'https://shop.example.ch', DE: 'https://shop.example.de' }
-const inSwissShop: LocalePlace = {
+const inSwissShop: LocaleLocation = {
   url: 'https://shop.example.ch/de-CH/product/box/1?a=b#c',
   current: { shop: 'CH', languageSegment: 'de-CH', region: 'CH' },
   shopOrigins,
 }
-const inGermanShop: LocalePlace = {
+const inGermanShop: LocaleLocation = {
   url: 'https://shop.example.de/s/product/box/1?region=DE&a=b#c',
   current: { shop: 'DE', languageSegment: 'de', region: 'DE' },
   shopOrigins,
 }
-const onSandboxHost: LocalePlace = { ...inSwissShop, url: 'http://localhost:4173/de-CH/' }
+const onSandboxHost: LocaleLocation = { ...inSwissShop, url: 'http://localhost:4173/de-CH/' }
 
 describe('localeUrl', () => {
   it.each([

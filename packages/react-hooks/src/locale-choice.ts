@@ -70,7 +70,7 @@ const isSameLocale = (one: CurrentLocale, other: CurrentLocale): boolean =>
   one.shop === other.shop && one.languageSegment === other.languageSegment && one.region === other.region
 
 /** Where the shops are. */
-export interface LocalePlace {
+export interface LocaleLocation {
   /** The present page. */
   readonly url: string
   readonly current: CurrentLocale
@@ -84,7 +84,7 @@ export interface LocalePlace {
  * Where a locale leads: within the shop to this page in its language [2.9-18], [2.9-19], otherwise to the start page
  * of the other shop [7.2-3], [7.2-4]. `region` is set where the country changes within the German shop.
  */
-export function localeUrl(to: PickableLocale, location: LocalePlace): string {
+export function localeUrl(to: PickableLocale, location: LocaleLocation): string {
   const { url, current, shopOrigins, hostSettings: settings } = location
   if (to.shop === current.shop) return inLanguage(removeUrlRegion(url), to, location)
   const link = { origin: shopOrigins[to.shop], currentUrl: url, settings }
@@ -93,7 +93,7 @@ export function localeUrl(to: PickableLocale, location: LocalePlace): string {
 }
 
 /** The same page; only another language rewrites its path. */
-const inLanguage = (url: string, to: PickableLocale, { current, hostSettings }: LocalePlace): string =>
+const inLanguage = (url: string, to: PickableLocale, { current, hostSettings }: LocaleLocation): string =>
   to.languageSegment === current.languageSegment ? url : rewriteLocale(url, to.languageSegment, hostSettings)
 
 /** The start pages of the shops are in the language that needs no segment [2.9-19]. */
@@ -101,7 +101,7 @@ const isDefaultLanguage = ({ shop, languageSegment }: PickableLocale): boolean =
   languageSegment === defaultLocale[shop]
 
 /** As {@link localeUrl}, for a plain link: there the address alone carries the country. */
-export function localeHref(to: PickableLocale, location: LocalePlace): string {
+export function localeHref(to: PickableLocale, location: LocaleLocation): string {
   const target = localeUrl(to, location)
   if (to.shop !== location.current.shop || to.region === location.current.region) return target
   const url = new URL(target)

@@ -186,24 +186,24 @@ describe('arrow keys', () => {
   it('lead along the heads of a row, and Home and End to its ends', async () => {
     renderMenu()
     screen.getByText('Boxes').focus()
-    const places: unknown[] = []
+    const locations: unknown[] = []
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
       await userEvent.keyboard(`{${key}}`)
-      places.push(focused())
+      locations.push(focused())
     }
-    expect(places).toEqual(['Tape', 'Plain', 'Plain', 'Tape', 'Boxes', 'Plain'])
+    expect(locations).toEqual(['Tape', 'Plain', 'Plain', 'Tape', 'Boxes', 'Plain'])
   })
 
   it('lead down into the panel, along its links, and up again', async () => {
     renderMenu()
     screen.getByText('Boxes').focus()
-    const places: unknown[] = []
+    const locations: unknown[] = []
     for (const key of ['ArrowDown', 'ArrowDown', 'End', 'Home', 'ArrowDown', 'ArrowUp']) {
       await userEvent.keyboard(`{${key}}`)
-      places.push(focused())
+      locations.push(focused())
     }
     expect(shown()).toEqual(['Boxes'])
-    expect(places).toEqual([
+    expect(locations).toEqual([
       'Boxes overview',
       'Boxes below',
       'Boxes leaf',

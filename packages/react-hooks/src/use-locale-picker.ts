@@ -3,12 +3,12 @@ import { canPickCountry } from '@cartonnage/sdk/rules'
 import type { LocaleNaming } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { localeHref, localeUrl, nameLocales } from './locale-choice'
-import type { LocaleListing, LocalePlace, NamedLocale, PickableLocale } from './locale-choice'
+import type { LocaleListing, LocaleLocation, NamedLocale, PickableLocale } from './locale-choice'
 import { useFeature, useShopClient } from './shop-provider'
 import { useVat } from './use-vat'
 
 export interface LocalePickerInput
-  extends Pick<LocalePlace, 'shopOrigins' | 'hostSettings'>, Pick<LocaleListing, 'sortBy'> {
+  extends Pick<LocaleLocation, 'shopOrigins' | 'hostSettings'>, Pick<LocaleListing, 'sortBy'> {
   readonly locales: readonly PickableLocale[]
   /** The present page, as the server and the browser know it. */
   readonly url: string

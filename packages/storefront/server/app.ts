@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { respondAtDoor } from './answer-at-door'
+import { respondAtDoor } from './respond-at-door'
 import { limitBody, pageForm } from './body-limits'
 import { respondToCheckoutChoice, choiceBody, forgetAtSignOut, isCheckoutChoiceUrl } from './checkout-choice'
 import { isCrossSite, isCrossSiteCall } from './cross-site'

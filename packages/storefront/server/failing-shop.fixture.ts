@@ -12,7 +12,7 @@ const productId = '01tCN0001001180YAA'
 const origin = 'http://localhost:4173'
 
 /** A buyer of each shop, and the base path of each language. */
-const places: Readonly<Record<ShopLocale, { readonly base: string; readonly username: string }>> = {
+const locations: Readonly<Record<ShopLocale, { readonly base: string; readonly username: string }>> = {
   de: { base: '/de-shop', username: 'jonas.weber@example.de' },
   'de-CH': { base: '/de-CH', username: 'lea.keller@example.com' },
   'fr-CH': { base: '/fr-CH', username: 'lea.keller@example.com' },
@@ -28,7 +28,7 @@ export interface ShownPage {
 
 /** The shop's server over a sandbox whose faults can be armed, and one visitor who is signed in there. */
 export async function openFailingShop(locale: ShopLocale) {
-  const { base, username } = places[locale]
+  const { base, username } = locations[locale]
   const sandbox = createNodeSandbox()
   const connection = { fetch: sandbox.fetch }
   const reportFailure = () => undefined

@@ -56,11 +56,11 @@ export const createDeclarations = () => {
     byNode.set(node, { file, name, node, kind, ...(kind !== 'top' && { owner: of(node.parent) }) })
   }
 
-  /** @param {ts.SourceFile} source @param {readonly number[]} places where a clause is named */
-  const addSource = (source, places) => {
+  /** @param {ts.SourceFile} source @param {readonly number[]} indexes where a clause is named */
+  const addSource = (source, indexes) => {
     for (const node of [source, ...source.statements.flatMap(declaredBy)]) add(node, 'top')
     const functions = functionNames(source)
-    const named = new Set(places.map((index) => findMember(source, index)))
+    const named = new Set(indexes.map((index) => findMember(source, index)))
     visitAll(source, (node) => {
       if (byNode.has(node)) return
       if (isNamedFunction(node)) add(node, 'local')

@@ -7,7 +7,7 @@ import { createMembers } from './members.mjs'
 
 /**
  * @typedef {object} Sources
- * @property {ReadonlyMap<string, readonly number[]>} places each source of the product, and where it names clauses
+ * @property {ReadonlyMap<string, readonly number[]>} locations each source of the product, and where it names clauses
  * @property {readonly string[]} entries the sources that are started by somebody
  */
 
@@ -60,15 +60,15 @@ const addTo = (map, key, value) => map.set(key, [...(map.get(key) ?? []), value]
  * condition is ever true is not looked at.
  * @param {ts.Program} program @param {Sources} sources
  */
-export const traceUse = (program, { places, entries }) => {
+export const traceUse = (program, { locations, entries }) => {
   // Only with the checker do nodes know what they stand in.
   const checker = program.getTypeChecker()
   const declarations = createDeclarations()
-  const files = program.getSourceFiles().filter(({ fileName }) => places.has(fileName))
-  for (const file of files) declarations.addSource(file, places.get(file.fileName) ?? [])
+  const files = program.getSourceFiles().filter(({ fileName }) => locations.has(fileName))
+  for (const file of files) declarations.addSource(file, locations.get(file.fileName) ?? [])
   const members = declarations.all().filter(({ kind }) => kind === 'member')
   const { edges, readByName, keyed } = collectEdges(program, { declarations, files, members })
-  const isOwn = (/** @type {ts.Node} */ node) => places.has(node.getSourceFile().fileName)
+  const isOwn = (/** @type {ts.Node} */ node) => locations.has(node.getSourceFile().fileName)
   const { isOnItsOwn, readsOf } = createMembers(checker, { readByName, keyed, isOwn })
 
   /** @type {Graph} */

@@ -29,13 +29,13 @@ const usesOf = (modules: Readonly<Record<string, string>>) => {
   const marks = Object.entries(modules).flatMap(([path, text]) =>
     [...text.matchAll(/\/\*(\w+)\*\//g)].map(({ 1: name = '', index }) => ({ path, name, index: index })),
   )
-  const places = new Map(
+  const locations = new Map(
     Object.keys(modules).map((path) => [
       path,
       marks.filter((mark) => mark.path === path).map(({ index }) => index),
     ]),
   )
-  const use = traceUse(createProgram(modules), { places, entries: ['/main.ts'] })
+  const use = traceUse(createProgram(modules), { locations, entries: ['/main.ts'] })
   return Object.fromEntries(
     marks.map(({ path, name, index }) => [name, use.at(path, index).some(use.isUsed)] as const),
   )

@@ -40,11 +40,11 @@ function unmetIn(need: Need, holders: readonly Members[]): readonly Drift[] {
     const [first = '', ...others] = member.split('|')
     const lacking = holders.filter((holder) => !member.split('|').some((path) => has(holder, path)))
     if (lacking.length === 0) return []
-    const places = others.length === 0 ? '' : ` here or in ${others.join(' or ')}`
+    const locations = others.length === 0 ? '' : ` here or in ${others.join(' or ')}`
     return [
       {
         path: pathOf(need, first),
-        expected: expected + places,
+        expected: expected + locations,
         seen: seenIn(lacking, first, holders.length),
       },
     ]

@@ -6,13 +6,13 @@ export const isRecordId = (text: string): boolean => text.replace(recordId, '') 
 
 /** Gives every record another id: the same one each time, whether it comes with 15 or with 18 characters. */
 export function createStandInIds(): (text: string) => string {
-  const places = new Map<string, number>()
+  const locations = new Map<string, number>()
   return (text) =>
     text.replace(recordId, (id) => {
       const key = id.slice(0, 15)
       if (/^0+$/.test(key) || /^\d+$/.test(id)) return id
-      const index = places.get(key) ?? places.size + 1
-      places.set(key, index)
+      const index = locations.get(key) ?? locations.size + 1
+      locations.set(key, index)
       const standIn = `${id.slice(0, 3)}XX${String(index).padStart(10, '0')}`
       return id.length === 18 ? standIn + checkCharacters(standIn) : standIn
     })

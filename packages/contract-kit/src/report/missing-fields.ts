@@ -11,7 +11,7 @@ export function findMissingFields(schema: Schema, response: unknown): readonly s
   return walk({ branches: resolveShape(root, root), root, values: [response], path: '' }).toSorted()
 }
 
-interface Place {
+interface Spot {
   /** Every shape that the contract allows at this place. */
   readonly branches: readonly JsonShape[]
   readonly root: JsonShape
@@ -22,7 +22,7 @@ interface Place {
 
 type Members = Readonly<Record<string, unknown>>
 
-function walk(location: Place): readonly string[] {
+function walk(location: Spot): readonly string[] {
   const { values, branches, root, path } = location
   const entries = values.filter((value) => Array.isArray(value)).flat()
   const inner = branches.flatMap(({ items }) => (items ? resolveShape(items, root) : []))
@@ -35,7 +35,7 @@ function walk(location: Place): readonly string[] {
 }
 
 /** Each object is held against the shape that it has most members of. */
-function walkObjects({ branches, root, path }: Place, objects: readonly Members[]): readonly string[] {
+function walkObjects({ branches, root, path }: Spot, objects: readonly Members[]): readonly string[] {
   const shapes = branches.filter(({ properties }) => properties)
   const byShape = Map.groupBy(objects, (one) => shapes.toSorted((a, b) => shared(b, one) - shared(a, one))[0])
   const found = [...byShape].flatMap(([shape, ofShape]) =>

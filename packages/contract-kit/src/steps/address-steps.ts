@@ -8,7 +8,7 @@ import {
 } from '@cartonnage/sdk/contract'
 import { forBuyer, given, reads, writes, type Step, type World } from './step'
 
-const places: Readonly<Record<string, { readonly postalCode: string; readonly city: string }>> = {
+const locations: Readonly<Record<string, { readonly postalCode: string; readonly city: string }>> = {
   CH: { postalCode: '9400', city: 'Rorschach' },
   DE: { postalCode: '88709', city: 'Meersburg' },
 }
@@ -16,7 +16,7 @@ const places: Readonly<Record<string, { readonly postalCode: string; readonly ci
 /** An invented address in a country that the shop ships to. */
 export function inventedAddress(world: World) {
   const country = world.response(getApplicationContext)?.shippingCountries[0] ?? 'CH'
-  const location = places[country] ?? { postalCode: '1000', city: 'Testville' }
+  const location = locations[country] ?? { postalCode: '1000', city: 'Testville' }
   return { firstName: 'Contract', lastName: 'Check', street: 'Kartonweg 1', ...location, country }
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import { readText } from '../calls/body-members'
 import type { Env } from '../calls/call'
 import { isObject } from '../json-object'

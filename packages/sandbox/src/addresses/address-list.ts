@@ -21,7 +21,7 @@ const sorts: Readonly<Record<string, (addresses: readonly AddressRecord[]) => Ad
   NameDesc: (addresses) => addresses.toSorted((a, b) => byName(b, a)),
 }
 
-interface AddressPlace {
+interface AddressLocation {
   readonly query: Query
   /** Where the shop delivers to. */
   readonly countries: readonly string[]
@@ -31,7 +31,7 @@ interface AddressPlace {
  * One page of addresses by the call's query: filtered, sorted, the default ones first unless that is switched off.
  * A page beyond the end is empty. Fails with 400 ILLEGAL_QUERY_PARAMETER_VALUE.
  */
-export function selectAddresses(addresses: readonly AddressRecord[], { query, countries }: AddressPlace) {
+export function selectAddresses(addresses: readonly AddressRecord[], { query, countries }: AddressLocation) {
   const pageSize = readWholeNumber(query, 'pageSize', MOST_ON_PAGE) ?? DEFAULT_PAGE_SIZE
   const page = readWholeNumber(query, 'pageToken') ?? 1
   const sortOrder = query['sortOrder'] ?? 'CreatedDateDesc'

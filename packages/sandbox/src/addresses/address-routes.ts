@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { findPermittedAccount } from '../account/permitted-account'
-import { noContent, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import { splitIds } from '../calls/query'
 import { itemNotFound, PlatformError } from '../platform-error'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
 import { PlatformError } from '../platform-error'
 import { aboutSandbox } from '../start-page/about'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { noContent } from '../calls/answers'
+import { noContent } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
 import { faultMembers, readFault, readFaultForm } from '../faults/fault-input'
 import { itemNotFound } from '../platform-error'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env, Visitor } from '../calls/call'
 import { illegalValue } from '../calls/query'
 import { invalidInput } from '../platform-error'

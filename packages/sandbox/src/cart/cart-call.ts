@@ -1,4 +1,4 @@
-import { accepted } from '../calls/answers'
+import { accepted } from '../calls/responses'
 import type { Call, Exchange } from '../calls/call'
 import { listCartCoupons } from '../coupons/coupon-repository'
 import { findNextExpiry } from '../inventory/reservation-repository'

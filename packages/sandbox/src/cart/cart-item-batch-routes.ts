@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { accepted, readBody } from '../calls/answers'
+import { accepted, readBody } from '../calls/responses'
 import type { Call, Env, Exchange } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { errorList, invalidInput, PlatformError } from '../platform-error'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
 import { invalidInput, PlatformError } from '../platform-error'
 import { calculateCart } from './cart-calculation'

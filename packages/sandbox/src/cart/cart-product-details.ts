@@ -1,4 +1,4 @@
-import { productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
+import { productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 import type { CalculatedLine } from './cart-calculation'
 
 /** The product of a cart item with the named fields. */

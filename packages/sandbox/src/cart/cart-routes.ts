@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { noContent, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/responses'
 import type { Env } from '../calls/call'
 import { cartActionRoutes } from './cart-action-routes'
 import { calculateCart } from './cart-calculation'

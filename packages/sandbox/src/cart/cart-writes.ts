@@ -71,7 +71,7 @@ export function changeItem(call: Call, change: ItemChange): CartItemRecord {
 }
 
 /** Removes a line. 404 ITEM_NOT_FOUND when it is not there any more. */
-export function removeItem(call: Call, location: ItemPlace): void {
+export function removeItem(call: Call, location: ItemLocation): void {
   const { context } = call
   context.db.transaction(() => {
     const { cart, item } = openItem(call, location)
@@ -105,12 +105,12 @@ export function listInactiveCarts({ context: { db }, visitor }: Call) {
   return secondary.map(({ id }) => ({ cartId: id, uniqueProductCount: carts.countCartItems(db, id) }))
 }
 
-interface ItemPlace {
+interface ItemLocation {
   readonly cartId: string
   readonly itemId: string
 }
 
-export interface ItemChange extends ItemPlace {
+export interface ItemChange extends ItemLocation {
   readonly quantity?: unknown
   readonly cartDeliveryGroupId?: string | undefined
 }
@@ -139,7 +139,7 @@ function put({ db, random, clock }: SandboxContext, cart: CartRecord, requested:
   return { id, cartId: cart.id, productId, quantity, createdAt: clock.now(), position: 0 }
 }
 
-function openItem(call: Call, { cartId, itemId }: ItemPlace) {
+function openItem(call: Call, { cartId, itemId }: ItemLocation) {
   const cart = writable(requireCart(call, cartId), call.context)
   const item = carts.findCartItem(call.context.db, cart.id, itemId)
   if (!item) throw itemNotFound('The cart item')

@@ -16,7 +16,7 @@ export interface Category {
   readonly productCount: number
 }
 
-interface Place {
+interface Spot {
   readonly shop: Shop
   readonly locale: ShopLocale
 }
@@ -34,12 +34,12 @@ const selectCategory = `
   LEFT JOIN category_shop parent ON parent.category_key = c.parent_key AND parent.shop = s.shop`
 
 /** A category by its id of 15 or 18 characters, or undefined. */
-export function findCategory(db: Database, id: string, { shop, locale }: Place): Category | undefined {
+export function findCategory(db: Database, id: string, { shop, locale }: Spot): Category | undefined {
   return db.get<Category>(`${selectCategory} WHERE s.id = ? OR substr(s.id, 1, 15) = ?`, shop, locale, id, id)
 }
 
 /** The categories directly below one, or the roots, in menu order. */
-export function listChildren(db: Database, parentKey: string | null, { shop, locale }: Place): Category[] {
+export function listChildren(db: Database, parentKey: string | null, { shop, locale }: Spot): Category[] {
   return db.all<Category>(
     `${selectCategory} WHERE c.parent_key IS ? ORDER BY c.sort`,
     shop,
@@ -49,7 +49,7 @@ export function listChildren(db: Database, parentKey: string | null, { shop, loc
 }
 
 /** A category with everything above it, root first. */
-export function listCategoryPath(db: Database, key: string, { shop, locale }: Place): Category[] {
+export function listCategoryPath(db: Database, key: string, { shop, locale }: Spot): Category[] {
   return db.all<Category>(
     `${selectCategory} JOIN category_ancestor up ON up.ancestor_key = c.key AND up.category_key = ? ORDER BY c.level`,
     shop,
@@ -59,6 +59,6 @@ export function listCategoryPath(db: Database, key: string, { shop, locale }: Pl
 }
 
 /** Every category of a shop, parents before their children, in menu order. */
-export function listCategories(db: Database, { shop, locale }: Place): Category[] {
+export function listCategories(db: Database, { shop, locale }: Spot): Category[] {
   return db.all<Category>(`${selectCategory} ORDER BY c.level, c.sort`, shop, locale)
 }

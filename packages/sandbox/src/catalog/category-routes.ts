@@ -8,7 +8,7 @@ import {
   listChildren,
   type Category,
 } from './category-repository'
-import { categoryImage } from './product-answer'
+import { categoryImage } from './product-response'
 
 /** The category tree. */
 export const categoryRoutes = new Hono<Env>()

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import { splitIds } from '../calls/query'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound } from '../platform-error'
-import { priceFailure, priceLine } from './product-answer'
+import { priceFailure, priceLine } from './product-response'
 import { findProduct } from './product-repository'
 
 /** Prices of the visitor's shop, net, with their quantity tiers. */

@@ -44,7 +44,7 @@ export interface PriceTierRow {
   readonly unitPrice: string
 }
 
-interface Place {
+interface Spot {
   readonly shop: Shop
   readonly locale: ShopLocale
 }
@@ -84,14 +84,14 @@ const selectProduct = `
   JOIN product_text t ON t.product_id = p.id AND t.locale = ?`
 
 /** The product by its id of 15 or 18 characters, if the shop sells it; undefined otherwise. */
-export function findProduct(db: Database, id: string, { shop, locale }: Place): Product | undefined {
+export function findProduct(db: Database, id: string, { shop, locale }: Spot): Product | undefined {
   const match = id.length === 15 ? 'substr(p.id, 1, 15)' : 'p.id'
   const row = db.get<ProductRow>(`${selectProduct} WHERE ${match} = ?`, shop, locale, id)
   return row && readProduct(row)
 }
 
 /** Every product that the shop lists, in the order of the catalogue. */
-export function listListedProducts(db: Database, { shop, locale }: Place): Product[] {
+export function listListedProducts(db: Database, { shop, locale }: Spot): Product[] {
   const sql = `${selectProduct} WHERE s.listed = 1 ORDER BY p.position`
   return db.all<ProductRow>(sql, shop, locale).map(readProduct)
 }

@@ -5,7 +5,7 @@ import { splitIds } from '../calls/query'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { listCategoryPath, type Category } from './category-repository'
 import { pathEntry } from './category-routes'
-import { productFields, productImage, purchaseQuantityRule } from './product-answer'
+import { productFields, productImage, purchaseQuantityRule } from './product-response'
 import { findProduct, type Product } from './product-repository'
 
 /** Product detail. Prices are not part of it, as on the platform. */

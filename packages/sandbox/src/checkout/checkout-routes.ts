@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/responses'
 import { readText } from '../calls/body-members'
 import type { Call, Env, Exchange } from '../calls/call'
 import { calculateCart } from '../cart/cart-calculation'

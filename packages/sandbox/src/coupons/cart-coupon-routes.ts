@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import { remainingMs } from '../cart/cart-call'
 import { isProcessing, requireCart } from '../cart/cart-owner'

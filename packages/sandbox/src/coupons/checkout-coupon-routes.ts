@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { noContent, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/responses'
 import { readText } from '../calls/body-members'
 import type { Call, Env } from '../calls/call'
 import { rejectConflict, requireCheckout } from '../checkout/checkout-lookup'

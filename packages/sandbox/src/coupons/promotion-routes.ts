@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { parseAmount } from '../amount'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import { readRequired, readText } from '../calls/body-members'
 import type { Env } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'

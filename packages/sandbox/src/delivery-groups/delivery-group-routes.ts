@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { accepted, noContent, readBody } from '../calls/answers'
+import { accepted, noContent, readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import { readWholeNumber } from '../calls/query'
 import { calculateCart, type CalculatedCart } from '../cart/cart-calculation'

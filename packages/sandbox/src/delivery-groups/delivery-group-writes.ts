@@ -21,7 +21,7 @@ import {
 import { dropLostMethods, ensureDefaultGroup, findDeliveryGroup, newDeliveryGroup } from './delivery-groups'
 import { deliveryMethodId } from './delivery-method-id'
 
-interface GroupPlace {
+interface GroupLocation {
   readonly cartId: string
   readonly groupId: string
 }
@@ -67,7 +67,7 @@ export function createGroup(
 /** Changes a group; a method that it does not offer is said as an error and nothing is changed. */
 export function changeGroup(
   call: Call,
-  { cartId, groupId, change }: GroupPlace & { change: GroupChange },
+  { cartId, groupId, change }: GroupLocation & { change: GroupChange },
 ): { cart: CartRecord; groupId: string; errors: readonly CheckoutError[] } {
   const { context, visitor } = call
   return context.db.transaction(() => {
@@ -101,7 +101,7 @@ function offersMethod(call: Call, { cart, group, methodId }: MethodWish): boolea
  */
 export function deleteGroup(
   call: Call,
-  { cartId, groupId, deletesItems }: GroupPlace & { deletesItems: boolean },
+  { cartId, groupId, deletesItems }: GroupLocation & { deletesItems: boolean },
 ): void {
   const { context } = call
   context.db.transaction(() => {

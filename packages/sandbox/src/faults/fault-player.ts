@@ -1,7 +1,7 @@
 import type { MovableClock } from '../clock'
-import { cutResponse, endlessResponse, loginPage, statusResponse } from './fault-answers'
+import { cutResponse, endlessResponse, loginPage, statusResponse } from './fault-responses'
 import { ConnectionLost, type CartFault, type Fault, type FaultKind } from './faults'
-import type { OutgoingResponses } from './outgoing-answers'
+import type { OutgoingResponses } from './outgoing-responses'
 
 /** What a fault is played on. */
 export interface FaultContext {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { noContent, readBody } from '../calls/answers'
+import { noContent, readBody } from '../calls/responses'
 import type { Env, Exchange } from '../calls/call'
 import { invalidInput } from '../platform-error'
 import { releaseInventory, reserveInventory, type ReservationOutcome } from './inventory'

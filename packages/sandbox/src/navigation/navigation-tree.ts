@@ -1,6 +1,6 @@
 import type { Call } from '../calls/call'
 import { listChildren, type Category } from '../catalog/category-repository'
-import { imageUrl } from '../catalog/product-answer'
+import { imageUrl } from '../catalog/product-response'
 
 /** An entry of the category menu as the platform sends it. */
 export interface NavigationEntry {

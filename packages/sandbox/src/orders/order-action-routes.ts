@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import type { CheckoutError } from '../checkout/checkout-error'
 import { isObject, rejectUnknownMembers } from '../json-object'

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import { readRequired, readText } from '../calls/body-members'
 import type { Call, Env } from '../calls/call'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, itemNotFound, parserError } from '../platform-error'
 import { isOrderer, maySee, type OrderProof } from './order-lookup'
-import { orderLookupResponse, type LookupParts } from './order-lookup-answer'
+import { orderLookupResponse, type LookupParts } from './order-lookup-response'
 import { findOrder, type OrderRecord } from './order-repository'
 import { orderDetail } from './order-representation'
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env } from '../calls/call'
 import { readWholeNumber, splitIds } from '../calls/query'
 import { identifyGuest } from '../cart/cart-call'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { formatMoneyAmount } from '../amount'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env, Exchange } from '../calls/call'
 import { calculateCart } from '../cart/cart-calculation'
 import { setPurchaseOrderNumber } from '../cart/cart-repository'

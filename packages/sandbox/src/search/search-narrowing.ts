@@ -56,7 +56,7 @@ function countValues(
   return counts
 }
 
-interface FacetPlace {
+interface FacetLocation {
   readonly index: number
   readonly language: LanguageColumn
   readonly counts: ReadonlyMap<string, number>
@@ -64,7 +64,7 @@ interface FacetPlace {
 
 const order = new Intl.Collator('de', { numeric: true })
 
-function writeFacet(rule: FacetRule, { index, language, counts }: FacetPlace) {
+function writeFacet(rule: FacetRule, { index, language, counts }: FacetLocation) {
   const { nameOrId, attributeType, labels, show } = rule
   return {
     attributeType,

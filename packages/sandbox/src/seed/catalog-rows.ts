@@ -6,11 +6,11 @@ export type CatalogRow = (column: string) => string
 /** The seed catalogue, line by line. Asking for a column that is not there is a programming error and throws. */
 export function readCatalogRows(): CatalogRow[] {
   const [header = '', ...lines] = catalog.lines
-  const places = new Map(header.split('\t').map((column, index) => [column, index]))
+  const locations = new Map(header.split('\t').map((column, index) => [column, index]))
   return lines.map((line) => {
     const cells = line.split('\t')
     return (column) => {
-      const index = places.get(column)
+      const index = locations.get(column)
       if (index === undefined) throw new Error(`catalog-seed.tsv has no column ${column}.`)
       return cells[index] ?? ''
     }

@@ -52,13 +52,13 @@ function seedPrices(db: Database, { key, discount, prices = {} }: SeedAccount): 
   }
 }
 
-interface AddressPlace {
+interface AddressLocation {
   readonly account: SeedAccount
   readonly address: SeedAddress
   readonly index: number
 }
 
-function seedAddress(db: Database, { account, address, index }: AddressPlace): void {
+function seedAddress(db: Database, { account, address, index }: AddressLocation): void {
   const { firstName, lastName } = account.contact
   db.run(
     `INSERT INTO address (id, account_id, address_type, name, first_name, last_name, company_name, street, city,

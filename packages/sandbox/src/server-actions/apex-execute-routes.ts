@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Env } from '../calls/call'
 import { isObject } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'

@@ -22,7 +22,7 @@ export function runServerAction(c: Exchange, actionCall: ActionCall, wrap: (valu
     throw new PlatformError(405, 'METHOD_NOT_ALLOWED', 'That server action takes POST.')
   }
   const { shop } = splitSitePath(new URL(c.req.url).pathname)
-  c.set('visitor', readVisitor(c, { shop, ...namedPlace(c.var, actionCall.parameters) }))
+  c.set('visitor', readVisitor(c, { shop, ...namedLocation(c.var, actionCall.parameters) }))
   checkAccess(c.var, action, actionCall)
   try {
     const response = wrap(action.run(c, actionCall.parameters))
@@ -51,7 +51,10 @@ const apexException = ({ message, errorCode }: PlatformError) => ({
   stackTrace: '',
 })
 
-function namedPlace({ request }: Call, { language, selectedLanguage, effectiveAccountId }: ActionParameters) {
+function namedLocation(
+  { request }: Call,
+  { language, selectedLanguage, effectiveAccountId }: ActionParameters,
+) {
   const query = request.query()
   return {
     language: [language, selectedLanguage, query.language].find((value) => typeof value === 'string'),

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import type { Call, Env, Exchange } from '../calls/call'
 import { insertMail } from '../mails/mail-repository'
 import { findBuyer, findCredentials } from './buyer-repository'

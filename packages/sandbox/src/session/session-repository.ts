@@ -3,13 +3,13 @@ import type { Database } from '../database/database'
 import type { Shop } from '../shop'
 import { findBuyer } from './buyer-repository'
 
-interface SessionPlace {
+interface SessionLocation {
   readonly sessionId: string
   readonly shop: Shop
 }
 
 /** Opens a session for a buyer of one shop. */
-export function openSession(db: Database, session: SessionPlace & { userId: string; now: number }): void {
+export function openSession(db: Database, session: SessionLocation & { userId: string; now: number }): void {
   db.transaction(() => {
     db.run('INSERT INTO session (id, created_at) VALUES (?, ?)', session.sessionId, session.now)
     db.run('INSERT INTO session_buyer VALUES (?, ?, ?)', session.sessionId, session.shop, session.userId)
@@ -17,7 +17,7 @@ export function openSession(db: Database, session: SessionPlace & { userId: stri
 }
 
 /** The buyer whom a session holds in a shop, or undefined. */
-export function findSessionBuyer(db: Database, { sessionId, shop }: SessionPlace): Buyer | undefined {
+export function findSessionBuyer(db: Database, { sessionId, shop }: SessionLocation): Buyer | undefined {
   const row = db.get<{ user_id: string }>(
     'SELECT user_id FROM session_buyer WHERE session_id = ? AND shop = ?',
     sessionId,

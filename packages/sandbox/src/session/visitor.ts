@@ -18,7 +18,7 @@ export const guestCookie = 'guest_id'
 const hour = 3_600_000
 const guestCookieAge = 30 * 24 * 60 * 60
 
-interface VisitorPlace {
+interface VisitorLocation {
   readonly shop: Shop
   /** The id by which the webstore is called, where that is not its own. */
   readonly webstoreId?: string
@@ -39,7 +39,7 @@ export function calledWebstore(c: Exchange, webstoreId: string): CalledWebstore 
  * Finds out who calls. Fails with 404 EFFECTIVE_ACCOUNT_NOT_FOUND when a buyer names an account they may not act
  * for; a guest's account id is ignored.
  */
-export function readVisitor(c: Exchange, location: VisitorPlace): Visitor {
+export function readVisitor(c: Exchange, location: VisitorLocation): Visitor {
   const { context } = c.var
   const { shop } = location
   const sid = location.asGuest ? undefined : getCookie(c, sessionCookie)

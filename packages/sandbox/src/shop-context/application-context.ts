@@ -2,14 +2,14 @@ import { orderStatuses, orderStatusLabel } from '../orders/order-statuses'
 import type { WebstoreSettings } from '../settings/webstore-settings'
 import { shops, type Shop, type ShopLocale } from '../shop'
 
-interface ContextPlace {
+interface ContextLocation {
   readonly shop: Shop
   readonly locale: ShopLocale
   readonly settings: WebstoreSettings
 }
 
 /** What the webstore can do, as the application context says it. */
-export function applicationContext({ shop, locale, settings }: ContextPlace) {
+export function applicationContext({ shop, locale, settings }: ContextLocation) {
   const { currencyCode, countries } = shops[shop]
   const { highScaleCartEnabled, maxAge, markets, ...flags } = settings
   return {

@@ -7,7 +7,7 @@ import {
   paymentsSection,
   settingsSection,
   webstoresSection,
-} from './facts'
+} from './shop-details'
 import { faultsSection } from './faults-section'
 import { clockSection, guestSimulationSection, resetSection } from './steering'
 

@@ -3,13 +3,13 @@ import type { SandboxContext } from '../calls/sandbox-context'
 import { findVatRate } from './vat-rate-repository'
 
 /** Where goods are taxed. */
-export interface TaxPlace {
+export interface TaxLocation {
   readonly countryIsoCode: string
   readonly stateIsoCode: string | null
 }
 
 /** A country's VAT as the platform describes a tax; undefined where the shop knows none. Prices are net. */
-export function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stateIsoCode }: TaxPlace) {
+export function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stateIsoCode }: TaxLocation) {
   const rate = findVatRate(db, countryIsoCode)
   if (rate === undefined) return undefined
   const info = {
@@ -26,7 +26,7 @@ export function taxOf({ db }: Pick<SandboxContext, 'db'>, { countryIsoCode, stat
 /** The taxes that a product is shown with, under the id that was asked for. */
 export function productTaxes(
   context: SandboxContext,
-  { productId, ...location }: TaxPlace & { productId: string },
+  { productId, ...location }: TaxLocation & { productId: string },
 ) {
   const tax = taxOf(context, location)
   const taxesInfoList = tax ? [tax.info] : []

@@ -10,7 +10,7 @@ import {
 import type { Call } from '../calls/call'
 import { documentVat } from '../catalog/pricing'
 import { findProduct } from '../catalog/product-repository'
-import { taxOf, type TaxPlace } from './product-taxes'
+import { taxOf, type TaxLocation } from './product-taxes'
 import type { TaxAdjustment, TaxGroup, TaxLine } from './tax-input'
 
 type Tax = ReturnType<typeof taxOf>
@@ -53,7 +53,7 @@ const netsOf = ({ totalPrice, adjustments }: TaxLine): readonly Amount[] => [
   ...adjustments.map(({ amount }) => amount),
 ]
 
-function lineTaxes({ totalPrice, adjustments, ...line }: TaxLine, location: TaxPlace, tax: Tax) {
+function lineTaxes({ totalPrice, adjustments, ...line }: TaxLine, location: TaxLocation, tax: Tax) {
   const vat = (amount: Amount) => roundAmount(multiplyAmounts(amount, toAmount(tax?.rate ?? 0)), 2)
   const sumOf = (list: readonly TaxAdjustment[]) => addAmounts(...list.map(({ amount }) => vat(amount)))
   const adjusted = sumOf(adjustments)

@@ -3,7 +3,7 @@ import { readRequired, readText } from '../calls/body-members'
 import { isCountryCode } from '../countries/countries'
 import { isObject, rejectUnknownMembers } from '../json-object'
 import { invalidInput, parserError } from '../platform-error'
-import type { TaxPlace } from './product-taxes'
+import type { TaxLocation } from './product-taxes'
 
 /** What is taken off a line of goods, below zero; `tiered` for quantity discounts. */
 export interface TaxAdjustment {
@@ -23,7 +23,7 @@ export interface TaxLine {
 
 /** Goods that go to one place. */
 export interface TaxGroup {
-  readonly location: TaxPlace
+  readonly location: TaxLocation
   readonly lines: readonly TaxLine[]
 }
 
@@ -50,12 +50,12 @@ function readGroup(group: Input): TaxGroup {
   const lines = group['lineItems']
   if (!Array.isArray(lines) || lines.length === 0) throw invalidInput('lineItems is required.')
   return {
-    location: readPlace(objectOf(group['shipToAddress'] ?? group['deliveryAddress'], 'shipToAddress')),
+    location: readLocation(objectOf(group['shipToAddress'] ?? group['deliveryAddress'], 'shipToAddress')),
     lines: lines.map((line) => readLine(objectOf(line, 'A line'))),
   }
 }
 
-function readPlace(address: Input): TaxPlace {
+function readLocation(address: Input): TaxLocation {
   rejectUnknownMembers(address, [
     ...['countryIsoCode', 'stateIsoCode'],
     ...['countryCode', 'stateCode', 'postalCode', 'city', 'street'],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { readBody } from '../calls/answers'
+import { readBody } from '../calls/responses'
 import { readText } from '../calls/body-members'
 import type { Call, Env } from '../calls/call'
 import { illegalValue } from '../calls/query'
@@ -8,7 +8,7 @@ import { isCountryCode } from '../countries/countries'
 import { invalidInput, itemNotFound } from '../platform-error'
 import { actForAccount } from '../session/visitor'
 import { shops } from '../shop'
-import { productTaxes, type TaxPlace } from './product-taxes'
+import { productTaxes, type TaxLocation } from './product-taxes'
 import { calculateTaxes } from './tax-calculation'
 import { readTaxGroups, taxMembers } from './tax-input'
 
@@ -16,7 +16,7 @@ import { readTaxGroups, taxMembers } from './tax-input'
 export const taxRoutes = new Hono<Env>()
   .get('/taxes/products/:productId', (c) => {
     const productId = c.req.param('productId')
-    const location = readPlace(c.var)
+    const location = readLocation(c.var)
     if (!findProduct(c.var.context.db, productId, c.var.visitor)) throw itemNotFound('The product')
     return c.json(productTaxes(c.var.context, { productId, ...location }))
   })
@@ -30,7 +30,7 @@ export const taxRoutes = new Hono<Env>()
   })
 
 /** The country that is asked for, else the first that the shop delivers to. */
-function readPlace({ visitor, request }: Call): TaxPlace {
+function readLocation({ visitor, request }: Call): TaxLocation {
   const { countryIsoCode, stateIsoCode } = request.query()
   const [usual] = shops[visitor.shop].countries
   if (countryIsoCode && !isCountryCode(countryIsoCode)) throw illegalValue('countryIsoCode')

@@ -50,7 +50,7 @@ const locked =
 const written =
   (notices: readonly CartNotice[] = []): FaultContext =>
   (state) => ({ type: 'written', ...at(0)(state), notices })
-const unwritten =
+const writeFailed =
   (error: unknown = lost): FaultContext =>
   (state) => ({ type: 'writeFailed', ...at(0)(state), error })
 const read =
@@ -160,7 +160,7 @@ describe('stepCart', () => {
       { type: 'enqueued', entry: { caller: 1, intent: { kind: 'delete' } }, shown: cartOf({ a: 5 }) },
       add('c', 2),
       locked(),
-      unwritten(refused),
+      writeFailed(refused),
       read(cartOf({ a: 5, c: 1 })),
       lockedAt(0),
       written(),
@@ -189,7 +189,7 @@ describe('stepCart', () => {
 })
 
 describe('stepCart, when the response to a write is lost', () => {
-  const doubtful = [...existing, add('a'), locked(), unwritten(), read(cartOf({ a: 5 }))]
+  const doubtful = [...existing, add('a'), locked(), writeFailed(), read(cartOf({ a: 5 }))]
 
   it('gives the other pages their turn and waits to look again', () => {
     const { state, last } = play(...doubtful)
@@ -318,7 +318,7 @@ describe('stepCart, when the response to a write is lost', () => {
       { type: 'resumed', shown: undefined },
       locked([claim], 60_000),
       read(cartOf({ a: 5 }), 60_000),
-      unwritten(refused),
+      writeFailed(refused),
       read(cartOf({ a: 5 }), 60_000),
     )
     expect(differences(effects.flat())).toMatchObject([

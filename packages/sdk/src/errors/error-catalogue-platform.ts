@@ -13,19 +13,19 @@ const passing = (message: ErrorTreatment['message'], action: ErrorTreatment['act
   retryable: true,
 })
 /** The place where it happens may know more. */
-const byPlace = (treatment: Treatment): Treatment => ({ ...treatment, reportedBy: 'place' })
+const byLocation = (treatment: Treatment): Treatment => ({ ...treatment, reportedBy: 'place' })
 
-const refused = byPlace(fixed('refused', 'checkInput'))
+const refused = byLocation(fixed('refused', 'checkInput'))
 const tooMuch = fixed('tooMuch', 'takeLess')
 const noAccess = fixed('noAccess', 'chooseAccount')
 const noCart = fixed('cartMissing', 'fillCart')
 const shipping = fixed('shippingFailed', 'changeMethod')
-const payment = byPlace(fixed('paymentFailed', 'changePayment'))
-const outOfOrder = byPlace(passing('unreachable', 'tryAgain'))
-const busy = byPlace(passing('busy', 'tryAgain'))
-const checkoutGone = byPlace(fixed('checkoutGone', 'startCheckout'))
-const notFound = byPlace(fixed('notFound', 'reload'))
-const incomplete = byPlace(fixed('incomplete', 'checkInput'))
+const payment = byLocation(fixed('paymentFailed', 'changePayment'))
+const outOfOrder = byLocation(passing('unreachable', 'tryAgain'))
+const busy = byLocation(passing('busy', 'tryAgain'))
+const checkoutGone = byLocation(fixed('checkoutGone', 'startCheckout'))
+const notFound = byLocation(fixed('notFound', 'reload'))
+const incomplete = byLocation(fixed('incomplete', 'checkInput'))
 
 type Entry = readonly [status: number, treatment: Treatment, cause: string]
 
@@ -54,7 +54,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
   ],
   EFFECTIVE_ACCOUNT_NOT_FOUND: [
     404,
-    byPlace(fixed('accountMissing', 'chooseAccount')),
+    byLocation(fixed('accountMissing', 'chooseAccount')),
     'The account does not exist, or may not be acted for.',
   ],
   ERROR_PROCESSING_CARTITEM: [
@@ -100,7 +100,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
   '/commerce/errors/shipping-failure': [422, shipping, 'No way of shipping serves this address.'],
   '/commerce/integrations/inventory': [
     422,
-    byPlace(fixed('outOfStock', 'takeLess')),
+    byLocation(fixed('outOfStock', 'takeLess')),
     'There is less in stock than is ordered.',
   ],
   '/commerce/integrations/other': [422, outOfOrder, 'A service behind the checkout failed.'],
@@ -110,7 +110,7 @@ const codes: Readonly<Partial<Record<PlatformErrorCode, Entry>>> = {
 
 /** What a status says where its code is unknown. */
 const statuses: Readonly<Record<number, readonly [Treatment, string]>> = {
-  401: [byPlace(fixed('notSignedIn', 'signIn')), 'Nobody is signed in, or not with this password.'],
+  401: [byLocation(fixed('notSignedIn', 'signIn')), 'Nobody is signed in, or not with this password.'],
   403: [noAccess, 'It is forbidden to this shopper.'],
   404: [notFound, 'It does not exist.'],
   409: [busy, 'Another change is under way.'],

@@ -1,4 +1,4 @@
-import { responseRows } from './error-catalogue-answers'
+import { responseRows } from './error-catalogue-responses'
 import { codeRows } from './error-catalogue-codes'
 import { notificationRows } from './error-catalogue-notifications'
 import { ownRows } from './error-catalogue-own'

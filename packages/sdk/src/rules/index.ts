@@ -182,7 +182,7 @@ export type {
   TrustBadge,
 } from './page/footer'
 export { chosenLanguageUrl, languageOptions, partialMatchUrl } from './page/language-choice'
-export type { LanguageOption, LanguagePlace } from './page/language-choice'
+export type { LanguageOption, LanguageLocation } from './page/language-choice'
 export { breakpoints, debounceMs, isWithin, resizeDelayMs } from './page/layout'
 export type { Breakpoint } from './page/layout'
 export { resolveMenuLink } from './page/menu-link'
@@ -191,7 +191,7 @@ export type {
   ExternalLink,
   LinkedMenuItem,
   MenuLink,
-  MenuPlace,
+  MenuLocation,
   PageLink,
 } from './page/menu-link'
 export {
@@ -207,7 +207,7 @@ export type { Alternate, AlternatesQuestion, RouteKind, SiteNames } from './page
 export { navigationLevels, readNavigationTree } from './page/navigation'
 export type { NavigationItem } from './page/navigation'
 export { resolveCategoryUrl, resolveNavigationUrl } from './page/navigation-url'
-export type { NavigationPlace } from './page/navigation-url'
+export type { NavigationLocation } from './page/navigation-url'
 export { platformToast, productNotification, toastLifetime } from './page/notification'
 export type { NotificationPosition, ToastQuestion, ToastVariant } from './page/notification'
 export { firstOrderDiscounts, readPromoText } from './page/promo'
@@ -252,5 +252,5 @@ export {
 } from './url/search'
 export type { Dimensions } from './url/search'
 export { externalShopUrl, germanShopUrl, swissShopUrl } from './url/shop-links'
-export type { ShopLinkPlace } from './url/shop-links'
+export type { ShopLinkLocation } from './url/shop-links'
 export { fullBasePath, joinBasePath, shownBasePath, shownBasePathname } from './url/shown-base-path'

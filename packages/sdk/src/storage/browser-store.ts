@@ -1,7 +1,7 @@
 import { createGuardedStorage } from './guarded-storage'
 import type { KeyValueStorage } from './memory-storage'
-import { personalPlaces } from './storage-entries'
-import type { StorageEntry, StoragePlace } from './storage-entries'
+import { personalLocations } from './storage-entries'
+import type { StorageEntry, StorageLocation } from './storage-entries'
 import type { Tabs } from './tabs'
 
 export interface BrowserStore {
@@ -36,10 +36,10 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   }
   const reported = new Set<string>()
 
-  const keyOf = (entry: StoragePlace) => (entry.perShop ? `${entry.key}:${webstoreId}` : entry.key)
-  const areaOf = ({ area = 'local' }: StoragePlace) => areas[area]
+  const keyOf = (entry: StorageLocation) => (entry.perShop ? `${entry.key}:${webstoreId}` : entry.key)
+  const areaOf = ({ area = 'local' }: StorageLocation) => areas[area]
   const readText = (entry: StorageEntry<unknown>) => areaOf(entry).read(keyOf(entry))
-  const remove = (entry: StoragePlace) => areaOf(entry).write(keyOf(entry), null)
+  const remove = (entry: StorageLocation) => areaOf(entry).write(keyOf(entry), null)
 
   const reportCorrupt = (error: unknown, key: string) => {
     if (!reported.has(key)) reportFailure(error, `what is stored under '${key}' cannot be read`)
@@ -61,7 +61,7 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
     follow: (entry, listener) =>
       entry.area === 'tab' ? () => undefined : tabs.follow(keyOf(entry), listener),
     forgetPersonal() {
-      for (const location of personalPlaces) remove(location)
+      for (const location of personalLocations) remove(location)
     },
   }
 }

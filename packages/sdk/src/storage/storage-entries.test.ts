@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createBrowser } from './browser.fixture'
-import { personalPlaces, storageEntries } from './storage-entries'
-import type { StorageEntry, StoragePlace } from './storage-entries'
+import { personalLocations, storageEntries } from './storage-entries'
+import type { StorageEntry, StorageLocation } from './storage-entries'
 
 const openStore = () => createBrowser().openTab().browserStore
 
@@ -170,11 +170,11 @@ describe('storageEntries.guestUserDetails', () => {
 })
 
 it('[3.browser-stored-data-7] forgets each personal entry, and no other, when the person leaves', () => {
-  const placeOf = ({ key, area, perShop }: StoragePlace) => ({
+  const locationOf = ({ key, area, perShop }: StorageLocation) => ({
     key,
     ...(area && { area }),
     ...(perShop && { perShop }),
   })
   const isPersonal = ({ isPersonal = false }: Pick<StorageEntry<unknown>, 'isPersonal'>) => isPersonal
-  expect(personalPlaces).toEqual(Object.values(storageEntries).filter(isPersonal).map(placeOf))
+  expect(personalLocations).toEqual(Object.values(storageEntries).filter(isPersonal).map(locationOf))
 })

@@ -21,13 +21,13 @@ export interface StorageEntry<T> {
   format(value: T): string | null
 }
 
-type Place = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
+type EntryScope = Pick<StorageEntry<unknown>, 'area' | 'perShop' | 'isPersonal'>
 
 /** Where an entry lies. */
-export type StoragePlace = Pick<StorageEntry<unknown>, 'key' | 'area' | 'perShop'>
+export type StorageLocation = Pick<StorageEntry<unknown>, 'key' | 'area' | 'perShop'>
 
 /** A value kept as JSON; `read` judges what was parsed and gives the default for null. */
-const json = <T>(key: string, read: (stored: unknown) => T, location?: Place): StorageEntry<T> => ({
+const json = <T>(key: string, read: (stored: unknown) => T, location?: EntryScope): StorageEntry<T> => ({
   key,
   ...location,
   parse: (text) => read(text === null ? null : JSON.parse(text)),
@@ -38,7 +38,7 @@ const json = <T>(key: string, read: (stored: unknown) => T, location?: Place): S
 const filledJson = <T extends object | null>(
   key: string,
   read: (stored: unknown) => T,
-  location: Place,
+  location: EntryScope,
 ): StorageEntry<T> => ({
   ...json(key, read, location),
   format: (value) => {
@@ -48,7 +48,7 @@ const filledJson = <T extends object | null>(
 })
 
 /** A value kept as plain text; blank and 'null' read as null, and null is not stored [5-9]. */
-const text = (key: string, location?: Place): StorageEntry<string | null> => ({
+const text = (key: string, location?: EntryScope): StorageEntry<string | null> => ({
   key,
   ...location,
   parse: (stored) => (stored === null || stored.trim() === '' || stored === 'null' ? null : stored),
@@ -185,7 +185,7 @@ export const typedFormEntry = /*#__PURE__*/ json<TypedForm | null>('typedForm', 
 export const tabSessionIdEntry = /*#__PURE__*/ text('tabSessionId', { area: 'tab' })
 
 /** What goes when the person who was signed in leaves: the entries that are personal, by their places alone. */
-export const personalPlaces: readonly StoragePlace[] = [
+export const personalLocations: readonly StorageLocation[] = [
   { key: 'guestUserName' },
   { key: 'effectiveAccount', area: 'tab', perShop: true },
   { key: 'guestUserDetails', area: 'tab' },

@@ -1,7 +1,7 @@
 import { mutates, type CallResponse, type CallSpec, type Input } from '../contract/kit/call'
 import { isShopError, ShopError } from '../errors/errors'
 import type { AnyInput } from './address'
-import { createResponseCache, toCacheKey } from './answer-cache'
+import { createResponseCache, toCacheKey } from './response-cache'
 import { createConnection, type Exchange } from './connection'
 import { parse } from './parse'
 import type { TransportPorts } from './ports'

@@ -52,13 +52,13 @@ async function readParams(request: Request): Promise<Pick<Action, 'params' | 'ca
   return { cacheable: request.method === 'GET', params: text ? (JSON.parse(text) as unknown) : {} }
 }
 
-interface Place {
+interface Spot {
   readonly url: URL
   readonly request: Request
   readonly options: ExecuteActionsOptions
 }
 
-function toRequest(action: Action, { url, request, options }: Place): Request {
+function toRequest(action: Action, { url, request, options }: Spot): Request {
   const { language, asGuest = () => false } = options
   const { cacheable, params } = action
   const requested = new URL(request.url).searchParams

@@ -47,8 +47,8 @@ async function runAxe(
         preload: { assets: ['media'] },
       })
       return violations.map(({ id, help, nodes }) => {
-        const places = nodes.map(({ target }) => target.join(' ')).slice(0, 5)
-        return `${id}: ${help} (${places.join(' | ')})`
+        const locations = nodes.map(({ target }) => target.join(' ')).slice(0, 5)
+        return `${id}: ${help} (${locations.join(' | ')})`
       })
     },
     [context, { runOnly }] as const,

@@ -11,12 +11,12 @@ import { readCookie } from './read-cookie'
  */
 const cookiePrefix = 'checkout_choice_'
 
-interface Place {
+interface CookieScope {
   readonly shop: ShopType
   readonly origin: string
 }
 
-const cookieName = ({ shop, origin }: Place): string => hostCookieName(cookiePrefix + shop, origin)
+const cookieName = ({ shop, origin }: CookieScope): string => hostCookieName(cookiePrefix + shop, origin)
 
 /** Whether a cookie belongs to the shop alone: the platform does not get it. */
 export const isCheckoutChoiceCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
@@ -39,7 +39,7 @@ const isOrderNumber = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestNumber && !/[\p{Cc}\p{Cs}]/u.test(value)
 
 /** The choice in a `Cookie` header. */
-function readKeptChoice(cookies: string, location: Place): KeptChoice | undefined {
+function readKeptChoice(cookies: string, location: CookieScope): KeptChoice | undefined {
   try {
     return parseKeptChoice(JSON.parse(readCookie(cookies, cookieName(location)) ?? 'null'))
   } catch {
@@ -48,7 +48,7 @@ function readKeptChoice(cookies: string, location: Place): KeptChoice | undefine
 }
 
 /** The line for `Set-Cookie`; null takes the cookie away. */
-export function keptChoiceCookie(location: Place, choice: KeptChoice | null): string {
+export function keptChoiceCookie(location: CookieScope, choice: KeptChoice | null): string {
   const value = choice === null ? '' : encodeURIComponent(JSON.stringify(choice))
   const age = choice === null ? '; Max-Age=0' : ''
   const secure = location.origin.startsWith('https:') ? '; Secure' : ''

@@ -5,12 +5,12 @@ import { readCookie } from './read-cookie'
 
 const cookiePrefix = 'placed_orders_'
 
-interface Place {
+interface CookieScope {
   readonly shop: ShopType
   readonly origin: string
 }
 
-const cookieName = ({ shop, origin }: Place): string => hostCookieName(cookiePrefix + shop, origin)
+const cookieName = ({ shop, origin }: CookieScope): string => hostCookieName(cookiePrefix + shop, origin)
 
 /** Whether a cookie belongs to the shop alone: the platform does not get it. */
 export const isPlacedOrdersCookie = (name: string): boolean => startsHostCookie(name, cookiePrefix)
@@ -22,11 +22,11 @@ const most = 5
 const numberShape = /^[A-Za-z0-9-]{4,40}$/
 
 /** Numbers have no dots. */
-const readNumbers = (cookies: string, location: Place): readonly string[] =>
+const readNumbers = (cookies: string, location: CookieScope): readonly string[] =>
   (readCookie(cookies, cookieName(location)) ?? '').split('.').filter((number) => numberShape.test(number))
 
 /** The line for `Set-Cookie`, readable by no script; without numbers it takes the cookie away. */
-export function placedOrdersCookie(location: Place, numbers: readonly string[]): string {
+export function placedOrdersCookie(location: CookieScope, numbers: readonly string[]): string {
   const age = numbers.length === 0 ? 0 : creationTime
   const secure = location.origin.startsWith('https:') ? '; Secure' : ''
   return `${cookieName(location)}=${numbers.join('.')}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}${secure}`

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { aiConfigurationSchema } from './ai-configuration'
 
 const switches = ['activityTrackingEnabled', 'catalogExists', 'isDeployed', 'deploymentEnabled']
-const places = { host: 'https://ai.example.com', siteId: '0ZEQ50000000001AAA', tenant: 'core/shop/00D' }
+const locations = { host: 'https://ai.example.com', siteId: '0ZEQ50000000001AAA', tenant: 'core/shop/00D' }
 
 describe('aiConfigurationSchema', () => {
   it.each(switches)('[3.shopper-context-15] reads %s, host, site and tenant', (name) => {
-    const wire = { ...Object.fromEntries(switches.map((other) => [other, other === name])), ...places }
+    const wire = { ...Object.fromEntries(switches.map((other) => [other, other === name])), ...locations }
     expect(z.parse(aiConfigurationSchema, { ...wire, more: 1 })).toEqual(wire)
   })
 

@@ -85,13 +85,13 @@ describe('formatPhone', () => {
     expect(formatPhone(phone)).toBe(shown)
   })
 
-  it.each([...groupedNumbers, ...germanNumbers])('groups a number of %s: %s', (_place, shown) => {
+  it.each([...groupedNumbers, ...germanNumbers])('groups a number of %s: %s', (_location, shown) => {
     expect(formatPhone(kept(shown))).toBe(shown)
   })
 
   it.each([...groupedNumbers, ...germanNumbers])(
     'leaves a number of %s as it came when there is more text beside it: %s',
-    (_place, shown) => {
+    (_location, shown) => {
       expect(formatPhone(`Tel. ${kept(shown)}`)).toBe(`Tel. ${kept(shown)}`)
       expect(formatPhone(`${kept(shown)} ext. 4`)).toBe(`${kept(shown)} ext. 4`)
     },
@@ -99,7 +99,7 @@ describe('formatPhone', () => {
 
   it.each(groupedNumbers)(
     'sets the country code alone apart when a digit is missing or too many in a number of %s: %s',
-    (_place, shown) => {
+    (_location, shown) => {
       expect(formatPhone(kept(shown).slice(0, -1))).toBe(countryApart(shown).slice(0, -1))
       expect(formatPhone(`${kept(shown)}0`)).toBe(`${countryApart(shown)}0`)
     },

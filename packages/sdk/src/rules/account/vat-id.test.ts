@@ -154,8 +154,8 @@ describe('readVatId', () => {
     const ids = right.filter(([country]) => country !== 'NL').map(([, id]) => id)
     fc.assert(
       fc.property(fc.constantFrom(...ids), fc.nat(20), fc.integer({ min: 1, max: 9 }), (id, at, more) => {
-        const places = [...id].flatMap((sign, index) => (/\d/.test(sign) ? index : []))
-        const index = places[at % places.length] ?? 0
+        const indexes = [...id].flatMap((sign, index) => (/\d/.test(sign) ? index : []))
+        const index = indexes[at % indexes.length] ?? 0
         const wrong = id.slice(0, index) + String((Number(id[index]) + more) % 10) + id.slice(index + 1)
         expect(readVatId(wrong).finding).not.toBe('plausible')
       }),

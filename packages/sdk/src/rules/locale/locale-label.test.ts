@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countryLabel, languageLabel, toLocaleOption } from './locale-label'
-import { supportedLocales } from './known-locales.fixture'
+import { supportedLocales } from './supported-locales.fixture'
 
 const german = { displayLocale: 'de', languageDisplay: 'long' } as const
 const countries = [

@@ -2,7 +2,7 @@ import { ShopError } from '../../errors/errors'
 import { getPrimaryLanguage } from '../locale/locale'
 import { toHttpUrl, type ShopType } from '../region/shop-type'
 import { readText } from '../text'
-import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuPlace } from './menu-link'
+import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuLocation } from './menu-link'
 
 /** The keys of the link columns in their order, to the letter as the server sends them [2.10-2]. */
 export const footerColumns = ['Inspiration & Know-Kow', 'Customer Info', 'Legal'] as const
@@ -38,7 +38,7 @@ export interface CookieSettingsLink {
  */
 export function resolveFooterItem(
   item: LinkedMenuItem,
-  { locale, ...location }: MenuPlace & { readonly locale: string },
+  { locale, ...location }: MenuLocation & { readonly locale: string },
 ): CookieSettingsLink | MenuLink | undefined {
   const { target, type } = item
   if (typeof target !== 'string') return undefined

@@ -41,7 +41,7 @@ export function languageOptions(shop: ShopType, current: string): readonly Langu
 }
 
 /** Where a page is shown and how its hosts are read. */
-export interface LanguagePlace {
+export interface LanguageLocation {
   /** The present address. */
   readonly url: string
   /** The page is shown on a host of the platform's preview, where paths stay. @default false */
@@ -54,7 +54,7 @@ export interface LanguagePlace {
  * The address to go to when the present language matches one of the shop's only in part: the same page in that one
  * [4.language-2]. `undefined` when it matches wholly or not at all, and on a preview host. Throws `INVALID_URL`.
  */
-export function partialMatchUrl(current: string, location: LanguagePlace): string | undefined {
+export function partialMatchUrl(current: string, location: LanguageLocation): string | undefined {
   const { url, isPreview = false, settings = defaultHostSettings } = location
   const match = matchLocale(resolveShopType(url, settings), current)
   if (match === undefined || match.isExact || isPreview) return undefined
@@ -67,7 +67,7 @@ export function partialMatchUrl(current: string, location: LanguagePlace): strin
  */
 export function chosenLanguageUrl(
   chosen: ShopLocale,
-  { url, current, settings }: Omit<LanguagePlace, 'isPreview'> & { readonly current: string },
+  { url, current, settings }: Omit<LanguageLocation, 'isPreview'> & { readonly current: string },
 ): string | undefined {
   const rewritten = rewriteLocale(url, chosen, settings)
   const isPresent = toLanguageTag(current).toLowerCase() === chosen.toLowerCase()

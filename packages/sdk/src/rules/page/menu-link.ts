@@ -14,7 +14,7 @@ export interface LinkedMenuItem {
 }
 
 /** Where links of menus lead. */
-export interface MenuPlace {
+export interface MenuLocation {
   readonly origin: string
   /** Base path of the present page, with or without origin. */
   readonly basePath: string
@@ -48,7 +48,10 @@ export type MenuLink = PageLink | ExternalLink | ContactLink
  * `Recent` without one). `undefined` for other types, for an empty target and for an unsafe address, which is then
  * shown as text [2.5-6..10], [2.10-5..7], [3.user-and-account-3].
  */
-export function resolveMenuLink(item: LinkedMenuItem, { origin, basePath }: MenuPlace): MenuLink | undefined {
+export function resolveMenuLink(
+  item: LinkedMenuItem,
+  { origin, basePath }: MenuLocation,
+): MenuLink | undefined {
   const target = readText(item.target)
   if (target === '') return undefined
   if (item.type === 'ExternalLink') return linkOutside(target, origin)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toRecordId18 } from '../../record-id'
 import { shopLocales } from '../locale/locale'
 import { fullBasePath, shownBasePath } from '../url/shown-base-path'
-import { resolveCategoryUrl, resolveNavigationUrl, type NavigationPlace } from './navigation-url'
+import { resolveCategoryUrl, resolveNavigationUrl, type NavigationLocation } from './navigation-url'
 
 const id = '0ZGCH0000000002AAA'
 const short = '0ZGCH0000000002'
@@ -13,8 +13,8 @@ const item = (more: Partial<Parameters<typeof resolveNavigationUrl>[0]> = {}) =>
   url: `/category/detail/${id}`,
   ...more,
 })
-const swiss: NavigationPlace = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' }
-const german: NavigationPlace = { shop: 'DE', locale: 'de', basePath: '/s' }
+const swiss: NavigationLocation = { shop: 'CH', locale: 'de-CH', basePath: '/de-CH' }
+const german: NavigationLocation = { shop: 'DE', locale: 'de', basePath: '/s' }
 
 describe('resolveNavigationUrl', () => {
   it.each([
@@ -140,7 +140,7 @@ describe('resolveNavigationUrl', () => {
     shop: fc.constantFrom('CH' as const, 'DE' as const),
     locale: fc.constantFrom('de', 'en-US', 'de-CH', 'fr-CH'),
     basePath: fc.constantFrom('', '/', '/s', '/s/de', '/en-US', '/de-shop/en-US', 'https://x.example/s/de'),
-  }) as fc.Arbitrary<NavigationPlace>
+  }) as fc.Arbitrary<NavigationLocation>
 
   it('[2.6-9] never leads anywhere but to a page of the shop or to an http address', () => {
     const piece = fc.constantFrom(

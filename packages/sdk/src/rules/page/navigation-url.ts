@@ -7,7 +7,7 @@ import { encodeSegment } from '../text'
 import type { NavigationItem } from './navigation'
 
 /** Where links of the category menu lead. */
-export interface NavigationPlace {
+export interface NavigationLocation {
   readonly shop: ShopType
   readonly locale: ShopLocale
   /** Base path, with or without origin and with or without the default language: `/de-shop/en-US`. */
@@ -24,7 +24,7 @@ export interface NavigationPlace {
  */
 export function resolveNavigationUrl(
   { type, id, url }: Pick<NavigationItem, 'type' | 'id' | 'url'>,
-  location: NavigationPlace,
+  location: NavigationLocation,
 ): string | undefined {
   const { cartonBoxes } = location
   if (type === 'Category') {
@@ -42,14 +42,14 @@ export function resolveNavigationUrl(
  */
 export function resolveCategoryUrl(
   category: { readonly id: string } | { readonly slug: string },
-  location: Omit<NavigationPlace, 'cartonBoxes'>,
+  location: Omit<NavigationLocation, 'cartonBoxes'>,
 ): string {
   const [folder, name] = 'slug' in category ? ['', category.slug] : ['detail/', category.id]
   return joinBasePath(shownRoot(location), `/category/${folder}${encodeSegment(name)}`)
 }
 
 /** Without `/en-US` (Swiss shop) or `/de` (German shop), in the language position only [2.1-9], [2.1-10]. */
-function shownUrl(url: string, location: NavigationPlace): string {
+function shownUrl(url: string, location: NavigationLocation): string {
   const root = shownRoot(location)
   const path = below(root, url) ?? below(withoutOrigin(root), url)
   if (path === undefined && /^https?:/i.test(url)) return url
@@ -57,7 +57,7 @@ function shownUrl(url: string, location: NavigationPlace): string {
 }
 
 /** The base path without the language that is not shown. */
-function shownRoot(location: NavigationPlace): string {
+function shownRoot(location: NavigationLocation): string {
   const base = location.basePath.replace(/\/+$/, '')
   const language = defaultLanguage(location)
   const pathname = withoutOrigin(base)
@@ -67,7 +67,7 @@ function shownRoot(location: NavigationPlace): string {
 }
 
 /** `/en-US` or `/de` where the page is in that language, else `''`. */
-function defaultLanguage({ shop, locale }: NavigationPlace): string {
+function defaultLanguage({ shop, locale }: NavigationLocation): string {
   return locale === defaultLocale[shop] ? `/${locale}` : ''
 }
 

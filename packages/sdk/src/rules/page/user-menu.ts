@@ -1,5 +1,5 @@
 import { logoutUrl } from '../url/login-url'
-import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuPlace } from './menu-link'
+import { resolveMenuLink, type LinkedMenuItem, type MenuLink, type MenuLocation } from './menu-link'
 
 /** Not for business buyers, to the letter [2.5-15]. */
 const privateTargets: readonly unknown[] = ['/my/offers', '/my/products']
@@ -24,7 +24,7 @@ export interface SignOutLink {
  */
 export function resolveUserMenuItem(
   item: LinkedMenuItem,
-  location: MenuPlace,
+  location: MenuLocation,
 ): SignOutLink | MenuLink | undefined {
   if (item.type !== 'Event') return resolveMenuLink(item, location)
   return item.target === 'Logout' ? { kind: 'signOut', url: logoutUrl(location.origin) } : undefined

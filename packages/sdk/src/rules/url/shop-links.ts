@@ -4,7 +4,7 @@ import { defaultHostSettings, isOrgSandboxHost, toHttpUrl, type HostSettings } f
 import { germanSiteSegment } from './base-path'
 
 /** Where the links between the shops lead to and come from. */
-export interface ShopLinkPlace {
+export interface ShopLinkLocation {
   /** Origin of the shop to link to, `https://shop.example`. */
   readonly origin: string
   /** The present page. On a sandbox host the links between the two shops stay on its host [6-8]. */
@@ -22,7 +22,7 @@ export function externalShopUrl(origin: string): string {
 }
 
 /** The Swiss shop, which is asked not to lead the visitor on [7.2-3]. Throws `INVALID_URL` as the others do. */
-export function swissShopUrl(location: ShopLinkPlace): string {
+export function swissShopUrl(location: ShopLinkLocation): string {
   return `${linkOrigin(location).origin}?redirect=false`
 }
 
@@ -30,7 +30,7 @@ export function swissShopUrl(location: ShopLinkPlace): string {
  * The German shop for one of its regions [7.2-4], [2.1-12]. Throws `INVALID_OPTION` for any other region, and
  * `INVALID_URL` as the other links do.
  */
-export function germanShopUrl(region: Region, location: ShopLinkPlace): string {
+export function germanShopUrl(region: Region, location: ShopLinkLocation): string {
   const { origin, segment } = linkOrigin(location)
   const code = readRegion('DE', region)
   if (code === undefined) throw new ShopError('INVALID_OPTION', 'region: one of the German shop is needed')
@@ -38,7 +38,7 @@ export function germanShopUrl(region: Region, location: ShopLinkPlace): string {
 }
 
 /** On a sandbox host both shops are at the present origin, and the German one below its sandbox segment. */
-function linkOrigin({ origin, currentUrl, settings = defaultHostSettings }: ShopLinkPlace) {
+function linkOrigin({ origin, currentUrl, settings = defaultHostSettings }: ShopLinkLocation) {
   const current = toHttpUrl(currentUrl)
   return isOrgSandboxHost(current.hostname, settings)
     ? { origin: current.origin, segment: settings.germanOrgSandboxSegment }

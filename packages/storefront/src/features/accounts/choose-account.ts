@@ -9,7 +9,7 @@ import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 
 /** Why an account could not be taken: it is not among the buyer's, or what the platform said or did not say. */
 export type ChoiceProblem = 'refused' | ReportedFailure

@@ -13,17 +13,17 @@ import { useSavedLines } from './use-saved-lines'
 
 export interface AddressRowProps {
   readonly address: Address
-  readonly places: PlaceNamesByCountry
+  readonly locations: PlaceNamesByCountry
 }
 
 /**
  * One saved address, with what can be done with it; deleting asks first, without scripts too. One in a country that
  * the shop does not deliver to can be deleted, and for invoices be the default.
  */
-export function AddressRow({ address, places }: AddressRowProps) {
+export function AddressRow({ address, locations }: AddressRowProps) {
   const { t } = useTranslation('addresses')
   const { addressId, addressType, country, isDefault } = address
-  const [head = '', ...lines] = useSavedLines()(address, places)
+  const [head = '', ...lines] = useSavedLines()(address, locations)
   const isOutside = !deliversTo(useShopClient().shop, country)
   const isForDelivery = addressType !== 'Billing'
   const of = (what: string) => t('of', { what, address: [head, ...lines].join(', ') })

@@ -15,7 +15,7 @@ export async function loadAddresses(args: PageLoaderArgs) {
   await requireBuyer(args)
   const { signal } = args.request
   const addresses = await listSaved(shopOf(args), { signal })
-  return { addresses, places: await loadPlaceNames(shopOf(args), addresses, signal) }
+  return { addresses, locations: await loadPlaceNames(shopOf(args), addresses, signal) }
 }
 
 /** The part of the address that stands for an address which is not there yet. */

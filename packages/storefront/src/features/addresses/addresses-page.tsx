@@ -24,7 +24,7 @@ export const handle: PageHandle<typeof loadAddresses> = {
 /** The buyer's addresses: where goods go, and where invoices go. */
 export function Component() {
   const { t } = useTranslation('addresses')
-  const { addresses, places } = useLoaderData<typeof loadAddresses>()
+  const { addresses, locations } = useLoaderData<typeof loadAddresses>()
   const failure = useActionData<typeof changeAddresses>()?.failure
   return (
     <div className="container section">
@@ -43,12 +43,12 @@ export function Component() {
       <AddressGroup
         kind="Shipping"
         addresses={addresses.filter(({ addressType }) => addressType !== 'Billing')}
-        places={places}
+        locations={locations}
       />
       <AddressGroup
         kind="Billing"
         addresses={addresses.filter(({ addressType }) => addressType === 'Billing')}
-        places={places}
+        locations={locations}
       />
     </div>
   )
@@ -69,10 +69,10 @@ function DoneNote() {
 interface AddressGroupProps {
   readonly kind: AddressKind
   readonly addresses: readonly Address[]
-  readonly places: PlaceNamesByCountry
+  readonly locations: PlaceNamesByCountry
 }
 
-function AddressGroup({ kind, addresses, places }: AddressGroupProps) {
+function AddressGroup({ kind, addresses, locations }: AddressGroupProps) {
   const { t } = useTranslation('addresses')
   return (
     <section className={styles['group']}>
@@ -80,7 +80,7 @@ function AddressGroup({ kind, addresses, places }: AddressGroupProps) {
       {addresses.length === 0 ? <p className={styles['intro']}>{t(`none.${kind}`)}</p> : null}
       <ul className={styles['list']}>
         {addresses.map((address) => (
-          <AddressRow key={address.addressId} address={address} places={places} />
+          <AddressRow key={address.addressId} address={address} locations={locations} />
         ))}
       </ul>
       <Link

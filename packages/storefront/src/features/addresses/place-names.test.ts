@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryNameOf, subdivisionNameOf } from './place-names'
 
-const places = { AT: { country: 'Österreich', subdivisions: { T: 'Tirol' } } }
+const locations = { AT: { country: 'Österreich', subdivisions: { T: 'Tirol' } } }
 
 describe('names of places', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('names of places', () => {
     ['__proto__', undefined],
     [null, undefined],
   ])('calls the country %j %j', (country, name) => {
-    expect(countryNameOf(places, country)).toBe(name)
+    expect(countryNameOf(locations, country)).toBe(name)
   })
 
   it.each([
@@ -20,6 +20,6 @@ describe('names of places', () => {
     ['constructor', 'T', undefined],
     [null, '', undefined],
   ])('calls of the country %j the subdivision %j %j', (country, code, name) => {
-    expect(subdivisionNameOf(places, { country, code })).toBe(name)
+    expect(subdivisionNameOf(locations, { country, code })).toBe(name)
   })
 })

@@ -12,20 +12,20 @@ export interface PlaceNames {
 export type PlaceNamesByCountry = Readonly<Partial<Record<string, PlaceNames>>>
 
 /** The name of a country, where it is known; a country is what an address says, so it may be any word. */
-export const countryNameOf = (places: PlaceNamesByCountry, country: string | null): string | undefined =>
-  placeOf(places, country)?.country
+export const countryNameOf = (locations: PlaceNamesByCountry, country: string | null): string | undefined =>
+  locationOf(locations, country)?.country
 
 /** The name of a subdivision of a country, where it is known. */
 export function subdivisionNameOf(
-  places: PlaceNamesByCountry,
+  locations: PlaceNamesByCountry,
   { country, code }: { readonly country: string | null; readonly code: string },
 ): string | undefined {
-  const { subdivisions = {} } = placeOf(places, country) ?? {}
+  const { subdivisions = {} } = locationOf(locations, country) ?? {}
   return Object.hasOwn(subdivisions, code) ? subdivisions[code] : undefined
 }
 
-const placeOf = (places: PlaceNamesByCountry, country: string | null): PlaceNames | undefined =>
-  country !== null && Object.hasOwn(places, country) ? places[country] : undefined
+const locationOf = (locations: PlaceNamesByCountry, country: string | null): PlaceNames | undefined =>
+  country !== null && Object.hasOwn(locations, country) ? locations[country] : undefined
 
 /** Names for addresses outside the shop's countries. Without such addresses nothing is asked; never fails. */
 export async function loadPlaceNames(

@@ -6,7 +6,7 @@ import type {
   AddressProblem,
 } from '@cartonnage/sdk/rules'
 import { addressFields, isResponseError, readAddressForm, vatIdField } from '@cartonnage/sdk/rules'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 
 /**
  * What can be wrong with a field of the form; `refused` is the platform's own word, `unkept` a VAT id with an address

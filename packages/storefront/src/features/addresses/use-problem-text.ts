@@ -4,7 +4,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useTranslation } from 'react-i18next'
 import type { AddressFieldProblem } from './read-address'
 
-interface ProblemPlace {
+interface ProblemLocation {
   readonly field: AddressField
   readonly problem: AddressFieldProblem
   /** What the form has for a country: postcodes look different in each. */
@@ -12,7 +12,7 @@ interface ProblemPlace {
 }
 
 /** The sentence for what is wrong with a field. */
-export function useProblemText(): (location: ProblemPlace) => string {
+export function useProblemText(): (location: ProblemLocation) => string {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
   return ({ field, problem, country }) => {

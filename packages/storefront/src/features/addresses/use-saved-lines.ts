@@ -8,11 +8,11 @@ import type { Address } from './saved-address'
 import { countryOf } from './use-problem-text'
 
 /** A saved address line by line: as it is written on a parcel, then its country, VAT id and phone number. */
-export function useSavedLines(): (address: Address, places: PlaceNamesByCountry) => readonly string[] {
+export function useSavedLines(): (address: Address, locations: PlaceNamesByCountry) => readonly string[] {
   const { t } = useTranslation('addresses')
   const { shop } = useShopClient()
   const toSubdivision = useSubdivision()
-  return (address, places) => {
+  return (address, locations) => {
     const { country, phoneNumber, fields } = address
     const existing = countryOf(country)
     const name = addressName(address, country)
@@ -20,8 +20,10 @@ export function useSavedLines(): (address: Address, places: PlaceNamesByCountry)
     const lines = [
       ...addressLines({ ...address, name }, country ?? ''),
       // The shop's own countries need none on a parcel.
-      ...(deliversTo(shop, country) ? [] : [toSubdivision(address, places)]),
-      existing === undefined ? (countryNameOf(places, country) ?? country ?? '') : t(`country.${existing}`),
+      ...(deliversTo(shop, country) ? [] : [toSubdivision(address, locations)]),
+      existing === undefined
+        ? (countryNameOf(locations, country) ?? country ?? '')
+        : t(`country.${existing}`),
       vatId ? t('vatIdIs', { vatId }) : '',
       formatPhone(phoneNumber),
     ]
@@ -32,9 +34,9 @@ export function useSavedLines(): (address: Address, places: PlaceNamesByCountry)
 /** The subdivision behind what its country calls it [5-15]; `''` without one. */
 function useSubdivision() {
   const { t } = useTranslation('addresses')
-  return ({ country, region }: Address, places: PlaceNamesByCountry): string => {
+  return ({ country, region }: Address, locations: PlaceNamesByCountry): string => {
     const code = region?.trim() ?? ''
-    const value = subdivisionNameOf(places, { country, code }) ?? code
+    const value = subdivisionNameOf(locations, { country, code }) ?? code
     if (value === '') return ''
     if (usesRegionLabel(country)) return t('subdivision.region', { value })
     return country === 'CH' ? t('subdivision.canton', { value }) : t('subdivision.state', { value })

@@ -2,7 +2,7 @@ import type { BoxFit, BoxHeights, Dimensions, ShopType } from '@cartonnage/sdk/r
 import { fitBox, parcelLimits } from '@cartonnage/sdk/rules'
 import { hasFixedHeights } from '../product/goods-of'
 import type { ListedProduct } from '../product/listed-product'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 
 /** An article that the Box Finder found, with how the goods lie in it. */
 export interface BoxHit {

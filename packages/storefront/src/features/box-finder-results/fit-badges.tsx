@@ -6,7 +6,7 @@ import { Badge } from '../../components/badge'
 import type { BadgeProps } from '../../components/badge'
 import { CheckIcon } from '../../components/icons'
 import { hasFixedHeights } from '../product/goods-of'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 import type { BoxHit } from './box-hit'
 import styles from './fit-badges.module.css'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@cartonnage/sdk'
-import { readProductAttributes } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-attributes'
 import { BuyerLine } from './buyer-line'
 import { BuyerSummary } from './buyer-summary'
 import type { LineProblem } from './cart-action'

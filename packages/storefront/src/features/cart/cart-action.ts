@@ -15,7 +15,7 @@ import { requireBuyer } from '../../app/require-buyer'
 import { readIntent } from '../../forms/read-intent'
 import { textOf } from '../../forms/text-of'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 import { raisedPath, refusedContext, removedPath } from './cart-loader'
 import type { RaisedQuantity } from './cart-loader'
 

@@ -1,6 +1,6 @@
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { goodsOf } from '../product/goods-of'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 import styles from './goods-picture.module.css'
 
 export interface GoodsPictureProps {

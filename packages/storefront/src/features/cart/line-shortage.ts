@@ -1,6 +1,6 @@
 import type { QuantityRule, Shortage } from '@cartonnage/sdk/rules'
 import { restockDay } from '../product/listed-product'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 import { shortageOf } from '../product/shortage-of'
 
 export interface LineQuestion {

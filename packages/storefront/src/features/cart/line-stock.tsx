@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StockDot } from '../../components/stock-dot'
-import { useUnitLabels } from '../price/unit-words'
-import type { ProductAttributes } from '../product/product-facts'
+import { useUnitLabels } from '../price/unit-labels'
+import type { ProductAttributes } from '../product/product-attributes'
 import { stockOf } from '../product/stock-of'
 
 /** Availability of a line's product, as shape and text. */

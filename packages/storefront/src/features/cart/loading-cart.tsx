@@ -6,7 +6,7 @@ import { paths } from '../../app/paths'
 import { Button, buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
 import { FailureNote } from '../failures/failure-note'
-import { useReportedFailure } from '../failures/use-told-failure'
+import { useReportedFailure } from '../failures/use-reported-failure'
 
 /** Stands there while the platform calculates the cart. The browser fetches it; without scripts a link asks again. */
 export function LoadingCart() {

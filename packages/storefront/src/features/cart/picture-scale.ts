@@ -1,4 +1,4 @@
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 import { fitScale, listScale } from '../drawing/scale'
 
 /** The room of a line's picture in px. */

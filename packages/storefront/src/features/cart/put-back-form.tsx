@@ -2,12 +2,12 @@ import { currentCart } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router-dom'
 import { Button } from '../../components/button'
-import { sentencesOf } from '../failures/told-failure'
+import { sentencesOf } from '../failures/reported-failure'
 import type { LineProblem } from './cart-action'
 import { removedPath } from './cart-loader'
 import type { RemovedItem } from './cart-loader'
 import styles from './removed-note.module.css'
-import { NoteWithAction } from './way-note'
+import { NoteWithAction } from './note-with-action'
 
 export interface PutBackFormProps {
   readonly removed: RemovedItem

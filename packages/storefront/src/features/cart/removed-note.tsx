@@ -7,7 +7,7 @@ import { usePause } from '../notifications/use-pause'
 import { focusHeading } from './focus-heading'
 import styles from './removed-note.module.css'
 import type { Removal, RemovedLine } from './use-removal'
-import wayStyles from './way-note.module.css'
+import wayStyles from './note-with-action.module.css'
 
 /** How long what was removed can be put back, in ms, and how long after pointer and focus have left the note. */
 const lifetime = { lifetimeMs: 10_000, afterPauseMs: 5000 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
-import { NoteWithAction } from './way-note'
+import { NoteWithAction } from './note-with-action'
 
 /** Stands where the cart of a buyer was who is not signed in any more: it is not empty, only out of sight. */
 export function SignedOutCart() {

@@ -1,6 +1,6 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { Money } from '@cartonnage/sdk/rules'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { formatUnitPrice } from './line-amount'
 import styles from './unit-price.module.css'
 import { useMainPrice } from './use-main-price'

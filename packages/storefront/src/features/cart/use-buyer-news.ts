@@ -1,12 +1,12 @@
 import { useCart, useFeature, useStore } from '@cartonnage/react-hooks'
 import { cartChecks, type Cart } from '@cartonnage/sdk'
-import { readProductAttributes } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-attributes'
 import { keepSizesTogether } from './goods-name'
 import type { BuyerTotals } from './use-buyer-totals'
 import { useCartNews } from './use-cart-news'
 import type { CartNews, ChangedLine } from './use-cart-news'
-import { useLineLabels } from './use-line-words'
-import type { ReportedLine } from './use-line-words'
+import { useLineLabels } from './use-line-labels'
+import type { ReportedLine } from './use-line-labels'
 
 /** What is told of changes in a buyer's cart, once the platform has its new sums. */
 export function useBuyerNews(cart: Cart, { totals, rate }: BuyerTotals, today: string): CartNews {

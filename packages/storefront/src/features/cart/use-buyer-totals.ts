@@ -2,7 +2,7 @@ import { useVat } from '@cartonnage/react-hooks'
 import type { Cart } from '@cartonnage/sdk'
 import { readCartTotals } from './cart-totals'
 import type { CartTotals } from './cart-totals'
-import { findTaxedPlace } from './taxed-place'
+import { findTaxedLocation } from './taxed-location'
 
 export interface BuyerTotals {
   /** Null while the platform calculates. */
@@ -16,6 +16,6 @@ export interface BuyerTotals {
 /** What a buyer's cart comes to, with the VAT of the address where the platform knows one. */
 export function useBuyerTotals({ summary }: Cart): BuyerTotals {
   const { vatRate, countryCode, rates } = useVat()
-  const location = findTaxedPlace(summary, { rate: vatRate, countryCode }, rates)
+  const location = findTaxedLocation(summary, { rate: vatRate, countryCode }, rates)
   return { ...location, totals: readCartTotals(summary, { ...location, isShippingKnown: false }) }
 }

@@ -3,7 +3,7 @@ import { cart } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
 import { useRef, useState } from 'react'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 import { useLatest } from './use-latest'
 
 type Wish = { readonly quantity: number } | 'remove'

@@ -9,7 +9,7 @@ import { joinClasses } from '../../components/join-classes'
 import styles from './category-menu.module.css'
 import { isRow } from './is-row'
 import { MenuEntry } from './menu-entry'
-import { MenuPlace, useAddressOf } from './menu-place'
+import { MenuLocation, useAddressOf } from './menu-location'
 import { isLargeTree } from './tree-size'
 import { useMenuClick } from './use-menu-click'
 
@@ -41,7 +41,7 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
       </summary>
       <nav className={styles['nav']} aria-label={t('menu.label')} data-menu>
         <div className={joinClasses('container', styles['frame'])}>
-          <MenuPlace value={addressOf}>
+          <MenuLocation value={addressOf}>
             <ul className={styles['row']} onClick={onClick}>
               {items.map((item, index) => {
                 // Ids come from the server and may be there twice.
@@ -60,7 +60,7 @@ export function CategoryMenu({ footer, aside }: CategoryMenuProps) {
                 )
               })}
             </ul>
-          </MenuPlace>
+          </MenuLocation>
         </div>
         {footer === undefined ? null : <div className={styles['footer']}>{footer}</div>}
       </nav>

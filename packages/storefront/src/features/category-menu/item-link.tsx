@@ -1,7 +1,7 @@
 import type { NavigationItem } from '@cartonnage/sdk/rules'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { useContext } from 'react'
-import { MenuPlace } from './menu-place'
+import { MenuLocation } from './menu-location'
 
 export interface ItemLinkProps extends HTMLAttributes<HTMLElement> {
   readonly item: NavigationItem
@@ -12,7 +12,7 @@ export interface ItemLinkProps extends HTMLAttributes<HTMLElement> {
 
 /** A link of the category menu, followed by `useMenuClick`; an unsafe address is text only [2.6-9]. */
 export function ItemLink({ item, label, children = item.title, ...attributes }: ItemLinkProps) {
-  const address = useContext(MenuPlace)(item)
+  const address = useContext(MenuLocation)(item)
   if (address === undefined) return <span {...attributes}>{children}</span>
   return (
     <a

@@ -1,5 +1,5 @@
 import { listScale } from '../drawing/scale'
-import type { Size } from '../product/product-facts'
+import type { Size } from '../product/product-attributes'
 
 /** The room of a picture in a row, in px. */
 const room = { width: 104, height: 118 }

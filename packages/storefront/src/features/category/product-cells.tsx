@@ -8,7 +8,7 @@ import { ContentPriceText } from '../price/content-price-text'
 import { goodsOf } from '../product/goods-of'
 import { shortName, shownSize, unbroken } from '../product/product-name'
 import { StockFigure } from '../product/stock-text'
-import { useAttributeLabels } from '../product/use-fact-words'
+import { useAttributeLabels } from '../product/use-attribute-labels'
 import type { ProductRowProps } from './product-row'
 import styles from './product-table.module.css'
 

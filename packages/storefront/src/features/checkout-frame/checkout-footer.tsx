@@ -7,7 +7,7 @@ import type { ServiceSlug } from '../../app/paths'
 import { paths } from '../../app/paths'
 import { company } from '../../app/shop-settings'
 import { useShell } from '../../app/use-shell'
-import type { FooterEntry, FooterPlace } from '../footer/footer-entries'
+import type { FooterEntry, FooterLocation } from '../footer/footer-entries'
 import { FooterLink } from '../footer/footer-link'
 import styles from './checkout-footer.module.css'
 
@@ -60,7 +60,7 @@ interface Page {
   readonly path: string
 }
 
-const toEntry = ({ label, path }: Page, location: FooterPlace): FooterEntry => ({
+const toEntry = ({ label, path }: Page, location: FooterLocation): FooterEntry => ({
   label,
   target: resolveFooterItem({ type: 'InternalLink', target: path }, location),
   isWithdrawal: false,

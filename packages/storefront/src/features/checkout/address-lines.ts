@@ -10,13 +10,13 @@ const countries = ['CH', 'LI', 'DE', 'NL', 'LU', 'BE'] as const
 export function addressLines(
   address: SavedAddress,
   t: TFunction<'checkout'>,
-  places: PlaceNamesByCountry,
+  locations: PlaceNamesByCountry,
 ): readonly string[] {
   const { country } = address
   const name = addressName(address, country)
   const existing = countries.find((code) => code === country)
   const land =
-    existing === undefined ? (countryNameOf(places, country) ?? country) : t(`address.country.${existing}`)
+    existing === undefined ? (countryNameOf(locations, country) ?? country) : t(`address.country.${existing}`)
   const lines = [...postalLines({ ...address, name }, country ?? ''), land?.trim() ?? '']
   return [...new Set(lines.filter((line) => line !== ''))]
 }

@@ -14,14 +14,14 @@ export interface AddressTextProps {
   /** Of an invoice. */
   readonly vatId?: string | null
   /** Of an invoice, which may go to a country outside the shop's. @default none */
-  readonly places?: PlaceNamesByCountry
+  readonly locations?: PlaceNamesByCountry
 }
 
 /** An address, one part a line. */
-export function AddressText({ address, isHeadShown = true, phone, vatId, places = {} }: AddressTextProps) {
+export function AddressText({ address, isHeadShown = true, phone, vatId, locations = {} }: AddressTextProps) {
   const { t } = useTranslation(['checkout', 'addresses'])
   const lines = [
-    ...addressLines(address, t, places).slice(isHeadShown ? 0 : 1),
+    ...addressLines(address, t, locations).slice(isHeadShown ? 0 : 1),
     ...(vatId ? [t('addresses:vatIdIs', { vatId })] : []),
     formatPhone(phone),
   ].filter((line) => line !== '')

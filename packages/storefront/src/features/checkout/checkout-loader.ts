@@ -170,14 +170,14 @@ async function loadStep(args: PageLoaderArgs, { buyer, checkout: opened }: Opene
   const current = use(vat).getSnapshot()
   const countryCode = mainGroup(opened)?.deliveryAddress?.country ?? current.countryCode
   // An invoice may go anywhere.
-  const places = await loadPlaceNames(shop, billingAddresses, signal)
+  const locations = await loadPlaceNames(shop, billingAddresses, signal)
   return {
     state: 'ready' as const,
     step,
     checkout: opened,
     shippingAddresses,
     billingAddresses,
-    places,
+    locations,
     /** What was chosen at the payment step; null until then. */
     choice,
     orderNumber,

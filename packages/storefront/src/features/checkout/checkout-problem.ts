@@ -1,7 +1,7 @@
 import type { Client } from '@cartonnage/sdk'
 import { isResponseError, isShopError } from '@cartonnage/sdk/rules'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 
 /** What a form of the checkout lacks, as data for the page. */
 export type FormProblem =

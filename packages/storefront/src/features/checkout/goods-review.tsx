@@ -9,7 +9,7 @@ import { formatUnitPrice } from '../cart/line-amount'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale } from '../cart/picture-scale'
 import { useMainPrice } from '../cart/use-main-price'
-import { readProductAttributes } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-attributes'
 import styles from './goods-review.module.css'
 import type { StepData } from './step-data'
 

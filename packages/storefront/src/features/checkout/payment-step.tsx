@@ -79,7 +79,7 @@ interface BillingChoiceProps {
 
 function BillingChoice({ data, typed }: BillingChoiceProps) {
   const { t } = useTranslation(['checkout', 'addresses'])
-  const { billingAddresses, shippingAddresses, places, choice, checkout } = data
+  const { billingAddresses, shippingAddresses, locations, choice, checkout } = data
   const delivery = mainGroup(checkout)?.deliveryAddress
   const same = findInvoice({ billing: sameAddress, delivery, saved: shippingAddresses })
   const requested = useSearchParams()[0].get('billing')
@@ -104,7 +104,7 @@ function BillingChoice({ data, typed }: BillingChoiceProps) {
                 address={address}
                 isHeadShown={false}
                 vatId={address.fields[vatIdField] ?? null}
-                places={places}
+                locations={locations}
               />
             }
           />

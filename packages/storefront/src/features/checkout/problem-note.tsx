@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Note } from '../../components/note'
 import { FailureNote } from '../failures/failure-note'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 import type { CheckoutProblem, FormProblem } from './checkout-problem'
 
 /** Problems that are told at their field. */

@@ -1,7 +1,7 @@
 import { GoodsReview } from './goods-review'
 import { LegalLine } from './legal-line'
 import { OrderForm } from './order-form'
-import { ReviewDetails } from './review-facts'
+import { ReviewDetails } from './review-details'
 import styles from './review-step.module.css'
 import type { StepData } from './step-data'
 

@@ -11,7 +11,7 @@ import type { CheckoutChoiceStore } from './checkout-choice'
 
 /** Where the tests' shops stand, both in German. */
 export const origin = 'http://localhost'
-const places = {
+const locations = {
   CH: { base: `${origin}/de-CH`, webstoreId: '0ZECH00000000014AA', locale: 'de-CH' },
   DE: { base: `${origin}/de-shop`, webstoreId: '0ZEDE00000000014AA', locale: 'de' },
 } as const
@@ -41,7 +41,7 @@ export interface ShopperOptions {
 
 /** One visitor in front of a sandbox of its own, with cookies, as loaders and actions see them. */
 export function createShopper({ shop = 'CH', runtime = 'server', delay = 0 }: ShopperOptions = {}) {
-  const { base, webstoreId, locale } = places[shop]
+  const { base, webstoreId, locale } = locations[shop]
   const sandbox = createNodeSandbox({ delay })
   const cookies = new Map<string, string>()
   /** Method and path of every call to the platform. */

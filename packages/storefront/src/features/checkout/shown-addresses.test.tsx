@@ -10,7 +10,7 @@ import { enterWithCart, walkToPayment, walkToReview } from './buyer-walk.fixture
 import type { Buyer } from './buyer-walk.fixture'
 import { loadCheckout } from './checkout-loader'
 import { PaymentStep } from './payment-step'
-import { ReviewDetails } from './review-facts'
+import { ReviewDetails } from './review-details'
 import { buyers } from './shopper.fixture'
 import type { StepData } from './step-data'
 

@@ -48,18 +48,18 @@ function germanShop(
   return { ...client, reportFailure }
 }
 
-interface Place {
+interface Spot {
   readonly origin: string
   readonly base: string
   readonly hostSettings?: HostSettings
 }
 
-const production: Place = { origin: 'https://shop.example.de', base: '/s/en-US' }
+const production: Spot = { origin: 'https://shop.example.de', base: '/s/en-US' }
 
 async function renderPicker(
   shop = germanShop(),
   settings: Partial<CountryPickerSettings> = {},
-  { origin, base, hostSettings }: Place = production,
+  { origin, base, hostSettings }: Spot = production,
 ) {
   const navigate = vi.fn<(url: string) => void>()
   const texts = await createI18n('en-US', [])

@@ -1,11 +1,11 @@
 import { boxFaces, type BoxSize } from './box'
 import type { Material } from './material'
-import { shapePath, type Place } from './projection'
+import { shapePath, type Point3D } from './projection'
 import type { Part } from './scene'
 
 export interface PlacedAt {
   scale: number
-  origin?: Place
+  origin?: Point3D
   material?: Material
 }
 

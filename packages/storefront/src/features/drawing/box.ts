@@ -1,4 +1,4 @@
-import { linePath, project, shapePath, type Place, type Point } from './projection'
+import { linePath, project, shapePath, type Point3D, type Point } from './projection'
 
 /** Sizes of a box in mm. */
 export interface BoxSize {
@@ -25,7 +25,7 @@ export const drawnSize = ({ length, width, height }: BoxSize, scale: number): Bo
 /** The three visible faces of a block that stands at `origin`. */
 export const boxFaces = (
   { length: l, width: w, height: h }: BoxSize,
-  options: { scale: number; origin?: Place },
+  options: { scale: number; origin?: Point3D },
 ): BoxFaces => {
   const [ox, oy, oz] = options.origin ?? [0, 0, 0]
   const at = (x: number, y: number, z: number) => project([ox + x, oy + y, oz + z], options.scale)
@@ -42,7 +42,7 @@ export const boxFaces = (
 /** The two inner edges that meet at the front corner, and the vertical one below it. */
 export const innerEdges = ({ length: l, width: w, height: h }: BoxSize, scale: number): string => {
   const front = project([l, w, h], scale)
-  const line = (location: Place) => linePath([front, project(location, scale)])
+  const line = (location: Point3D) => linePath([front, project(location, scale)])
   return line([0, w, h]) + line([l, 0, h]) + line([l, w, 0])
 }
 

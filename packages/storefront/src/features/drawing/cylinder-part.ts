@@ -1,6 +1,6 @@
 import { cylinderPath, ellipseAt, ellipseExtremes, ellipsePath } from './ellipse'
 import type { Material } from './material'
-import { project, type Place } from './projection'
+import { project, type Point3D } from './projection'
 import type { Part, Shape } from './scene'
 
 /** Sizes of a standing roll in mm. */
@@ -13,11 +13,11 @@ export interface RollSize {
   windings?: number
 }
 
-export interface CylinderPlace {
+export interface CylinderPosition {
   /** px per mm */
   scale: number
   /** Centre of the foot of a roll, or of the line on which a tube lies, at its far end. */
-  centre?: Place
+  centre?: Point3D
   material?: Material
   /** Paint of the wall; the lit one without it. */
   wall?: 'left' | 'right'
@@ -35,7 +35,7 @@ const windingShapes = (
 /** A standing roll: rings for the windings, a dark core. */
 export const rollPart = (
   size: RollSize,
-  { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft', wall = 'left' }: CylinderPlace,
+  { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft', wall = 'left' }: CylinderPosition,
 ): Part => {
   const circle = (radius: number, at: number) =>
     ellipseAt(project([x, y, z + at], scale), { radius: radius * scale, facing: 'z' })
@@ -59,7 +59,7 @@ export const rollPart = (
 /** A tube that lies along the length, its near end in white. */
 export const tubePart = (
   { radius, length }: { radius: number; length: number },
-  { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft' }: CylinderPlace,
+  { scale, centre: [x, y, z] = [0, 0, 0], material = 'kraft' }: CylinderPosition,
 ): Part => {
   const circle = (at: number) =>
     ellipseAt(project([x + at, y, z + radius], scale), { radius: radius * scale, facing: 'x' })

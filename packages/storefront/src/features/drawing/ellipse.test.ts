@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { axisEnds, ellipseAt, ellipseExtremes } from './ellipse'
-import { boundsOf, project, type Place } from './projection'
+import { boundsOf, project, type Point3D } from './projection'
 
 const circle = (facing: 'z' | 'x') =>
-  Array.from({ length: 720 }, (_, index): Place => {
+  Array.from({ length: 720 }, (_, index): Point3D => {
     const angle = (index / 360) * Math.PI
     const [a, b] = [50 * Math.cos(angle), 50 * Math.sin(angle)]
     return facing === 'z' ? [a, b, 0] : [0, a, b]

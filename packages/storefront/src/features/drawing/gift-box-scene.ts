@@ -1,6 +1,6 @@
 import { boxFaces, type BoxSize } from './box'
 import type { Material } from './material'
-import { projectionAt, shapePath, type Place } from './projection'
+import { projectionAt, shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'
 
 const lidTilt = (18 * Math.PI) / 180
@@ -10,7 +10,7 @@ export const giftBoxScene =
   ({ length: l, width: w, height: h }: BoxSize, material: Material = 'black'): Scene =>
   (scale) => {
     const at = projectionAt(scale)
-    const face = (places: readonly Place[]) => shapePath(places.map(at))
+    const face = (points: readonly Point3D[]) => shapePath(points.map(at))
     const { left, right, top, silhouette } = boxFaces({ length: l, width: w, height: h }, { scale })
     const [back, rise] = [-w * Math.sin(lidTilt), h + w * Math.cos(lidTilt)]
     const lid = [

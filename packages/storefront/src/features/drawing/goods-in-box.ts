@@ -1,11 +1,11 @@
 import { boxFaces, type BoxSize } from './box'
 import { insideShapes, openFlaps } from './open-box-part'
-import { shapePath, type Place } from './projection'
+import { shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'
 import { blockPart } from './block-part'
 
 /** Where goods stand when they are centred on the floor of a box. */
-export const centredOrigin = (box: BoxSize, goods: BoxSize): Place => [
+export const centredOrigin = (box: BoxSize, goods: BoxSize): Point3D => [
   (box.length - goods.length) / 2,
   (box.width - goods.width) / 2,
   0,

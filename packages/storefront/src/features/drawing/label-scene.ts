@@ -1,5 +1,5 @@
 import { rollPart } from './cylinder-part'
-import { linePath, projectionAt, shapePath, type Place } from './projection'
+import { linePath, projectionAt, shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'
 
 const label = { width: 76, height: 102, gap: 6 }
@@ -8,7 +8,7 @@ const label = { width: 76, height: 102, gap: 6 }
 const labelPart = (x: number, options: { y: number; scale: number; bottom: number }): Part => {
   const { y, scale, bottom } = options
   const at = projectionAt(scale)
-  const place = (dx: number, dz: number): Place => [x + dx * label.width, y, bottom + dz * label.height]
+  const place = (dx: number, dz: number): Point3D => [x + dx * label.width, y, bottom + dz * label.height]
   const outline = [place(0, 0), place(1, 0), place(1, 1), place(0, 1)].map(at)
   const bar = (dx: number) => linePath([at(place(dx, 0.9)), at(place(dx, 0.62))])
   const line = (dz: number, to: number) => linePath([at(place(0.12, dz)), at(place(to, dz))])

@@ -1,6 +1,6 @@
 import { boxFaces, fluteLines, type BoxSize } from './box'
 import type { Material } from './material'
-import { projectionAt, shapePath, type Place, type Point } from './projection'
+import { projectionAt, shapePath, type Point3D, type Point } from './projection'
 import type { Part, Shape } from './scene'
 
 /** Flaps stand 34° above or below the horizontal. */
@@ -20,7 +20,7 @@ const flapShare = 0.32
 export const openFlaps = ({ length: l, width: w, height: h }: BoxSize, scale: number): Flaps => {
   const at = projectionAt(scale)
   const [out, up] = [w * flapShare * Math.cos(flapAngle), w * flapShare * Math.sin(flapAngle)]
-  const flap = (places: readonly [Place, Place, Place, Place]) => places.map(at)
+  const flap = (points: readonly [Point3D, Point3D, Point3D, Point3D]) => points.map(at)
   return {
     back: [
       flap([
@@ -59,7 +59,7 @@ export const insideShapes = (
   scale: number,
 ): readonly Shape[] => {
   const at = projectionAt(scale)
-  const face = (places: readonly Place[]) => shapePath(places.map(at))
+  const face = (points: readonly Point3D[]) => shapePath(points.map(at))
   return [
     {
       d: face([

@@ -1,5 +1,5 @@
 import { blockPart } from './block-part'
-import { linePath, project, shapePath, type Place } from './projection'
+import { linePath, project, shapePath, type Point3D } from './projection'
 import type { Part, Scene } from './scene'
 
 /** A EUR pallet in mm. */
@@ -12,12 +12,12 @@ const feet = (scale: number): readonly Part[] =>
     ),
   )
 
-const strap = (places: readonly Place[], scale: number): Part => ({
+const strap = (points: readonly Point3D[], scale: number): Part => ({
   material: 'kraft',
   outline: [],
   shapes: [
     {
-      d: linePath(places.map((location) => project(location, scale))),
+      d: linePath(points.map((location) => project(location, scale))),
       paint: ['strap'],
       width: Math.max(1.5, scale * 36),
     },
@@ -91,7 +91,7 @@ export const palletScene =
 /** An edge protector: an angle of solid board lying along the length. */
 export const edgeProfileScene: Scene = (scale) => {
   const [length, leg, wall] = [1000, 50, 3]
-  const at = (location: Place) => project(location, scale)
+  const at = (location: Point3D) => project(location, scale)
   const grow = 2.4
   const [s, t] = [leg * grow, Math.max(wall * grow, 3 / scale)]
   const end = [
@@ -126,8 +126,8 @@ export const edgeProfileScene: Scene = (scale) => {
     [length, t, s],
     [0, t, s],
   ] as const
-  const face = (places: readonly Place[], paint: 'top' | 'left' | 'right') => ({
-    d: shapePath(places.map(at)),
+  const face = (points: readonly Point3D[], paint: 'top' | 'left' | 'right') => ({
+    d: shapePath(points.map(at)),
     paint: [paint, 'face'] as const,
   })
   return [

@@ -1,5 +1,5 @@
 /** A place in the drawn world, in mm: x runs along the length, y along the width, z upwards. */
-export type Place = readonly [x: number, y: number, z: number]
+export type Point3D = readonly [x: number, y: number, z: number]
 
 /** A place on the picture in px; y runs downwards. */
 export type Point = readonly [x: number, y: number]
@@ -7,13 +7,13 @@ export type Point = readonly [x: number, y: number]
 export const cos30 = Math.sqrt(3) / 2
 
 /** The isometric picture of a place; `scale` in px per mm. */
-export const project = ([x, y, z]: Place, scale: number): Point => [
+export const project = ([x, y, z]: Point3D, scale: number): Point => [
   (x - y) * cos30 * scale,
   ((x + y) / 2 - z) * scale,
 ]
 
 /** A projection with its scale fixed. */
-export const projectionAt = (scale: number) => (location: Place) => project(location, scale)
+export const projectionAt = (scale: number) => (location: Point3D) => project(location, scale)
 
 const shortNumber = (value: number) => String(Math.round(value * 10) / 10 || 0)
 

@@ -23,7 +23,7 @@ export const tubeScene =
   ({ length, diameter }: { length: number; diameter: number }): Scene =>
   (scale) => [tubePart({ radius: diameter / 2, length }, { scale })]
 
-const chipPlaces = [
+const chipPositions = [
   [0, 0, 0],
   [46, -8, 0],
   [12, 42, 0],
@@ -36,4 +36,4 @@ const chipPlaces = [
 
 /** Loose-fill chips. */
 export const chipsScene: Scene = (scale) =>
-  chipPlaces.map((centre) => tubePart({ radius: 16, length: 26 }, { scale, centre, material: 'white' }))
+  chipPositions.map((centre) => tubePart({ radius: 16, length: 26 }, { scale, centre, material: 'white' }))

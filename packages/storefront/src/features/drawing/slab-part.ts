@@ -1,12 +1,12 @@
 import type { BoxSize } from './box'
 import { boxFaces } from './box'
 import type { Material } from './material'
-import { linePath, project, shapePath, type Place } from './projection'
+import { linePath, project, shapePath, type Point3D } from './projection'
 import type { Part } from './scene'
 
-export interface SlabPlace {
+export interface SlabPosition {
   scale: number
-  origin?: Place
+  origin?: Point3D
   material?: Material
   /** A dashed address field on the flat side. */
   address?: boolean
@@ -15,7 +15,7 @@ export interface SlabPlace {
 /** A mailer: a flat slab with its flap folded over and, on request, an address field. */
 export const slabPart = (
   size: BoxSize,
-  { scale, origin = [0, 0, 0], material = 'kraft', address = true }: SlabPlace,
+  { scale, origin = [0, 0, 0], material = 'kraft', address = true }: SlabPosition,
 ): Part => {
   const { length: l, width: w, height: h } = size
   const [ox, oy, oz] = origin

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import type { NoteProps } from '../../components/note'
 import { Note } from '../../components/note'
-import { FailureAction } from './failure-way-out'
+import { FailureAction } from './failure-action'
 import styles from './failure-note.module.css'
-import { isAtForm, sentencesOf } from './told-failure'
-import type { OwnMessages, ReportedFailure } from './told-failure'
+import { isAtForm, sentencesOf } from './reported-failure'
+import type { OwnMessages, ReportedFailure } from './reported-failure'
 
 export interface FailureNoteProps extends Pick<NoteProps, 'inline' | 'title' | 'className'> {
   readonly failure: ReportedFailure

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FailureAction } from './failure-way-out'
-import { isAtForm, sentencesOf } from './told-failure'
-import type { OwnMessages, ReportedFailure } from './told-failure'
+import { FailureAction } from './failure-action'
+import { isAtForm, sentencesOf } from './reported-failure'
+import type { OwnMessages, ReportedFailure } from './reported-failure'
 
 export interface FailureTextProps {
   readonly failure: ReportedFailure

@@ -1,6 +1,6 @@
 import type { Client } from '@cartonnage/sdk'
 import { isShopError } from '@cartonnage/sdk/rules'
-import type { ReportedFailure } from './told-failure'
+import type { ReportedFailure } from './reported-failure'
 
 /**
  * What to say of a thrown thing, in the language of the shop. The words are fetched with the failure. Where they cannot

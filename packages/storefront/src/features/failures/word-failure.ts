@@ -4,16 +4,16 @@ import { describeError } from '@cartonnage/sdk/errors'
 import { currentCart, parseShopUrl } from '@cartonnage/sdk/rules'
 import { paths } from '../../app/paths'
 import { loadErrorTexts } from '../../i18n/load-error-texts'
-import type { FailureTarget, ReportedFailure } from './told-failure'
+import type { FailureTarget, ReportedFailure } from './reported-failure'
 
-interface FailurePlace {
+interface FailureLocation {
   readonly shop: Client
   /** The address of the page or of its form. */
   readonly url: string
 }
 
 /** A failure in the words of the catalogue, with the path of its way on. */
-export async function wordFailure(error: unknown, { shop, url }: FailurePlace): Promise<ReportedFailure> {
+export async function wordFailure(error: unknown, { shop, url }: FailureLocation): Promise<ReportedFailure> {
   const { messageKey, message, action, way, reportedBy } = describeError(
     error,
     await loadErrorTexts(shop.locale),
@@ -26,7 +26,7 @@ export async function wordFailure(error: unknown, { shop, url }: FailurePlace): 
   }
 }
 
-function pathOf(key: FailureTarget['key'], { shop, url }: FailurePlace): string {
+function pathOf(key: FailureTarget['key'], { shop, url }: FailureLocation): string {
   const { path, search } = parseShopUrl(url)
   const { pathname } = new URL(url)
   const cart = isGuest(shop) ? paths.guestCart() : paths.cart(currentCart)

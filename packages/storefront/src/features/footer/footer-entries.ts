@@ -1,4 +1,4 @@
-import type { FooterColumn, FooterItem, MenuPlace, ShopType } from '@cartonnage/sdk/rules'
+import type { FooterColumn, FooterItem, MenuLocation, ShopType } from '@cartonnage/sdk/rules'
 import { groupFooterItems, resolveFooterItem } from '@cartonnage/sdk/rules'
 import type { ServiceSlug } from '../../app/paths'
 import { paths } from '../../app/paths'
@@ -22,7 +22,7 @@ export interface FooterColumnEntries {
   readonly entries: readonly FooterEntry[]
 }
 
-export interface FooterPlace extends MenuPlace {
+export interface FooterLocation extends MenuLocation {
   readonly shop: ShopType
   readonly locale: string
 }
@@ -33,7 +33,7 @@ export interface FooterPlace extends MenuPlace {
  */
 export function footerEntries(
   items: readonly FooterItem[],
-  location: FooterPlace,
+  location: FooterLocation,
 ): readonly FooterColumnEntries[] {
   const columns = groupFooterItems(items).map(({ column, items: own }) => ({
     column,
@@ -51,14 +51,14 @@ const order: readonly FooterColumn[] = ['Inspiration & Know-Kow', 'Customer Info
 const groups = { 'Customer Info': 'customerInfo', Legal: 'legal' } as const
 const withdrawalPath = paths.withdrawal()
 
-function toEntry(item: FooterItem, location: FooterPlace): FooterEntry {
+function toEntry(item: FooterItem, location: FooterLocation): FooterEntry {
   const target = resolveFooterItem(item, location)
   const isWithdrawal = target?.kind === 'page' && target.path === withdrawalPath
   const refusedTarget = target === undefined ? item.target?.trim() : undefined
   return { label: item.label?.trim() ?? '', target, refusedTarget, isWithdrawal }
 }
 
-function ownEntries(column: 'Customer Info' | 'Legal', location: FooterPlace): readonly FooterEntry[] {
+function ownEntries(column: 'Customer Info' | 'Legal', location: FooterLocation): readonly FooterEntry[] {
   return (
     servicePages
       // The way to withdraw is added below, as a function and not as a page to read.
@@ -67,7 +67,7 @@ function ownEntries(column: 'Customer Info' | 'Legal', location: FooterPlace): r
   )
 }
 
-function toOwnEntry(slug: ServiceSlug, location: FooterPlace): FooterEntry {
+function toOwnEntry(slug: ServiceSlug, location: FooterLocation): FooterEntry {
   const isWithdrawal = slug === 'withdrawal'
   if (slug === 'cookies') return { label: { slug }, target: { kind: 'cookies' }, isWithdrawal }
   const target = isWithdrawal ? withdrawalPath : paths.service(slug)
@@ -80,7 +80,7 @@ function toOwnEntry(slug: ServiceSlug, location: FooterPlace): FooterEntry {
 
 function withWithdrawal(
   { column, entries }: FooterColumnEntries,
-  location: FooterPlace,
+  location: FooterLocation,
 ): FooterColumnEntries {
   const isMissing =
     column === 'Legal' && location.shop === 'DE' && entries.every(({ isWithdrawal }) => !isWithdrawal)

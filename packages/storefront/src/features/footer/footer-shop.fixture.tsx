@@ -13,13 +13,13 @@ import { Notifications } from '../notifications/notifications'
 
 export const origin = 'http://localhost'
 
-interface Place {
+interface Spot {
   readonly locale: ShopLocale
   readonly basename: string
   readonly webstoreId: string
 }
 
-const places: Readonly<Record<ShopType, Place>> = {
+const locations: Readonly<Record<ShopType, Spot>> = {
   CH: { locale: 'en-US', basename: '/', webstoreId: '0ZECH00000000014AA' },
   DE: { locale: 'en-US', basename: '/de-shop/en-US', webstoreId: '0ZEDE00000000014AA' },
 }
@@ -40,7 +40,7 @@ export interface FooterShopOptions {
 /** Renders a part of the footer in a shop, with what the shell loader brought. */
 export async function renderInFooter(children: ReactNode, options: FooterShopOptions = {}) {
   const { shop = 'CH', items = [], failure = null, unreachable = false } = options
-  const { webstoreId, ...location } = places[shop]
+  const { webstoreId, ...location } = locations[shop]
   const locale = options.locale ?? location.locale
   const basename = locale === location.locale ? location.basename : `/${locale === 'de' ? 'de-shop' : locale}`
   const reportFailure = vi.fn()

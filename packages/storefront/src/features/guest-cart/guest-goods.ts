@@ -9,8 +9,8 @@ import {
   unitPriceFor,
 } from '@cartonnage/sdk/rules'
 import type { GuestCartExcess, GuestCartLine, Money, QuantityRule } from '@cartonnage/sdk/rules'
-import { readProductAttributes } from '../product/product-facts'
-import type { ProductAttributes } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-attributes'
+import type { ProductAttributes } from '../product/product-attributes'
 
 type Product = Awaited<ReturnType<CatalogFeature['listProducts']>>[number]
 type Price = Awaited<ReturnType<CatalogFeature['getPrices']>>[number]

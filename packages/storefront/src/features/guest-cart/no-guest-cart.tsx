@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
-import { NoteWithAction } from '../cart/way-note'
+import { NoteWithAction } from '../cart/note-with-action'
 
 /** In this shop guests have no cart [6-5]. What one gathered before comes along when it is signed in for. */
 export function NoGuestCart({ hasLines }: { readonly hasLines: boolean }) {

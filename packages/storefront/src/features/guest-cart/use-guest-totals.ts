@@ -5,8 +5,8 @@ import type { CartTotals } from '../cart/cart-totals'
 import { keepSizesTogether } from '../cart/goods-name'
 import { useCartNews } from '../cart/use-cart-news'
 import type { CartNews, ChangedLine } from '../cart/use-cart-news'
-import { useLineLabels } from '../cart/use-line-words'
-import type { ReportedLine } from '../cart/use-line-words'
+import { useLineLabels } from '../cart/use-line-labels'
+import type { ReportedLine } from '../cart/use-line-labels'
 import type { GuestGoods } from './guest-goods'
 
 /** What a guest's lines come to; null until the platform has told all prices. */

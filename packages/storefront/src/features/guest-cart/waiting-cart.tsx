@@ -4,7 +4,7 @@ import { Link, useHref } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import { buttonClass } from '../../components/button'
 import { Skeleton } from '../../components/skeleton'
-import { NoteWithAction } from '../cart/way-note'
+import { NoteWithAction } from '../cart/note-with-action'
 import styles from './waiting-cart.module.css'
 
 /** Stands there until the browser has read the cart, and for good where scripts do not run. */

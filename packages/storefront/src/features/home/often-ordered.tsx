@@ -11,7 +11,7 @@ import { GoodsDrawing } from '../drawing/goods-drawing'
 import { listScale } from '../drawing/scale'
 import { PriceNote } from '../price/price-note'
 import { sharedDecimals } from '../price/shared-decimals'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from '../product/cart-line-form'
 import { goodsOf } from '../product/goods-of'
@@ -21,7 +21,7 @@ import { rollParts, shortName, shownSize, unbroken } from '../product/product-na
 import { RuleFields } from '../product/rule-fields'
 import { StockFigure } from '../product/stock-text'
 import { useAddToCart } from '../product/use-add-to-cart'
-import { useAttributeLabels } from '../product/use-fact-words'
+import { useAttributeLabels } from '../product/use-attribute-labels'
 import styles from './often-ordered.module.css'
 
 /** The second price of each article is the one for this quantity. */

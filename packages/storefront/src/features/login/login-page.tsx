@@ -15,7 +15,7 @@ import { findBuyer } from '../../app/require-buyer'
 import { SignInForm } from './sign-in-form'
 import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
-import { useReturnTarget } from './use-sign-in-way'
+import { useReturnTarget } from './use-return-target'
 
 export { signInBuyer as action } from './sign-in-action'
 

@@ -7,7 +7,7 @@ import type { RegistrationField } from './read-registration'
 import { registrationFields } from './read-registration'
 import type { RefusedRegistration } from './register-action'
 import { useRegistrationProblem } from './use-registration-problem'
-import { useReturnTarget } from './use-sign-in-way'
+import { useReturnTarget } from './use-return-target'
 
 /** The id of a field, to which the summary of what is wrong leads. */
 export const fieldId = (name: RegistrationField): string => `register-${name}`

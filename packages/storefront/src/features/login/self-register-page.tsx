@@ -10,7 +10,7 @@ import styles from './login-page.module.css'
 import { RegisterForm } from './register-form'
 import { readStartUrl } from './start-url'
 import { TakenOver } from './taken-over'
-import { useReturnTarget } from './use-sign-in-way'
+import { useReturnTarget } from './use-return-target'
 
 export { register as action } from './register-action'
 

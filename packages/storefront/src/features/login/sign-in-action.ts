@@ -8,7 +8,7 @@ import { visitContext } from '../../app/visit'
 import { textOf } from '../../forms/text-of'
 import { failureInit } from '../failures/failure-init'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 import { readStartUrl } from './start-url'
 
 /** A field to be filled in, a pair that is wrong, or what the platform said or did not say. */

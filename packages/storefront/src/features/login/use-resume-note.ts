@@ -1,7 +1,7 @@
 import { tabSessionId, useShopClient } from '@cartonnage/react-hooks'
 import { storageEntries } from '@cartonnage/sdk'
 import type { StartUrl } from './start-url'
-import { useReturnTarget } from './use-sign-in-way'
+import { useReturnTarget } from './use-return-target'
 
 /**
  * Notes whether the way leads on after the session began: to the buyer's cart [4.guest-cart-on-login-8], or to the

@@ -8,7 +8,7 @@ import { createNotificationQueue } from './notification-queue'
 import { Notifications } from './notifications'
 
 it('a notification whose code did not come is shown with the next one', async () => {
-  vi.doMock('./notification-places', () => {
+  vi.doMock('./notification-positions', () => {
     throw new Error('no network')
   })
   const queue = createNotificationQueue()
@@ -28,7 +28,7 @@ it('a notification whose code did not come is shown with the next one', async ()
   await raise('No 1')
   expect(screen.queryByText('No 1')).toBeNull()
   expect(shop.reportFailure).toHaveBeenCalledWith(expect.anything(), 'notifications')
-  vi.doUnmock('./notification-places')
+  vi.doUnmock('./notification-positions')
   await raise('No 2')
   await vi.waitFor(() => expect(screen.getByText('No 2')).toBeDefined())
   expect(screen.getByText('No 1')).toBeDefined()

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
 import { waitForInteraction } from '../../app/first-interaction'
-import type { NotificationPlacesProps } from './notification-places'
+import type { NotificationPositionsProps } from './notification-positions'
 import { useNotifications } from './use-notifications'
 
 /**
@@ -13,21 +13,21 @@ export function Notifications() {
   const { reportFailure } = useShopClient()
   const { subscribe, getSnapshot, getServerSnapshot } = useNotifications()
   const queue = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
-  const [Places, setPlaces] = useState<ComponentType<NotificationPlacesProps>>()
-  const hasPlaces = Places !== undefined
+  const [Positions, setPositions] = useState<ComponentType<NotificationPositionsProps>>()
+  const hasLocations = Positions !== undefined
   useEffect(() => {
-    if (hasPlaces) return undefined
+    if (hasLocations) return undefined
     let isLeft = false
     const sign = queue.length > 0 ? Promise.resolve() : waitForInteraction(document)
     sign
-      .then(() => import('./notification-places'))
+      .then(() => import('./notification-positions'))
       .then(
-        ({ NotificationPlaces }) => (isLeft ? undefined : setPlaces(() => NotificationPlaces)),
+        ({ NotificationPositions }) => (isLeft ? undefined : setPositions(() => NotificationPositions)),
         (error: unknown) => reportFailure(error, 'notifications'),
       )
     return () => {
       isLeft = true
     }
-  }, [queue, hasPlaces, reportFailure])
-  return Places === undefined ? null : <Places notifications={queue} />
+  }, [queue, hasLocations, reportFailure])
+  return Positions === undefined ? null : <Positions notifications={queue} />
 }

@@ -3,7 +3,7 @@ import { platformToast, productNotification } from '@cartonnage/sdk/rules'
 import type { QueuedNotification } from './notification-queue'
 
 /** What stands at one place of the screen. */
-export interface ShownPlace {
+export interface ShownPosition {
   readonly position: NotificationPosition
   readonly notifications: readonly QueuedNotification[]
 }
@@ -21,14 +21,14 @@ function withoutWaiting(queue: readonly QueuedNotification[]): readonly QueuedNo
 const keyOf = ({ vertical, horizontal }: NotificationPosition) => `${vertical} ${horizontal}`
 
 /** The places of the screen and what stands there; the usual one is always among them. */
-export function shownPlaces(queue: readonly QueuedNotification[]): ReadonlyMap<string, ShownPlace> {
+export function shownPositions(queue: readonly QueuedNotification[]): ReadonlyMap<string, ShownPosition> {
   const usual: NotificationPosition = productNotification.position
-  const places = new Map<string, ShownPlace>([[keyOf(usual), { position: usual, notifications: [] }]])
+  const locations = new Map<string, ShownPosition>([[keyOf(usual), { position: usual, notifications: [] }]])
   for (const notification of withoutWaiting(queue)) {
     const { position = usual } = notification
     const key = keyOf(position)
-    const notifications = [...(places.get(key)?.notifications ?? []), notification]
-    places.set(key, { position, notifications })
+    const notifications = [...(locations.get(key)?.notifications ?? []), notification]
+    locations.set(key, { position, notifications })
   }
-  return places
+  return locations
 }

@@ -6,7 +6,7 @@ import { requireBuyer } from '../../app/require-buyer'
 import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 
 /** Why not everything of an order is in the cart again. */
 export type ReorderResponse =

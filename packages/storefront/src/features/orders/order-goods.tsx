@@ -10,7 +10,7 @@ import { formatLineAmount, formatUnitPrice } from '../cart/line-amount'
 import { LineAmounts } from '../cart/line-amounts'
 import { choosePictureScale } from '../cart/picture-scale'
 import { useMainPrice } from '../cart/use-main-price'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 import styles from './order-parts.module.css'
 import type { Order, OrderView } from './order-view'
 

@@ -5,8 +5,8 @@ import { loadPlaceNames } from '../addresses/place-names'
 import type { PlaceNamesByCountry } from '../addresses/place-names'
 import { readCartTotals } from '../cart/cart-totals'
 import type { CartTotals } from '../cart/cart-totals'
-import { readProductAttributes } from '../product/product-facts'
-import type { ProductAttributes } from '../product/product-facts'
+import { readProductAttributes } from '../product/product-attributes'
+import type { ProductAttributes } from '../product/product-attributes'
 
 export type Order = Awaited<ReturnType<OrdersFeature['get']>>
 
@@ -18,7 +18,7 @@ export interface OrderView {
   /** What is known of the products today, by id; one that is not sold any more is missing. */
   readonly products: Readonly<Partial<Record<string, ProductAttributes>>>
   /** Names of the countries of its addresses that the shop does not deliver to. */
-  readonly places: PlaceNamesByCountry
+  readonly locations: PlaceNamesByCountry
   /** The shop and the buyer are the ones that the right of withdrawal is for. */
   readonly mayWithdraw: boolean
 }
@@ -36,7 +36,7 @@ export async function loadOrderView(
 ): Promise<OrderView> {
   const { deliveryAddress, billingAddress } = order
   const addresses = [deliveryAddress, billingAddress].filter((address) => address !== null)
-  const [products, rates, places] = await Promise.all([
+  const [products, rates, locations] = await Promise.all([
     loadProducts(shop, order, signal).catch((error: unknown) => {
       shop.reportFailure(error, 'the drawings of an order')
       return {}
@@ -54,7 +54,7 @@ export async function loadOrderView(
     order,
     totals: readOrderTotals(order, { rate, countryCode }),
     products,
-    places,
+    locations,
     // The right of withdrawal is the consumers' of the European Union.
     mayWithdraw: shop.shop === 'DE' && userType === 'private',
   }

@@ -9,7 +9,9 @@ const countries = ['CH', 'DE', 'NL', 'LU', 'BE'] as const
 type OrderAddress = NonNullable<Order['deliveryAddress']>
 
 /** An address of an order line by line, as it is written on a parcel; doubled and missing parts are left out. */
-export function useAddressLines(places: PlaceNamesByCountry): (address: OrderAddress) => readonly string[] {
+export function useAddressLines(
+  locations: PlaceNamesByCountry,
+): (address: OrderAddress) => readonly string[] {
   const { t } = useTranslation('common')
   return (address) => {
     const { country } = address
@@ -18,7 +20,7 @@ export function useAddressLines(places: PlaceNamesByCountry): (address: OrderAdd
       country === 'LI'
         ? 'Liechtenstein'
         : existing === undefined
-          ? (countryNameOf(places, country) ?? country)
+          ? (countryNameOf(locations, country) ?? country)
           : t(`country.${existing}`)
     const name = addressName(address, country)
     const lines = [...addressLines({ ...address, name }, country ?? ''), countryName ?? '']

@@ -1,6 +1,6 @@
 import type { Money } from '@cartonnage/sdk/rules'
 import { contentPrice, formatMoney } from '@cartonnage/sdk/rules'
-import type { UnitContent } from '../product/product-facts'
+import type { UnitContent } from '../product/product-attributes'
 import { usePriceView } from './use-price-view'
 
 export interface ContentPriceTextProps {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '../../app/paths'
 import styles from './price.module.css'
 import { useTierDecimals } from './use-tier-decimals'
-import { useUnitLabels } from './unit-words'
+import { useUnitLabels } from './unit-labels'
 import { usePriceView } from './use-price-view'
 
 export interface PriceProps {

@@ -8,7 +8,7 @@ import type { PageActionArgs } from '../../app/shop-context'
 import { shopOf } from '../../app/shop-context'
 import { visitContext } from '../../app/visit'
 import { tellFailure } from '../failures/tell-failure'
-import type { ReportedFailure } from '../failures/told-failure'
+import type { ReportedFailure } from '../failures/reported-failure'
 import type { QuantityProblem, RequestedQuantity } from './cart-line-form'
 import { quantityTextOf, readRequestedQuantity } from './cart-line-form'
 

@@ -4,7 +4,7 @@ import { formatNumber, raiseQuantity, unitPriceFor } from '@cartonnage/sdk/rules
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import styles from './buy-form.module.css'
 import type { ListedProduct } from './listed-product'

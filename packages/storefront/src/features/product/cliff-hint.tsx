@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { Form, useLocation } from 'react-router-dom'
 import { Button } from '../../components/button'
 import { Note } from '../../components/note'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { usePriceView } from '../price/use-price-view'
 import { cartLineFields } from './cart-line-form'
 import styles from './cliff-hint.module.css'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 import { hasInStock } from './shortage-of'
 
 export interface CliffHintProps {

@@ -1,5 +1,5 @@
 import type { GoodsAttributes } from '../drawing/goods-kind'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 
 /** What the drawing of an article is made from. */
 export function goodsOf(attributes: ProductAttributes): GoodsAttributes {

@@ -1,7 +1,7 @@
 import type { PriceTier, QuantityRule } from '@cartonnage/sdk/rules'
 import { raiseQuantity } from '@cartonnage/sdk/rules'
-import type { ProductAttributes } from './product-facts'
-import { readProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
+import { readProductAttributes } from './product-attributes'
 import { shortageOf } from './shortage-of'
 import { addWorkingDays } from './working-days'
 

@@ -2,9 +2,9 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../components/badge'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 import styles from './product-page.module.css'
-import { useAttributeLabels } from './use-fact-words'
+import { useAttributeLabels } from './use-attribute-labels'
 
 /** The facts that buyers compare first. */
 export function ProductBadges({ attributes }: { readonly attributes: ProductAttributes }) {

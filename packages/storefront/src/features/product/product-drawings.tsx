@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { BlankDrawing } from '../drawing/blank-drawing'
 import { GoodsDrawing } from '../drawing/goods-drawing'
 import { goodsOf } from './goods-of'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 import { shortName, shownSize } from './product-name'
 import styles from './product-page.module.css'
 

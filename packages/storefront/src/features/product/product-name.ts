@@ -1,4 +1,4 @@
-import type { ProductAttributes, Size } from './product-facts'
+import type { ProductAttributes, Size } from './product-attributes'
 
 /** No-break spaces: a size never breaks across lines. */
 const times = '\u00a0×\u00a0'

@@ -3,7 +3,7 @@ import { joinClasses } from '../../components/join-classes'
 import { Note } from '../../components/note'
 import type { Firm } from './firms'
 import { manufacturer, responsibleInEurope } from './firms'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 import styles from './product-page.module.css'
 
 /** What the maker warns of, and who stands for the article: on the page itself, as Regulation (EU) 2023/988 wants it. */

@@ -21,7 +21,7 @@ const rest = sampleProduct({ fields: { Stock__c: '40', Status__c: 'discontinued'
 const untold = sampleProduct({ fields: { Stock__c: '' } })
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-const places = [
+const locations = [
   ['on its page', (product: ListedProduct) => <BuyBox product={product} quantity={25} />],
   ['in a list', (product: ListedProduct) => <ProductTable caption="Kartons" products={[product]} />],
 ] as const
@@ -34,7 +34,7 @@ async function type(text: string) {
   await userEvent.type(field(), text)
 }
 
-describe.each(places)('more than there is of an article, %s', (_place, show) => {
+describe.each(locations)('more than there is of an article, %s', (_location, show) => {
   it.each([
     ['restocked', restocked, '2’575 Stück sofort, Rest ab 11.12.2026 bestellbar.', '2’575 nehmen', '2575'],
     ['not known when restocked', active, 'Nur 2’575 Stück an Lager.', '2’575 nehmen', '2575'],

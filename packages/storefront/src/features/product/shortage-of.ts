@@ -1,6 +1,6 @@
 import { findShortage } from '@cartonnage/sdk/rules'
 import type { QuantityRule, Shortage } from '@cartonnage/sdk/rules'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 
 export interface RequestedQuantity {
   readonly quantity: number

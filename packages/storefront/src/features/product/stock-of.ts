@@ -1,5 +1,5 @@
 import type { StockLevel } from '../../components/stock-dot'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 
 /** Below this many units the stock counts as low. */
 const lowStock = 500

@@ -3,7 +3,7 @@ import type { ShopLocale } from '@cartonnage/sdk/rules'
 import { formatNumber } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { StockDot } from '../../components/stock-dot'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import type { ListedProduct } from './listed-product'
 import { stockOf } from './stock-of'
 

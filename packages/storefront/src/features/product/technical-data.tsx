@@ -3,12 +3,12 @@ import { formatNumber, formatPercent } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
 import { joinClasses } from '../../components/join-classes'
 import { FactList } from '../../components/summary-list'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { hasFixedHeights } from './goods-of'
-import type { ProductAttributes, Size } from './product-facts'
+import type { ProductAttributes, Size } from './product-attributes'
 import { isTube, shownSize, sizeText } from './product-name'
 import styles from './product-page.module.css'
-import { useAttributeLabels } from './use-fact-words'
+import { useAttributeLabels } from './use-attribute-labels'
 
 /** Everything that is known of an article, under its heading; what does not apply is left out. */
 export function TechnicalData({ attributes }: { readonly attributes: ProductAttributes }) {

@@ -2,7 +2,7 @@ import { useShopClient } from '@cartonnage/react-hooks'
 import { cartKey, catalog, valueOf } from '@cartonnage/sdk'
 import type { Client } from '@cartonnage/sdk'
 import { useEffect, useRef, useState } from 'react'
-import { readProductAttributes } from './product-facts'
+import { readProductAttributes } from './product-attributes'
 
 /** What a sentence may call a product. */
 interface ProductName {

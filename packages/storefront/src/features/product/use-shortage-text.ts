@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import type { Shortage } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { useUnitLabels } from '../price/unit-words'
+import { useUnitLabels } from '../price/unit-labels'
 import { dayText } from './stock-text'
 
 /** What is lacking, in a sentence; `unit` is that of the article. */

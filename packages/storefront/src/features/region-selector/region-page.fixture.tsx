@@ -18,7 +18,7 @@ export const rates: readonly VatRate[] = [
 ]
 
 const guest = { isGuest: true, userType: 'private', menuItems: [] } as const
-const places = {
+const locations = {
   CH: { webstoreId: '0ZECH00000000014AA', origin: 'https://shop.example.ch', path: '', locale: 'en-US' },
   DE: {
     webstoreId: '0ZEDE00000000014AA',
@@ -30,7 +30,7 @@ const places = {
 } as const
 
 export interface RegionPage {
-  readonly location?: keyof typeof places
+  readonly location?: keyof typeof locations
   /** Null before they are loaded. */
   readonly vatRates?: readonly VatRate[] | null
   readonly clearCart?: ClearCart
@@ -43,7 +43,7 @@ export async function showInRegion(
   part: ReactNode,
   { location = 'DE', vatRates = rates, ...page }: RegionPage = {},
 ) {
-  const { webstoreId, origin, path, locale } = places[location]
+  const { webstoreId, origin, path, locale } = locations[location]
   history.replaceState(null, '', `${path}/cart?page=2#list`)
   const storage = createMemoryStorage()
   const client = createShopClient({

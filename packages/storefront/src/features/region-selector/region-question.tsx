@@ -1,8 +1,8 @@
 import type { RegionPickerView } from '@cartonnage/react-hooks'
 import type { ShopError } from '@cartonnage/sdk/rules'
 import { useTranslation } from 'react-i18next'
-import { sentencesOf } from '../failures/told-failure'
-import { useReportedFailure } from '../failures/use-told-failure'
+import { sentencesOf } from '../failures/reported-failure'
+import { useReportedFailure } from '../failures/use-reported-failure'
 import { ConfirmChange } from '../region-change/confirm-change'
 
 /** The question before a change, when there is one. */

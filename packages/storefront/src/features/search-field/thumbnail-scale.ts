@@ -1,5 +1,5 @@
 import { fitScale, listScale } from '../drawing/scale'
-import type { Size } from '../product/product-facts'
+import type { Size } from '../product/product-attributes'
 
 /** The room of a picture beside a suggestion, in px. */
 const fit = { width: 40, height: 40 }

@@ -34,34 +34,37 @@ describe('fillDeliveryAmounts', () => {
   })
 })
 
-const places = (['CH', 'DE'] as const).flatMap((shop) =>
+const locations = (['CH', 'DE'] as const).flatMap((shop) =>
   shopLocales[shop].map((locale) => [shop, locale] as const),
 )
 
-describe.each(places)('the page on delivery of the shop %s in %s', (shop: ShopType, locale: ShopLocale) => {
-  it('names fees, thresholds, surcharge and days of every country, by the tariff alone', async () => {
-    const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
-    const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
-    const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
-    const requested = shopRegions[shop].flatMap((code) =>
-      ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),
-    )
-    expect(names).toEqual(expect.arrayContaining(requested))
-    expect(names).toEqual(
-      expect.arrayContaining(
-        ['smallOrder.fee', 'smallOrder.below'].map((part) => expect.stringContaining(part)),
-      ),
-    )
-    expect(fill(text)).not.toContain('{{')
-    expect(names).toEqual(expect.arrayContaining(shop === 'CH' ? ['CH.days'] : ['DE.days', 'NL.days']))
-    expect(text).not.toMatch(/(?:CHF|EUR|€)\s?\d|\d\s?(?:€|CHF|EUR)/)
-    const threshold = fillDeliveryAmounts(text, {
-      rateOf: (code) => rates[code],
-      write: ({ gross }) => (gross ? formatMoney(gross, locale) : ''),
-    })
-    for (const amount of shop === 'CH' ? ['162.15', '972.90'] : ['119.00', '302.50', '292.50'])
-      expect(threshold).toContain(
-        formatMoney({ amount, currencyCode: shop === 'CH' ? 'CHF' : 'EUR' }, locale),
+describe.each(locations)(
+  'the page on delivery of the shop %s in %s',
+  (shop: ShopType, locale: ShopLocale) => {
+    it('names fees, thresholds, surcharge and days of every country, by the tariff alone', async () => {
+      const texts = await loadTexts(locale, shop === 'CH' ? 'service-ch' : 'service-de')
+      const text = typeof texts['delivery'] === 'string' ? texts['delivery'] : ''
+      const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name)
+      const requested = shopRegions[shop].flatMap((code) =>
+        ['parcel.fee', 'parcel.freeFrom', 'freight.fee', 'freight.freeFrom'].map((part) => `${code}.${part}`),
       )
-  })
-})
+      expect(names).toEqual(expect.arrayContaining(requested))
+      expect(names).toEqual(
+        expect.arrayContaining(
+          ['smallOrder.fee', 'smallOrder.below'].map((part) => expect.stringContaining(part)),
+        ),
+      )
+      expect(fill(text)).not.toContain('{{')
+      expect(names).toEqual(expect.arrayContaining(shop === 'CH' ? ['CH.days'] : ['DE.days', 'NL.days']))
+      expect(text).not.toMatch(/(?:CHF|EUR|€)\s?\d|\d\s?(?:€|CHF|EUR)/)
+      const threshold = fillDeliveryAmounts(text, {
+        rateOf: (code) => rates[code],
+        write: ({ gross }) => (gross ? formatMoney(gross, locale) : ''),
+      })
+      for (const amount of shop === 'CH' ? ['162.15', '972.90'] : ['119.00', '302.50', '292.50'])
+        expect(threshold).toContain(
+          formatMoney({ amount, currencyCode: shop === 'CH' ? 'CHF' : 'EUR' }, locale),
+        )
+    })
+  },
+)

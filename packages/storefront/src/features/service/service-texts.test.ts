@@ -30,11 +30,11 @@ async function readingPages(
   ])
 }
 
-const places = (['CH', 'DE'] as const).flatMap((shop) =>
+const locations = (['CH', 'DE'] as const).flatMap((shop) =>
   shopLocales[shop].map((locale) => [shop, locale] as const),
 )
 
-describe.each(places)('the reading pages of the shop %s in %s', (shop, locale) => {
+describe.each(locations)('the reading pages of the shop %s in %s', (shop, locale) => {
   it('all have a text whose first paragraph describes the page in at most 160 characters', async () => {
     for (const [path, text] of await readingPages(shop, locale)) {
       const { length } = readLead(text)

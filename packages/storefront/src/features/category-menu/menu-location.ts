@@ -14,7 +14,7 @@ export interface ItemAddress {
 export type AddressOf = (item: NavigationItem) => ItemAddress | undefined
 
 /** Made once for the whole menu: a menu may have thousands of links, and none of them asks the router itself. */
-export const MenuPlace = createContext<AddressOf>(() => undefined)
+export const MenuLocation = createContext<AddressOf>(() => undefined)
 
 export function useAddressOf(): AddressOf {
   const { shop, locale } = useShopClient()

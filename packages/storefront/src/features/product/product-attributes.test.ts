@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readProductAttributes } from './product-facts'
+import { readProductAttributes } from './product-attributes'
 
 const box = {
   StockKeepingUnit: '1001100',

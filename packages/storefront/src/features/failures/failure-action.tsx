@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link, useHref } from 'react-router-dom'
 import { Button, buttonClass } from '../../components/button'
-import { isAgain } from './told-failure'
-import type { FailureTarget } from './told-failure'
+import { isAgain } from './reported-failure'
+import type { FailureTarget } from './reported-failure'
 
 export interface FailureActionProps {
   readonly way: FailureTarget

@@ -1,6 +1,6 @@
 import { formatQuantity, toAmount } from '../amount'
 import type { Call } from '../calls/call'
-import { productImage } from '../catalog/product-answer'
+import { productImage } from '../catalog/product-response'
 import { findProduct } from '../catalog/product-repository'
 import { purchaseOrderNumberOf } from '../checkout/checkout-state'
 import { findCoupon } from '../coupons/coupon-repository'

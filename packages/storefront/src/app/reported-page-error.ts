@@ -1,4 +1,4 @@
-import type { ReportedFailure } from '../features/failures/told-failure'
+import type { ReportedFailure } from '../features/failures/reported-failure'
 import type { PageError } from './page-error'
 
 /** A page error with the words for it, as a server hands it to the browser. */

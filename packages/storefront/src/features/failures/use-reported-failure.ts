@@ -1,7 +1,7 @@
 import { useShopClient } from '@cartonnage/react-hooks'
 import { useEffect, useState } from 'react'
 import { tellFailure } from './tell-failure'
-import type { ReportedFailure } from './told-failure'
+import type { ReportedFailure } from './reported-failure'
 
 /** The words for something that failed in the browser; undefined while there is nothing, or they are on their way. */
 export function useReportedFailure(error: unknown): ReportedFailure | undefined {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Note } from '../../components/note'
 import type { NoteKind } from '../../components/note'
-import styles from './way-note.module.css'
+import styles from './note-with-action.module.css'
 
 export interface NoteWithActionProps {
   readonly kind: NoteKind

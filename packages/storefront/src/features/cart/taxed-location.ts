@@ -3,7 +3,7 @@ import type { VatRate } from '@cartonnage/sdk/rules'
 import type { PlatformSums } from './cart-totals'
 
 /** A country and its VAT rate, a fraction. */
-export interface TaxedPlace {
+export interface TaxedLocation {
   readonly countryCode: string
   readonly rate: number
 }
@@ -13,11 +13,11 @@ export interface TaxedPlace {
  * be the region that is shown; the sums do not name it, so it is the only rate of the shop that explains them. The
  * shown place where it explains them, where there is no VAT yet, and where no rate or several do.
  */
-export function findTaxedPlace(
+export function findTaxedLocation(
   { grandTotalAmount, totalTaxAmount }: Pick<PlatformSums, 'grandTotalAmount' | 'totalTaxAmount'>,
-  shown: TaxedPlace,
+  shown: TaxedLocation,
   rates: readonly VatRate[] = [],
-): TaxedPlace {
+): TaxedLocation {
   if (grandTotalAmount === null || totalTaxAmount === null) return shown
   const net = sumMoney([grandTotalAmount, multiplyMoney(totalTaxAmount, -1)])
   const explains = (rate: number) => documentVat({ nets: [net], rate }).amount === totalTaxAmount.amount

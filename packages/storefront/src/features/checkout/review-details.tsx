@@ -5,7 +5,7 @@ import { AddressText } from './address-text'
 import { mainGroup, stepPath } from './checkout-step'
 import type { CheckoutStep } from './checkout-step'
 import { findInvoice } from './invoice'
-import styles from './review-facts.module.css'
+import styles from './review-details.module.css'
 import type { StepData } from './step-data'
 import { useDeliveryDays } from './use-delivery-days'
 
@@ -13,7 +13,7 @@ import { useDeliveryDays } from './use-delivery-days'
 export function ReviewDetails({ data }: { readonly data: StepData }) {
   const { t } = useTranslation('checkout')
   const days = useDeliveryDays()
-  const { checkout, choice, billingAddresses, shippingAddresses, places } = data
+  const { checkout, choice, billingAddresses, shippingAddresses, locations } = data
   const group = mainGroup(checkout)
   const delivery = group?.deliveryAddress
   const method = group?.selectedDeliveryMethod
@@ -26,7 +26,7 @@ export function ReviewDetails({ data }: { readonly data: StepData }) {
         {delivery ? <AddressText address={delivery} phone={delivery.phoneNumber} /> : null}
       </Fact>
       <Fact step="payment" title={t('review.billing')}>
-        {invoice ? <AddressText {...invoice} places={places} /> : null}
+        {invoice ? <AddressText {...invoice} locations={locations} /> : null}
       </Fact>
       <Fact step="delivery" title={t('review.method')}>
         {method?.name}

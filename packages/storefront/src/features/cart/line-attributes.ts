@@ -1,7 +1,7 @@
 import { formatNumber } from '@cartonnage/sdk/rules'
 import type { QuantityRule, ShopLocale } from '@cartonnage/sdk/rules'
 import type { TFunction } from 'i18next'
-import type { ProductAttributes } from '../product/product-facts'
+import type { ProductAttributes } from '../product/product-attributes'
 
 /** What stands below a line's name: article number, flute, and the rule for quantities where there is one. */
 export function lineAttributes(

@@ -40,9 +40,9 @@ export function OrderDetails({ view }: { readonly view: OrderView }) {
 }
 
 /** Where the goods and where the invoice go; the same address is not written twice. */
-function useAddresses({ order: { deliveryAddress, billingAddress }, places }: OrderView) {
+function useAddresses({ order: { deliveryAddress, billingAddress }, locations }: OrderView) {
   const { t } = useTranslation('orders')
-  const toLines = useAddressLines(places)
+  const toLines = useAddressLines(locations)
   const delivery = deliveryAddress && toLines(deliveryAddress)
   const billing = billingAddress && toLines(billingAddress)
   const isSame = delivery !== null && delivery.join() === billing?.join()

@@ -2,7 +2,7 @@ import type { Call } from '../calls/call'
 import { pickFields } from '../calls/pick-fields'
 import type { Category } from '../catalog/category-repository'
 import type { CategoryTree } from '../catalog/category-tree'
-import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-answer'
+import { priceLine, productFields, productImage, purchaseQuantityRule } from '../catalog/product-response'
 import type { Product } from '../catalog/product-repository'
 
 interface HitOptions {

@@ -6,13 +6,13 @@ import { listVisitorTiers } from './account-pricing'
 import type { Category } from './category-repository'
 import type { PriceTierRow, Product } from './product-repository'
 
-interface ProductPlace {
+interface ProductLocation {
   /** Root first. */
   readonly path: readonly Category[]
 }
 
 /** All fields of a product as text; a field that does not apply is absent. */
-export function productFields(product: Product, { path }: ProductPlace): Record<string, string> {
+export function productFields(product: Product, { path }: ProductLocation): Record<string, string> {
   return {
     Name: product.name,
     Description: product.description,

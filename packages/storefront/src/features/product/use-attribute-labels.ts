@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ProductAttributes } from './product-facts'
+import type { ProductAttributes } from './product-attributes'
 
 const walls = [undefined, 'single', 'double', 'triple'] as const
 

@@ -4,7 +4,7 @@ import type { Random } from '../random'
 import { readFaultHeader } from './fault-input'
 import { applyFault } from './fault-player'
 import { happens, type CartFault, type Fault, type Faults } from './faults'
-import { createOutgoingResponses } from './outgoing-answers'
+import { createOutgoingResponses } from './outgoing-responses'
 
 /** A fault as JSON, for the request that carries it; see `readFaultHeader`. */
 const faultHeader = 'X-Sandbox-Fault'

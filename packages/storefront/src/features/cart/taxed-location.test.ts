@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTaxedPlace } from './taxed-place'
+import { findTaxedLocation } from './taxed-location'
 
 const eur = (amount: string) => ({ amount, currencyCode: 'EUR' })
 const rates = [
@@ -28,12 +28,12 @@ describe('findTaxedPlace', () => {
     ],
   ])('is %s: %s with %s', (_what, total, vat, shown, location) => {
     const sums = { grandTotalAmount: eur(total), totalTaxAmount: vat === null ? null : eur(vat) }
-    expect(findTaxedPlace(sums, shown, rates)).toEqual(location)
+    expect(findTaxedLocation(sums, shown, rates)).toEqual(location)
   })
 
   it('is the shown one while nobody knows the rates, or the sums', () => {
     const sums = { grandTotalAmount: eur('119.00'), totalTaxAmount: eur('19.00') }
-    expect(findTaxedPlace(sums, netherlands)).toEqual(netherlands)
-    expect(findTaxedPlace({ ...sums, grandTotalAmount: null }, netherlands, rates)).toEqual(netherlands)
+    expect(findTaxedLocation(sums, netherlands)).toEqual(netherlands)
+    expect(findTaxedLocation({ ...sums, grandTotalAmount: null }, netherlands, rates)).toEqual(netherlands)
   })
 })

@@ -6,23 +6,23 @@ import { joinClasses } from '../../components/join-classes'
 import { NotificationCard } from './notification-card'
 import type { QueuedNotification } from './notification-queue'
 import styles from './notifications.module.css'
-import { shownPlaces } from './shown-notifications'
-import type { ShownPlace } from './shown-notifications'
+import { shownPositions } from './shown-notifications'
+import type { ShownPosition } from './shown-notifications'
 import { useNotifications } from './use-notifications'
 
-export interface NotificationPlacesProps {
+export interface NotificationPositionsProps {
   readonly notifications: readonly QueuedNotification[]
 }
 
 /** All notifications, each at its place of the screen. */
-export function NotificationPlaces({ notifications }: NotificationPlacesProps) {
+export function NotificationPositions({ notifications }: NotificationPositionsProps) {
   const { t } = useTranslation('common')
   const { rootRef, onFocus, close } = useFocusReturn()
   useArrival(notifications)
   return (
     <section ref={rootRef} aria-label={t('notifications')} onFocus={onFocus}>
-      {[...shownPlaces(notifications)].map(([key, location]) => (
-        <Place key={key} {...location} onClose={close} />
+      {[...shownPositions(notifications)].map(([key, location]) => (
+        <PositionOf key={key} {...location} onClose={close} />
       ))}
     </section>
   )
@@ -40,7 +40,7 @@ function useArrival(notifications: readonly QueuedNotification[]): void {
   }, [pathname, notifications, close])
 }
 
-interface PlaceProps extends ShownPlace {
+interface PositionProps extends ShownPosition {
   readonly onClose: (id: number) => void
 }
 
@@ -48,7 +48,7 @@ interface PlaceProps extends ShownPlace {
  * One place with its two live regions: errors interrupt, the rest waits. A region speaks only of what comes into it
  * later, so it begins empty.
  */
-function Place({ position, notifications, onClose }: PlaceProps) {
+function PositionOf({ position, notifications, onClose }: PositionProps) {
   const { remove } = useNotifications()
   const [element, setElement] = useState<HTMLElement | null>(null)
   const cards = (isError: boolean) =>
