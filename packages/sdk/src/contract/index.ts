@@ -16,7 +16,7 @@ export {
   type PurchaseQuantityRuleWire,
   count as countSchema,
 } from './kit/count'
-export { fieldValues as fieldValuesSchema, type FieldValues } from './kit/field-values'
+export { fieldValues as fieldValuesSchema, type FieldValues, type FieldWire } from './kit/field-values'
 export { apiVersion, platformRelease } from '../rules/call/call-defaults'
 export {
   defineCall,

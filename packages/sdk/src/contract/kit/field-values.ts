@@ -5,7 +5,7 @@ export type FieldValues = Record<string, string | null>
 
 type Plain = string | number | boolean
 /** A field as the platform sends it, depending on the call: plain, as `{ value }` or as `{ label, text, type }`. */
-type FieldWire =
+export type FieldWire =
   Plain | { readonly value?: Plain | null | undefined; readonly text?: Plain | null | undefined } | null
 
 /** The three kinds of fields read the same; a missing map reads as an empty one. */
